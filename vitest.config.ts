@@ -1,0 +1,66 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { resolveBrowser } from './scripts/lib/browser.mjs';
+
+const isVisualRun = process.env.VRT === '1';
+const browser = resolveBrowser();
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'packages/*/scripts/**/*.test.ts',
+            'apps/*/src/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            '.storybook/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: {
+          name: 'storybook',
+          isolate: false,
+          testTimeout: 30_000,
+          setupFiles: isVisualRun ? ['./.storybook/vrt.setup.ts'] : [],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            instances: [{ browser: 'chromium' }],
+            provider: playwright({
+              launchOptions: {
+                executablePath: browser.executablePath,
+                args: browser.args,
+                env: { ...process.env, ...browser.env },
+              },
+              contextOptions: {
+                // The iframe of a story must fit in, or its picture is scaled down.
+                viewport: { width: 2000, height: 6000 },
+                reducedMotion: 'reduce',
+                locale: 'zh-CN',
+                timezoneId: 'Asia/Shanghai',
+                deviceScaleFactor: 1,
+              },
+            }),
+            expect: {
+              toMatchScreenshot: {
+                comparatorName: 'pixelmatch',
+                comparatorOptions: { threshold: 0, allowedMismatchedPixels: 5 },
+                screenshotOptions: { animations: 'disabled', caret: 'hide', scale: 'css' },
+                resolveScreenshotPath: ({ arg, ext, root }) =>
+                  `${root}/.storybook/__screenshots__/${arg}${ext}`,
+              },
+            },
+          },
+        },
+      },
+    ],
+  },
+});
