@@ -1,0 +1,2 @@
+export const schoolToolbar = {};
+export const schoolLoader = () => Promise.resolve({});
