@@ -1,0 +1,96 @@
+// Writes src/tokens/tokens.css and src/tokens/tokens.ts from src/tokens/tokens.json.
+// `--check` writes nothing and fails when a generated file is out of date.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const dir = fileURLToPath(new URL('../src/tokens/', import.meta.url));
+const source = JSON.parse(readFileSync(`${dir}tokens.json`, 'utf8'));
+
+const isToken = (node) => node !== null && typeof node === 'object' && '$value' in node;
+
+/** @returns {[name: string, value: string][]} every token below a group, names joined by dashes */
+const flatten = (group, prefix = '') =>
+  Object.entries(group).flatMap(([key, node]) => {
+    if (key.startsWith('$')) return [];
+    return isToken(node) ? [[prefix + key, node.$value]] : flatten(node, `${prefix}${key}-`);
+  });
+
+const reference = (value) =>
+  typeof value === 'string' && value.startsWith('{color.')
+    ? `var(--${value.slice('{color.'.length, -1).replaceAll('.', '-')})`
+    : String(value);
+
+const variables = (group, prefix) =>
+  flatten(group).map(([name, value]) => [prefix + name, reference(value)]);
+
+const base = [
+  ...variables(source.color, ''),
+  ...variables(source.font.family, 'font-'),
+  ...variables(source.font.weight, 'weight-'),
+  ...Object.entries(source.font.style).flatMap(([name, { $value }]) => [
+    [`fs-${name}`, $value.fontSize],
+    [`lh-${name}`, $value.lineHeight],
+    [`fw-${name}`, String($value.fontWeight)],
+  ]),
+  ...variables(source.space, 'space-'),
+  ...variables(source.radius, 'radius-'),
+  ...variables(source.size, 'size-'),
+  ...variables(source.container, 'container-'),
+  ...variables(source.motion.duration, 'dur-'),
+  ...variables(source.motion.easing, 'ease-'),
+  ...variables(source.zIndex, 'z-'),
+  ['focus-width', source.focus.width.$value],
+  ['focus-offset', source.focus.offset.$value],
+];
+const themed = (theme) => [
+  ...variables(source.semantic[theme], ''),
+  ...variables(source.shadow[theme], 'shadow-'),
+];
+const declare = (entries, indent = '  ') =>
+  entries.map(([name, value]) => `${indent}--${name}: ${value};`);
+const durations = Object.keys(source.motion.duration).filter((name) => !name.startsWith('$'));
+
+const css = `${[
+  '/* Generated from tokens.json by scripts/build-tokens.mjs. Do not edit. */',
+  ':root {',
+  ...declare(base),
+  '}',
+  ':root,',
+  '[data-theme="light"] {',
+  '  color-scheme: light;',
+  ...declare(themed('light')),
+  '}',
+  '[data-theme="dark"] {',
+  '  color-scheme: dark;',
+  ...declare(themed('dark')),
+  '}',
+  '@media (prefers-reduced-motion: reduce) {',
+  '  :root {',
+  ...declare(
+    durations.map((name) => [`dur-${name}`, source.motion.reduced.$value]),
+    '    ',
+  ),
+  '  }',
+  '}',
+].join('\n')}\n`;
+
+const names = [...base, ...themed('light')].map(([name]) => name);
+const ts = `// Generated from tokens.json by scripts/build-tokens.mjs. Do not edit.
+
+/** Name of a design token; every one is a CSS custom property of tokens.css. */
+export type TokenName =
+${names.map((name) => `  | '${name}'`).join('\n')};
+
+/** The CSS reference to a design token, \`token('surface-page')\` being \`var(--surface-page)\`. */
+export const token = (name: TokenName): string => \`var(--\${name})\`;
+`;
+
+const outputs = { 'tokens.css': css, 'tokens.ts': ts };
+const isCheck = process.argv.includes('--check');
+for (const [file, content] of Object.entries(outputs)) {
+  if (!isCheck) writeFileSync(dir + file, content);
+  else if (readFileSync(dir + file, 'utf8') !== content) {
+    console.error(`${file} is out of date: run npm run tokens`);
+    process.exitCode = 1;
+  }
+}

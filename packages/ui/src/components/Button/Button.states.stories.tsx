@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StateGrid } from '../../testing/StateGrid.tsx';
+import { Button, buttonSizes, buttonVariants } from './Button.tsx';
+
+const meta = {
+  title: 'Button/States',
+  component: Button,
+  tags: ['vrt', '!autodocs'],
+} satisfies Meta<typeof Button>;
+export default meta;
+
+/** Every variant in every state. */
+export const AllStates: StoryObj = {
+  render: () => (
+    <StateGrid
+      rows={buttonVariants.map((variant) => ({
+        label: variant,
+        isOnStrong: variant === 'accent' || variant === 'onStrong',
+        cells: {
+          默认: <Button variant={variant}>去支付</Button>,
+          加载: (
+            <Button variant={variant} isLoading loadingText="提交中">
+              去支付
+            </Button>
+          ),
+          禁用: (
+            <Button variant={variant} disabled>
+              去支付
+            </Button>
+          ),
+          ...Object.fromEntries(
+            buttonSizes.map((size) => [
+              size,
+              <Button key={size} variant={variant} size={size}>
+                换一张
+              </Button>,
+            ]),
+          ),
+        },
+      }))}
+    />
+  ),
+};

@@ -1,0 +1,103 @@
+import { css } from '@emotion/react';
+import { token } from '../../tokens/tokens.ts';
+
+export const root = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '0.5rem',
+  height: token('size-control-md'),
+  paddingInline: '1.25rem',
+  border: '1px solid transparent',
+  borderRadius: token('radius-md'),
+  fontSize: '0.9375rem',
+  lineHeight: '1.5rem',
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+  textDecoration: 'none',
+  transitionProperty: 'background-color, border-color, color, transform',
+  transitionDuration: token('dur-fast'),
+  transitionTimingFunction: token('ease-standard'),
+});
+
+export const sizes = {
+  xs: css({
+    height: token('size-control-xs'),
+    paddingInline: '0.75rem',
+    borderRadius: '0.4375rem',
+    fontSize: '0.8125rem',
+  }),
+  sm: css({
+    height: token('size-control-sm'),
+    paddingInline: '1rem',
+    borderRadius: '0.5rem',
+    fontSize: '0.875rem',
+  }),
+  md: null,
+  lg: css({
+    height: token('size-control-lg'),
+    paddingInline: '1.75rem',
+    borderRadius: '0.75rem',
+    fontSize: '1rem',
+  }),
+};
+
+export const variants = {
+  primary: css({
+    background: token('action-primary'),
+    color: token('text-on-brand'),
+    '&:hover': { background: token('action-primary-hover') },
+    '&:active': { background: token('action-primary-active'), transform: 'scale(0.98)' },
+  }),
+  soft: css({
+    background: token('surface-brand-muted'),
+    color: token('text-brand'),
+    '&:hover': { background: token('success-border') },
+    '&:active': { filter: 'brightness(0.95)' },
+  }),
+  outline: css({
+    borderColor: token('border-default'),
+    background: token('surface-base'),
+    color: token('text-primary'),
+    '&:hover': { borderColor: token('border-strong'), background: token('surface-hover') },
+    '&:active': { background: token('surface-active') },
+  }),
+  ghost: css({
+    color: token('text-primary'),
+    '&:hover': { background: token('surface-hover') },
+    '&:active': { background: token('surface-active') },
+  }),
+  danger: css({
+    background: token('action-danger'),
+    color: token('text-inverse'),
+    '&:hover': { background: token('action-danger-hover') },
+    '&:active': { background: token('action-danger-hover'), filter: 'brightness(0.9)' },
+  }),
+  accent: css({
+    background: token('action-accent'),
+    color: token('action-accent-text'),
+    fontWeight: 600,
+    '&:hover': { background: token('action-accent-hover') },
+    '&:active': { background: token('sprout-400') },
+  }),
+  onStrong: css({
+    borderColor: 'rgba(255, 255, 255, 0.56)',
+    background: 'rgba(4, 37, 24, 0.36)',
+    color: token('white'),
+    '&:hover': { background: 'rgba(4, 37, 24, 0.6)' },
+  }),
+};
+
+export const disabled = css({
+  '&, &:hover, &:active': {
+    background: token('surface-disabled'),
+    borderColor: 'transparent',
+    color: token('text-disabled'),
+    cursor: 'not-allowed',
+    transform: 'none',
+    filter: 'none',
+  },
+});
+export const loading = css({ cursor: 'progress' });
+export const block = css({ display: 'flex', width: '100%' });
+export const pill = css({ height: '3rem', borderRadius: token('radius-full'), fontWeight: 600 });

@@ -1,0 +1,113 @@
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { Link } from '../Link/index.ts';
+import { Spinner } from '../Spinner/index.ts';
+import * as styles from './Button.styles.ts';
+
+/** Looks of a button. One `primary` a view. */
+export const buttonVariants = [
+  'primary',
+  'soft',
+  'outline',
+  'ghost',
+  'danger',
+  'accent',
+  'onStrong',
+] as const;
+/** Heights of a button: 28, 36, 44 and 52 design px. */
+export const buttonSizes = ['xs', 'sm', 'md', 'lg'] as const;
+
+interface ButtonLook {
+  /** `accent` and `onStrong` are for deep green surfaces only. */
+  variant?: (typeof buttonVariants)[number];
+  size?: (typeof buttonSizes)[number];
+  /** Whether the button fills the width of its container. */
+  isBlock?: boolean;
+  /** Whether the button is a 48 px pill, as in the bottom bars of the mobile site. */
+  isPill?: boolean;
+  /** Icon before the text. */
+  icon?: ReactNode;
+  children: ReactNode;
+}
+
+export interface ButtonProps
+  extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
+  /** Whether the action is under way: the button keeps its width and colour and takes no clicks. */
+  isLoading?: boolean;
+  /** The words while loading, a verb such as 提交中. */
+  loadingText?: string;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** Starts an action. A button that only goes somewhere is a `ButtonLink`. */
+export function Button({
+  variant = 'primary',
+  size = 'md',
+  isBlock = false,
+  isPill = false,
+  isLoading = false,
+  loadingText,
+  icon,
+  disabled = false,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type={type}
+      disabled={disabled}
+      aria-busy={isLoading || undefined}
+      aria-disabled={isLoading || undefined}
+      onClick={isLoading ? (event) => event.preventDefault() : onClick}
+      css={[
+        styles.root,
+        styles.sizes[size],
+        styles.variants[variant],
+        isBlock && styles.block,
+        isPill && styles.pill,
+        isLoading && styles.loading,
+        disabled && styles.disabled,
+      ]}
+      {...rest}
+    >
+      {isLoading ? <Spinner /> : icon}
+      {isLoading && loadingText ? loadingText : children}
+    </button>
+  );
+}
+
+export interface ButtonLinkProps extends ButtonLook {
+  /** A path of this site or an external address. */
+  href: string;
+  /** Whether the link opens a new window. */
+  isNewWindow?: boolean;
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({
+  variant = 'primary',
+  size = 'md',
+  isBlock = false,
+  isPill = false,
+  icon,
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  return (
+    <Link
+      variant="bare"
+      css={[
+        styles.root,
+        styles.sizes[size],
+        styles.variants[variant],
+        isBlock && styles.block,
+        isPill && styles.pill,
+      ]}
+      {...rest}
+    >
+      {icon}
+      {children}
+    </Link>
+  );
+}

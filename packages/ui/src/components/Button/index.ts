@@ -1,0 +1,8 @@
+export {
+  Button,
+  ButtonLink,
+  buttonSizes,
+  buttonVariants,
+  type ButtonLinkProps,
+  type ButtonProps,
+} from './Button.tsx';

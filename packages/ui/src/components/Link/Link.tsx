@@ -1,0 +1,33 @@
+import { use, type AnchorHTMLAttributes, type ReactNode, type Ref } from 'react';
+import { LinkContext } from './LinkContext.tsx';
+import { variants } from './Link.styles.ts';
+
+/** Looks of a link. */
+export const linkVariants = ['link', 'plain', 'bare'] as const;
+
+export type AnchorProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>;
+
+export interface LinkProps extends AnchorProps {
+  /** A path of this site or an `http(s)`, `mailto` or `tel` address. */
+  href: string;
+  variant?: (typeof linkVariants)[number];
+  /** Whether the link opens a new window. */
+  isNewWindow?: boolean;
+  ref?: Ref<HTMLAnchorElement>;
+  children?: ReactNode;
+}
+
+const isSitePath = (href: string) => href.startsWith('/') && !href.startsWith('//');
+
+/**
+ * A link. Paths of this site go through the router given by `LinkProvider`; other addresses and new
+ * windows are plain anchors that keep the opener to themselves.
+ */
+export function Link({ href, variant = 'link', isNewWindow = false, ref, ...rest }: LinkProps) {
+  const RouterLink = use(LinkContext);
+  const style = variants[variant];
+  if (RouterLink && isSitePath(href) && !isNewWindow)
+    return <RouterLink href={href} ref={ref} css={style} {...rest} />;
+  const windowProps = isNewWindow ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  return <a href={href} ref={ref} css={style} {...windowProps} {...rest} />;
+}

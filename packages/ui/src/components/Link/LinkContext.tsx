@@ -1,0 +1,26 @@
+import { createContext, type ComponentType, type ReactNode, type Ref } from 'react';
+import type { AnchorProps } from './Link.tsx';
+
+export interface RouterLinkProps extends AnchorProps {
+  /** A path of this site, with query and hash. */
+  href: string;
+  ref?: Ref<HTMLAnchorElement>;
+  children?: ReactNode;
+}
+
+/** The component that follows a path of this site without loading the page anew. */
+export type RouterLink = ComponentType<RouterLinkProps>;
+
+/** The router's link; without one, links are plain anchors. */
+export const LinkContext = createContext<RouterLink | null>(null);
+
+export interface LinkProviderProps {
+  /** The application's router link. */
+  link: RouterLink;
+  children: ReactNode;
+}
+
+/** Gives every `Link` below it the application's router link. */
+export function LinkProvider({ link, children }: LinkProviderProps) {
+  return <LinkContext value={link}>{children}</LinkContext>;
+}

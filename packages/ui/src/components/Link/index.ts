@@ -1,0 +1,2 @@
+export { Link, linkVariants, type LinkProps } from './Link.tsx';
+export { LinkProvider, type LinkProviderProps, type RouterLinkProps } from './LinkContext.tsx';

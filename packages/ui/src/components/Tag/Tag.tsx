@@ -1,0 +1,46 @@
+import { css } from '@emotion/react';
+import type { HTMLAttributes } from 'react';
+import { token } from '../../tokens/tokens.ts';
+
+/** Meanings of a tag. */
+export const tagTones = ['neutral', 'brand', 'vip', 'warn', 'danger', 'info'] as const;
+/** Heights of a tag: 22 and 28 design px. */
+export const tagSizes = ['m', 'l'] as const;
+
+const root = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.25rem',
+  height: '1.375rem',
+  paddingInline: '0.5rem',
+  borderRadius: token('radius-sm'),
+  fontSize: '0.75rem',
+  lineHeight: '1.375rem',
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+});
+const large = css({
+  height: '1.75rem',
+  paddingInline: '0.75rem',
+  borderRadius: '0.5rem',
+  fontSize: '0.8125rem',
+  lineHeight: '1.75rem',
+});
+const tones = {
+  neutral: css({ background: token('surface-sunken'), color: token('text-secondary') }),
+  brand: css({ background: token('surface-brand-muted'), color: token('text-brand') }),
+  vip: css({ background: token('vip-surface'), color: token('vip-text') }),
+  warn: css({ background: token('warning-surface'), color: token('warning-text') }),
+  danger: css({ background: token('danger-surface'), color: token('danger-text') }),
+  info: css({ background: token('info-surface'), color: token('info-text') }),
+};
+
+export interface TagProps extends HTMLAttributes<HTMLSpanElement> {
+  tone?: (typeof tagTones)[number];
+  size?: (typeof tagSizes)[number];
+}
+
+/** A short word about a thing: its state, kind or right. Not a control. */
+export function Tag({ tone = 'neutral', size = 'm', ...rest }: TagProps) {
+  return <span css={[root, tones[tone], size === 'l' && large]} {...rest} />;
+}

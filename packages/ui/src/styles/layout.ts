@@ -1,0 +1,18 @@
+import { css } from '@emotion/react';
+import { token } from '../tokens/tokens.ts';
+import { media } from './media.ts';
+
+const gutters = (width: string) =>
+  css({
+    width: `min(${width}, 100% - 4rem)`,
+    marginInline: 'auto',
+    [media.compact]: { width: `min(${width}, 100% - 3rem)` },
+    [media.tablet]: { width: `min(${width}, 100% - 2rem)` },
+  });
+
+/** The page column of the desktop site: 1200 wide as drawn, with its gutters. */
+export const container = gutters(token('container-base'));
+/** The narrow column for reading and forms. */
+export const containerNarrow = gutters(token('container-narrow'));
+/** The wide column of the player page. */
+export const containerWide = gutters(token('container-wide'));
