@@ -1,0 +1,216 @@
+import * as v from 'valibot';
+import { ApiError, createClient } from '../client/index.ts';
+import type { ApiErrorKind } from '../client/index.ts';
+import { endpoint } from './endpoint.ts';
+import type { Endpoint, Method } from './endpoint.ts';
+import { endpoints } from './endpoints.ts';
+import { lostValues } from './lostValues.ts';
+import { isRecord } from './read.ts';
+import { parseRecording } from './recording.ts';
+import type { Recording } from './recording.ts';
+
+const BASE_URL = 'https://school.test';
+
+const METHODS: readonly string[] = ['GET', 'POST', 'PUT', 'DELETE'];
+
+function isMethod(method: string): method is Method {
+  return METHODS.includes(method);
+}
+
+/** Pages, files and redirects: a browser goes there, no call does (contract E-12, E-57, E-77 …). */
+const BROWSER_PATHS = [
+  /^\/(aboutus|face-verify-success|user\/\w+)$/,
+  /^\/payment\//,
+  /^\/api\/v3\/auth\/login\/(wechat-scan\/page|wechat\/oauth|socialite\/\w+(\/callback)?)$/,
+  /^\/api\/v2\/order\/pay\/redirect$/,
+  /^\/api\/v2\/course\/attach\/\d+\/download$/,
+  /^\/api\/v3\/course\/attach-download$/,
+];
+
+function pathPattern(path: string): RegExp {
+  return new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function placeholdersOf(pattern: string, path: string): Record<string, string> {
+  const groups = pathPattern(pattern).exec(path)?.groups ?? {};
+  return Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, decode(value)]));
+}
+
+function countPlaceholders({ path }: Endpoint): number {
+  return path.split('{').length;
+}
+
+/** The endpoint of a recorded request: the one with the fewest placeholders. */
+function findEndpoint(method: string, path: string): Endpoint | null {
+  const [best] = endpoints
+    .map(({ endpoint: candidate }) => candidate)
+    .filter((candidate) => candidate.method === method && pathPattern(candidate.path).test(path))
+    .sort((a, b) => countPlaceholders(a) - countPlaceholders(b));
+  return best ?? null;
+}
+
+/** What a client must make of a reply, told from the recording alone. */
+interface Expected {
+  kind: ApiErrorKind | 'success';
+  code: number | null;
+  message: string | null;
+  pendingStatus: number | null;
+}
+
+function expect(response: Recording['response']): Expected {
+  const { body, status } = response;
+  const isSuccess = status >= 200 && status < 300;
+  const failure: Expected = {
+    kind: isSuccess ? 'parse' : 'http',
+    code: null,
+    message: null,
+    pendingStatus: null,
+  };
+  if (!isRecord(body) || !('code' in body)) return failure;
+  const message = typeof body.message === 'string' ? body.message : '';
+  if (isRecord(body.code) && typeof body.code.status === 'number') {
+    return { kind: 'envelope', code: null, message, pendingStatus: body.code.status };
+  }
+  if (typeof body.code !== 'number') return failure;
+  if (body.code !== 0) return { kind: 'envelope', code: body.code, message, pendingStatus: null };
+  return isSuccess ? { ...failure, kind: 'success' } : failure;
+}
+
+function checkError(error: unknown, expected: Expected, status: number): string[] {
+  if (!(error instanceof ApiError)) return [`rejected with ${String(error)}`];
+  if (expected.kind === 'success') return [`${error.kind} error: ${error.message}`];
+  const differences: string[] = [];
+  const compare = (name: string, actual: unknown, wanted: unknown) => {
+    if (actual !== wanted) differences.push(`${name} is ${String(actual)}, not ${String(wanted)}`);
+  };
+  compare('kind', error.kind, expected.kind);
+  compare('code', error.code, expected.code);
+  compare('status', error.status, status);
+  compare('pendingStatus', error.pendingStatus, expected.pendingStatus);
+  if (expected.message !== null) compare('message', error.message, expected.message);
+  if (expected.pendingStatus !== null) compare('silent', error.silent, true);
+  return differences;
+}
+
+/** A browser asks before a cross-origin call and must be told yes (contract 1.1). */
+function checkPreflight({ request, response }: Recording): string[] {
+  const asked = Object.fromEntries(
+    Object.entries(request.headers).map(([name, value]) => [name.toLowerCase(), value]),
+  );
+  const allows = (header: string, name: string) => {
+    const allowed = (response.headers[header] ?? '').toLowerCase().split(/\s*,\s*/);
+    return allowed.includes('*') || allowed.includes(name.toLowerCase());
+  };
+  const problems: string[] = [];
+  if (response.status < 200 || response.status >= 300) problems.push(`HTTP ${response.status}`);
+  if (!allows('access-control-allow-origin', asked.origin ?? '')) problems.push('origin refused');
+  if (!allows('access-control-allow-methods', asked['access-control-request-method'] ?? '')) {
+    problems.push('method refused');
+  }
+  for (const name of (asked['access-control-request-headers'] ?? '').split(/\s*,\s*/)) {
+    if (!allows('access-control-allow-headers', name)) problems.push(`header ${name} refused`);
+  }
+  return problems;
+}
+
+function toResponse({ status, headers, body }: Recording['response']): Response {
+  const hasNoBody = status === 204 || status === 205 || status === 304;
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return new Response(hasNoBody ? null : text, { status, headers });
+}
+
+function toToken(auth: string): string | null {
+  if (auth === 'none') return null;
+  return auth === 'bad' ? 'refused-token' : 'good-token';
+}
+
+/** How often a call is sent at once, to see that a refused session is announced only once. */
+const PARALLEL_CALLS = 3;
+
+/**
+ * Sends a recorded request through the real client, lets it receive the recorded reply and answers
+ * what an app would get wrong; nothing when all is well.
+ *
+ * - Success with an endpoint: the reply must parse, with no row dropped and no value lost.
+ * - Success without an endpoint: a failure, unless a browser goes there and not a call.
+ * - Error: the right kind, code, status and message, with or without an endpoint.
+ * - HTML, files and redirects: the client must reject them, with kind `parse` or `http`.
+ * - 401, by envelope or HTTP status: `onUnauthorized` exactly once for parallel calls, else never.
+ * - OPTIONS: the preflight must allow what it was asked.
+ */
+export async function replay(recording: Recording): Promise<string[]> {
+  const { request, response } = recording;
+  if (request.method === 'OPTIONS') return checkPreflight(recording);
+  if (!isMethod(request.method)) return [`unknown method ${request.method}`];
+
+  const fields = { ...request.query, ...request.body };
+  const known = findEndpoint(request.method, request.path);
+  const isBrowserPath = BROWSER_PATHS.some((pattern) => pattern.test(request.path));
+  const target =
+    known ??
+    endpoint({
+      name: 'unlisted',
+      method: request.method,
+      path: request.path,
+      auth: 'optional',
+      params: v.unknown(),
+      reply: v.unknown(),
+      source: '1.2',
+    });
+  const input: Record<string, unknown> = {
+    ...fields,
+    ...placeholdersOf(target.path, request.path),
+  };
+  if (target.encoding === 'multipart') input.file = new Blob(['x'], { type: 'image/png' });
+
+  const problems: string[] = [];
+  let refusals = 0;
+  const client = createClient({
+    baseUrl: () => BASE_URL,
+    getToken: () => toToken(request.auth),
+    onUnauthorized: () => {
+      refusals += 1;
+    },
+    fetch: (url, init) => {
+      const pathname = decode(new URL(url).pathname);
+      if (pathname !== decode(request.path) || init.method !== request.method) {
+        problems.push(`sent ${init.method} ${pathname}`);
+      }
+      return Promise.resolve(toResponse(response));
+    },
+  });
+
+  const expected = expect(response);
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: PARALLEL_CALLS }, () => client.send(target, input)),
+  );
+  for (const outcome of outcomes) {
+    if (outcome.status === 'rejected') {
+      problems.push(...checkError(outcome.reason, expected, response.status));
+    } else if (expected.kind !== 'success') {
+      problems.push(`accepted, but should be a ${expected.kind} error`);
+    } else if (known === null && !isBrowserPath) {
+      problems.push(`no endpoint for ${request.method} ${request.path}`);
+    } else if (isRecord(response.body)) {
+      problems.push(...lostValues(response.body.data, outcome.value));
+    }
+  }
+
+  const wanted = expected.code === 401 || response.status === 401 ? 1 : 0;
+  if (refusals !== wanted) problems.push(`onUnauthorized called ${refusals} times, not ${wanted}`);
+  return [...new Set(problems)];
+}
+
+/** Replays the text of a recording file; a text that is no recording is a problem of its own. */
+export async function replayText(text: string): Promise<string[]> {
+  const parsed = parseRecording(text);
+  return 'reason' in parsed ? [parsed.reason] : replay(parsed.recording);
+}
