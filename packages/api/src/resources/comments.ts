@@ -1,0 +1,178 @@
+import * as v from 'valibot';
+import { endpoint } from '../contract/endpoint.ts';
+import * as read from '../contract/read.ts';
+
+const authorFields = { avatar: read.url, nick_name: read.text };
+
+/** The author's name and picture, each '' when unset; a deleted author is null. */
+const author = read.maybe(v.object(authorFields));
+
+const commentFields = {
+  /** Hash. */
+  id: read.key,
+  /** Hash; also top-level comments have one, of the number 0. */
+  parent_id: read.text,
+  reply_id: read.text,
+  /** Plain text; '' while `is_check` is false. */
+  content: read.text,
+  ip_province: read.text,
+  /** Whether the comment is approved. */
+  is_check: read.flag,
+  created_at: read.instant,
+  user: author,
+};
+
+const replyFields = {
+  ...commentFields,
+  /** Author of the reply that this one answers, if any. */
+  reply_user: author,
+};
+
+const CommentReplySchema = v.object(replyFields);
+
+/** An answer below a comment (contract E-67). */
+export type CommentReply = v.InferOutput<typeof CommentReplySchema>;
+
+const CommentSchema = v.object({
+  ...replyFields,
+  replies_count: read.int,
+  /** The three newest. */
+  replies: read.rows(CommentReplySchema),
+});
+
+/** A comment of generation C (contract E-67). */
+export type Comment = v.InferOutput<typeof CommentSchema>;
+
+const NewCommentSchema = v.object(commentFields);
+
+/** A comment just written; it waits for approval and carries no text (contract E-69). */
+export type NewComment = v.InferOutput<typeof NewCommentSchema>;
+
+const LegacyCommentSchema = v.object({
+  id: read.id,
+  user_id: read.int,
+  /** Untrusted HTML. */
+  render_content: read.text,
+  created_at: read.instant,
+  ip_province: read.text,
+});
+
+const LegacyAuthorSchema = v.object({ id: read.id, ...authorFields });
+
+// No author at all arrives as `[]`, else as an object keyed by id.
+const LegacyCommentsSchema = v.pipe(
+  v.object({
+    comments: read.list(LegacyCommentSchema),
+    users: v.fallback(read.keyedOrList(LegacyAuthorSchema), () => []),
+  }),
+  v.transform(({ comments, users }) => ({
+    items: comments.map((comment) => ({
+      ...comment,
+      /** Null when the author was deleted. */
+      user: users.find((user) => user.id === comment.user_id) ?? null,
+    })),
+    total: comments.length,
+  })),
+  v.metadata({
+    as: 'page',
+    of: v.object({ ...LegacyCommentSchema.entries, user: read.maybe(LegacyAuthorSchema) }),
+  }),
+);
+
+/** A comment of generations A and B (contract E-63). */
+export type LegacyComment = v.InferOutput<typeof LegacyCommentsSchema>['items'][number];
+
+/** What a comment is about, as `rt`: a course or a lesson. */
+export const COMMENT_TARGET = { course: 1, lesson: 2 } as const;
+
+const rt = v.picklist([COMMENT_TARGET.course, COMMENT_TARGET.lesson]);
+
+/** Lists the five newest comments and counts all top-level ones. */
+export const getComments = endpoint({
+  name: 'getComments',
+  method: 'GET',
+  path: '/api/v3/comments',
+  auth: 'none',
+  params: v.object({ rt, rid: v.number() }),
+  reply: read.page(CommentSchema),
+  source: 'E-67',
+  generations: ['C'],
+});
+
+/** Lists all answers to a comment, or all top-level comments without a `parent_id`. */
+export const getCommentReplies = endpoint({
+  name: 'getCommentReplies',
+  method: 'GET',
+  path: '/api/v3/comments/replies',
+  auth: 'none',
+  params: v.object({ rt, rid: v.number(), parent_id: v.optional(v.string()) }),
+  reply: read.listOrPage(CommentSchema),
+  source: 'E-68',
+  generations: ['C'],
+});
+
+/** Writes a comment of at most 140 characters, or an answer; 100 per day. */
+export const postComment = endpoint({
+  name: 'postComment',
+  method: 'POST',
+  path: '/api/v3/comment/store',
+  auth: 'required',
+  params: v.object({
+    rt,
+    rid: v.number(),
+    content: v.string(),
+    parent_id: v.optional(v.string()),
+    reply_id: v.optional(v.string()),
+  }),
+  reply: NewCommentSchema,
+  source: 'E-69',
+  generations: ['C'],
+});
+
+/** Lists all comments of a course. */
+export const getCourseComments = endpoint({
+  name: 'getCourseComments',
+  method: 'GET',
+  path: '/api/v2/course/{id}/comments',
+  auth: 'none',
+  params: v.object({ id: v.number() }),
+  reply: LegacyCommentsSchema,
+  source: 'E-63',
+  generations: ['A', 'B'],
+});
+
+/** Lists all comments of a lesson. */
+export const getLessonComments = endpoint({
+  name: 'getLessonComments',
+  method: 'GET',
+  path: '/api/v2/video/{id}/comments',
+  auth: 'none',
+  params: v.object({ id: v.number() }),
+  reply: LegacyCommentsSchema,
+  source: 'E-64',
+  generations: ['A', 'B'],
+});
+
+/** Writes a comment of at least six characters on a course; it shows at once. */
+export const postCourseComment = endpoint({
+  name: 'postCourseComment',
+  method: 'POST',
+  path: '/api/v2/course/{id}/comment',
+  auth: 'required',
+  params: v.object({ id: v.number(), content: v.string() }),
+  reply: read.nothing,
+  source: 'E-65',
+  generations: ['A', 'B'],
+});
+
+/** Writes a comment of at least six characters on a lesson; it shows at once. */
+export const postLessonComment = endpoint({
+  name: 'postLessonComment',
+  method: 'POST',
+  path: '/api/v2/video/{id}/comment',
+  auth: 'required',
+  params: v.object({ id: v.number(), content: v.string() }),
+  reply: read.nothing,
+  source: 'E-66',
+  generations: ['A', 'B'],
+});

@@ -1,0 +1,137 @@
+import * as v from 'valibot';
+import * as read from '../contract/read.ts';
+
+/** Reads the `{id, name}` of a category. */
+export const CategoryBriefSchema = v.object({ id: read.id, name: read.text });
+
+/** The fields that every course object has. */
+export const courseFields = {
+  id: read.id,
+  title: read.text,
+  slug: read.text,
+  thumb: read.url,
+  /** Yuan. With `is_free` false and a charge of 0 neither is shown. */
+  charge: read.amount,
+  short_description: read.text,
+  seo_keywords: read.text,
+  seo_description: read.text,
+  published_at: read.instant,
+  is_show: read.flag,
+  /** 0 without category. */
+  category_id: read.int,
+  is_rec: read.flag,
+  /** Buyers. */
+  user_count: read.int,
+  is_free: read.flag,
+  /** True on servers that do not know the switch. */
+  is_allow_comment: read.openFlag,
+  is_vip_free: read.flag,
+};
+
+/** Reads a course of a list. */
+export const CourseSchema = v.object({
+  ...courseFields,
+  /** Published lessons. */
+  videos_count: read.int,
+  category: read.maybe(CategoryBriefSchema),
+});
+
+/** Reads a course with its description, as the detail calls give it. */
+export const CourseBodySchema = v.object({
+  ...courseFields,
+  /** Untrusted HTML. */
+  render_desc: read.text,
+});
+
+/** Reads a lesson. */
+export const LessonSchema = v.object({
+  id: read.id,
+  course_id: read.int,
+  /** 0 without chapter. */
+  chapter_id: read.int,
+  title: read.text,
+  slug: read.text,
+  view_num: read.int,
+  published_at: read.instant,
+  /** Seconds; may be 0. */
+  duration: read.int,
+  /** Seconds of free preview; 0 for none. */
+  free_seconds: read.int,
+  /** Whether seeking is forbidden and the speed fixed. */
+  ban_drag: read.flag,
+  /** True on servers that do not know the switch. */
+  is_allow_comment: read.openFlag,
+});
+
+/** A lesson of a course (contract E-53). */
+export type Lesson = v.InferOutput<typeof LessonSchema>;
+
+/** Reads a chapter. */
+export const ChapterSchema = v.object({ id: read.id, course_id: read.int, title: read.text });
+
+/** A chapter of a course. */
+export type Chapter = v.InferOutput<typeof ChapterSchema>;
+
+const WatchProgressSchema = v.object({
+  id: read.int,
+  course_id: read.int,
+  video_id: read.id,
+  /** May exceed the lesson's duration. */
+  watch_seconds: read.int,
+  /** When the lesson was finished; null before. */
+  watched_at: read.instant,
+  created_at: read.instant,
+  updated_at: read.instant,
+});
+
+/** How far the member has watched one lesson. */
+export type WatchProgress = v.InferOutput<typeof WatchProgressSchema>;
+
+function readAll<S extends v.GenericSchema<unknown, unknown>>(schema: S, values: unknown[]) {
+  return values.flatMap((value) => {
+    const result = v.safeParse(schema, value);
+    return result.success ? [result.output] : [];
+  });
+}
+
+function valuesOf(value: unknown): unknown[] {
+  return typeof value === 'object' && value !== null ? Object.values(value) : [];
+}
+
+/** Reads the lessons of a course, which the wire groups by chapter id (contract E-53). */
+export const lessons = v.fallback(
+  v.pipe(
+    v.unknown(),
+    v.transform((groups) => readAll(LessonSchema, valuesOf(groups).flatMap(valuesOf))),
+    v.metadata({ as: 'list', of: LessonSchema }),
+  ),
+  () => [],
+);
+
+/** Reads the member's progress, which the wire keys by lesson id. */
+export const watchProgress = v.fallback(
+  v.pipe(
+    v.unknown(),
+    v.transform((records) => readAll(WatchProgressSchema, valuesOf(records))),
+    v.metadata({ as: 'list', of: WatchProgressSchema }),
+  ),
+  () => [],
+);
+
+/**
+ * Puts lessons into the order of study: by chapter, those without one last, and by `published_at`
+ * inside a chapter. A lesson of an unknown chapter gets `chapter_id` 0.
+ */
+export function inStudyOrder(videos: readonly Lesson[], chapters: readonly Chapter[]): Lesson[] {
+  const rank = new Map(chapters.map((chapter, index) => [chapter.id, index]));
+  const rankOf = (lesson: Lesson) => rank.get(lesson.chapter_id) ?? chapters.length;
+  const timeOf = (lesson: Lesson) => lesson.published_at ?? '';
+  return videos
+    .map((lesson) => (rank.has(lesson.chapter_id) ? lesson : { ...lesson, chapter_id: 0 }))
+    .sort(
+      (a, b) =>
+        rankOf(a) - rankOf(b) ||
+        Number(timeOf(a) > timeOf(b)) - Number(timeOf(a) < timeOf(b)) ||
+        a.id - b.id,
+    );
+}

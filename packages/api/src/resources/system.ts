@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { endpoint } from '../contract/endpoint.ts';
+import * as read from '../contract/read.ts';
+
+const WechatJssdkSchema = v.object({
+  enabled: read.flag,
+  /** Null when `enabled` is false. */
+  data: read.maybe(
+    v.object({
+      appId: read.key,
+      nonceStr: read.key,
+      /** Epoch seconds. */
+      timestamp: read.amount,
+      signature: read.key,
+      jsApiList: read.rows(read.key),
+      openTagList: read.rows(read.key),
+    }),
+  ),
+  share: read.maybe(v.object({ title: read.text, desc: read.text, icon: read.url })),
+});
+
+/** Settings for sharing inside WeChat (contract E-51). */
+export type WechatJssdk = v.InferOutput<typeof WechatJssdkSchema>;
+
+/** Asks whether the server works. */
+export const getStatus = endpoint({
+  name: 'getStatus',
+  method: 'GET',
+  path: '/api/v3/status',
+  auth: 'none',
+  params: v.object({}),
+  reply: read.nothing,
+  source: 'E-50',
+});
+
+/** Fetches the settings for sharing a page inside WeChat; `path` is its address without `#…`. */
+export const getWechatJssdk = endpoint({
+  name: 'getWechatJssdk',
+  method: 'GET',
+  path: '/api/v3/other/wechat-mp-jssdk',
+  auth: 'none',
+  params: v.object({ path: v.string() }),
+  reply: WechatJssdkSchema,
+  source: 'E-51',
+  generations: ['C'],
+});
