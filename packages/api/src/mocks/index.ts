@@ -1,0 +1,106 @@
+import { http, HttpResponse, matchRequestUrl, type HttpHandler } from 'msw';
+import { activityHandlers } from './handlers/activities.ts';
+import { authHandlers } from './handlers/auth.ts';
+import { captchaHandlers } from './handlers/captcha.ts';
+import { commentHandlers } from './handlers/comments.ts';
+import { courseHandlers } from './handlers/courses.ts';
+import { homeHandlers } from './handlers/home.ts';
+import { memberHandlers } from './handlers/member.ts';
+import { memberListHandlers } from './handlers/memberLists.ts';
+import { orderHandlers } from './handlers/orders.ts';
+import { searchHandlers } from './handlers/search.ts';
+import { socialHandlers } from './handlers/social.ts';
+import { systemHandlers } from './handlers/system.ts';
+import { videoHandlers } from './handlers/videos.ts';
+import { fail } from './reply.ts';
+
+export { passFaceCheck, payOrder, scanWechat } from './actions.ts';
+export { FROZEN_NOW } from './clock.ts';
+export {
+  createSchool,
+  exportDb,
+  importDb,
+  onChange,
+  onSms,
+  resetDb,
+  school,
+  type Generation,
+  type School,
+  type SchoolOptions,
+  type SchoolSnapshot,
+  type Sms,
+} from './db.ts';
+export { DEV_SMS_CODE } from './handlers/captcha.ts';
+export { scenarios, type Scenario, type ScenarioId } from './scenarios.ts';
+export { DEMO_IDS, DEMO_MOBILES, DEMO_PASSWORD, DEMO_TOKENS } from './seed/people.ts';
+
+/** Handlers by resource, for stories that override one part of the school. */
+export const handlersByResource = {
+  system: systemHandlers,
+  home: homeHandlers,
+  captcha: captchaHandlers,
+  auth: authHandlers,
+  social: socialHandlers,
+  member: memberHandlers,
+  memberLists: memberListHandlers,
+  courses: courseHandlers,
+  videos: videoHandlers,
+  comments: commentHandlers,
+  activities: activityHandlers,
+  orders: orderHandlers,
+  search: searchHandlers,
+} as const satisfies Record<string, readonly HttpHandler[]>;
+
+const resourceHandlers: HttpHandler[] = Object.values(handlersByResource).flat();
+
+/** An address with a broken percent escape, which no path can be compared with. */
+const brokenAddress = http.all(
+  ({ request }) => {
+    const { pathname } = new URL(request.url);
+    return pathname.includes('/api/') && !isDecodable(pathname);
+  },
+  () => fail(404, '路由不存在'),
+);
+
+function isDecodable(pathname: string): boolean {
+  try {
+    return decodeURIComponent(pathname) !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** What a request gets that no endpoint serves: the wrong method of a known path, or an unknown route. */
+const unknownRoute = http.all('*/api/*', ({ request }) => {
+  const { pathname } = new URL(request.url);
+  const isKnownPath = resourceHandlers.some(
+    ({ info: { path } }) =>
+      typeof path !== 'function' &&
+      matchRequestUrl(new URL(pathname, 'http://school'), path).matches,
+  );
+  return isKnownPath ? fail(1, '错误') : fail(404, '路由不存在');
+});
+
+const preflight = http.options(
+  '*/api/*',
+  ({ request }) =>
+    new HttpResponse(null, {
+      status: 204,
+      headers: {
+        'Access-Control-Allow-Origin': '*',
+        'Access-Control-Allow-Methods':
+          request.headers.get('access-control-request-method') ?? 'GET, POST, PUT, DELETE',
+        'Access-Control-Allow-Headers':
+          request.headers.get('access-control-request-headers') ?? 'authorization, content-type',
+        'Access-Control-Max-Age': '1296000',
+      },
+    }),
+);
+
+/** Every handler of the demo school, in order; the last one answers unknown routes. */
+export const handlers: HttpHandler[] = [
+  brokenAddress,
+  preflight,
+  ...resourceHandlers,
+  unknownRoute,
+];

@@ -1,0 +1,53 @@
+import { HttpResponse } from 'msw';
+
+/** What a stand-in page shows: a title, a line of text and optionally a form. */
+export interface DemoPage {
+  title: string;
+  lead: string;
+  action?: string;
+  fields?: Record<string, string>;
+  /** Submit buttons; the pressed one's value is sent as `choice`. */
+  buttons?: { text: string; value: string }[];
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+function escapeHtml(value: string): string {
+  return value.replaceAll(/[&<>"]/g, (mark) => ENTITIES[mark] ?? mark);
+}
+
+/** A small page in place of a vendor's: WeChat and QQ consent, face check, cashier. */
+export function demoPage({ title, lead, action, fields = {}, buttons = [] }: DemoPage): Response {
+  const inputs = Object.entries(fields)
+    .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`)
+    .join('');
+  const submits = buttons
+    .map(
+      ({ text, value }) =>
+        `<p><button name="choice" value="${escapeHtml(value)}">${escapeHtml(text)}</button></p>`,
+    )
+    .join('');
+  const form = action ? `<form method="post" action="${action}">${inputs}${submits}</form>` : '';
+  return HttpResponse.html(
+    '<!doctype html><html lang="zh-CN"><head><meta charset="utf-8">' +
+      '<meta name="viewport" content="width=device-width, initial-scale=1">' +
+      `<title>${escapeHtml(title)} · 青禾学堂</title></head>` +
+      `<body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(lead)}</p>${form}</main></body></html>`,
+    { headers: { 'Referrer-Policy': 'no-referrer' } },
+  );
+}
+
+/** Whether the text is an absolute http(s) address. */
+export function isWebAddress(value: string): boolean {
+  return /^https?:\/\/[^\s]+$/i.test(value) && URL.canParse(value);
+}
+
+/** Sends the browser on after a form. */
+export function seeOther(url: string): Response {
+  return new HttpResponse(null, { status: 303, headers: { Location: new URL(url).href } });
+}

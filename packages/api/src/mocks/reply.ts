@@ -1,0 +1,102 @@
+import { HttpResponse } from 'msw';
+
+/** A refusal in the envelope's terms; handlers throw it and `route` answers it. */
+export class Refusal extends Error {
+  readonly code: number;
+
+  constructor(code: number, message: string) {
+    super(message);
+    this.name = 'Refusal';
+    this.code = code;
+  }
+}
+
+/** A business or validation error: code 1. */
+export const refuse = (message: string): Refusal => new Refusal(1, message);
+/** Row not found, as B and C say it. */
+export const notFound = (): Refusal => new Refusal(404, '资源不存在');
+/** Unknown route or non-numeric id. */
+export const noRoute = (): Refusal => new Refusal(404, '路由不存在');
+/** A value the server cannot work with. */
+export const badParameter = (): Refusal => refuse('参数错误');
+/** The server's own mishaps. */
+export const mishap = (): Refusal => refuse('错误');
+
+const HEADERS = { 'Access-Control-Allow-Origin': '*' };
+
+/** Success envelope; `undefined` becomes the empty array of contract 1.2. */
+export function ok(data: unknown): Response {
+  return HttpResponse.json({ code: 0, message: '', data: data ?? [] }, { headers: HEADERS });
+}
+
+/** Error envelope. `code` may be an object: the face check's pending reply (E-35). */
+export function fail(code: number | { status: number }, message: string): Response {
+  return HttpResponse.json({ code, message, data: [] }, { headers: HEADERS });
+}
+
+/** Page and size as PHP reads them: text is 0, a page below 1 is 1. */
+export interface Paging {
+  page: number;
+  size: number;
+}
+
+/** Full Laravel paginator, P1 of contract 1.5. Refuses a size below 1. */
+export function pageP1<Row>(rows: readonly Row[], { page, size }: Paging, path: string): object {
+  if (size < 1) throw mishap();
+  const total = rows.length;
+  const last = Math.max(1, Math.ceil(total / size));
+  const data = rows.slice((page - 1) * size, page * size);
+  const urlOf = (n: number): string => `${path}?page=${n}`;
+  const previous = page > 1 ? urlOf(page - 1) : null;
+  const next = page < last ? urlOf(page + 1) : null;
+  return {
+    current_page: page,
+    data,
+    first_page_url: urlOf(1),
+    from: data.length > 0 ? (page - 1) * size + 1 : null,
+    last_page: last,
+    last_page_url: urlOf(last),
+    links: [
+      { url: previous, label: '&laquo; 上一页', active: false },
+      ...Array.from({ length: Math.min(last, 10) }, (_, index) => ({
+        url: urlOf(index + 1),
+        label: String(index + 1),
+        active: index + 1 === page,
+      })),
+      { url: next, label: '下一页 &raquo;', active: false },
+    ],
+    next_page_url: next,
+    path,
+    per_page: size,
+    prev_page_url: previous,
+    to: data.length > 0 ? (page - 1) * size + data.length : null,
+    total,
+  };
+}
+
+/** `{data, total}`, P2. What size 0 gives differs per endpoint: all rows, or none. */
+export function pageP2<Row>(
+  rows: readonly Row[],
+  { page, size }: Paging,
+  zero: 'all' | 'none' = 'all',
+): { data: Row[]; total: number } {
+  const whole = zero === 'all' ? [...rows] : [];
+  const data = size < 1 ? whole : rows.slice((page - 1) * size, page * size);
+  return { data, total: rows.length };
+}
+
+/** `{current_page, total, data}`, P3. */
+export function pageP3<Row>(rows: readonly Row[], paging: Paging): object {
+  return { current_page: paging.page, ...pageP2(rows, paging, 'none') };
+}
+
+/**
+ * PHP's JSON of an array keyed by numbers: a JSON array when the keys are exactly 0,1,2… in order,
+ * an object otherwise, `[]` when empty (contract 5, quirk 3).
+ */
+export function phpArray<Value>(
+  entries: readonly (readonly [number, Value])[],
+): Value[] | Record<string, Value> {
+  if (entries.every(([key], index) => key === index)) return entries.map(([, value]) => value);
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,145 @@
+import { http, type HttpHandler } from 'msw';
+import { changed, school, type Generation } from './db.ts';
+import { fail, noRoute, ok, Refusal, type Paging } from './reply.ts';
+import type { UserRow } from './tables.ts';
+
+/** One API call as a handler sees it. */
+export interface Call {
+  request: Request;
+  /** Scheme and host the call came to, for links in replies. */
+  origin: string;
+  /** Path placeholders. */
+  params: Record<string, string>;
+  /** Query and body merged, as PHP merges them. */
+  input: Record<string, unknown>;
+  /** The member; throws the 401 refusal when there is none. */
+  user: () => UserRow;
+  /** The member, or null: a bad token on a public endpoint is ignored. */
+  visitor: () => UserRow | null;
+  /** Page and size; the size parameter's name differs per endpoint. */
+  paging: (sizeName: 'page_size' | 'size', size: number) => Paging;
+}
+
+type Method = 'get' | 'post' | 'put' | 'delete';
+type Resolve = (call: Call) => unknown;
+
+/** A request value as trimmed text, `true` as 1; anything but text, numbers and flags is empty. */
+export function text(value: unknown): string {
+  if (value === true) return '1';
+  if (typeof value === 'string') return value.trim();
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  return '';
+}
+
+/** Length in characters, not in UTF-16 units. */
+export function lengthOf(value: string): number {
+  return Array.from(value).length;
+}
+
+/** A request value as PHP's `(int)` reads it: leading digits, else 0. */
+export function int(value: unknown): number {
+  const number = Number.parseInt(text(value), 10);
+  return Number.isSafeInteger(number) ? number : 0;
+}
+
+function record(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+
+async function readBody(request: Request): Promise<Record<string, unknown>> {
+  if (request.method === 'GET' || request.method === 'HEAD') return {};
+  const type = request.headers.get('content-type') ?? '';
+  try {
+    if (type.includes('form')) return Object.fromEntries(await request.formData());
+    return record(JSON.parse(await request.text()));
+  } catch {
+    return {};
+  }
+}
+
+function findUser(token: string): UserRow | null {
+  const { tokens, users } = school.tables;
+  const row = tokens.find((item) => item.token === token && item.expires_at > school.now());
+  return users.find((user) => user.id === row?.user_id) ?? null;
+}
+
+function requireUser(token: string): UserRow {
+  const user = findUser(token);
+  if (user) return user;
+  const { kickedTokens } = school.tables;
+  const kicked = kickedTokens.indexOf(token);
+  if (kicked < 0) throw new Refusal(401, '请登录');
+  kickedTokens.splice(kicked, 1);
+  throw new Refusal(401, '请重新登录');
+}
+
+/** The bearer token of a call: header first, then the `token` parameter (contract 1.4). */
+export function tokenOf(request: Request, input: Record<string, unknown>): string {
+  const header = request.headers.get('authorization') ?? '';
+  return /^bearer\s+/i.test(header)
+    ? header.replace(/^bearer\s+/i, '').trim()
+    : text(input['token']);
+}
+
+async function createCall(
+  request: Request,
+  params: Record<string, string | readonly string[] | undefined>,
+): Promise<Call> {
+  const url = new URL(request.url);
+  const input = { ...Object.fromEntries(url.searchParams), ...(await readBody(request)) };
+  const token = tokenOf(request, input);
+  return {
+    request,
+    origin: url.origin,
+    params: Object.fromEntries(
+      Object.entries(params).map(([name, value]) => [name, typeof value === 'string' ? value : '']),
+    ),
+    input,
+    user: () => requireUser(token),
+    visitor: () => findUser(token),
+    paging: (sizeName, size) => ({
+      page: Math.max(1, int(input['page'])),
+      size: input[sizeName] === undefined ? size : int(input[sizeName]),
+    }),
+  };
+}
+
+async function answer(
+  request: Request,
+  params: Record<string, string | readonly string[] | undefined>,
+  resolve: Resolve,
+): Promise<Response> {
+  try {
+    const call = await createCall(request, params);
+    if (call.params['id'] !== undefined && !/^\d+$/.test(call.params['id'])) throw noRoute();
+    const result = await resolve(call);
+    return result instanceof Response ? result : ok(result);
+  } catch (error) {
+    if (error instanceof Refusal) return fail(error.code, error.message);
+    console.error(error);
+    return fail(1, '错误');
+  }
+}
+
+/** Options of a route. */
+export interface RouteOptions {
+  /** The only server generation that has the endpoint. */
+  only?: Generation;
+  /** Whether the call writes; by default every method but GET does. */
+  writes?: boolean;
+}
+
+/** An MSW handler for one endpoint: reads input, turns refusals into envelopes, counts writes. Never throws. */
+export function route(
+  method: Method,
+  path: string,
+  resolve: Resolve,
+  { only, writes = method !== 'get' }: RouteOptions = {},
+): HttpHandler {
+  return http[method](`*/api${path}`, async ({ request, params }) => {
+    if (only && only !== school.generation) return fail(404, '路由不存在');
+    const response = await answer(request, params, resolve);
+    if (writes) changed();
+    return response;
+  });
+}
