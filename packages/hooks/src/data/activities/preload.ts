@@ -1,0 +1,21 @@
+import { getActivities, getActivity } from '@qinghe/api/resources/activities';
+import { readId } from '../../url/index.ts';
+import { preloadEndpoint, readListQuery } from '../swr/index.ts';
+import { ACTIVITY_BATCH_SIZE, activityListInput } from './useActivities.ts';
+
+/** Asks for the page of activities that the query of `/activates` names. */
+export function preloadActivities(search: URLSearchParams): void {
+  preloadEndpoint(getActivities, activityListInput(readListQuery(search)));
+}
+
+/** Asks for the first batch of the growing activity list. */
+export function preloadActivitiesBatch(search: URLSearchParams): void {
+  const query = { ...readListQuery(search), page: 1, pageSize: ACTIVITY_BATCH_SIZE };
+  preloadEndpoint(getActivities, activityListInput(query));
+}
+
+/** Asks for an activity by the id in its path; does nothing when it is no id. */
+export function preloadActivity(activateId: string | undefined): void {
+  const id = readId(activateId);
+  if (id !== null) preloadEndpoint(getActivity, { id });
+}

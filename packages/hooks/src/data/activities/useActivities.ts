@@ -1,0 +1,69 @@
+import {
+  getActivities,
+  getActivity,
+  getActivityCategories,
+} from '@qinghe/api/resources/activities';
+import type { Activity, ActivityCategory, ActivityDetail } from '@qinghe/api/resources/activities';
+import { freshness, orAbsent, useEndpoint, useInfiniteEndpoint, withPage } from '../swr/index.ts';
+import type { InfiniteQuery, PageQuery, Query } from '../swr/index.ts';
+
+/** Activities on one page (contract O-03). */
+export const ACTIVITY_PAGE_SIZE = 16;
+
+/** Activities that h5 loads at a time while scrolling. */
+export const ACTIVITY_BATCH_SIZE = 10;
+
+/** Filters of the activity list. */
+export interface ActivityFilter {
+  /** Category id; a parent includes its children. Undefined or 0 is all. */
+  category?: number | undefined;
+  scene?: '' | 'free' | 'sub' | 'recom' | undefined;
+  /** One of `ACTIVITY_STATUS`; undefined is all. */
+  status?: number | undefined;
+}
+
+/** The call of one page of the activity list, for hooks and preloading alike. */
+export function activityListInput({
+  page = 1,
+  category = 0,
+  scene = '',
+  status,
+  pageSize = ACTIVITY_PAGE_SIZE,
+}: ActivityFilter & { page?: number; pageSize?: number }) {
+  return { page, page_size: pageSize, category_id: category, scene, status };
+}
+
+/**
+ * One page of activities (contract O-03). A server without activities gives an empty list. The old
+ * page stays while the next one loads.
+ */
+export function useActivities({
+  page = 1,
+  ...filter
+}: ActivityFilter & { page?: number } = {}): PageQuery<Activity> {
+  const query = useEndpoint(getActivities, activityListInput({ page, ...filter }), {
+    keepPreviousData: true,
+  });
+  return withPage(orAbsent(query, { items: [], total: 0 }), page, ACTIVITY_PAGE_SIZE);
+}
+
+/** Activities page after page (contract O-03). */
+export function useActivitiesInfinite(filter: ActivityFilter = {}): InfiniteQuery<Activity> {
+  return useInfiniteEndpoint(getActivities, {
+    inputOf: (page) => activityListInput({ ...filter, page, pageSize: ACTIVITY_BATCH_SIZE }),
+    pageSize: ACTIVITY_BATCH_SIZE,
+    pageOf: (reply) => reply,
+    idOf: (activity: Activity) => activity.id,
+  });
+}
+
+/** An activity with its teachers and the member's sign-up (contract O-04); null asks for nothing. */
+export function useActivity(id: number | null): Query<ActivityDetail> {
+  return useEndpoint(getActivity, id === null ? null : { id });
+}
+
+/** The activity categories (contract O-02); none on a server without activities. */
+export function useActivityCategories(): Query<ActivityCategory[]> {
+  const query = useEndpoint(getActivityCategories, {}, { dedupingInterval: freshness.school });
+  return orAbsent(query, []);
+}

@@ -1,0 +1,24 @@
+import { getMemberDetail } from '@qinghe/api/resources/member';
+import { useSession } from '../../stores/session/index.ts';
+import { hasToken, useEndpoint } from '../swr/index.ts';
+
+/** How far the login state is known. */
+export interface MemberStatus {
+  /** `loading` while a token is stored and the member behind it is not known yet. */
+  status: 'loading' | 'visitor' | 'member';
+  /** Why the member could not be loaded. */
+  error: Error | undefined;
+  /** Asks again. */
+  retry: () => void;
+}
+
+/**
+ * Whether the member is there, on the way or absent, for parts of a page that show it. It shares
+ * the call of `useMember`, which fills the session at the root.
+ */
+export function useMemberStatus(): MemberStatus {
+  const { isLogin } = useSession();
+  const { error, mutate } = useEndpoint(getMemberDetail, {});
+  const status = isLogin ? 'member' : hasToken() && !error ? 'loading' : 'visitor';
+  return { status, error, retry: () => void mutate() };
+}

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getCourseCategories } from '@qinghe/api/resources/courses';
+import { getMemberDetail } from '@qinghe/api/resources/member';
+import { local, localKeys } from '../../storage/index.ts';
+import { login, resetSession, session } from '../../stores/session/index.ts';
+import { stubFetch, stubWindow } from '../../testing/browser.ts';
+import { member } from '../../testing/fixtures.ts';
+import { client, onUnauthorized } from './index.ts';
+
+const refused = { code: 401, message: '请重新登录' };
+
+describe('client', () => {
+  beforeEach(() => {
+    stubWindow({ apiUrl: 'https://school.example' });
+    resetSession();
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('goes to the configured server with the stored token', async () => {
+    const fetch = stubFetch({ code: 0, data: [] });
+    local.write(localKeys.userToken, 'jwt');
+    await client.send(getCourseCategories, {});
+    const [url, init] = fetch.mock.calls[0] ?? [];
+    expect(url).toBe('https://school.example/api/v2/course_categories');
+    expect(new Headers(init?.headers).get('Authorization')).toBe('Bearer jwt');
+  });
+
+  it('ends the session once when several calls are refused together', async () => {
+    stubFetch(refused);
+    local.write(localKeys.userToken, 'jwt-a');
+    login(member);
+    const seen: boolean[] = [];
+    const stop = onUnauthorized(() => seen.push(session.isLogin));
+    await Promise.allSettled([1, 2, 3].map(() => client.send(getMemberDetail, {})));
+    stop();
+    expect(seen).toEqual([false]);
+    expect(local.read(localKeys.userToken)).toBeNull();
+  });
+
+  it('leaves a newer session alone when an older one is refused late', async () => {
+    stubFetch(refused);
+    const listener = vi.fn<() => void>();
+    const stop = onUnauthorized(listener);
+    local.write(localKeys.userToken, 'jwt-old');
+    const late = client.send(getMemberDetail, {});
+    local.write(localKeys.userToken, 'jwt-new');
+    login(member);
+    await expect(late).rejects.toMatchObject({ code: 401 });
+    stop();
+    expect(listener).not.toHaveBeenCalled();
+    expect(session.isLogin).toBe(true);
+    expect(local.read(localKeys.userToken)).toBe('jwt-new');
+  });
+
+  it('stops telling a listener that has left', async () => {
+    stubFetch(refused);
+    local.write(localKeys.userToken, 'jwt-b');
+    const listener = vi.fn<() => void>();
+    onUnauthorized(listener)();
+    await expect(client.send(getMemberDetail, {})).rejects.toMatchObject({ code: 401 });
+    expect(listener).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,29 @@
+import { createClient } from '@qinghe/api/client';
+import { readEnv } from '../../env/index.ts';
+import { local, localKeys } from '../../storage/index.ts';
+import { logout } from '../../stores/session/index.ts';
+
+const listeners = new Set<() => void>();
+
+function endSession(): void {
+  logout();
+  for (const listener of listeners) listener();
+}
+
+/**
+ * The app-wide API client: base URL from `/env.js`, token from browser storage. On a 401 it clears
+ * the session and then runs the `onUnauthorized` listeners, once however many calls fail together.
+ */
+export const client = createClient({
+  baseUrl: () => readEnv().apiUrl,
+  getToken: () => local.read(localKeys.userToken),
+  onUnauthorized: endSession,
+});
+
+/** Runs a listener whenever the server has refused the session; returns the way to stop it. */
+export function onUnauthorized(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}

@@ -1,0 +1,1 @@
+export { client, onUnauthorized } from './client.ts';

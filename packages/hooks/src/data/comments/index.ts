@@ -1,0 +1,2 @@
+export type { CourseComment } from './courseComments.ts';
+export { useCourseComments } from './useCourseComments.ts';

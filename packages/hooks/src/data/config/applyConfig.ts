@@ -1,0 +1,29 @@
+import type { Config } from '@qinghe/api/resources/config';
+import { readEnv } from '../../env/index.ts';
+import {
+  readFeatures,
+  replaceConfigFunc,
+  resolveConfigFunc,
+  saveConfig,
+  setSystemStatus,
+  system,
+} from '../../stores/system/index.ts';
+
+/** Puts system config into the store and replaces the feature switches by what it says. */
+export function applyConfig(config: Config): void {
+  saveConfig(config);
+  replaceConfigFunc(
+    resolveConfigFunc({
+      env: readEnv().features,
+      configFunc: config.config_func && readFeatures(config.config_func),
+      addons: config.enabled_addons,
+    }),
+  );
+}
+
+/** Reports that system config cannot be loaded: once, and not while an older config is in use. */
+export function reportConfigFailure(error: unknown): void {
+  if (system.config || system.status === 'failed') return;
+  setSystemStatus('failed');
+  console.error('系统初始化失败', error);
+}

@@ -1,0 +1,2 @@
+export { applyConfig } from './applyConfig.ts';
+export { useConfig } from './useConfig.ts';

@@ -1,0 +1,65 @@
+import { getCourse, getCourseCategories, getCourses } from '@qinghe/api/resources/courses';
+import type {
+  Course,
+  CourseCategory,
+  CourseDetail,
+  CourseScene,
+} from '@qinghe/api/resources/courses';
+import { freshness, useEndpoint, useInfiniteEndpoint, withPage } from '../swr/index.ts';
+import type { InfiniteQuery, PageQuery, Query } from '../swr/index.ts';
+
+/** Courses on one page (contract 7.2). */
+export const COURSE_PAGE_SIZE = 16;
+
+/** Courses that h5 loads at a time while scrolling (contract 4.11). */
+export const COURSE_BATCH_SIZE = 10;
+
+/** Filters of the course list. */
+export interface CourseFilter {
+  /** Category id; a parent includes its children. Undefined or 0 is all. */
+  category?: number | undefined;
+  /** Order and filter: newest, free, by buyers, recommended. */
+  scene?: CourseScene | undefined;
+}
+
+/** The call of one page of the course list, for hooks and preloading alike. */
+export function courseListInput({
+  page = 1,
+  category = 0,
+  scene = '',
+  pageSize = COURSE_PAGE_SIZE,
+}: CourseFilter & { page?: number; pageSize?: number }) {
+  return { page, page_size: pageSize, category_id: category, scene };
+}
+
+/** One page of courses (contract E-52). The old page stays while the next one loads. */
+export function useCourses({
+  page = 1,
+  category,
+  scene,
+}: CourseFilter & { page?: number } = {}): PageQuery<Course> {
+  const query = useEndpoint(getCourses, courseListInput({ page, category, scene }), {
+    keepPreviousData: true,
+  });
+  return withPage(query, page, COURSE_PAGE_SIZE);
+}
+
+/** Courses page after page (contract E-52). */
+export function useCoursesInfinite({ category, scene }: CourseFilter = {}): InfiniteQuery<Course> {
+  return useInfiniteEndpoint(getCourses, {
+    inputOf: (page) => courseListInput({ page, category, scene, pageSize: COURSE_BATCH_SIZE }),
+    pageSize: COURSE_BATCH_SIZE,
+    pageOf: (reply) => reply,
+    idOf: (course: Course) => course.id,
+  });
+}
+
+/** A course with its lessons and the member's rights (contract E-53); null asks for nothing. */
+export function useCourse(id: number | null): Query<CourseDetail> {
+  return useEndpoint(getCourse, id === null ? null : { id });
+}
+
+/** The course categories, two levels (contract E-54). */
+export function useCourseCategories(): Query<CourseCategory[]> {
+  return useEndpoint(getCourseCategories, {}, { dedupingInterval: freshness.school });
+}

@@ -1,0 +1,1 @@
+export { FOOTER_CATEGORY_LIMIT, useFooterCategories } from './useFooterCategories.ts';

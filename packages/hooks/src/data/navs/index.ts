@@ -1,0 +1,3 @@
+export { defaultNavs } from './defaultNavs.ts';
+export { useNavs } from './useNavs.ts';
+export type { NavsQuery } from './useNavs.ts';

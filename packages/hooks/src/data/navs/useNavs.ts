@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { getNavs } from '@qinghe/api/resources/navigation';
+import type { NavItem } from '@qinghe/api/resources/navigation';
+import { readEnv } from '../../env/index.ts';
+import { saveNavs } from '../../stores/session/index.ts';
+import { freshness, useEndpoint } from '../swr/index.ts';
+import type { Query } from '../swr/index.ts';
+import { defaultNavs } from './defaultNavs.ts';
+
+/** The navigation query and what to show at any time. */
+export interface NavsQuery extends Query<NavItem[]> {
+  /** The server's list where the school asks for it and it is there, else the fixed one. */
+  navs: NavItem[];
+}
+
+/**
+ * The site navigation, also put into the session store. The server's list (contract E-42) is asked
+ * for only when `/env.js` says `navs: "server"`.
+ */
+export function useNavs(platform: 'PC' | 'h5' = 'PC'): NavsQuery {
+  const input = readEnv().navs === 'server' ? { platform } : null;
+  const query = useEndpoint(getNavs, input, { dedupingInterval: freshness.school });
+  const { data, error, isLoading, isValidating, mutate } = query;
+  const navs = data && data.length > 0 ? data : defaultNavs;
+
+  useEffect(() => saveNavs(navs), [navs]);
+
+  return { data, error, isLoading, isValidating, mutate, navs };
+}

@@ -1,0 +1,37 @@
+import { createElement, Fragment, useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { SWRConfig, useSWRConfig } from 'swr';
+import type { SWRConfiguration } from 'swr';
+import { onUnauthorized } from '../client/index.ts';
+import { FOCUS_THROTTLE, freshness } from './freshness.ts';
+import { retryDelay } from './retry.ts';
+
+/** How all queries behave unless a hook says otherwise. */
+export const swrOptions = {
+  dedupingInterval: freshness.content,
+  focusThrottleInterval: FOCUS_THROTTLE,
+  revalidateOnFocus: true,
+  revalidateOnReconnect: true,
+  onErrorRetry: (error, _key, _config, revalidate, { retryCount, dedupe }) => {
+    const delay = retryDelay(error, retryCount);
+    if (delay !== null) setTimeout(() => void revalidate({ retryCount, dedupe }), delay);
+  },
+} satisfies SWRConfiguration<unknown, unknown>;
+
+function ForgetOnUnauthorized({ children }: { children: ReactNode }) {
+  const { unload } = useSWRConfig();
+  useEffect(() => onUnauthorized(() => unload()), [unload]);
+  return createElement(Fragment, null, children);
+}
+
+/**
+ * Cache settings for everything below: retries only for trouble on the way, moderate refresh on
+ * focus, and a cache that is emptied when the server refuses the session.
+ */
+export function AppSWRConfig({ children }: { children: ReactNode }) {
+  return createElement(
+    SWRConfig,
+    { value: swrOptions },
+    createElement(ForgetOnUnauthorized, null, children),
+  );
+}

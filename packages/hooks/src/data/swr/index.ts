@@ -1,0 +1,18 @@
+export { AppSWRConfig, swrOptions } from './AppSWRConfig.ts';
+export { mapQuery, orAbsent } from './derive.ts';
+export type { DerivedQuery } from './derive.ts';
+export { freshness } from './freshness.ts';
+export { endpointKey, hasToken, isNotFound, isPersonal } from './load.ts';
+export type { EndpointKey } from './load.ts';
+export { LIST_SCENES, readListQuery } from './listQuery.ts';
+export type { ListQuery, ListScene } from './listQuery.ts';
+export { growingState, pageState } from './page.ts';
+export type { Page, PageState } from './page.ts';
+export { preloadEndpoint } from './preload.ts';
+export { useEndpoint } from './useEndpoint.ts';
+export type { Query, QueryOptions } from './useEndpoint.ts';
+export { useInvalidate, useRevalidate } from './useInvalidate.ts';
+export { useInfiniteEndpoint } from './useInfiniteEndpoint.ts';
+export type { InfiniteOptions, InfiniteQuery } from './useInfiniteEndpoint.ts';
+export { withPage } from './withPage.ts';
+export type { PageQuery } from './withPage.ts';

@@ -1,0 +1,62 @@
+import { unstable_serialize } from 'swr';
+import { ApiError } from '@qinghe/api/client';
+import type { Endpoint, Input, Reply } from '@qinghe/api/contract/endpoint';
+import { local, localKeys } from '../../storage/index.ts';
+import { client } from '../client/index.ts';
+import { requests } from './requests.ts';
+
+/** Cache key of a call: the endpoint's name, then its input. */
+export type EndpointKey<E extends Endpoint> = readonly [name: string, input: Input<E>];
+
+const personalEndpoints = new Set<string>();
+
+/** The cache key of a call. */
+export function endpointKey<E extends Endpoint>(endpoint: E, input: Input<E>): EndpointKey<E> {
+  if (endpoint.auth !== 'none') personalEndpoints.add(endpoint.name);
+  return [endpoint.name, input];
+}
+
+/** The key as the cache writes it. */
+export function cacheId<E extends Endpoint>(key: EndpointKey<E> | null): string {
+  return key === null ? '' : unstable_serialize(key);
+}
+
+/** Name of the endpoint behind an entry of the cache; null when it is none of ours. */
+export function endpointNameOf(id: string): string | null {
+  return /^(?:\$inf\$)?@"(\w+)"/.exec(id)?.[1] ?? null;
+}
+
+/** Whether an entry of the cache depends on the member. */
+export function isPersonal(id: string): boolean {
+  return personalEndpoints.has(endpointNameOf(id) ?? '');
+}
+
+/** Whether a token is stored. */
+export function hasToken(): boolean {
+  return Boolean(local.read(localKeys.userToken));
+}
+
+/**
+ * Makes a call for the cache. `lane` groups calls that are aborted together. A call that needs a
+ * login is not sent without a token: it rejects as `aborted`, which no page shows.
+ */
+export async function load<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  lane: string,
+): Promise<Reply<E>> {
+  if (endpoint.auth === 'required' && !hasToken()) {
+    throw new ApiError({ kind: 'aborted', url: endpoint.path, message: 'No token is stored.' });
+  }
+  return requests.run(lane, (signal) => client.send(endpoint, input, { signal }));
+}
+
+/** Whether an error only says that nobody waits for the answer any more. */
+export function isAborted(error: unknown): boolean {
+  return error instanceof ApiError && error.kind === 'aborted';
+}
+
+/** Whether the server does not know the row or the route (contract 1.2). */
+export function isNotFound(error: unknown): boolean {
+  return error instanceof ApiError && error.isNotFound;
+}

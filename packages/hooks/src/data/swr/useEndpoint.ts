@@ -1,0 +1,80 @@
+import { useEffect } from 'react';
+import useSWR from 'swr';
+import type { KeyedMutator, SWRConfiguration } from 'swr';
+import type { Endpoint, Input, Reply } from '@qinghe/api/contract/endpoint';
+import { useSession } from '../../stores/session/index.ts';
+import { cacheId, endpointKey, hasToken, isAborted, load } from './load.ts';
+import type { EndpointKey } from './load.ts';
+import { requests } from './requests.ts';
+
+/** What a query hook returns: SWR's own shape. */
+export interface Query<T> {
+  /** The answer; undefined while it is not there. */
+  readonly data: T | undefined;
+  /** Why the last try failed; `describeError` has the words. */
+  readonly error: Error | undefined;
+  /** Whether the first answer is on its way. */
+  readonly isLoading: boolean;
+  /** Whether any answer is on its way. */
+  readonly isValidating: boolean;
+  /** Asks again, or replaces the cached answer. */
+  readonly mutate: KeyedMutator<T>;
+}
+
+export type QueryOptions<T> = SWRConfiguration<T, Error>;
+
+/** Whether a call may be made now; renders again when the login state changes. */
+function useIsAllowed(endpoint: Endpoint): boolean {
+  const { isLogin } = useSession();
+  return endpoint.auth !== 'required' || isLogin || hasToken();
+}
+
+/** The key of a call, null until its input exists and, where one is needed, a token. */
+export function useEndpointKey<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E> | null,
+): EndpointKey<E> | null {
+  const isAllowed = useIsAllowed(endpoint);
+  return input === null || !isAllowed ? null : endpointKey(endpoint, input);
+}
+
+/** Says that this component waits for a lane's calls; they are aborted when the last one leaves. */
+export function useLane(lane: string): void {
+  useEffect(() => (lane === '' ? undefined : requests.subscribe(lane)), [lane]);
+}
+
+/**
+ * Reads an endpoint through the cache. Nothing is asked while the input is null, or while the call
+ * needs a login and there is none. The call is aborted when the last component that waits for it
+ * goes away; an aborted call is never an error.
+ */
+export function useEndpoint<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E> | null,
+  options?: QueryOptions<Reply<E>>,
+): Query<Reply<E>> {
+  const key = useEndpointKey(endpoint, input);
+  const lane = cacheId(key);
+  useLane(lane);
+  const query = useSWR<Reply<E>, Error, EndpointKey<E> | null>(
+    key,
+    ([, sent]: EndpointKey<E>) => load(endpoint, sent, lane),
+    options,
+  );
+
+  return {
+    get data() {
+      return query.data;
+    },
+    get error() {
+      return isAborted(query.error) ? undefined : query.error;
+    },
+    get isLoading() {
+      return query.isLoading || (query.data === undefined && isAborted(query.error));
+    },
+    get isValidating() {
+      return query.isValidating;
+    },
+    mutate: query.mutate,
+  };
+}

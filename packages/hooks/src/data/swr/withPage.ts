@@ -1,0 +1,18 @@
+import type { PageState, Page } from './page.ts';
+import { pageState } from './page.ts';
+import type { Query } from './useEndpoint.ts';
+
+/** A query of one list page: SWR's shape plus what the page shows. */
+export interface PageQuery<T> extends Query<Page<T>>, PageState<T> {}
+
+/** Adds `items`, `total`, `isEmpty` and `hasMore` to the query of a list page. */
+export function withPage<T>(query: Query<Page<T>>, page: number, pageSize: number): PageQuery<T> {
+  return {
+    data: query.data,
+    error: query.error,
+    isLoading: query.isLoading,
+    isValidating: query.isValidating,
+    mutate: query.mutate,
+    ...pageState(query.data, page, pageSize),
+  };
+}

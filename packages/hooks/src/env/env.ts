@@ -1,0 +1,98 @@
+import { readFeatures } from '../stores/system/features.ts';
+import type { ConfigFunc } from '../stores/system/features.ts';
+
+export interface FooterQrCode {
+  label: string;
+  /** Address of the image: http(s), a same-site path or an image data URL. */
+  src: string;
+}
+
+export interface FooterSettings {
+  address: string;
+  phone: string;
+  email: string;
+  qrcodes: readonly FooterQrCode[];
+}
+
+/** Name of the product, and of a school that has set none. */
+export const BRAND = '青禾学堂';
+
+/** Run-time settings of one deployment. */
+export interface Env {
+  /** API base URL without trailing slash; '' means the same origin. */
+  apiUrl: string;
+  /** Switches that this deployment fixes; those not named are decided elsewhere. */
+  features: Partial<ConfigFunc>;
+  /** `fixed`: the spec's navigation; `server`: the list of contract E-42. */
+  navs: 'fixed' | 'server';
+  /** Contacts of the footer; '' means not shown. */
+  footer: FooterSettings;
+  /** School name until system config is there. */
+  brand: string;
+}
+
+function fieldsOf(value: unknown): Map<string, unknown> {
+  return new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+function baseUrl(value: unknown): string {
+  const url = text(value).replace(/\/+$/, '');
+  if (!/^https?:\/\/[^\s/]/i.test(url)) return '';
+  try {
+    return new URL(url).host === '' ? '' : url;
+  } catch {
+    return '';
+  }
+}
+
+function isImageAddress(src: string): boolean {
+  return /^(https?:\/\/[^\s/]|\/(?![/\\])|data:image\/)/i.test(src);
+}
+
+function qrCodes(value: unknown): FooterQrCode[] {
+  if (!Array.isArray(value)) return [];
+  return value
+    .map((item: unknown) => {
+      const fields = fieldsOf(item);
+      return { label: text(fields.get('label')), src: text(fields.get('src')) };
+    })
+    .filter((code) => isImageAddress(code.src));
+}
+
+/** Checks unknown settings field by field: a bad value falls back to its default. Never throws. */
+export function parseEnv(source: unknown): Env {
+  const fields = fieldsOf(source);
+  const footer = fieldsOf(fields.get('footer'));
+  return {
+    apiUrl: baseUrl(fields.get('apiUrl')),
+    features: readFeatures(fields.get('features')),
+    navs: fields.get('navs') === 'server' ? 'server' : 'fixed',
+    footer: {
+      address: text(footer.get('address')),
+      phone: text(footer.get('phone')),
+      email: text(footer.get('email')),
+      qrcodes: qrCodes(footer.get('qrcodes')),
+    },
+    brand: text(fields.get('brand')) || BRAND,
+  };
+}
+
+declare global {
+  interface Window {
+    /** Written by `/env.js` before the app starts. */
+    __QINGHE__?: unknown;
+  }
+}
+
+let parsed: { source: unknown; env: Env } | null = null;
+
+/** Settings of this deployment, from `/env.js`; defaults without it. Never throws. */
+export function readEnv(): Env {
+  const source = typeof window === 'undefined' ? undefined : window.__QINGHE__;
+  if (!parsed || parsed.source !== source) parsed = { source, env: parseEnv(source) };
+  return parsed.env;
+}

@@ -1,0 +1,2 @@
+export { BRAND, parseEnv, readEnv } from './env.ts';
+export type { Env, FooterQrCode, FooterSettings } from './env.ts';

@@ -1,0 +1,1 @@
+export { hasCode, hasMaths, normalizeMathsSource, plainText } from './richText.ts';

@@ -1,0 +1,53 @@
+import type { Member } from '@qinghe/api/resources/member';
+import type { NavItem } from '@qinghe/api/resources/navigation';
+import { local, localKeys } from '../../storage/index.ts';
+import { initialSession, session } from './state.ts';
+import type { AddressForm } from './state.ts';
+
+/** Stores the member, marks the session logged in and asks for a fresh unread count. */
+export function login(user: Member): void {
+  session.user = { ...user };
+  session.isLogin = true;
+  session.freshUnread = true;
+}
+
+/** Replaces the stored member after an edit; does nothing for a visitor. */
+export function saveUser(user: Member): void {
+  if (session.isLogin) session.user = { ...user };
+}
+
+/**
+ * Makes the session a visitor's and removes the token and the pending-check flags from storage.
+ * What belonged to the member (unread mark, address form) goes with it.
+ */
+export function logout(): void {
+  Object.assign(session, initialSession(), { navs: session.navs });
+  local.remove(localKeys.userToken);
+  local.remove(localKeys.faceCheck);
+  local.remove(localKeys.bindMobile);
+}
+
+/** Overwrites the points balance; does nothing for a visitor. */
+export function saveCredit1(credit1: number): void {
+  if (session.user) session.user.credit1 = credit1;
+}
+
+/** Says whether the unread count needs refreshing. */
+export function setFreshUnread(freshUnread: boolean): void {
+  session.freshUnread = freshUnread;
+}
+
+/** Replaces the whole address form. */
+export function replaceAddressForm(form: AddressForm): void {
+  session.addressForm = { ...form };
+}
+
+/** Replaces the navigation. */
+export function saveNavs(navs: NavItem[]): void {
+  session.navs = navs;
+}
+
+/** Back to a visitor's session, navigation included; storage is left alone. For tests and stories. */
+export function resetSession(): void {
+  Object.assign(session, initialSession());
+}

@@ -1,0 +1,41 @@
+import { local, localKeys, PENDING } from '../../storage/index.ts';
+import { isGuardedPath, paths } from '../../url/index.ts';
+
+/** What decides whether a page may be shown. */
+export interface SessionFlags {
+  /** Whether a token is stored; the login state itself may still be loading (contract 4.2). */
+  hasToken: boolean;
+  /** Whether the member has to bind a mobile first. */
+  isBindMobilePending: boolean;
+  /** Whether the member has to pass the face check first. */
+  isFaceCheckPending: boolean;
+}
+
+/** The flags as they are in browser storage now. */
+export function readSessionFlags(): SessionFlags {
+  return {
+    hasToken: Boolean(local.read(localKeys.userToken)),
+    isBindMobilePending: local.read(localKeys.bindMobile) === PENDING,
+    isFaceCheckPending: local.read(localKeys.faceCheck) === PENDING,
+  };
+}
+
+/**
+ * Where to go instead of a location, or null when it may be shown (spec §4). Without a token a
+ * guarded page leads to `/login?redirect=…`, then a pending mobile binding to `/bind-mobile`, then
+ * a pending face check to `/face-check`. These two pages need a token themselves, and the mobile is
+ * bound before the face is checked.
+ */
+export function guard(
+  flags: SessionFlags,
+  location: { pathname: string; search: string },
+): string | null {
+  const pathname = location.pathname.replace(/(.)\/+$/, '$1');
+  const isBindMobile = pathname === paths.bindMobile();
+  const isFaceCheck = pathname === paths.faceCheck();
+  if (!isGuardedPath(pathname) && !isBindMobile && !isFaceCheck) return null;
+  if (!flags.hasToken) return paths.login(location.pathname + location.search);
+  if (flags.isBindMobilePending) return isBindMobile ? null : paths.bindMobile();
+  if (flags.isFaceCheckPending) return isBindMobile || isFaceCheck ? null : paths.faceCheck();
+  return null;
+}

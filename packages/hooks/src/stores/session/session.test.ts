@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { local, localKeys, PENDING } from '../../storage/index.ts';
+import { stubWindow } from '../../testing/browser.ts';
+import { member } from '../../testing/fixtures.ts';
+import {
+  login,
+  logout,
+  replaceAddressForm,
+  resetSession,
+  saveCredit1,
+  saveNavs,
+  saveUser,
+  session,
+  setFreshUnread,
+} from './index.ts';
+
+const address = {
+  name: '张禾',
+  mobile: '13900001111',
+  province: '浙江省',
+  city: '杭州市',
+  area: '余杭区',
+  street: '禾塘路 18 号',
+};
+
+const emptyAddress = { name: '', mobile: '', province: '', city: '', area: '', street: '' };
+
+describe('session', () => {
+  beforeEach(() => {
+    stubWindow();
+    resetSession();
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('starts as a visitor', () => {
+    expect(session).toEqual({
+      user: null,
+      isLogin: false,
+      freshUnread: false,
+      addressForm: emptyAddress,
+      navs: [],
+    });
+  });
+
+  it('login stores the member and asks for the unread count', () => {
+    login(member);
+    expect(session).toMatchObject({ user: member, isLogin: true, freshUnread: true });
+  });
+
+  it('logout leaves a visitor and removes the token and both flags, but nothing else', () => {
+    login(member);
+    replaceAddressForm(address);
+    saveNavs([]);
+    local.write(localKeys.userToken, 'jwt');
+    local.write(localKeys.faceCheck, PENDING);
+    local.write(localKeys.bindMobile, PENDING);
+    local.write(localKeys.msv, '9');
+    logout();
+    expect(session).toMatchObject({
+      user: null,
+      isLogin: false,
+      freshUnread: false,
+      addressForm: emptyAddress,
+    });
+    expect(local.read(localKeys.userToken)).toBeNull();
+    expect(local.read(localKeys.faceCheck)).toBeNull();
+    expect(local.read(localKeys.bindMobile)).toBeNull();
+    expect(local.read(localKeys.msv)).toBe('9');
+  });
+
+  it('logout keeps the navigation', () => {
+    const nav = {
+      id: 1,
+      sort: 1,
+      name: '首页',
+      url: '/',
+      active_routes: '',
+      platform: 'PC',
+      parent_id: 0,
+      blank: false,
+      children: [],
+    };
+    saveNavs([nav]);
+    logout();
+    expect(session.navs).toEqual([nav]);
+  });
+
+  it('overwrites the points of a member and ignores a visitor', () => {
+    saveCredit1(5);
+    expect(session.user).toBeNull();
+    login(member);
+    saveCredit1(-3);
+    expect(session.user?.credit1).toBe(-3);
+    expect(member.credit1).toBe(20);
+  });
+
+  it('replaces the member after an edit without asking for the unread count again', () => {
+    saveUser(member);
+    expect(session.user).toBeNull();
+    login(member);
+    setFreshUnread(false);
+    saveUser({ ...member, nick_name: '大禾' });
+    expect(session.user?.nick_name).toBe('大禾');
+    expect(session.freshUnread).toBe(false);
+  });
+
+  it('replaces the address form and keeps no tie to the given one', () => {
+    const form = { ...address };
+    replaceAddressForm(form);
+    form.name = '';
+    expect(session.addressForm).toEqual(address);
+  });
+});

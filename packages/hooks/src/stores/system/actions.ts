@@ -1,0 +1,25 @@
+import type { Config } from '@qinghe/api/resources/config';
+import type { ConfigFunc } from './features.ts';
+import { initialSystem, system } from './state.ts';
+import type { SystemStatus } from './state.ts';
+
+/** Stores system config and marks the system ready. */
+export function saveConfig(config: Config): void {
+  system.config = config;
+  system.status = 'ready';
+}
+
+/** Replaces all feature switches as a whole. */
+export function replaceConfigFunc(configFunc: ConfigFunc): void {
+  system.configFunc = { ...configFunc };
+}
+
+/** Says how far loading is. A config that is there stays ready, whatever happens to a refresh. */
+export function setSystemStatus(status: SystemStatus): void {
+  system.status = system.config ? 'ready' : status;
+}
+
+/** Back to the state before anything is loaded. For tests and stories. */
+export function resetSystem(): void {
+  Object.assign(system, initialSystem());
+}

@@ -1,0 +1,110 @@
+/** The feature switches of spec §3, in its order. */
+export const featureNames = [
+  'vip',
+  'live',
+  'book',
+  'topic',
+  'paper',
+  'practice',
+  'mockPaper',
+  'wrongBook',
+  'wenda',
+  'share',
+  'codeExchanger',
+  'snapshort',
+  'ke',
+  'promoCode',
+  'daySignIn',
+  'credit1Mall',
+  'tuangou',
+  'miaosha',
+  'cert',
+] as const;
+
+export type FeatureName = (typeof featureNames)[number];
+export type ConfigFunc = Record<FeatureName, boolean>;
+
+/** Spec default: only `vip` is on. */
+export const defaultConfigFunc: Readonly<ConfigFunc> = {
+  vip: true,
+  live: false,
+  book: false,
+  topic: false,
+  paper: false,
+  practice: false,
+  mockPaper: false,
+  wrongBook: false,
+  wenda: false,
+  share: false,
+  codeExchanger: false,
+  snapshort: false,
+  ke: false,
+  promoCode: false,
+  daySignIn: false,
+  credit1Mall: false,
+  tuangou: false,
+  miaosha: false,
+  cert: false,
+};
+
+/**
+ * The add-on that turns each switch on (contract §6). `vip` has none and is always on. The original
+ * misspells the add-on of `promoCode`; the name meant is used here.
+ */
+const addonOf: Record<Exclude<FeatureName, 'vip'>, string> = {
+  live: 'Zhibo',
+  book: 'MeeduBooks',
+  topic: 'MeeduTopics',
+  paper: 'Paper',
+  practice: 'Paper',
+  mockPaper: 'Paper',
+  wrongBook: 'Paper',
+  wenda: 'Wenda',
+  share: 'MultiLevelShare',
+  codeExchanger: 'CodeExchanger',
+  snapshort: 'Snapshot',
+  ke: 'XiaoBanKe',
+  promoCode: 'MultiLevelShare',
+  daySignIn: 'DaySignIn',
+  credit1Mall: 'Credit1Mall',
+  tuangou: 'TuanGou',
+  miaosha: 'MiaoSha',
+  cert: 'Cert',
+};
+
+/** Reads the switches out of an unknown value; unknown names and non-boolean values are dropped. */
+export function readFeatures(value: unknown): Partial<ConfigFunc> {
+  if (typeof value !== 'object' || value === null) return {};
+  const given = new Map<string, unknown>(Object.entries(value));
+  const features: Partial<ConfigFunc> = {};
+  for (const name of featureNames) {
+    const flag = given.get(name);
+    if (typeof flag === 'boolean') features[name] = flag;
+  }
+  return features;
+}
+
+/** The switches that a list of enabled add-ons stands for, or none when there is no list (contract §6). */
+function featuresOfAddons(addons: readonly string[] | null | undefined): Partial<ConfigFunc> {
+  if (!addons) return {};
+  const features: Partial<ConfigFunc> = { vip: true };
+  for (const name of featureNames) {
+    if (name !== 'vip') features[name] = addons.includes(addonOf[name]);
+  }
+  return features;
+}
+
+/** What the switches are worked out from. */
+export interface FeatureSources {
+  /** `/env.js`: wins wherever it names a switch. */
+  env?: Partial<ConfigFunc>;
+  /** `config_func` of the config reply; when present, add-ons are not looked at. */
+  configFunc?: Partial<ConfigFunc> | null;
+  /** `enabled_addons` of the config reply (contract E-41). */
+  addons?: readonly string[] | null;
+}
+
+/** All 19 switches: env.js, then the config reply, then the spec's defaults. */
+export function resolveConfigFunc({ env, configFunc, addons }: FeatureSources): ConfigFunc {
+  return { ...defaultConfigFunc, ...(configFunc ?? featuresOfAddons(addons)), ...env };
+}

@@ -1,0 +1,21 @@
+import { proxy } from 'valtio';
+import type { Config } from '@qinghe/api/resources/config';
+import { defaultConfigFunc } from './features.ts';
+import type { ConfigFunc } from './features.ts';
+
+export type SystemStatus = 'idle' | 'loading' | 'ready' | 'failed';
+
+export interface SystemState {
+  /** System config (contract E-41), null until it is loaded. */
+  config: Config | null;
+  configFunc: ConfigFunc;
+  status: SystemStatus;
+}
+
+/** The system before anything is loaded. */
+export function initialSystem(): SystemState {
+  return { config: null, configFunc: { ...defaultConfigFunc }, status: 'idle' };
+}
+
+/** The school's config and feature switches. Read it with `useSystem` in render. */
+export const system = proxy<SystemState>(initialSystem());

@@ -1,0 +1,73 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  defaultConfigFunc,
+  featureNames,
+  readFeatures,
+  replaceConfigFunc,
+  resetSystem,
+  resolveConfigFunc,
+  setSystemStatus,
+  system,
+} from './index.ts';
+
+describe('feature switches', () => {
+  it('are the 19 of the spec, only vip on by default', () => {
+    expect(featureNames).toHaveLength(19);
+    expect(Object.keys(defaultConfigFunc)).toEqual([...featureNames]);
+    expect(featureNames.filter((name) => defaultConfigFunc[name])).toEqual(['vip']);
+  });
+
+  it.each([
+    ['nothing', {}, ['vip']],
+    ['no add-ons', { addons: [] }, ['vip']],
+    ['add-ons', { addons: ['Zhibo', 'Unheard'] }, ['vip', 'live']],
+    [
+      'one add-on for several switches',
+      { addons: ['Paper'] },
+      ['vip', 'paper', 'practice', 'mockPaper', 'wrongBook'],
+    ],
+    ['the reply', { configFunc: { vip: false, cert: true } }, ['cert']],
+    ['the reply over add-ons', { configFunc: { book: true }, addons: ['Zhibo'] }, ['vip', 'book']],
+    ['an empty reply over add-ons', { configFunc: {}, addons: ['Zhibo'] }, ['vip']],
+    [
+      'env.js over the reply',
+      { env: { vip: false, live: true }, configFunc: { vip: true, live: false, ke: true } },
+      ['live', 'ke'],
+    ],
+    ['env.js over add-ons', { env: { live: false }, addons: ['Zhibo', 'Cert'] }, ['vip', 'cert']],
+    ['null sources', { configFunc: null, addons: null }, ['vip']],
+  ])('come from %s', (_, sources, expected) => {
+    const features = resolveConfigFunc(sources);
+    expect(featureNames.filter((name) => features[name])).toEqual(expected);
+    expect(Object.keys(features)).toHaveLength(19);
+  });
+
+  it('are read from unknown values without their noise', () => {
+    expect(readFeatures({ vip: false, live: 'yes', other: true })).toEqual({ vip: false });
+    expect(readFeatures(null)).toEqual({});
+    expect(readFeatures('vip')).toEqual({});
+  });
+});
+
+describe('system', () => {
+  beforeEach(resetSystem);
+
+  it('starts without config and with the default switches', () => {
+    expect(system).toEqual({ config: null, configFunc: defaultConfigFunc, status: 'idle' });
+  });
+
+  it('replaces all switches at once and keeps no tie to the given ones', () => {
+    const next = { ...defaultConfigFunc, vip: false, live: true };
+    replaceConfigFunc(next);
+    next.book = true;
+    expect(system.configFunc).toEqual({ ...defaultConfigFunc, vip: false, live: true });
+    expect(defaultConfigFunc.vip).toBe(true);
+  });
+
+  it('tells how far loading is', () => {
+    setSystemStatus('loading');
+    expect(system.status).toBe('loading');
+    setSystemStatus('failed');
+    expect(system.status).toBe('failed');
+  });
+});

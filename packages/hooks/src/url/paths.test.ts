@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { h5RoutePatterns, isGuardedPath, paths, routePatterns } from './index.ts';
+
+const table: Record<keyof typeof paths, [built: string, expected: string][]> = {
+  home: [[paths.home(), '/']],
+  login: [
+    [paths.login(), '/login'],
+    [paths.login('/courses?cid=3&x=1#a'), '/login?redirect=%2Fcourses%3Fcid%3D3%26x%3D1%23a'],
+  ],
+  loginCallback: [
+    [paths.loginCallback(), '/login/callback'],
+    [paths.loginCallback('/member'), '/login/callback?redirect=%2Fmember'],
+  ],
+  activities: [
+    [paths.activities(), '/activates'],
+    [paths.activities({ cid: 4 }), '/activates?cid=4'],
+  ],
+  activity: [[paths.activity(12), '/activates/detail/12']],
+  courses: [
+    [paths.courses(), '/courses'],
+    [paths.courses({ cid: 3 }), '/courses?cid=3'],
+    [
+      paths.courses({ page: 2, scene: 'free', child: 9, cid: 3 }),
+      '/courses?cid=3&child=9&scene=free&page=2',
+    ],
+  ],
+  course: [
+    [paths.course(7), '/courses/detail/7'],
+    [paths.course('7/../8'), '/courses/detail/7%2F..%2F8'],
+  ],
+  courseVideo: [
+    [paths.courseVideo(7), '/courses/video/7'],
+    [paths.courseVideo(7, 31), '/courses/video/7?lesson=31'],
+  ],
+  announcement: [
+    [paths.announcement(), '/announcement'],
+    [paths.announcement(5), '/announcement?id=5'],
+  ],
+  member: [[paths.member(), '/member']],
+  memberStudy: [[paths.memberStudy(), '/member/study']],
+  memberMessages: [[paths.memberMessages(), '/member/messages']],
+  memberOrders: [[paths.memberOrders(), '/member/orders']],
+  memberCredit: [[paths.memberCredit(), '/member/credit1-free']],
+  order: [[paths.order('vod', 7), '/order?goods_type=vod&goods_id=7']],
+  orderPay: [
+    [paths.orderPay({ orderId: '202611210820485538' }), '/order/pay?orderId=202611210820485538'],
+    [
+      paths.orderPay({ orderId: '1', goodsType: 'role', goodsId: 2, payment: 'wechat' }),
+      '/order/pay?orderId=1&type=role&id=2&payment=wechat',
+    ],
+  ],
+  orderSuccess: [
+    [paths.orderSuccess(), '/order/success'],
+    [paths.orderSuccess('108220285'), '/order/success?orderId=108220285'],
+  ],
+  search: [
+    [paths.search(), '/search'],
+    [
+      paths.search('C++ 与 & 微积分'),
+      '/search?keywords=C%2B%2B+%E4%B8%8E+%26+%E5%BE%AE%E7%A7%AF%E5%88%86',
+    ],
+    [paths.search('a', 'vod'), '/search?keywords=a&type=vod'],
+  ],
+  error: [
+    [paths.error(), '/error'],
+    [paths.error('已过期'), '/error?msg=%E5%B7%B2%E8%BF%87%E6%9C%9F'],
+  ],
+  studyCenter: [[paths.studyCenter(), '/study-center']],
+  faceCheck: [[paths.faceCheck(), '/face-check']],
+  bindMobile: [[paths.bindMobile(), '/bind-mobile']],
+  about: [[paths.about(), '/about']],
+  vip: [[paths.vip(), '/vip']],
+  h5: [[paths.h5(), '/h5']],
+  register: [[paths.register(), '/register']],
+  forgotPassword: [[paths.forgotPassword(), '/forgot-password']],
+  memberProfile: [[paths.memberProfile(), '/member/profile']],
+  memberNickname: [[paths.memberNickname(), '/member/nickname']],
+  memberPassword: [[paths.memberPassword(), '/member/password']],
+  memberMobile: [[paths.memberMobile(), '/member/mobile']],
+};
+
+describe('paths', () => {
+  it.each(Object.entries(table))('%s', (_, rows) => {
+    for (const [built, expected] of rows) expect(built).toBe(expected);
+  });
+
+  it('has a route pattern for every address but the mobile site itself', () => {
+    const patterns: Record<string, string> = { ...routePatterns, ...h5RoutePatterns };
+    for (const [name, rows] of Object.entries(table)) {
+      if (name === 'h5') continue;
+      const pattern = new RegExp(`^${(patterns[name] ?? '-').replace(/:\w+/g, '[^/]+')}$`);
+      for (const [built] of rows) expect(built.split('?', 1)[0]).toMatch(pattern);
+    }
+  });
+});
+
+describe('isGuardedPath', () => {
+  const guarded = [
+    'courseVideo',
+    'member',
+    'memberStudy',
+    'memberMessages',
+    'memberOrders',
+    'memberCredit',
+    'order',
+    'orderPay',
+    'orderSuccess',
+    'studyCenter',
+  ];
+
+  it.each(Object.entries(routePatterns))('knows whether %s needs a login', (name, pattern) => {
+    expect(isGuardedPath(pattern)).toBe(guarded.includes(name));
+  });
+
+  it('guards everything below a guarded path and nothing that only begins alike', () => {
+    expect(isGuardedPath('/member/profile')).toBe(true);
+    expect(isGuardedPath('/members')).toBe(false);
+    expect(isGuardedPath('/orders')).toBe(false);
+  });
+});
