@@ -152,7 +152,7 @@ export function maybe<S extends v.GenericSchema<unknown, unknown>>(schema: S) {
     return result.success ? result.output : null;
   };
   return v.fallback(
-    v.pipe(v.unknown(), v.transform(read), v.metadata({ as: 'maybe', of: schema })),
+    v.pipe(v.unknown(), v.metadata({ as: 'maybe', of: schema }), v.transform(read)),
     () => null,
   );
 }

@@ -78,7 +78,7 @@ const ConfigSchema = v.pipe(
     links: read.rows(FriendLinkSchema),
     /** Feature switches by name, where the school sends them. */
     config_func: v.fallback(
-      v.pipe(v.unknown(), v.transform(toSwitches), v.metadata({ as: 'switches' })),
+      v.pipe(v.unknown(), v.metadata({ as: 'switches' }), v.transform(toSwitches)),
       () => null,
     ),
   }),
