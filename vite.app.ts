@@ -6,16 +6,13 @@ import type { Plugin, UserConfig } from 'vite';
 const DEMO_SERVER = 'http://127.0.0.1:4310';
 
 /** Leaves only the woff2 fonts of KaTeX: every supported browser reads them. */
-const katexWoff2Only: Plugin = {
+export const katexWoff2Only: Plugin = {
   name: 'katex-woff2-only',
   enforce: 'pre',
   transform: {
     filter: { id: /katex[^/]*\.css/ },
     handler: (code) =>
-      code.replace(
-        /,\s*url\([^)]*\.(?:woff|ttf)\)\s*format\(["'](?:woff|truetype)["']\)/g,
-        '',
-      ),
+      code.replace(/,\s*url\([^)]*\.(?:woff|ttf)\)\s*format\(["'](?:woff|truetype)["']\)/g, ''),
   },
 };
 
@@ -37,7 +34,10 @@ export function appConfig({ base, port, target }: AppOptions): UserConfig {
     plugins: [
       react(),
       katexWoff2Only,
-      compression({ algorithms: ['brotliCompress', 'gzip'], include: /\.(js|css|html|svg|json|woff)$/ }),
+      compression({
+        algorithms: ['brotliCompress', 'gzip'],
+        include: /\.(js|css|html|svg|json|woff)$/,
+      }),
     ],
     resolve: { dedupe: ['react', 'react-dom', '@emotion/react'] },
     server: { port, proxy },

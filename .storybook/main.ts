@@ -1,4 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import remarkGfm from 'remark-gfm';
+import { mergeConfig } from 'vite';
+import { katexWoff2Only } from '../vite.app.ts';
 
 const config: StorybookConfig = {
   stories: [
@@ -29,7 +32,10 @@ const config: StorybookConfig = {
     { directory: '../packages/api/src', titlePrefix: 'Data/API', files: '**/*.mdx' },
   ],
   addons: [
-    '@storybook/addon-docs',
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     'msw-storybook-addon',
@@ -38,5 +44,46 @@ const config: StorybookConfig = {
   staticDirs: ['./public', { from: '../packages/api/demo', to: '/demo' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      plugins: [katexWoff2Only],
+      // Named in full, so that no test run has to stop and bundle a late discovery.
+      optimizeDeps: {
+        include: [
+          '@base-ui/react/dialog',
+          '@base-ui/react/drawer',
+          '@base-ui/react/menu',
+          '@emotion/react',
+          '@emotion/react/jsx-dev-runtime',
+          '@sinonjs/fake-timers',
+          'dayjs',
+          'dayjs/plugin/utc',
+          'dompurify',
+          'highlight.js/lib/core',
+          'highlight.js/lib/languages/bash',
+          'highlight.js/lib/languages/c',
+          'highlight.js/lib/languages/cpp',
+          'highlight.js/lib/languages/css',
+          'highlight.js/lib/languages/go',
+          'highlight.js/lib/languages/java',
+          'highlight.js/lib/languages/javascript',
+          'highlight.js/lib/languages/json',
+          'highlight.js/lib/languages/python',
+          'highlight.js/lib/languages/sql',
+          'highlight.js/lib/languages/typescript',
+          'highlight.js/lib/languages/xml',
+          'katex',
+          'lucide-react',
+          'msw',
+          'react-router-dom',
+          'swr',
+          'swr/infinite',
+          'swr/mutation',
+          'uqr',
+          'valibot',
+          'valtio',
+        ],
+      },
+    }),
 };
 export default config;

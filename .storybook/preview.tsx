@@ -7,7 +7,7 @@ import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 import { withSite } from './decorators/site.tsx';
 import { freezeClock } from './decorators/clock.ts';
-import { schoolLoader, schoolToolbar } from './decorators/school.ts';
+import { openSchool, schoolToolbar } from './decorators/school.ts';
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -41,7 +41,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: 'light' },
+  initialGlobals: { theme: 'light', scenario: 'visitor' },
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -56,8 +56,11 @@ const preview: Preview = {
     },
     ...schoolToolbar,
   },
-  loaders: [schoolLoader],
-  beforeEach: freezeClock,
+  beforeEach: (context) => {
+    const thaw = freezeClock();
+    openSchool(context);
+    return thaw;
+  },
   decorators: [withSite],
 };
 export default preview;

@@ -1,10 +1,19 @@
-import { install } from '@sinonjs/fake-timers';
+import { install, type Clock } from '@sinonjs/fake-timers';
 
 /** The moment at which every story happens: 20 November 2026, 10:00 in Beijing. */
 export const STORY_NOW = new Date('2026-11-20T10:00:00+08:00');
 
-/** Freezes the date, not the timers, for one story. */
+let clock: Clock | null = null;
+let stories = 0;
+
+/** Freezes the date, not the timers, while at least one story is shown. */
 export function freezeClock(): () => void {
-  const clock = install({ now: STORY_NOW, toFake: ['Date'] });
-  return () => clock.uninstall();
+  clock ??= install({ now: STORY_NOW, toFake: ['Date'] });
+  stories += 1;
+  return () => {
+    stories -= 1;
+    if (stories > 0) return;
+    clock?.uninstall();
+    clock = null;
+  };
 }

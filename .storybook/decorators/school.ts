@@ -1,2 +1,44 @@
-export const schoolToolbar = {};
-export const schoolLoader = () => Promise.resolve({});
+import { unload } from 'swr';
+import type { HttpHandler } from 'msw';
+import { handlers, resetDb, scenarios, type Scenario } from '@qinghe/api/mocks';
+import { local, localKeys } from '@qinghe/hooks/storage';
+import { resetSession } from '@qinghe/hooks/stores/session';
+import { resetSystem } from '@qinghe/hooks/stores/system';
+import { toast } from '../../packages/ui/src/components/Toast/index.ts';
+import { siteEnv } from './siteEnv.ts';
+
+const registry = new Map<string, Scenario>(Object.entries(scenarios));
+
+/** The scenario menu of the toolbar; a story's own `parameters.scenario` wins. */
+export const schoolToolbar = {
+  scenario: {
+    description: 'Scenario of the demo school',
+    toolbar: {
+      icon: 'beaker' as const,
+      dynamicTitle: true,
+      items: [...registry].map(([value, { title }]) => ({ value, title: `${title} ${value}` })),
+    },
+  },
+};
+
+interface StoryContext {
+  globals: { scenario?: string };
+  parameters: { scenario?: string };
+  msw: { use: (...handlers: HttpHandler[]) => void };
+}
+
+/** Opens the demo school afresh for one story: seed, clock, storage, stores and cache. */
+export function openSchool({ globals, parameters, msw }: StoryContext): void {
+  Object.assign(window, { __QINGHE__: siteEnv });
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  resetDb();
+  resetSession();
+  resetSystem();
+  toast.dismissAll();
+  void unload();
+  const scenario = registry.get(parameters.scenario ?? globals.scenario ?? 'visitor');
+  if (scenario?.token) local.write(localKeys.userToken, scenario.token);
+  scenario?.edit?.();
+  msw.use(...(scenario?.handlers ?? []), ...handlers);
+}

@@ -1,10 +1,20 @@
 import type { Decorator } from '@storybook/react-vite';
-import { useEffect, type ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 
-function Theme({ name, children }: { name: string; children: ReactNode }) {
-  useEffect(() => {
-    document.documentElement.dataset.theme = name;
-  }, [name]);
+interface DocumentProps {
+  theme: string;
+  /** Whether the story belongs to the mobile site, whose root size follows 375 px. */
+  isMobileSite: boolean;
+  children: ReactNode;
+}
+
+function DocumentSettings({ theme, isMobileSite, children }: DocumentProps) {
+  useLayoutEffect(() => {
+    const { documentElement } = document;
+    documentElement.lang = 'zh-CN';
+    documentElement.dataset.theme = theme;
+    documentElement.toggleAttribute('data-h5', isMobileSite);
+  }, [theme, isMobileSite]);
   return children;
 }
 
@@ -12,8 +22,8 @@ function Theme({ name, children }: { name: string; children: ReactNode }) {
  * Puts a story into the theme of the toolbar. Stories of parts stand in a `main` with some air;
  * pages bring their own landmarks (`parameters.isPage`).
  */
-export const withSite: Decorator = (Story, { globals, parameters }) => (
-  <Theme name={globals.theme}>
+export const withSite: Decorator = (Story, { globals, parameters, title }) => (
+  <DocumentSettings theme={globals.theme} isMobileSite={title.startsWith('Mobile/')}>
     {parameters.isPage ? (
       <Story />
     ) : (
@@ -21,5 +31,5 @@ export const withSite: Decorator = (Story, { globals, parameters }) => (
         <Story />
       </main>
     )}
-  </Theme>
+  </DocumentSettings>
 );
