@@ -16,3 +16,24 @@ export const container = gutters(token('container-base'));
 export const containerNarrow = gutters(token('container-narrow'));
 /** The wide column of the player page. */
 export const containerWide = gutters(token('container-wide'));
+
+const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
+
+/** Cards four abreast, three below 1100, two below 768, one on phones. */
+export const cardGrid = css({
+  display: 'grid',
+  gridTemplateColumns: columns(4),
+  gap: '2.5rem 1.5rem',
+  [media.narrow]: { gridTemplateColumns: columns(3) },
+  [media.tablet]: { gridTemplateColumns: columns(2), gap: '1.5rem 1rem' },
+  [media.phone]: { gridTemplateColumns: columns(1) },
+});
+
+/** Framed cards three abreast, two below 1024, one on phones. */
+export const cardGridWide = css({
+  display: 'grid',
+  gridTemplateColumns: columns(3),
+  gap: '2rem 1.5rem',
+  [media.compact]: { gridTemplateColumns: columns(2), gap: '1.5rem 1rem' },
+  [media.phone]: { gridTemplateColumns: columns(1) },
+});

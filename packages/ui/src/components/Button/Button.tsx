@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
-import { Link } from '../Link/index.ts';
+import { Link, type LinkProps } from '../Link/index.ts';
 import { Spinner } from '../Spinner/index.ts';
 import * as styles from './Button.styles.ts';
 
@@ -77,12 +77,7 @@ export function Button({
   );
 }
 
-export interface ButtonLinkProps extends ButtonLook {
-  /** A path of this site or an external address. */
-  href: string;
-  /** Whether the link opens a new window. */
-  isNewWindow?: boolean;
-}
+export interface ButtonLinkProps extends ButtonLook, Omit<LinkProps, 'variant' | 'children'> {}
 
 /** A link that looks like a button. */
 export function ButtonLink({

@@ -1,0 +1,16 @@
+import { css } from '@emotion/react';
+import { token } from '../../tokens/tokens.ts';
+
+export const list = css({
+  display: 'flex',
+  alignItems: 'center',
+  paddingBlock: '1.5rem',
+  color: token('text-tertiary'),
+  fontSize: token('fs-label'),
+  lineHeight: token('lh-label'),
+});
+export const item = css({ flex: 'none', display: 'flex', alignItems: 'center' });
+export const last = css({ flex: '0 1 auto', minWidth: 0 });
+export const link = css({ paddingBlock: '0.125rem', '&:hover': { color: token('text-brand') } });
+export const current = css({ color: token('text-secondary') });
+export const chevron = css({ marginInline: '0.375rem' });

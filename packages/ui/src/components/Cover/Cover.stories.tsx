@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, waitFor } from 'storybook/test';
+import { Cover, CoverPlate } from './Cover.tsx';
+
+/** A picture in a box of a fixed shape, with a placeholder for when there is none. */
+const meta = {
+  component: Cover,
+  args: { src: '/demo/covers/python.svg', alt: '' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '18rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Cover>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Every prop, to try out. */
+export const Playground: Story = {};
+
+/** A plate names what is special about the thing. */
+export const WithPlate: Story = {
+  args: { src: '/demo/covers/math.svg', children: <CoverPlate>新课</CoverPlate> },
+};
+
+/** The picture of the first view loads at once and before others. */
+export const Priority: Story = {
+  args: { isPriority: true, alt: 'Python 零基础的封面' },
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole('img', { name: 'Python 零基础的封面' });
+    await expect(image).toHaveAttribute('loading', 'eager');
+    await expect(image).toHaveAttribute('fetchpriority', 'high');
+  },
+};
+
+/** A picture that fails to load gives way to the mark of the brand and keeps its name. */
+export const Broken: Story = {
+  args: { alt: '摄影用光的封面', src: '/demo/covers/photo.svg' },
+  play: async ({ canvas }) => {
+    await fireEvent.error(canvas.getByRole('img', { name: '摄影用光的封面' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('img', { name: '摄影用光的封面' }).tagName).toBe('SPAN'),
+    );
+  },
+};

@@ -1,0 +1,57 @@
+import { css } from '@emotion/react';
+import { media } from '../../styles/media.ts';
+import { token } from '../../tokens/tokens.ts';
+
+const fill = { position: 'absolute', top: 0, left: 0, width: '100%', height: '100%' } as const;
+
+/** Padding keeps the shape also where `aspect-ratio` is unknown. */
+export const root = css({
+  position: 'relative',
+  display: 'block',
+  overflow: 'hidden',
+  isolation: 'isolate',
+  borderRadius: token('radius-lg'),
+  background: token('surface-sunken'),
+  '[data-h5] &': { borderRadius: '0.75rem' },
+  '&::before': { content: '""', display: 'block', paddingTop: 'var(--cover-ratio, 56.25%)' },
+  '&::after': {
+    ...fill,
+    content: '""',
+    borderRadius: 'inherit',
+    boxShadow: 'inset 0 0 0 1px rgba(18, 34, 25, 0.06)',
+    pointerEvents: 'none',
+  },
+});
+
+export const image = css({
+  ...fill,
+  objectFit: 'cover',
+  objectPosition: 'var(--cover-position, 50% 50%)',
+  transform: 'scale(var(--cover-scale, 1))',
+  transition: `transform ${token('dur-slow')} ${token('ease-standard')}`,
+  [media.reducedMotion]: { transform: 'none' },
+});
+
+export const placeholder = css({
+  ...fill,
+  display: 'grid',
+  placeItems: 'center',
+  background: token('surface-brand-muted'),
+  color: token('text-brand'),
+});
+
+export const plate = css({
+  position: 'absolute',
+  left: '0.75rem',
+  bottom: '0.75rem',
+  zIndex: 1,
+  height: '1.375rem',
+  paddingInline: '0.5rem',
+  borderRadius: token('radius-sm'),
+  background: token('white'),
+  color: token('brand-700'),
+  boxShadow: '0 2px 8px rgba(8, 18, 13, 0.14)',
+  fontSize: token('fs-micro'),
+  lineHeight: '1.375rem',
+  fontWeight: 500,
+});

@@ -1,0 +1,85 @@
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import * as styles from './Cover.styles.ts';
+import { Mark } from './Mark.tsx';
+import { useImage } from './useImage.ts';
+
+export interface CoverProps extends HTMLAttributes<HTMLSpanElement> {
+  /** Address of the picture; without one, and when it fails to load, the placeholder shows. */
+  src?: string | null;
+  /** Text alternative. Empty where a title beside the picture says the same. */
+  alt?: string;
+  /** Height divided by width. */
+  ratio?: number;
+  /** Other sizes of the picture, as in `img`. */
+  srcSet?: string;
+  /** Widths at which the picture is shown, as in `img`. */
+  sizes?: string;
+  /** Whether the picture is in the first view: it loads at once and before others. */
+  isPriority?: boolean;
+  /** Stands in for a missing picture instead of the brand's mark. */
+  fallback?: ReactNode;
+  /** What lies on the picture: a plate, a date, a play button. */
+  children?: ReactNode;
+  ref?: Ref<HTMLSpanElement>;
+}
+
+/**
+ * A picture in a box of a fixed shape, so nothing moves when it arrives. A parent zooms the picture
+ * by setting `--cover-scale` and moves it by `--cover-position`.
+ */
+export function Cover({
+  src,
+  alt = '',
+  ratio = 9 / 16,
+  srcSet,
+  sizes,
+  isPriority = false,
+  fallback,
+  children,
+  style,
+  ...rest
+}: CoverProps) {
+  const image = useImage(src);
+  return (
+    <span
+      css={styles.root}
+      style={{ ['--cover-ratio' as string]: `${ratio * 100}%`, ...style }}
+      {...rest}
+    >
+      {image.src === null ? (
+        <span
+          css={styles.placeholder}
+          role={alt ? 'img' : undefined}
+          aria-label={alt || undefined}
+          aria-hidden={alt ? undefined : true}
+        >
+          {fallback ?? <Mark />}
+        </span>
+      ) : (
+        <img
+          css={styles.image}
+          loading={isPriority ? 'eager' : 'lazy'}
+          fetchPriority={isPriority ? 'high' : undefined}
+          decoding="async"
+          width={640}
+          height={Math.round(640 * ratio)}
+          sizes={sizes}
+          srcSet={srcSet}
+          src={image.src}
+          alt={alt}
+          onError={image.onError}
+        />
+      )}
+      {children}
+    </span>
+  );
+}
+
+export interface CoverPlateProps {
+  children: ReactNode;
+}
+
+/** A short word on the lower left corner of a `Cover`, white in both themes. */
+export function CoverPlate({ children }: CoverPlateProps) {
+  return <span css={styles.plate}>{children}</span>;
+}

@@ -1,0 +1,2 @@
+export { Cover, CoverPlate, type CoverPlateProps, type CoverProps } from './Cover.tsx';
+export { useImage } from './useImage.ts';

@@ -1,0 +1,47 @@
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { text } from '../../styles/text.ts';
+import { EmptyArt, EmptyPageArt } from './EmptyArt.tsx';
+import * as styles from './Empty.styles.ts';
+
+/** Places of an empty state: a section, a small panel, a whole page. */
+export const emptyVariants = ['block', 'compact', 'page'] as const;
+
+export interface EmptyProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'children'> {
+  /** `page` makes the title the page's `h1`. */
+  variant?: (typeof emptyVariants)[number];
+  /** What is not there. */
+  title: ReactNode;
+  /** One line: why, or what to do. */
+  description?: ReactNode;
+  /** What to do next: one button, on pages two. */
+  action?: ReactNode;
+  /** A drawing instead of the usual one. */
+  art?: ReactNode;
+  /** Small print under the actions. */
+  note?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Says that there is nothing here and what to do next. */
+export function Empty({
+  variant = 'block',
+  title,
+  description,
+  action,
+  art,
+  note,
+  ...rest
+}: EmptyProps) {
+  const isPage = variant === 'page';
+  const Title = isPage ? 'h1' : 'p';
+  const drawing = isPage ? <EmptyPageArt /> : <EmptyArt isSmall={variant === 'compact'} />;
+  return (
+    <div css={[styles.root, styles.variants[variant]]} {...rest}>
+      {art ?? drawing}
+      <Title css={[isPage ? text.h1 : text.subtitle, styles.titles[variant]]}>{title}</Title>
+      {description && <p css={styles.descriptions[variant]}>{description}</p>}
+      {action && <div css={styles.actions[variant]}>{action}</div>}
+      {note && <p css={styles.note}>{note}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { LoadMore, loadMoreStates, type LoadMoreProps } from './LoadMore.tsx';

@@ -1,0 +1,45 @@
+import type { HTMLAttributes, Ref } from 'react';
+import { visuallyHidden } from '../../styles/text.ts';
+import * as styles from './Price.styles.ts';
+
+/** Sizes of a price: 15, 18, 24 and 36 design px. */
+export const priceSizes = ['s', 'm', 'l', 'xl'] as const;
+
+export interface PriceProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** Amount in yuan. Whole amounts have no decimals, others have two. */
+  value?: number;
+  size?: (typeof priceSizes)[number];
+  /** Whether the thing costs nothing: 免费 stands instead of the amount. */
+  isFree?: boolean;
+  /** Whether whole amounts have two decimals as well, as on orders. */
+  hasDecimals?: boolean;
+  /** Whether this is a former price, struck through. */
+  isStruck?: boolean;
+  ref?: Ref<HTMLElement>;
+}
+
+/** An amount of money in yuan, or 免费. Renders nothing without a valid amount. */
+export function Price({
+  value,
+  size = 'm',
+  isFree = false,
+  hasDecimals = false,
+  isStruck = false,
+  ...rest
+}: PriceProps) {
+  if (isFree)
+    return (
+      <span css={[styles.root, styles.sizes[size], styles.free, styles.freeSizes[size]]} {...rest}>
+        免费
+      </span>
+    );
+  if (value === undefined || !Number.isFinite(value)) return null;
+  const Root = isStruck ? 's' : 'span';
+  return (
+    <Root css={[styles.root, styles.sizes[size], isStruck && styles.struck]} {...rest}>
+      {isStruck && <span css={visuallyHidden}>原价</span>}
+      <span css={styles.sign}>￥</span>
+      {Number.isInteger(value) && !hasDecimals ? value : value.toFixed(2)}
+    </Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { Price, priceSizes, type PriceProps } from './Price.tsx';

@@ -1,0 +1,7 @@
+export {
+  Progress,
+  progressTones,
+  progressVariants,
+  toPercent,
+  type ProgressProps,
+} from './Progress.tsx';

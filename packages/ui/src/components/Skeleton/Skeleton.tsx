@@ -1,0 +1,70 @@
+import { css, keyframes } from '@emotion/react';
+import type { HTMLAttributes, Ref } from 'react';
+import { media } from '../../styles/media.ts';
+import { token } from '../../tokens/tokens.ts';
+
+const shimmer = keyframes({ to: { backgroundPosition: '-200% 0' } });
+const root = css({
+  display: 'block',
+  width: 'var(--skeleton-width, 100%)',
+  maxWidth: '100%',
+  height: 'var(--skeleton-height, 1rem)',
+  borderRadius: '0.5rem',
+  backgroundColor: token('skeleton'),
+  backgroundImage: `linear-gradient(100deg, ${token('skeleton')} 30%, ${token('skeleton-shine')} 50%, ${token('skeleton')} 70%)`,
+  backgroundSize: '200% 100%',
+  animation: `${shimmer} 1.4s linear infinite`,
+  [media.reducedMotion]: { backgroundImage: 'none', animation: 'none' },
+});
+const circle = css({ flex: 'none', borderRadius: '50%' });
+const lines = css({ display: 'grid', gap: '0.5rem' });
+
+export interface SkeletonProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
+  /** Width with its unit; the whole line by default. */
+  width?: string;
+  /** Height with its unit. */
+  height?: string;
+  /** Whether the box is round, for pictures of people. */
+  isCircle?: boolean;
+  ref?: Ref<HTMLSpanElement>;
+}
+
+/** A shimmering box in place of content that is on its way. Hidden from screen readers. */
+export function Skeleton({ width, height, isCircle = false, style, ...rest }: SkeletonProps) {
+  return (
+    <span
+      css={[root, isCircle && circle]}
+      style={{
+        ['--skeleton-width' as string]: width,
+        ['--skeleton-height' as string]: height,
+        ...style,
+      }}
+      aria-hidden="true"
+      {...rest}
+    />
+  );
+}
+
+export interface SkeletonTextProps {
+  /** Number of lines. */
+  count?: number;
+  /** Height of a line with its unit. */
+  height?: string;
+  /** Width of the last line with its unit. */
+  lastWidth?: string;
+}
+
+/** Lines of text on their way. */
+export function SkeletonText({ count = 2, height, lastWidth = '60%' }: SkeletonTextProps) {
+  return (
+    <span css={lines}>
+      {Array.from({ length: count }, (_, line) => (
+        <Skeleton
+          key={line}
+          height={height}
+          width={count > 1 && line === count - 1 ? lastWidth : undefined}
+        />
+      ))}
+    </span>
+  );
+}
