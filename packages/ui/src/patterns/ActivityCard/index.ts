@@ -1,0 +1,2 @@
+export { ActivityCard, type ActivityCardProps } from './ActivityCard.tsx';
+export { ActivityCardSkeleton } from './ActivityCardSkeleton.tsx';

@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { Button } from '../../components/Button/index.ts';
+import { ChapterList, type Chapter } from './ChapterList.tsx';
+
+const href = (id: number) => `/courses/video/1?lesson=${id}`;
+
+const chapters: Chapter[] = [
+  {
+    id: 1,
+    title: '第一章　写下第一行代码',
+    meta: '3 讲 · 35 分',
+    lessons: [
+      { id: 11, title: '为什么是 Python，以及为什么不是', duration: '08:42', progress: 100 },
+      { id: 12, title: '安装环境：一次装好，不再折腾', duration: '12:06', progress: 40 },
+      { id: 13, title: '变量：给东西起个名字', duration: '14:30', progress: 0 },
+    ].map((lesson) => ({ ...lesson, href: href(lesson.id) })),
+  },
+  {
+    id: 2,
+    title: '第二章　让程序做选择',
+    meta: '2 讲 · 35 分',
+    lessons: [
+      { id: 21, title: '条件判断：如果今天下雨', duration: '16:18', progress: 0, href: href(21) },
+      { id: 22, title: '循环：把一件事做一百遍', duration: '18:55', progress: 0, href: href(22) },
+    ],
+  },
+];
+
+/** The lessons of a course by chapter. */
+const meta = { component: ChapterList, args: { chapters } } satisfies Meta<typeof ChapterList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Every prop, to try out. */
+export const Playground: Story = { args: { summary: '共 2 章 5 讲 · 1 小时 10 分' } };
+
+/** A chapter closes and opens by its header, all of them by the button above. */
+export const Collapsing: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const header = canvas.getByRole('button', { name: /第一章/ });
+    const lesson = canvas.getByText('变量：给东西起个名字');
+    await step('the header closes its chapter', async () => {
+      await userEvent.click(header);
+      await expect(header).toHaveAttribute('aria-expanded', 'false');
+      await expect(lesson).not.toBeVisible();
+    });
+    await step('all close and open at once', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '全部收起' }));
+      await expect(canvas.queryByRole('link')).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: '全部展开' }));
+      await expect(canvas.getAllByRole('link')).toHaveLength(5);
+    });
+  },
+};
+
+/** Before buying some lessons are locked and say why; some can be tried. */
+export const NotOwned: Story = {
+  args: {
+    chapters: [
+      {
+        id: 1,
+        title: '第一章　写下第一行代码',
+        meta: '2 讲',
+        lessons: [
+          { id: 11, title: '为什么是 Python', duration: '08:42', isTrial: true, href: href(11) },
+          { id: 12, title: '安装环境', duration: '12:06', lockReason: '购买后可观看' },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(canvas.getByText('购买后可观看')).toBeVisible();
+  },
+};
+
+/** In the player the chapter of the lesson that plays opens by itself. */
+export const Playing: Story = {
+  args: { variant: 'panel', defaultClosedIds: [2] },
+  render: function Example(args) {
+    const [currentId, setCurrentId] = useState(13);
+    return (
+      <div style={{ maxWidth: '22rem' }}>
+        <Button size="sm" variant="soft" onClick={() => setCurrentId(21)}>
+          下一讲
+        </Button>
+        <ChapterList {...args} currentId={currentId} />
+      </div>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('变量');
+    await userEvent.click(canvas.getByRole('button', { name: '下一讲' }));
+    await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('条件判断');
+  },
+};
+
+/** Lessons without chapters have no header. */
+export const NoChapters: Story = {
+  args: { chapters: [{ id: 0, lessons: chapters.flatMap(({ lessons }) => lessons) }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getAllByRole('link')).toHaveLength(5);
+  },
+};
+
+/** No lesson yet. */
+export const Nothing: Story = {
+  args: { chapters: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('课程内容更新中')).toBeVisible();
+  },
+};

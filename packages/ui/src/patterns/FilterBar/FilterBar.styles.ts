@@ -1,0 +1,37 @@
+import { css } from '@emotion/react';
+import { token } from '../../tokens/tokens.ts';
+
+export const root = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '0.75rem',
+  '[data-h5] &': { gap: 0 },
+});
+export const row = css({
+  display: 'grid',
+  gridTemplateColumns: '3rem minmax(0, 1fr)',
+  columnGap: '1rem',
+  '[data-h5] &': { display: 'block' },
+});
+export const label = css({
+  color: token('text-tertiary'),
+  fontSize: token('fs-label'),
+  lineHeight: '2.25rem',
+});
+export const hiddenOnMobile = css({ '[data-h5] &': { display: 'none' } });
+export const chips = css({
+  position: 'relative',
+  gridColumn: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.5rem',
+  '[data-h5] &': {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'max-content',
+    padding: '0.375rem 1rem',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+  },
+  '&::-webkit-scrollbar': { display: 'none' },
+});

@@ -1,0 +1,58 @@
+import { css } from '@emotion/react';
+import { media } from '../../styles/media.ts';
+import { token } from '../../tokens/tokens.ts';
+
+export const root = css({
+  flex: 1,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  minWidth: '8rem',
+  maxWidth: '18rem',
+  height: '2.5rem',
+  paddingInline: '0.375rem',
+  border: '1px solid transparent',
+  borderRadius: token('radius-full'),
+  background: token('surface-sunken'),
+  color: token('text-primary'),
+  fontSize: '0.875rem',
+  transitionProperty: 'background-color, border-color, box-shadow',
+  transitionDuration: token('dur-fast'),
+  [media.hover]: { '&:hover': { borderColor: token('border-default') } },
+  '&:focus-within': {
+    background: token('surface-base'),
+    borderColor: token('border-brand'),
+    boxShadow: [
+      '0 0 0 3px rgba(20, 129, 70, 0.2)',
+      `0 0 0 3px color-mix(in srgb, ${token('focus-ring')} 20%, transparent)`,
+    ],
+  },
+  '[data-h5] &': { maxWidth: 'none', height: token('size-touch-min'), fontSize: '0.9375rem' },
+});
+export const wide = css({ maxWidth: 'none' });
+
+export const button = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: '2rem',
+  height: '2rem',
+  borderRadius: '50%',
+  color: token('text-tertiary'),
+  '&:hover': { color: token('text-primary') },
+  '[data-h5] &': { width: '2.5rem', height: '2.75rem' },
+});
+
+export const input = css({
+  width: '100%',
+  height: '100%',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  appearance: 'none',
+  lineHeight: '1.375rem',
+  '&:focus-visible': { outline: 'none' },
+  '&::placeholder': { color: token('text-tertiary'), opacity: 1 },
+  '&::-webkit-search-cancel-button': { display: 'none' },
+  /** Smaller text makes iOS zoom into the field. */
+  '[data-h5] &': { fontSize: 'max(16px, 0.9375rem)' },
+});

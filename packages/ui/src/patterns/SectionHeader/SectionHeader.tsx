@@ -1,0 +1,51 @@
+import { ArrowRight, ChevronRight } from 'lucide-react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { Icon } from '../../components/Icon/index.ts';
+import { Link } from '../../components/Link/index.ts';
+import { text, visuallyHidden } from '../../styles/text.ts';
+import * as styles from './SectionHeader.styles.ts';
+
+export interface SectionHeaderProps extends Omit<
+  HTMLAttributes<HTMLDivElement>,
+  'title' | 'children'
+> {
+  title: string;
+  /** One line under the title. */
+  subtitle?: ReactNode;
+  /** Address of the whole list; without one there is no link. */
+  href?: string;
+  /** Words of the link. */
+  linkText?: string;
+  /** Id of the heading, for the section's `aria-labelledby`. */
+  titleId?: string;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** The heading of a section of a page, with the way to the whole list. */
+export function SectionHeader({
+  title,
+  subtitle,
+  href,
+  linkText = '查看全部',
+  titleId,
+  ...rest
+}: SectionHeaderProps) {
+  return (
+    <div css={styles.root} {...rest}>
+      <div css={styles.words}>
+        <h2 id={titleId} css={[text.h2, styles.title]}>
+          {title}
+        </h2>
+        {subtitle && <p css={styles.subtitle}>{subtitle}</p>}
+      </div>
+      {href && (
+        <Link href={href} css={styles.link}>
+          {linkText}
+          <span css={visuallyHidden}>{title}</span>
+          <Icon as={ArrowRight} size={16} css={styles.wideIcon} />
+          <Icon as={ChevronRight} size={16} css={styles.smallIcon} />
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { TeacherCard, type TeacherCardProps } from './TeacherCard.tsx';
+export { TeacherCardSkeleton } from './TeacherCardSkeleton.tsx';
