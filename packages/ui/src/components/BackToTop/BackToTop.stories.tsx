@@ -1,0 +1,47 @@
+import { css } from '@emotion/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { BackToTop } from './BackToTop.tsx';
+
+const longPage = css({ minHeight: '9000px' });
+
+/** A round button in the corner of a long page. Scroll down 2000 px to see it. */
+const meta = {
+  component: BackToTop,
+  render: (args) => (
+    <div css={longPage}>
+      <p>往下滚动两千像素。</p>
+      <BackToTop {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof BackToTop>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Every prop, to try out. */
+export const Playground: Story = {};
+
+/** Shows after 2000 px, then brings the page and the focus to the top. */
+export const GoesToTop: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const button = canvas.getByLabelText('回到顶部');
+    await step('it is away at the top of the page', async () => {
+      await expect(button).not.toBeVisible();
+    });
+    await step('it shows after 2000 px', async () => {
+      window.scrollTo(0, 2400);
+      await waitFor(() => expect(button).toBeVisible());
+    });
+    await step('it brings the page to the top', async () => {
+      await userEvent.click(button);
+      await waitFor(() => expect(window.scrollY).toBe(0));
+    });
+    await step('the focus is there too', async () => {
+      await expect(document.body).toHaveFocus();
+    });
+    await step('and it goes away', async () => {
+      await waitFor(() => expect(button).not.toBeVisible());
+    });
+  },
+};

@@ -1,0 +1,1 @@
+export { BackToTop, backToTopPlaces, type BackToTopProps } from './BackToTop.tsx';

@@ -1,0 +1,118 @@
+import {
+  useCallback,
+  useState,
+  type FocusEvent,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
+import { CardControls, WideControls } from './parts/CarouselControls.tsx';
+import { useAutoplay } from './useAutoplay.ts';
+import { useSwipe } from './useSwipe.ts';
+import * as styles from './Carousel.styles.ts';
+
+/** Shapes: 536 high over the whole page, or a 172 high card of the mobile site. */
+export const carouselLayouts = ['wide', 'card'] as const;
+
+export interface CarouselSlide {
+  id: string | number;
+  content: ReactNode;
+}
+
+export interface CarouselProps extends HTMLAttributes<HTMLElement> {
+  /** What the slides are, the accessible name. */
+  label: string;
+  slides: readonly CarouselSlide[];
+  layout?: (typeof carouselLayouts)[number];
+  /** How long a slide stays, in ms. */
+  interval?: number;
+  /** The slide that shows first, from 0. */
+  defaultIndex?: number;
+}
+
+const isToggle = (target: EventTarget) =>
+  target instanceof Element && target.closest('[data-autoplay]');
+
+/**
+ * Slides that change by themselves every 5 s, by arrows, keys or a swipe. The time stands still
+ * while the pointer or the focus is inside and while the tab is hidden; with reduced motion it only
+ * runs on request. One slide has no controls; hidden slides are out of reach.
+ */
+export function Carousel({
+  label,
+  slides,
+  layout = 'wide',
+  interval = 5000,
+  defaultIndex = 0,
+  style,
+  ...rest
+}: CarouselProps) {
+  const count = slides.length;
+  const [chosen, setChosen] = useState(defaultIndex);
+  const [isHovered, setHovered] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  const index = count === 0 ? 0 : chosen % count;
+  const select = useCallback(
+    (next: number) => setChosen((next + count) % Math.max(count, 1)),
+    [count],
+  );
+  const step = (by: -1 | 1) => select(index + by);
+  const goNext = useCallback(() => select(index + 1), [select, index]);
+  const autoplay = useAutoplay({
+    interval,
+    isEnabled: count > 1,
+    isHeld: isHovered || hasFocus,
+    index,
+    onNext: goNext,
+  });
+  const swipe = useSwipe(step);
+
+  if (count === 0) return null;
+  const Controls = layout === 'wide' ? WideControls : CardControls;
+  const movement = count > 1 && {
+    onPointerEnter: (event: PointerEvent) => setHovered(event.pointerType === 'mouse'),
+    onPointerLeave: () => setHovered(false),
+    onFocus: (event: FocusEvent) => setFocus(!isToggle(event.target)),
+    onBlur: () => setFocus(false),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'ArrowLeft') step(-1);
+      else if (event.key === 'ArrowRight') step(1);
+    },
+    ...swipe,
+  };
+  return (
+    <section
+      css={[styles.root, styles.layouts[layout]]}
+      style={{ ['--carousel-interval' as string]: `${interval}ms`, ...style }}
+      aria-roledescription="轮播"
+      aria-label={label}
+      {...movement}
+      {...rest}
+    >
+      <div aria-live={autoplay.isRunning ? 'off' : 'polite'}>
+        {slides.map(({ id, content }, order) => (
+          <div
+            key={id}
+            role="group"
+            aria-roledescription="幻灯片"
+            aria-label={`第 ${order + 1} 张，共 ${count} 张`}
+            css={[styles.slide, order === index && styles.currentSlide]}
+          >
+            {content}
+          </div>
+        ))}
+      </div>
+      {count > 1 && (
+        <Controls
+          count={count}
+          index={index}
+          isPlaying={autoplay.isPlaying}
+          isRunning={autoplay.isRunning}
+          onSelect={select}
+          onToggle={autoplay.toggle}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { Carousel, carouselLayouts, type CarouselProps, type CarouselSlide } from './Carousel.tsx';

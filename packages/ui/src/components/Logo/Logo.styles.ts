@@ -1,0 +1,44 @@
+import { css } from '@emotion/react';
+import { media } from '../../styles/media.ts';
+import { token } from '../../tokens/tokens.ts';
+
+export const root = css({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.625rem',
+  height: '2.25rem',
+  maxWidth: '100%',
+});
+
+/** Room for the mark alone: the wordmark of the art is cut off. */
+export const markOnPhone = css({ [media.phone]: { width: '2.25rem', overflow: 'hidden' } });
+
+export const art = css({ flex: 'none', width: 'auto', maxWidth: 'none', height: '2.25rem' });
+export const ownArt = css({
+  width: 'auto',
+  maxWidth: 'min(15rem, 100%)',
+  height: '2.25rem',
+  objectFit: 'contain',
+  objectPosition: '0 50%',
+});
+export const onLight = css({ '[data-theme="dark"] &': { display: 'none' } });
+export const onDark = css({ display: 'none', '[data-theme="dark"] &': { display: 'block' } });
+
+export const name = css({
+  fontFamily: token('font-display'),
+  fontSize: '1.25rem',
+  lineHeight: '2.25rem',
+  fontWeight: 700,
+  whiteSpace: 'nowrap',
+});
+export const nameOnStrong = css({ color: token('text-on-strong') });
+export const hiddenOnPhone = css({
+  [media.phone]: {
+    position: 'absolute',
+    width: 1,
+    height: 1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  },
+});

@@ -1,0 +1,1 @@
+export { Logo, logoSurfaces, type LogoProps } from './Logo.tsx';

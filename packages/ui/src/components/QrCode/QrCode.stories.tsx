@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { QrCode } from './QrCode.tsx';
+
+/** An address to scan with a phone. */
+const meta = {
+  component: QrCode,
+  args: { value: 'https://qinghe.example/h5', label: '手机版二维码' },
+} satisfies Meta<typeof QrCode>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Every prop, to try out. */
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    const code = await canvas.findByRole(
+      'img',
+      { name: '手机版二维码', busy: false },
+      { timeout: 10_000 },
+    );
+    await expect(code.querySelector('path')).toHaveAttribute(
+      'd',
+      expect.stringMatching(/^M0 0h7v1/),
+    );
+  },
+};
+
+/** The mark in the middle; the code stays readable through error correction. */
+export const WithLogo: Story = { args: { hasLogo: true, size: 220 } };
+
+/** Text that is too long for a code says so instead of failing silently. */
+export const TooLong: Story = {
+  args: { value: '长'.repeat(3000) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('二维码生成失败', {}, { timeout: 10_000 })).toBeVisible();
+  },
+};

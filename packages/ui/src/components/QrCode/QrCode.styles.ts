@@ -1,0 +1,30 @@
+import { css } from '@emotion/react';
+import { token } from '../../tokens/tokens.ts';
+
+export const plate = css({
+  position: 'relative',
+  flex: 'none',
+  display: 'block',
+  width: 'var(--qr-size)',
+  height: 'var(--qr-size)',
+  padding: '0.5rem',
+  borderRadius: '0.75rem',
+  background: token('white'),
+  color: token('neutral-900'),
+});
+export const code = css({ width: '100%', height: '100%' });
+export const pending = css({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  borderRadius: '0.25rem',
+  background: token('neutral-100'),
+});
+export const failure = css({
+  display: 'grid',
+  placeItems: 'center',
+  height: '100%',
+  fontSize: token('fs-micro'),
+  lineHeight: token('lh-micro'),
+  textAlign: 'center',
+});

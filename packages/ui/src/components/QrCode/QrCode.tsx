@@ -1,0 +1,96 @@
+import { useEffect, useState, type HTMLAttributes } from 'react';
+import mark from '../../assets/brand/logo-mark.svg';
+import { qrPath } from './qrPath.ts';
+import * as styles from './QrCode.styles.ts';
+
+interface Drawing {
+  value: string;
+  /** Null when the value does not fit into a code. */
+  code: { size: number; path: string } | null;
+}
+
+async function draw(value: string, hasLogo: boolean): Promise<Drawing> {
+  try {
+    const { encode } = await import('uqr');
+    const { size, data } = encode(value, { ecc: hasLogo ? 'Q' : 'M', border: 0 });
+    return { value, code: { size, path: qrPath(data) } };
+  } catch {
+    return { value, code: null };
+  }
+}
+
+export interface QrCodeProps extends HTMLAttributes<HTMLSpanElement> {
+  /** What the code says, usually an address; at most about 1600 bytes. */
+  value: string;
+  /** What the code is for, its accessible name. */
+  label: string;
+  /** Edge of the plate in design px. */
+  size?: number;
+  /** Whether the mark stands in the middle; the code then carries more error correction. */
+  hasLogo?: boolean;
+  /** Shown in place of a code that cannot be drawn. */
+  failureText?: string;
+}
+
+/**
+ * A QR code on a white plate in both themes. The encoder is loaded on first use; until then the
+ * plate is pale, so nothing moves.
+ */
+export function QrCode({
+  value,
+  label,
+  size = 112,
+  hasLogo = false,
+  failureText = '二维码生成失败',
+  style,
+  ...rest
+}: QrCodeProps) {
+  const [drawing, setDrawing] = useState<Drawing | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    void draw(value, hasLogo).then((drawn) => {
+      if (isCurrent) setDrawing(drawn);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [value, hasLogo]);
+
+  const isPending = drawing?.value !== value;
+  const code = isPending ? null : drawing.code;
+  const logoSize = code ? code.size * 0.2 : 0;
+  const middle = code ? (code.size - logoSize) / 2 : 0;
+  return (
+    <span
+      css={styles.plate}
+      style={{ ['--qr-size' as string]: `${size / 16}rem`, ...style }}
+      {...rest}
+    >
+      {code && (
+        <svg
+          css={styles.code}
+          viewBox={`0 0 ${code.size} ${code.size}`}
+          role="img"
+          aria-label={label}
+        >
+          <path d={code.path} fill="currentColor" shapeRendering="crispEdges" />
+          {hasLogo && (
+            <>
+              <rect
+                x={middle - 0.75}
+                y={middle - 0.75}
+                width={logoSize + 1.5}
+                height={logoSize + 1.5}
+                rx={logoSize * 0.28}
+                fill="#fff"
+              />
+              <image href={mark} x={middle} y={middle} width={logoSize} height={logoSize} />
+            </>
+          )}
+        </svg>
+      )}
+      {isPending && <span css={styles.pending} role="img" aria-label={label} aria-busy="true" />}
+      {!isPending && !code && <span css={styles.failure}>{failureText}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,131 @@
+import { css } from '@emotion/react';
+import { token } from '../../tokens/tokens.ts';
+
+const rule = `1px solid ${token('border-subtle')}`;
+
+/** Styles reach into the content by element name: it comes without classes of ours. */
+export const root = css({
+  fontSize: '1rem',
+  lineHeight: '1.875rem',
+  color: token('text-primary'),
+  overflowWrap: 'anywhere',
+  'html[data-h5] &': { fontSize: '0.9375rem', lineHeight: '1.6875rem' },
+  '& > * + *': { marginTop: '1.125rem' },
+  '& p': {
+    color: [
+      token('text-primary'),
+      `color-mix(in srgb, ${token('text-primary')} 88%, ${token('text-secondary')})`,
+    ],
+  },
+  '& p + p': { marginTop: '1.125rem' },
+
+  '& [data-rank]': { fontWeight: 600, textWrap: 'pretty' },
+  '& [data-rank="1"]': { fontSize: '1.25rem', lineHeight: '1.875rem' },
+  '& [data-rank="2"]': { fontSize: '1.125rem', lineHeight: '1.75rem' },
+  '& > * + [data-rank="1"]': { marginTop: '2.25rem' },
+  '& > * + [data-rank="2"]': { marginTop: '1.75rem' },
+  'html[data-h5] & [data-rank="1"]': { fontSize: '1.0625rem', lineHeight: '1.625rem' },
+  'html[data-h5] & [data-rank="2"]': { fontSize: '1rem', lineHeight: '1.5rem' },
+  'html[data-h5] & > * + [data-rank="1"]': { marginTop: '1.75rem' },
+
+  /* Slanted Chinese is hard to read: emphasis is weight. */
+  '& em, & i, & cite, & var': { fontStyle: 'normal' },
+  '& em': { fontWeight: 600 },
+
+  '& a': { color: token('text-link'), textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+  '& a:hover': { textDecorationThickness: '2px' },
+
+  '& ul, & ol': { display: 'grid', gap: '0.5rem', paddingLeft: '1.375rem' },
+  '& li': { position: 'relative' },
+  '& ol': { listStyle: 'decimal' },
+  '& ul > li::before': {
+    content: '""',
+    position: 'absolute',
+    top: '0.75rem',
+    left: '-1.25rem',
+    width: '0.5rem',
+    height: '0.375rem',
+    borderRadius: '0 0.375rem',
+    background: token('action-primary'),
+  },
+  'html[data-h5] & ul > li::before': { top: '0.6875rem' },
+  '& li > ul, & li > ol': { marginTop: '0.5rem' },
+  '& dt': { fontWeight: 600 },
+  '& dd': { paddingLeft: '1.375rem' },
+
+  '& blockquote': {
+    padding: '0.25rem 0 0.25rem 1.25rem',
+    borderLeft: `3px solid ${token('action-primary')}`,
+    color: token('text-secondary'),
+  },
+  '& blockquote p': { color: 'inherit' },
+  '& hr': { height: 1, margin: '2rem 0', border: 0, background: token('border-subtle') },
+  '& mark': { padding: '0 0.125em', background: token('surface-brand-muted') },
+  '& summary': { fontWeight: 500, cursor: 'pointer' },
+
+  '& pre': {
+    margin: '1.125rem 0 0',
+    padding: '1.125rem 1.25rem',
+    border: rule,
+    borderRadius: token('radius-lg'),
+    background: token('surface-sunken'),
+    font: `400 0.875rem/1.5rem ${token('font-mono')}`,
+    overflowX: 'auto',
+    overflowWrap: 'normal',
+    tabSize: 4,
+  },
+  '& code, & kbd, & samp': {
+    padding: '0.125rem 0.375rem',
+    borderRadius: token('radius-sm'),
+    background: token('surface-sunken'),
+    fontFamily: token('font-mono'),
+    fontSize: '0.875em',
+    fontVariantLigatures: 'none',
+  },
+  '& pre code': { padding: 0, background: 'none', fontSize: 'inherit', overflowWrap: 'normal' },
+  '& .hljs-keyword, & .hljs-operator, & .hljs-literal, & .hljs-selector-tag': {
+    color: token('code-keyword'),
+  },
+  '& .hljs-string, & .hljs-regexp, & .hljs-addition': { color: token('code-string') },
+  '& .hljs-number, & .hljs-symbol': { color: token('code-number') },
+  '& .hljs-comment, & .hljs-quote, & .hljs-meta': { color: token('code-comment') },
+  '& .hljs-built_in, & .hljs-title, & .hljs-name, & .hljs-attr, & .hljs-type, & .hljs-section': {
+    color: token('code-function'),
+  },
+
+  '& .katex': { fontSize: '1.1em' },
+  '& .katex-display': { margin: 0 },
+  '& [data-formula="display"]': {
+    display: 'block',
+    padding: '0.5rem 0',
+    overflowX: 'auto',
+    overflowY: 'hidden',
+    textAlign: 'center',
+  },
+
+  '& img, & video': { maxWidth: '100%', height: 'auto', borderRadius: token('radius-lg') },
+  '& p > img': { display: 'inline-block', verticalAlign: 'bottom' },
+  '& video, & iframe': { display: 'block', width: '100%', background: token('player-surface') },
+  '& iframe': { height: 'min(26rem, 56vw)', border: 0, borderRadius: token('radius-lg') },
+  '& figcaption': {
+    marginTop: '0.5rem',
+    fontSize: token('fs-caption'),
+    lineHeight: token('lh-caption'),
+    color: token('text-tertiary'),
+    textAlign: 'center',
+  },
+
+  '& div[data-scroll]': { maxWidth: '100%', overflowX: 'auto', overflowWrap: 'normal' },
+  '& table': { minWidth: '100%', borderCollapse: 'collapse', fontSize: '0.9375em' },
+  '& caption': { paddingBottom: '0.5rem', color: token('text-tertiary'), textAlign: 'left' },
+  '& th, & td': {
+    padding: '0.5rem 0.875rem',
+    border: rule,
+    minWidth: '5rem',
+    lineHeight: '1.5rem',
+    textAlign: 'left',
+    verticalAlign: 'top',
+  },
+  '& th': { background: token('surface-sunken'), fontWeight: 600 },
+});
+export const plain = css({ whiteSpace: 'pre-line' });

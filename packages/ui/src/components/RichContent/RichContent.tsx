@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState, type HTMLAttributes } from 'react';
+import { SkeletonText } from '../Skeleton/index.ts';
+import { renderSteps, textOf } from './pipeline/render.ts';
+import { useScrollableBoxes } from './useScrollableBoxes.ts';
+import * as styles from './RichContent.styles.ts';
+
+interface Rendered {
+  source: string;
+  /** Safe HTML, or null when it could not be made safe. */
+  html: string | null;
+}
+
+const NO_HOSTS: readonly string[] = [];
+
+export interface RichContentProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  /** HTML from outside (contract 1.14), with code and formulas. */
+  html: string;
+  /** The level of the content's highest heading, so that the page keeps one h1. */
+  headingLevel?: 2 | 3 | 4;
+  /** Hosts whose frames may stay, such as `player.bilibili.com`. Keep the array stable. */
+  frameHosts?: readonly string[];
+}
+
+const lineCount = (html: string) => Math.min(Math.max(Math.ceil(html.length / 60), 2), 12);
+
+/**
+ * The one place where HTML from outside enters a page. It is sanitised under one policy, then code
+ * is coloured and formulas are set; what fails stays as written. Lines stand in until it is safe;
+ * if the sanitiser cannot be loaded, the plain words show.
+ */
+export function RichContent({
+  html,
+  headingLevel = 2,
+  frameHosts = NO_HOSTS,
+  ...rest
+}: RichContentProps) {
+  const [rendered, setRendered] = useState<Rendered | null>(null);
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    const run = async () => {
+      for await (const step of renderSteps(html, { headingLevel, frameHosts })) {
+        if (!isCurrent) return;
+        setRendered({ source: html, html: step });
+      }
+    };
+    run().catch(() => {
+      if (isCurrent) setRendered({ source: html, html: null });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [html, headingLevel, frameHosts]);
+
+  const isReady = rendered?.source === html;
+  const safeHtml = isReady ? rendered.html : null;
+  useScrollableBoxes(root, safeHtml);
+
+  if (!isReady)
+    return (
+      <div css={styles.root} aria-busy="true" {...rest}>
+        <SkeletonText count={lineCount(html)} />
+      </div>
+    );
+  if (safeHtml === null)
+    return (
+      <div css={[styles.root, styles.plain]} {...rest}>
+        {textOf(html)}
+      </div>
+    );
+  return (
+    <div
+      ref={root}
+      css={styles.root}
+      {...rest}
+      // oxlint-disable-next-line react/no-danger -- sanitised by pipeline/sanitize.ts; the only place that inserts HTML
+      dangerouslySetInnerHTML={{ __html: safeHtml }}
+    />
+  );
+}

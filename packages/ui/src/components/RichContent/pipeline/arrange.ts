@@ -1,0 +1,78 @@
+function isExternal(link: HTMLAnchorElement) {
+  const href = link.getAttribute('href') ?? '';
+  if (!/^(?:https?:)?\/\//i.test(href)) return false;
+  try {
+    return new URL(href, window.location.href).host !== window.location.host;
+  } catch {
+    return true;
+  }
+}
+
+function arrangeLinks(root: HTMLElement) {
+  for (const link of root.querySelectorAll('a')) {
+    if (!isExternal(link)) continue;
+    link.setAttribute('target', '_blank');
+    link.setAttribute('rel', 'noopener noreferrer');
+  }
+}
+
+function rename(element: Element, name: string) {
+  const renamed = element.ownerDocument.createElement(name);
+  for (const { name: attribute, value } of element.attributes)
+    renamed.setAttribute(attribute, value);
+  renamed.append(...element.childNodes);
+  element.replaceWith(renamed);
+  return renamed;
+}
+
+/** The highest heading becomes `top`, and no level is skipped on the way down. */
+function arrangeHeadings(root: HTMLElement, top: number) {
+  const headings = Array.from(root.querySelectorAll('h1, h2, h3, h4, h5, h6'));
+  const used = Array.from(new Set(headings.map(({ tagName }) => tagName))).sort();
+  let previous = -1;
+  for (const heading of headings) {
+    const rank = Math.min(used.indexOf(heading.tagName), previous + 1);
+    rename(heading, `h${Math.min(top + rank, 6)}`).setAttribute('data-rank', String(rank + 1));
+    previous = rank;
+  }
+}
+
+function arrangeTables(root: HTMLElement) {
+  for (const table of root.querySelectorAll('table')) {
+    const box = table.ownerDocument.createElement('div');
+    box.setAttribute('data-scroll', '');
+    box.setAttribute('role', 'group');
+    box.setAttribute('aria-label', table.caption?.textContent?.trim() || '表格');
+    table.replaceWith(box);
+    box.append(table);
+  }
+}
+
+function arrangeMedia(root: HTMLElement) {
+  for (const image of root.querySelectorAll('img')) {
+    if (!image.hasAttribute('alt')) image.alt = '';
+    image.setAttribute('loading', 'lazy');
+    image.setAttribute('decoding', 'async');
+  }
+  for (const player of root.querySelectorAll('video, audio')) {
+    player.setAttribute('controls', '');
+    player.setAttribute('preload', 'metadata');
+  }
+}
+
+function arrangeCode(root: HTMLElement) {
+  for (const block of root.querySelectorAll('pre')) {
+    block.setAttribute('tabindex', '0');
+    block.setAttribute('role', 'group');
+    block.setAttribute('aria-label', '代码');
+  }
+}
+
+/** Prepares sanitised content for its page: links, heading levels, and boxes that scroll. */
+export function arrange(root: HTMLElement, headingLevel: number): void {
+  arrangeLinks(root);
+  arrangeHeadings(root, headingLevel);
+  arrangeTables(root);
+  arrangeMedia(root);
+  arrangeCode(root);
+}

@@ -1,0 +1,45 @@
+import hljs from 'highlight.js/lib/core';
+import bash from 'highlight.js/lib/languages/bash';
+import c from 'highlight.js/lib/languages/c';
+import cpp from 'highlight.js/lib/languages/cpp';
+import css from 'highlight.js/lib/languages/css';
+import go from 'highlight.js/lib/languages/go';
+import java from 'highlight.js/lib/languages/java';
+import javascript from 'highlight.js/lib/languages/javascript';
+import json from 'highlight.js/lib/languages/json';
+import python from 'highlight.js/lib/languages/python';
+import sql from 'highlight.js/lib/languages/sql';
+import typescript from 'highlight.js/lib/languages/typescript';
+import xml from 'highlight.js/lib/languages/xml';
+
+const languages = { bash, c, cpp, css, go, java, javascript, json, python, sql, typescript, xml };
+for (const [name, language] of Object.entries(languages)) hljs.registerLanguage(name, language);
+
+/** A guess below this is no better than none. */
+const MIN_RELEVANCE = 4;
+
+function languageOf(block: Element) {
+  const name = /\blang(?:uage)?-([\w+#-]+)/.exec(
+    `${block.className} ${block.firstElementChild?.className ?? ''}`,
+  )?.[1];
+  return name && hljs.getLanguage(name) ? name : null;
+}
+
+/** Colours the code blocks of detached content. A block in an unknown language stays plain. */
+export function highlightCode(root: HTMLElement): void {
+  for (const block of root.querySelectorAll('pre')) {
+    const target = block.querySelector('code') ?? block;
+    const source = target.textContent ?? '';
+    const language = languageOf(block);
+    try {
+      const { value, relevance } = language
+        ? hljs.highlight(source, { language })
+        : hljs.highlightAuto(source);
+      if (language || relevance >= MIN_RELEVANCE) target.innerHTML = value;
+      const shown = language && hljs.getLanguage(language)?.name;
+      if (shown) block.setAttribute('aria-label', `代码：${shown}`);
+    } catch {
+      continue;
+    }
+  }
+}

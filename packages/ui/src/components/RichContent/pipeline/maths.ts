@@ -1,0 +1,44 @@
+import katex from 'katex';
+import 'katex/dist/katex.min.css';
+import { findFormulas, type Formula } from './formulas.ts';
+
+/** The formula as HTML, or null when it is not valid. */
+function render({ tex, isDisplay }: Formula): string | null {
+  try {
+    return katex.renderToString(tex, { displayMode: isDisplay, maxSize: 40, strict: 'ignore' });
+  } catch {
+    return null;
+  }
+}
+
+function replaceFormulas(node: Text) {
+  const { data, ownerDocument } = node;
+  const pieces: (string | Node)[] = [];
+  let at = 0;
+  for (const formula of findFormulas(data)) {
+    const html = render(formula);
+    if (html === null) continue;
+    const box = ownerDocument.createElement('span');
+    box.innerHTML = html;
+    box.setAttribute('data-formula', formula.isDisplay ? 'display' : 'inline');
+    if (formula.isDisplay) {
+      box.setAttribute('data-scroll', '');
+      box.setAttribute('role', 'group');
+      box.setAttribute('aria-label', '公式');
+    }
+    pieces.push(data.slice(at, formula.start), box);
+    at = formula.end;
+  }
+  if (pieces.length > 0) node.replaceWith(...pieces, data.slice(at));
+}
+
+/** Sets the formulas of detached content outside code. A formula that is not valid stays as written. */
+export function renderMaths(root: HTMLElement): void {
+  root.normalize();
+  const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (node instanceof Text && !node.parentElement?.closest('pre, code, kbd, samp'))
+      texts.push(node);
+  texts.forEach(replaceFormulas);
+}

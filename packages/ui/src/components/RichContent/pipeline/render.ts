@@ -1,0 +1,38 @@
+import { arrange } from './arrange.ts';
+import { findFormulas } from './formulas.ts';
+
+export interface RenderOptions {
+  headingLevel: number;
+  frameHosts: readonly string[];
+}
+
+/** The words of HTML without its elements; nothing in it runs or loads. */
+export function textOf(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const hidden of body.querySelectorAll('script, style, template, noscript')) hidden.remove();
+  for (const block of body.querySelectorAll('p, div, li, h1, h2, h3, h4, h5, h6, tr, pre, br'))
+    block.append('\n');
+  return (body.textContent ?? '').replace(/\n{2,}/g, '\n').trim();
+}
+
+/**
+ * Renders HTML from outside in steps, each a complete and safe string: sanitised first, then with
+ * code coloured and formulas set if there are any. Libraries are loaded for the content that needs
+ * them. Throws only when the sanitiser cannot be loaded; without the others their source stays.
+ */
+export async function* renderSteps(html: string, options: RenderOptions): AsyncGenerator<string> {
+  const { sanitize } = await import('./sanitize.ts');
+  const root = sanitize(html, options.frameHosts);
+  arrange(root, options.headingLevel);
+  yield root.innerHTML;
+
+  if (root.querySelector('pre')) {
+    const code = await import('./highlight.ts').catch(() => null);
+    code?.highlightCode(root);
+  }
+  if (findFormulas(root.textContent ?? '').length > 0) {
+    const maths = await import('./maths.ts').catch(() => null);
+    maths?.renderMaths(root);
+  }
+  yield root.innerHTML;
+}

@@ -1,0 +1,86 @@
+import createPurifier, { type Config } from 'dompurify';
+
+const purifier = createPurifier(window);
+
+/** The one policy for HTML from outside. Text of refused elements stays, their behaviour does not. */
+const POLICY = {
+  ALLOWED_TAGS:
+    'p br hr div span section article h1 h2 h3 h4 h5 h6 ul ol li dl dt dd blockquote pre code kbd samp var strong b em i u s del ins sub sup mark small abbr q cite time ruby rt rp a img figure figcaption table caption colgroup col thead tbody tfoot tr th td details summary video audio source iframe'.split(
+      ' ',
+    ),
+  ALLOWED_ATTR:
+    'href title src alt width height colspan rowspan span scope start reversed datetime lang dir open poster class style'.split(
+      ' ',
+    ),
+  ALLOW_ARIA_ATTR: false,
+  ALLOW_DATA_ATTR: false,
+  ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|[^a-z]|[a-z+.-]+(?:[^a-z+.:-]|$))/i,
+} satisfies Config;
+
+const LENGTH = /^\d{1,4}(?:\.\d+)?(?:px|em|rem|%)$/;
+
+/** Style properties that may stay, with their values: none that moves, covers or colours. */
+const STYLES: readonly [string, RegExp][] = [
+  ['text-align', /^(?:left|right|center|justify|start|end)$/],
+  ['text-indent', /^\d(?:\.\d+)?em$/],
+  ['text-decoration', /^(?:underline|line-through)$/],
+  ['font-weight', /^(?:bold|normal|[1-9]00)$/],
+  ['vertical-align', /^(?:baseline|top|middle|bottom|sub|super)$/],
+  ['width', LENGTH],
+];
+
+const CLASSES = /^(?:lang(?:uage)?-[\w+#-]+|math(?:-[\w-]+)?)$/;
+
+function keepStyles(element: HTMLElement) {
+  const kept = STYLES.flatMap(([name, values]) => {
+    const value = element.style.getPropertyValue(name);
+    return values.test(value) ? [`${name}: ${value}`] : [];
+  });
+  if (kept.length > 0) element.setAttribute('style', kept.join('; '));
+  else element.removeAttribute('style');
+}
+
+function keepClasses(element: HTMLElement) {
+  const kept = Array.from(element.classList).filter((name) => CLASSES.test(name));
+  if (kept.length > 0) element.className = kept.join(' ');
+  else element.removeAttribute('class');
+}
+
+function isAllowedFrame(frame: HTMLIFrameElement, hosts: readonly string[]) {
+  try {
+    const { protocol, host } = new URL(frame.getAttribute('src') ?? '', 'https://invalid.invalid');
+    return protocol === 'https:' && hosts.includes(host);
+  } catch {
+    return false;
+  }
+}
+
+function guardFrames(root: HTMLElement, hosts: readonly string[]) {
+  for (const frame of root.querySelectorAll('iframe')) {
+    if (!isAllowedFrame(frame, hosts)) {
+      frame.remove();
+      continue;
+    }
+    frame.setAttribute(
+      'sandbox',
+      'allow-scripts allow-same-origin allow-presentation allow-popups',
+    );
+    frame.setAttribute('allow', 'fullscreen; picture-in-picture');
+    frame.setAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
+    frame.setAttribute('loading', 'lazy');
+    if (!frame.title) frame.title = '嵌入的视频';
+  }
+}
+
+/**
+ * HTML from outside as a detached, inert element with the policy applied: no script, form, id,
+ * foreign class, or style that could cover the page; frames only from `frameHosts`.
+ */
+export function sanitize(html: string, frameHosts: readonly string[]): HTMLElement {
+  const clean = purifier.sanitize(html, POLICY);
+  const root = new DOMParser().parseFromString(clean, 'text/html').body;
+  for (const element of root.querySelectorAll<HTMLElement>('[style]')) keepStyles(element);
+  for (const element of root.querySelectorAll<HTMLElement>('[class]')) keepClasses(element);
+  guardFrames(root, frameHosts);
+  return root;
+}
