@@ -1,0 +1,45 @@
+import { css } from '@emotion/react';
+import { media } from '../../styles/media.ts';
+import { token } from '../../tokens/tokens.ts';
+
+export const bar = css({
+  background: token('surface-brand-subtle'),
+  color: token('text-primary'),
+  fontSize: '0.875rem',
+});
+export const row = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.625rem',
+  height: token('size-announce'),
+});
+export const icon = css({ color: token('text-brand') });
+export const words = css({ flex: 1, minWidth: 0 });
+export const title = css({ fontWeight: 500 });
+export const more = css({ flex: 'none', fontSize: '0.875rem' });
+/** On a phone the words themselves are the link. */
+export const moreOnWideOnly = css({ [media.phone]: { display: 'none' } });
+export const close = css({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: '1.75rem',
+  height: '1.75rem',
+  borderRadius: '0.625rem',
+  color: token('text-secondary'),
+  '&:hover': { background: token('surface-hover'), color: token('text-primary') },
+});
+
+export const card = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: '0.5rem',
+  minHeight: token('size-touch-min'),
+  padding: '0.625rem 0.875rem',
+  borderRadius: '0.75rem',
+  background: token('surface-brand-subtle'),
+  fontSize: token('fs-caption'),
+  lineHeight: token('lh-caption'),
+});
+export const cardIcon = css({ color: token('text-secondary') });

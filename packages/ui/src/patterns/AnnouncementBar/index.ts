@@ -1,0 +1,5 @@
+export {
+  AnnouncementBar,
+  announcementBarLayouts,
+  type AnnouncementBarProps,
+} from './AnnouncementBar.tsx';

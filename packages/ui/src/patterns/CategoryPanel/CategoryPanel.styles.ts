@@ -1,0 +1,102 @@
+import { css } from '@emotion/react';
+import { media } from '../../styles/media.ts';
+import { token } from '../../tokens/tokens.ts';
+
+export const panel = css({
+  position: 'relative',
+  zIndex: 2,
+  padding: '1.25rem 1rem',
+  borderRadius: token('radius-xl'),
+  background: token('surface-raised'),
+  boxShadow: token('shadow-2'),
+  [media.phone]: { padding: '1rem 0.25rem' },
+});
+export const overlapping = css({ marginTop: '-4rem' });
+
+export const lists = {
+  panel: css({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))',
+    [media.narrow]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  }),
+  grid: css({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    rowGap: '1rem',
+  }),
+};
+
+const item = {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  borderRadius: '0.875rem',
+  textAlign: 'center',
+} as const;
+export const items = {
+  panel: css({
+    ...item,
+    height: '100%',
+    padding: '0.75rem 0.25rem',
+    transitionProperty: 'background-color',
+    transitionDuration: token('dur-fast'),
+    '&:hover': { background: token('surface-hover') },
+    '&:active': { background: token('surface-active') },
+  }),
+  grid: css({ ...item, minHeight: token('size-touch-min') }),
+};
+
+export const tile = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: '3rem',
+  height: '3rem',
+  borderRadius: '0.9375rem',
+  background: 'var(--tint)',
+  color: 'var(--ink)',
+  overflow: 'hidden',
+  '[data-theme="dark"] &': {
+    background: ['var(--ink)', `color-mix(in srgb, var(--ink) 44%, ${token('surface-base')})`],
+    color: 'var(--tint)',
+  },
+});
+export const tiles = {
+  panel: css({ marginBottom: '0.625rem' }),
+  grid: css({ marginBottom: '0.375rem' }),
+};
+export const picture = css({ width: '100%', height: '100%', objectFit: 'cover' });
+export const initial = css({
+  fontFamily: token('font-display'),
+  fontSize: '1.375rem',
+  lineHeight: 1,
+  fontWeight: 700,
+});
+
+export const names = {
+  panel: css({
+    fontSize: '0.9375rem',
+    lineHeight: '1.5rem',
+    fontWeight: 500,
+    [media.phone]: { fontSize: '0.8125rem' },
+  }),
+  grid: css({ fontSize: '0.8125rem', lineHeight: '1.25rem', fontWeight: 500 }),
+};
+export const count = css({
+  fontSize: token('fs-micro'),
+  lineHeight: token('lh-micro'),
+  color: token('text-tertiary'),
+});
+
+const pair = (tint: string, ink: string) => css({ '--tint': tint, '--ink': ink });
+
+/** Colours of the tiles, in turn. */
+export const colours = [
+  pair('#D5EEDD', '#0A693A'),
+  pair('#E0DFF8', '#453A99'),
+  pair('#FFE0D2', '#A63F1E'),
+  pair('#FBEBC4', '#855208'),
+  pair('#D9E7FD', '#1F54A0'),
+  pair('#F6DFD9', '#963022'),
+  pair('#D6ECEF', '#15616B'),
+  pair('#F3DDEC', '#8A2E6B'),
+];

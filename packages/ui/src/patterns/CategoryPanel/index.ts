@@ -1,0 +1,6 @@
+export {
+  CategoryPanel,
+  categoryPanelLayouts,
+  type CategoryPanelItem,
+  type CategoryPanelProps,
+} from './CategoryPanel.tsx';

@@ -1,0 +1,137 @@
+import type { HTMLAttributes } from 'react';
+import { Link } from '../../components/Link/index.ts';
+import { Logo } from '../../components/Logo/index.ts';
+import { QrCode } from '../../components/QrCode/index.ts';
+import { container } from '../../styles/layout.ts';
+import { FooterContacts, hasContacts, type FooterContactDetails } from './parts/FooterContacts.tsx';
+import * as styles from './Footer.styles.ts';
+
+export interface FooterLink {
+  id: string | number;
+  name: string;
+  href: string;
+  /** Whether the link opens a new window. */
+  isNewWindow?: boolean;
+}
+
+export interface FooterQrCode {
+  /** What the code is for. */
+  label: string;
+  /** A picture of a code; comes before `value`. */
+  src?: string | null;
+  /** An address to draw as a code. */
+  value?: string;
+}
+
+export interface FooterProps extends HTMLAttributes<HTMLElement> {
+  /** The school's name. */
+  schoolName?: string;
+  /** Address of the school's own logo for a deep green surface. */
+  logoSrc?: string | null;
+  /** A line or two under the logo; line breaks are kept. */
+  slogan?: string;
+  /** Course categories in two columns. */
+  categories?: readonly FooterLink[];
+  categoriesTitle?: string;
+  contacts?: FooterContactDetails;
+  contactsTitle?: string;
+  /** Two at best; one without a picture and a value is left out. */
+  qrCodes?: readonly FooterQrCode[];
+  copyright?: string;
+  /** Agreements and the like. */
+  legalLinks?: readonly FooterLink[];
+  /** The filing number of the site; it links to the public register. */
+  icp?: string | null;
+  icpHref?: string;
+}
+
+/** The foot of every desktop page. Parts without data are left out. */
+export function Footer({
+  schoolName = '青禾学堂',
+  logoSrc,
+  slogan,
+  categories = [],
+  categoriesTitle = '课程分类',
+  contacts = {},
+  contactsTitle = '联系我们',
+  qrCodes = [],
+  copyright,
+  legalLinks = [],
+  icp,
+  icpHref = 'https://beian.miit.gov.cn/',
+  ...rest
+}: FooterProps) {
+  const codes = qrCodes.filter(({ src, value }) => src || value);
+  const hasLegal = Boolean(copyright || icp) || legalLinks.length > 0;
+  return (
+    <footer css={styles.root} {...rest}>
+      <div css={container}>
+        <div css={styles.columns}>
+          <div>
+            <Logo name={schoolName} src={logoSrc} surface="strong" />
+            {slogan && <p css={styles.slogan}>{slogan}</p>}
+          </div>
+          <div css={styles.middle}>
+            {categories.length > 0 && (
+              <nav aria-label={categoriesTitle}>
+                <h2 css={styles.heading}>{categoriesTitle}</h2>
+                <ul css={styles.categories}>
+                  {categories.map(({ id, name, href, isNewWindow }) => (
+                    <li key={id}>
+                      <Link variant="bare" href={href} isNewWindow={isNewWindow} css={styles.link}>
+                        {name}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            )}
+            {hasContacts(contacts) && (
+              <div>
+                <h2 css={styles.heading}>{contactsTitle}</h2>
+                <FooterContacts {...contacts} />
+              </div>
+            )}
+          </div>
+          {codes.length > 0 && (
+            <div css={styles.codes}>
+              {codes.map(({ label, src, value = '' }) => (
+                <figure key={label} css={styles.code}>
+                  {src ? (
+                    <img css={styles.codePicture} src={src} alt={`${label}二维码`} loading="lazy" />
+                  ) : (
+                    <QrCode value={value} label={`${label}二维码`} hasLogo />
+                  )}
+                  <figcaption css={styles.codeLabel}>{label}</figcaption>
+                </figure>
+              ))}
+            </div>
+          )}
+        </div>
+        {hasLegal && (
+          <div css={styles.legal}>
+            <span>{copyright}</span>
+            <div css={styles.legalLinks}>
+              {legalLinks.map(({ id, name, href, isNewWindow }) => (
+                <Link
+                  key={id}
+                  variant="bare"
+                  href={href}
+                  isNewWindow={isNewWindow}
+                  css={styles.link}
+                >
+                  {name}
+                </Link>
+              ))}
+              {icp && (
+                <Link variant="bare" href={icpHref} isNewWindow css={styles.link}>
+                  {icp}
+                </Link>
+              )}
+            </div>
+          </div>
+        )}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,2 @@
+export { Footer, type FooterLink, type FooterProps, type FooterQrCode } from './Footer.tsx';
+export type { FooterContactDetails } from './parts/FooterContacts.tsx';

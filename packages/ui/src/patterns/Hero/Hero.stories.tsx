@@ -1,0 +1,110 @@
+import { css } from '@emotion/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ButtonLink } from '../../components/Button/index.ts';
+import { CategoryPanel } from '../CategoryPanel/index.ts';
+import { Hero, type HeroSlide } from './index.ts';
+
+const phonePadding = css({ padding: '0 1rem' });
+
+const slides: HeroSlide[] = [
+  {
+    id: 1,
+    imageSrc: '/demo/covers/hero-paddy.svg',
+    eyebrow: '2026 冬季学期',
+    title: '像禾苗一样，\n每天长一点',
+    description: '四百余门线上好课，每周末的线下活动。\n跟着认真的老师，把一件事学到底。',
+    href: '/courses',
+    actions: (
+      <>
+        <ButtonLink href="/courses" variant="accent" size="lg">
+          挑一门课开始
+        </ButtonLink>
+        <ButtonLink href="/activates" variant="onStrong" size="lg">
+          看看线下活动
+        </ButtonLink>
+      </>
+    ),
+  },
+  {
+    id: 2,
+    imageSrc: '/demo/covers/hero-autumn.svg',
+    alt: '秋天的山：人文与历史专题',
+    href: '/courses?cid=6',
+  },
+  { id: 3, imageSrc: '/demo/covers/hero-astro.svg', alt: '冬夜观星', href: null },
+];
+
+const categories = [
+  '程序设计',
+  '人工智能',
+  '产品设计',
+  '商业财会',
+  '语言学习',
+  '人文历史',
+  '自然科学',
+  '艺术音乐',
+].map((name, order) => ({ id: order + 1, name, href: `/courses?cid=${order + 1}` }));
+
+/** The banner at the top of the home page. */
+const meta = {
+  component: Hero,
+  args: { slides },
+  parameters: { isPage: true },
+  render: (args) => (
+    <main>
+      <Hero {...args} />
+    </main>
+  ),
+} satisfies Meta<typeof Hero>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Every prop, to try out. */
+export const Playground: Story = {};
+
+/** The first picture is fetched at once and first, the others when they are needed. */
+export const FirstPicture: Story = {
+  play: async ({ canvasElement }) => {
+    const [first, second] = canvasElement.querySelectorAll('img');
+    await expect(first).toHaveAttribute('fetchpriority', 'high');
+    await expect(first).toHaveAttribute('loading', 'eager');
+    await expect(second).toHaveAttribute('loading', 'lazy');
+  },
+};
+
+/** A slide that is only a picture is one link, or just a picture when it leads nowhere. */
+export const PicturesOnly: Story = {
+  args: { slides: slides.slice(1) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: '秋天的山：人文与历史专题' })).toHaveAttribute(
+      'href',
+      '/courses?cid=6',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: '下一张' }));
+    await expect(await canvas.findByRole('img', { name: '冬夜观星' })).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+/** The panel of categories overlaps the banner by 64. */
+export const WithCategories: Story = {
+  render: (args) => (
+    <main>
+      <Hero {...args} />
+      <CategoryPanel items={categories} isOverlapping />
+    </main>
+  ),
+};
+
+/** The mobile form: a card, one link. */
+export const Card: Story = {
+  args: { layout: 'card' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  render: (args) => (
+    <main css={phonePadding}>
+      <Hero {...args} />
+    </main>
+  ),
+};

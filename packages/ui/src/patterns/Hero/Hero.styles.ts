@@ -1,0 +1,98 @@
+import { css } from '@emotion/react';
+import { media } from '../../styles/media.ts';
+import { token } from '../../tokens/tokens.ts';
+
+export const fullLink = css({
+  display: 'block',
+  height: '100%',
+  '&:focus-visible': { outlineColor: token('brand-300'), outlineOffset: '-4px' },
+});
+export const picture = css({
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+});
+export const pictures = {
+  wide: css({ objectPosition: '50% 85%' }),
+  card: css({ objectPosition: '72% 100%' }),
+};
+export const scrim = css({
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  width: '100%',
+  height: '100%',
+  background:
+    'linear-gradient(90deg, rgba(4, 37, 24, 0.62), rgba(4, 37, 24, 0.3) 38%, transparent 62%)',
+});
+
+export const wideText = css({
+  position: 'relative',
+  height: '100%',
+  paddingTop: '5.5rem',
+  [media.phone]: { paddingTop: '3rem' },
+});
+export const eyebrow = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.5rem',
+  fontSize: '0.875rem',
+  lineHeight: '1.375rem',
+  fontWeight: 500,
+  color: token('sprout-300'),
+  '&::before': {
+    content: '""',
+    width: '1.5rem',
+    height: '1.5px',
+    background: 'currentColor',
+  },
+});
+export const title = css({
+  marginTop: '1rem',
+  fontFamily: token('font-display'),
+  fontSize: '3.5rem',
+  lineHeight: '4.625rem',
+  fontWeight: 700,
+  letterSpacing: '0.02em',
+  whiteSpace: 'pre-line',
+  [media.tablet]: { fontSize: '2.25rem', lineHeight: '3rem' },
+  [media.phone]: { fontSize: '2.125rem', lineHeight: '3rem' },
+});
+export const description = css({
+  maxWidth: '29rem',
+  marginTop: '1rem',
+  fontSize: '1.0625rem',
+  lineHeight: '1.875rem',
+  color: '#DDEBE1',
+  whiteSpace: 'pre-line',
+});
+export const actions = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.75rem',
+  marginTop: '2rem',
+  [media.phone]: {
+    gap: '0.5rem',
+    marginTop: '1.5rem',
+    '&& > *': { height: token('size-control-md'), paddingInline: '1rem', fontSize: '0.9375rem' },
+  },
+});
+
+export const cardText = css({ position: 'relative', padding: '1.375rem 1.25rem' });
+export const cardEyebrow = css({
+  fontSize: token('fs-micro'),
+  lineHeight: token('lh-micro'),
+  fontWeight: 500,
+  color: token('sprout-300'),
+});
+export const cardTitle = css({
+  marginTop: '0.25rem',
+  fontFamily: token('font-display'),
+  fontSize: '1.5rem',
+  lineHeight: '2.125rem',
+  fontWeight: 700,
+  whiteSpace: 'pre-line',
+});

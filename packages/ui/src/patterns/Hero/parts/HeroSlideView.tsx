@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { Link } from '../../../components/Link/index.ts';
+import { container } from '../../../styles/layout.ts';
+import * as styles from '../Hero.styles.ts';
+
+export interface HeroSlide {
+  id: string | number;
+  imageSrc: string;
+  /** What the picture shows or says; needed for a slide with nothing but a picture. */
+  alt?: string;
+  /** Where the slide leads; null or empty for nowhere. */
+  href?: string | null;
+  /** Whether the link opens a new window. */
+  isNewWindow?: boolean;
+  /** A short line above the title. */
+  eyebrow?: string;
+  /** Line breaks are kept. */
+  title?: string;
+  /** Line breaks are kept. Desktop only. */
+  description?: string;
+  /** Buttons under the words, `accent` first and then `onStrong`. Desktop only. */
+  actions?: ReactNode;
+}
+
+export interface HeroSlideViewProps extends HeroSlide {
+  layout: 'wide' | 'card';
+  /** Whether the picture is the first thing the page shows. */
+  isFirst: boolean;
+  /** Name of the slide without words of its own. */
+  fallbackName: string;
+}
+
+function Words({ layout, eyebrow, title, description, actions }: HeroSlideViewProps) {
+  if (layout === 'card')
+    return (
+      <div css={styles.cardText}>
+        {eyebrow && <p css={styles.cardEyebrow}>{eyebrow}</p>}
+        {title && <h2 css={styles.cardTitle}>{title}</h2>}
+      </div>
+    );
+  return (
+    <div css={[container, styles.wideText]}>
+      {eyebrow && <p css={styles.eyebrow}>{eyebrow}</p>}
+      {title && <h2 css={styles.title}>{title}</h2>}
+      {description && <p css={styles.description}>{description}</p>}
+      {actions && <div css={styles.actions}>{actions}</div>}
+    </div>
+  );
+}
+
+/** One slide of the hero: words over a picture, or a picture alone. */
+export function HeroSlideView(props: HeroSlideViewProps) {
+  const { layout, imageSrc, href, isNewWindow = false, eyebrow, title, actions } = props;
+  const hasWords = Boolean(eyebrow || title);
+  const alt = props.alt ?? (hasWords ? '' : props.fallbackName);
+  const body = (
+    <>
+      <img
+        css={[styles.picture, styles.pictures[layout]]}
+        src={imageSrc}
+        alt={alt}
+        loading={props.isFirst ? 'eager' : 'lazy'}
+        fetchPriority={props.isFirst ? 'high' : 'auto'}
+        draggable={false}
+      />
+      {hasWords && <div css={styles.scrim} />}
+      {hasWords && <Words {...props} />}
+    </>
+  );
+  const hasOwnActions = layout === 'wide' && Boolean(actions);
+  if (!href || hasOwnActions) return body;
+  return (
+    <Link variant="bare" href={href} isNewWindow={isNewWindow} css={styles.fullLink}>
+      {body}
+    </Link>
+  );
+}

@@ -1,0 +1,42 @@
+import { css } from '@emotion/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Share2 } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import { IconButton } from '../../components/IconButton/index.ts';
+import { NavBar } from './NavBar.tsx';
+
+const page = css({ minHeight: '40rem', padding: '1rem' });
+
+/** The bar at the top of a mobile page. */
+const meta = {
+  component: NavBar,
+  args: { title: '线上课程', onBack: fn() },
+  parameters: { isPage: true },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  render: (args) => (
+    <>
+      <NavBar {...args} />
+      <main css={page}>往下滚动，标题栏留在顶上。</main>
+    </>
+  ),
+} satisfies Meta<typeof NavBar>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Every prop, to try out. */
+export const Playground: Story = {};
+
+/** Going back is the caller's: back in the history, or home when there is none. */
+export const Back: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '返回' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('heading', { level: 1, name: '线上课程' })).toBeVisible();
+  },
+};
+
+/** One or two icon buttons at the end. */
+export const WithAction: Story = {
+  args: { title: '课程详情', rightSlot: <IconButton icon={Share2} label="分享" /> },
+};

@@ -1,0 +1,53 @@
+import { css } from '@emotion/react';
+import { truncate } from '../../styles/text.ts';
+import { token } from '../../tokens/tokens.ts';
+
+export const root = css({
+  position: 'sticky',
+  top: 0,
+  zIndex: token('z-header'),
+  paddingTop: ['0', 'env(safe-area-inset-top, 0px)'],
+  background: token('header-glass'),
+  WebkitBackdropFilter: 'blur(16px)',
+  backdropFilter: 'blur(16px)',
+});
+export const plain = css({
+  background: 'transparent',
+  WebkitBackdropFilter: 'none',
+  backdropFilter: 'none',
+});
+export const row = css({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  height: token('size-h5-navbar'),
+  padding: '0 0.5rem 0 0.25rem',
+});
+export const title = css([
+  truncate,
+  {
+    position: 'absolute',
+    right: '4rem',
+    left: '4rem',
+    fontSize: '1.0625rem',
+    lineHeight: '1.5rem',
+    fontWeight: 600,
+    textAlign: 'center',
+    pointerEvents: 'none',
+  },
+]);
+export const back = css({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: token('size-touch-min'),
+  height: token('size-touch-min'),
+  borderRadius: token('radius-md'),
+  '&:active': { background: token('surface-active') },
+});
+export const right = css({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  marginLeft: 'auto',
+});

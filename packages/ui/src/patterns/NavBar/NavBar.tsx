@@ -1,0 +1,44 @@
+import { ChevronLeft } from 'lucide-react';
+import type { HTMLAttributes, ReactNode } from 'react';
+import { Icon } from '../../components/Icon/index.ts';
+import * as styles from './NavBar.styles.ts';
+
+export interface NavBarProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
+  /** The page's name, its h1 unless `isTitleHeading` is off. */
+  title?: string;
+  /** Whether the title is the page's h1; off where the content has its own. */
+  isTitleHeading?: boolean;
+  /** Event handler called by the back button; without one there is no button. */
+  onBack?: () => void;
+  backLabel?: string;
+  /** Icon buttons at the end, 44 each. */
+  rightSlot?: ReactNode;
+  /** Whether the bar has no surface of its own, over a picture or a tinted page. */
+  isPlain?: boolean;
+}
+
+/** The bar at the top of a mobile page: back, the page's name, one or two actions. */
+export function NavBar({
+  title,
+  isTitleHeading = true,
+  onBack,
+  backLabel = '返回',
+  rightSlot,
+  isPlain = false,
+  ...rest
+}: NavBarProps) {
+  const Title = isTitleHeading ? 'h1' : 'p';
+  return (
+    <header css={[styles.root, isPlain && styles.plain]} {...rest}>
+      <div css={styles.row}>
+        {onBack && (
+          <button type="button" css={styles.back} aria-label={backLabel} onClick={onBack}>
+            <Icon as={ChevronLeft} size={24} />
+          </button>
+        )}
+        {title && <Title css={styles.title}>{title}</Title>}
+        {rightSlot && <div css={styles.right}>{rightSlot}</div>}
+      </div>
+    </header>
+  );
+}

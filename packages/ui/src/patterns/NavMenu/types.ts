@@ -1,0 +1,12 @@
+/** An entry of the site's navigation, two levels at most (contract E-42). */
+export interface NavItem {
+  id: string | number;
+  name: string;
+  /** A path, an external address, or null for an entry that only opens its children. */
+  href: string | null;
+  /** Whether the link opens a new window (`blank` other than 0). */
+  isNewWindow?: boolean;
+  /** Whether the page that shows belongs to this entry. */
+  isCurrent?: boolean;
+  children?: readonly NavItem[];
+}
