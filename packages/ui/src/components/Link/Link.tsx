@@ -23,11 +23,25 @@ const isSitePath = (href: string) => href.startsWith('/') && !href.startsWith('/
  * A link. Paths of this site go through the router given by `LinkProvider`; other addresses and new
  * windows are plain anchors that keep the opener to themselves.
  */
-export function Link({ href, variant = 'link', isNewWindow = false, ref, ...rest }: LinkProps) {
-  const RouterLink = use(LinkContext);
+export function Link({
+  href,
+  variant = 'link',
+  isNewWindow = false,
+  children,
+  ...rest
+}: LinkProps) {
+  const router = use(LinkContext);
   const style = variants[variant];
-  if (RouterLink && isSitePath(href) && !isNewWindow)
-    return <RouterLink href={href} ref={ref} css={style} {...rest} />;
+  if (router && isSitePath(href) && !isNewWindow)
+    return (
+      <router.Link href={href} css={style} {...rest}>
+        {children}
+      </router.Link>
+    );
   const windowProps = isNewWindow ? { target: '_blank', rel: 'noopener noreferrer' } : {};
-  return <a href={href} ref={ref} css={style} {...windowProps} {...rest} />;
+  return (
+    <a href={href} css={style} {...windowProps} {...rest}>
+      {children}
+    </a>
+  );
 }

@@ -1,4 +1,4 @@
-import { createContext, type ComponentType, type ReactNode, type Ref } from 'react';
+import { createContext, useMemo, type ComponentType, type ReactNode, type Ref } from 'react';
 import type { AnchorProps } from './Link.tsx';
 
 export interface RouterLinkProps extends AnchorProps {
@@ -12,7 +12,7 @@ export interface RouterLinkProps extends AnchorProps {
 export type RouterLink = ComponentType<RouterLinkProps>;
 
 /** The router's link; without one, links are plain anchors. */
-export const LinkContext = createContext<RouterLink | null>(null);
+export const LinkContext = createContext<{ Link: RouterLink } | null>(null);
 
 export interface LinkProviderProps {
   /** The application's router link. */
@@ -22,5 +22,6 @@ export interface LinkProviderProps {
 
 /** Gives every `Link` below it the application's router link. */
 export function LinkProvider({ link, children }: LinkProviderProps) {
-  return <LinkContext value={link}>{children}</LinkContext>;
+  const router = useMemo(() => ({ Link: link }), [link]);
+  return <LinkContext value={router}>{children}</LinkContext>;
 }

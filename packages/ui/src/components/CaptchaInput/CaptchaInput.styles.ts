@@ -1,0 +1,30 @@
+import { css } from '@emotion/react';
+import { token } from '../../tokens/tokens.ts';
+
+export const root = css({ display: 'flex', gap: '0.75rem' });
+
+export const button = css({
+  flex: 'none',
+  width: '7.5rem',
+  height: '3rem',
+  border: `1px solid ${token('border-default')}`,
+  borderRadius: token('radius-md'),
+  overflow: 'hidden',
+  color: token('text-brand'),
+  fontSize: '0.8125rem',
+  fontWeight: 500,
+  transition: `border-color ${token('dur-fast')} ${token('ease-standard')}`,
+  '&:hover': { borderColor: token('border-strong') },
+  '[data-h5] &': { width: '6.5rem', height: '3.125rem' },
+});
+
+export const loading = css({ borderColor: 'transparent', cursor: 'progress' });
+export const failed = css({ background: token('surface-sunken') });
+
+/** The server draws for a light plate, in the dark theme too. */
+export const image = css({
+  width: '100%',
+  height: '100%',
+  background: '#F3F6EE',
+  objectFit: 'contain',
+});

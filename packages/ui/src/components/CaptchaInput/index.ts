@@ -1,0 +1,1 @@
+export { CaptchaInput, captchaStatuses, type CaptchaInputProps } from './CaptchaInput.tsx';

@@ -1,0 +1,64 @@
+import { css } from '@emotion/react';
+import { token } from '../../tokens/tokens.ts';
+
+export const root = css({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'flex-start',
+  gap: '0.5rem',
+  padding: '0.0625rem 0',
+  color: token('text-secondary'),
+  fontSize: token('fs-label'),
+  lineHeight: token('lh-label'),
+  cursor: 'pointer',
+  '[data-h5] &': { padding: '0.6875rem 0' },
+});
+export const disabledRoot = css({ color: token('text-disabled'), cursor: 'not-allowed' });
+
+/** The native box, invisible over the drawn one. */
+export const control = css({
+  position: 'absolute',
+  left: '-0.1875rem',
+  width: '1.5rem',
+  height: '1.5rem',
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
+});
+
+export const box = css({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: '1.125rem',
+  height: '1.125rem',
+  marginTop: '0.125rem',
+  border: `1.5px solid ${token('border-control')}`,
+  borderRadius: '0.3125rem',
+  background: token('surface-base'),
+  color: 'transparent',
+  pointerEvents: 'none',
+  transitionProperty: 'background-color, border-color',
+  transitionDuration: token('dur-fast'),
+  'input:hover + &': { borderColor: token('border-strong') },
+  'input[aria-invalid="true"] + &': { borderColor: token('danger-icon') },
+  'input:checked + &': {
+    borderColor: token('action-primary'),
+    background: token('action-primary'),
+    color: token('text-on-brand'),
+  },
+  'input:disabled + &': {
+    borderColor: token('border-default'),
+    background: token('surface-disabled'),
+    color: 'transparent',
+  },
+  'input:disabled:checked + &': { color: token('text-disabled') },
+  'input:focus + &': {
+    outline: `${token('focus-width')} solid ${token('focus-ring')}`,
+    outlineOffset: token('focus-offset'),
+  },
+  'input:focus:not(:focus-visible) + &': { outline: 'none' },
+});
+
+export const check = css({ width: '0.8125rem', height: '0.8125rem', strokeWidth: 3 });

@@ -1,0 +1,5 @@
+export {
+  CountdownButton,
+  countdownStatuses,
+  type CountdownButtonProps,
+} from './CountdownButton.tsx';

@@ -1,0 +1,109 @@
+import { css } from '@emotion/react';
+import { media } from '../../styles/media.ts';
+import { token } from '../../tokens/tokens.ts';
+
+const cover = { position: 'fixed', top: 0, right: 0, bottom: 0, left: 0 } as const;
+
+export const backdrop = css({
+  ...cover,
+  zIndex: token('z-scrim'),
+  background: token('scrim'),
+  transition: `opacity ${token('dur-base')} ${token('ease-enter')}`,
+  '&[data-starting-style], &[data-ending-style]': { opacity: 0 },
+});
+
+export const viewport = css({
+  ...cover,
+  zIndex: token('z-dialog'),
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  padding: '2rem',
+  [media.phone]: { alignItems: 'flex-end', padding: 0 },
+});
+
+export const popup = css({
+  position: 'relative',
+  maxWidth: '100%',
+  maxHeight: ['calc(100vh - 4rem)', 'calc(100dvh - 4rem)'],
+  borderRadius: token('radius-xl'),
+  overflow: 'hidden',
+  background: token('surface-overlay'),
+  color: token('text-primary'),
+  boxShadow: token('shadow-4'),
+  transitionProperty: 'opacity, transform',
+  transitionDuration: token('dur-base'),
+  transitionTimingFunction: token('ease-enter'),
+  '&:focus': { outline: 'none' },
+  '&[data-starting-style], &[data-ending-style]': { opacity: 0, transform: 'translateY(0.5rem)' },
+  '&[data-ending-style]': { transitionTimingFunction: token('ease-exit') },
+  [media.phone]: {
+    width: '100%',
+    borderRadius: `${token('radius-xl')} ${token('radius-xl')} 0 0`,
+    '&[data-starting-style], &[data-ending-style]': { opacity: 1, transform: 'translateY(100%)' },
+  },
+});
+
+export const sizes = {
+  default: css({ width: '27.5rem' }),
+  confirm: css({ width: '26.25rem' }),
+  wide: css({ width: '56rem' }),
+};
+
+export const columns = css({
+  display: 'grid',
+  gridTemplateColumns: '22rem minmax(0, 1fr)',
+  [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
+export const art = css({
+  position: 'relative',
+  overflow: 'hidden',
+  background: token('surface-brand-strong'),
+  color: token('text-on-strong'),
+  [media.tablet]: { display: 'none' },
+});
+
+/** Not positioned, so the closing button on the corner stays when the body scrolls. */
+export const body = css({
+  maxHeight: 'inherit',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+});
+const phonePadding = [
+  '1.75rem 1.5rem 2rem',
+  '1.75rem 1.5rem calc(2rem + env(safe-area-inset-bottom, 0px))',
+];
+export const bodies = {
+  default: css({ padding: '2.5rem', [media.phone]: { padding: phonePadding } }),
+  confirm: css({ padding: '1.75rem', [media.phone]: { padding: phonePadding } }),
+  wide: css({
+    minHeight: '35rem',
+    padding: '2.75rem 3rem 2.5rem',
+    [media.phone]: { minHeight: 0, padding: phonePadding },
+  }),
+};
+
+export const titleBesideClose = css({ paddingInlineEnd: '2rem' });
+export const descriptions = {
+  default: css({
+    marginTop: '0.25rem',
+    color: token('text-secondary'),
+    fontSize: token('fs-label'),
+    lineHeight: token('lh-label'),
+  }),
+  confirm: css({ marginTop: '0.5rem', color: token('text-secondary') }),
+};
+export const content = css({ marginTop: '1.5rem' });
+export const actions = css({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: '0.75rem',
+  marginTop: '1.5rem',
+});
+export const close = css({
+  position: 'absolute',
+  top: '1rem',
+  right: '1rem',
+  [media.phone]: { top: '1.5rem' },
+});

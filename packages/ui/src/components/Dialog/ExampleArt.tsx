@@ -1,0 +1,35 @@
+import { css } from '@emotion/react';
+import logo from '../../assets/brand/logo-on-strong.svg';
+import art from '../../assets/side-paddy.svg';
+import { text } from '../../styles/text.ts';
+
+const root = css({ position: 'relative', padding: '2.5rem 2.25rem' });
+const picture = css({
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  objectPosition: '50% 100%',
+});
+const frame = css({ height: '100%' });
+const mark = css({ height: '2rem' });
+const words = css({ marginTop: '2.5rem', fontSize: '1.875rem', lineHeight: '2.75rem' });
+
+/** The picture beside the login form, for the stories. */
+export function ExampleArt() {
+  return (
+    <div css={frame}>
+      <img src={art} alt="" css={picture} />
+      <div css={root}>
+        <img src={logo} alt="青禾学堂" css={mark} />
+        <p css={[text.display, words]}>
+          像禾苗一样，
+          <br />
+          每天长一点
+        </p>
+      </div>
+    </div>
+  );
+}

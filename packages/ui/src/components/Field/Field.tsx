@@ -1,0 +1,62 @@
+import { css } from '@emotion/react';
+import { useId, useMemo, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { text, visuallyHidden } from '../../styles/text.ts';
+import { FieldContext, type FieldControl } from './FieldContext.ts';
+import { FieldMessage } from './FieldMessage.tsx';
+
+const root = css({ position: 'relative', minWidth: 0 });
+const visibleLabel = css({ display: 'block', marginBottom: '0.375rem' });
+
+export interface FieldProps extends HTMLAttributes<HTMLDivElement> {
+  /** Name of the control. */
+  label: string;
+  /** Whether the label is for screen readers only; the control's placeholder says it to the eye. */
+  isLabelHidden?: boolean;
+  /** What is wrong with the value; marks the control invalid and is announced at once. */
+  error?: ReactNode;
+  /** What is right about the value. Shown when there is no error. */
+  success?: ReactNode;
+  /** Help for filling in. Shown when there is neither error nor success. */
+  hint?: ReactNode;
+  /** One control of this library, such as `Input`. */
+  children: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** A control with its label above and its message below, tied together for screen readers. */
+export function Field({
+  label,
+  isLabelHidden = false,
+  error,
+  success,
+  hint,
+  children,
+  ...rest
+}: FieldProps) {
+  const id = useId();
+  const isInvalid = Boolean(error);
+  const tone = isInvalid ? 'error' : success ? 'success' : 'hint';
+  const message = error || success || hint;
+  const messageId = message ? `${id}-message` : undefined;
+  const control = useMemo<FieldControl>(
+    () => ({
+      id,
+      'aria-describedby': messageId,
+      ...(isInvalid && { 'aria-invalid': true }),
+    }),
+    [id, messageId, isInvalid],
+  );
+  return (
+    <div css={root} {...rest}>
+      <label htmlFor={id} css={isLabelHidden ? visuallyHidden : [text.label, visibleLabel]}>
+        {label}
+      </label>
+      <FieldContext value={control}>{children}</FieldContext>
+      {message && (
+        <FieldMessage key={tone} id={messageId} tone={tone}>
+          {message}
+        </FieldMessage>
+      )}
+    </div>
+  );
+}

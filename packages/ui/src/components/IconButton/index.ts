@@ -1,0 +1,7 @@
+export {
+  IconButton,
+  IconButtonLink,
+  iconButtonSizes,
+  type IconButtonLinkProps,
+  type IconButtonProps,
+} from './IconButton.tsx';

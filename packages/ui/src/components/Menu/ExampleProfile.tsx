@@ -1,0 +1,21 @@
+import { css } from '@emotion/react';
+import { text } from '../../styles/text.ts';
+import { token } from '../../tokens/tokens.ts';
+import { Avatar } from '../Avatar/index.ts';
+
+const root = css({ display: 'flex', alignItems: 'center', gap: '0.75rem' });
+const name = css({ display: 'block', fontWeight: 600 });
+const mobile = css({ display: 'block', color: token('text-tertiary') });
+
+/** A profile row for the stories. */
+export function ExampleProfile() {
+  return (
+    <span css={root}>
+      <Avatar src="/demo/avatars/shen.svg" name="叶小满" />
+      <span>
+        <span css={name}>叶小满</span>
+        <span css={[text.caption, text.number, mobile]}>138****6620</span>
+      </span>
+    </span>
+  );
+}

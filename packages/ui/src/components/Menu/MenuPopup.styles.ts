@@ -1,0 +1,53 @@
+import { css } from '@emotion/react';
+import { token } from '../../tokens/tokens.ts';
+
+export const positioner = css({ zIndex: token('z-dropdown') });
+
+export const popup = css({
+  width: '15rem',
+  maxWidth: 'calc(100vw - 1rem)',
+  maxHeight: 'var(--available-height)',
+  overflowY: 'auto',
+  padding: '0.5rem',
+  border: `1px solid ${token('border-subtle')}`,
+  borderRadius: '1rem',
+  background: token('surface-overlay'),
+  color: token('text-primary'),
+  boxShadow: token('shadow-3'),
+  transitionProperty: 'opacity, transform',
+  transitionDuration: token('dur-fast'),
+  transitionTimingFunction: token('ease-enter'),
+  '&:focus': { outline: 'none' },
+  '&[data-starting-style], &[data-ending-style]': { opacity: 0, transform: 'translateY(-0.25rem)' },
+  '&[data-ending-style]': { transitionTimingFunction: token('ease-exit') },
+});
+
+export const header = css({ padding: '0.75rem' });
+
+export const item = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.75rem',
+  padding: '0.625rem 0.75rem',
+  borderRadius: token('radius-md'),
+  fontSize: '0.9375rem',
+  lineHeight: '1.5rem',
+  cursor: 'pointer',
+  userSelect: 'none',
+  outlineOffset: '-2px',
+  '&[data-highlighted]': { background: token('surface-hover') },
+  // On the dark overlay the hover surface cannot be told from it.
+  '[data-theme="dark"] &[data-highlighted]': { background: token('surface-active') },
+});
+export const current = css({ color: token('text-brand'), fontWeight: 600 });
+export const danger = css({ color: token('danger-text') });
+export const disabled = css({ color: token('text-disabled'), cursor: 'not-allowed' });
+export const icon = css({ color: token('text-tertiary') });
+export const strongIcon = css({ color: 'inherit' });
+
+export const separator = css({
+  height: 1,
+  margin: '0.5rem 0.75rem',
+  background: token('border-subtle'),
+  '[data-theme="dark"] &': { background: token('border-default') },
+});

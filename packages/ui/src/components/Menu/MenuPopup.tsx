@@ -1,0 +1,83 @@
+import { Menu as Base } from '@base-ui/react/menu';
+import { useRef, type FocusEvent } from 'react';
+import { Icon } from '../Icon/index.ts';
+import { Link } from '../Link/index.ts';
+import * as styles from './MenuPopup.styles.ts';
+import type { MenuItem, MenuPopupProps } from './types.ts';
+
+function Item({ item }: { item: MenuItem }) {
+  const { label, icon, href, isNewWindow, isCurrent, onSelect, isDanger, disabled } = item;
+  const content = (
+    <>
+      {icon && <Icon as={icon} css={[styles.icon, (isDanger || isCurrent) && styles.strongIcon]} />}
+      {label}
+    </>
+  );
+  if (href !== undefined && !disabled)
+    return (
+      <Base.LinkItem
+        closeOnClick
+        css={[styles.item, isCurrent && styles.current]}
+        aria-current={isCurrent ? 'page' : undefined}
+        onClick={onSelect}
+        render={<Link variant="bare" href={href} isNewWindow={isNewWindow} />}
+      >
+        {content}
+      </Base.LinkItem>
+    );
+  return (
+    <Base.Item
+      disabled={disabled}
+      onClick={onSelect}
+      css={[styles.item, isDanger && styles.danger, disabled && styles.disabled]}
+    >
+      {content}
+    </Base.Item>
+  );
+}
+
+/** The list of a `Menu`, loaded on intent. */
+export function MenuPopup({
+  isOpen,
+  onOpenChange,
+  isByKeyboard,
+  trigger,
+  groups,
+  header,
+  align,
+}: MenuPopupProps) {
+  const hasEntered = useRef(false);
+  const handleFocus = (event: FocusEvent<HTMLElement>) => {
+    if (event.target !== event.currentTarget || !isByKeyboard || hasEntered.current) return;
+    hasEntered.current = true;
+    event.currentTarget.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
+  };
+  return (
+    <Base.Root
+      open={isOpen}
+      onOpenChange={onOpenChange}
+      onOpenChangeComplete={() => {
+        hasEntered.current = false;
+      }}
+      modal={false}
+    >
+      <Base.Portal>
+        <Base.Positioner anchor={trigger} align={align} sideOffset={8} css={styles.positioner}>
+          <Base.Popup finalFocus={trigger} onFocus={handleFocus} css={styles.popup}>
+            {groups.map((items, index) => (
+              <Base.Group key={items[0]?.label ?? index}>
+                {index === 0 && header && (
+                  <Base.GroupLabel css={styles.header}>{header}</Base.GroupLabel>
+                )}
+                {(index > 0 || header) && <Base.Separator css={styles.separator} />}
+                {items.map((item) => (
+                  <Item key={item.label} item={item} />
+                ))}
+              </Base.Group>
+            ))}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

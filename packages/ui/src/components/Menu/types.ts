@@ -1,0 +1,48 @@
+import type { ButtonHTMLAttributes, ReactNode, RefObject } from 'react';
+import type { IconProps } from '../Icon/index.ts';
+
+export interface MenuItem {
+  label: string;
+  /** The drawing before the label, as in `Icon`. */
+  icon?: IconProps['as'];
+  /** Where the item leads; an item has this or `onSelect`. */
+  href?: string;
+  /** Whether the link opens a new window. */
+  isNewWindow?: boolean;
+  /** Whether the link leads to where the person is. */
+  isCurrent?: boolean;
+  /** Event handler called when the item is chosen. */
+  onSelect?: () => void;
+  /** Whether the item cannot be undone. */
+  isDanger?: boolean;
+  disabled?: boolean;
+}
+
+export interface MenuProps extends Omit<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  | 'aria-haspopup'
+  | 'aria-expanded'
+  | 'aria-controls'
+  | 'onClick'
+  | 'onFocus'
+  | 'onKeyDown'
+  | 'onPointerDown'
+  | 'onPointerEnter'
+> {
+  /** Items in groups; a hairline stands between two groups. */
+  groups: readonly (readonly MenuItem[])[];
+  /** What stands above the first group, such as the person's picture and name. */
+  header?: ReactNode;
+  /** Which edge of the trigger the menu lines up with. */
+  align?: 'start' | 'center' | 'end';
+  /** Content of the trigger. A trigger without words takes an `aria-label`. */
+  children: ReactNode;
+}
+
+export interface MenuPopupProps extends Pick<MenuProps, 'groups' | 'header' | 'align'> {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** Whether the keyboard opened the menu: the first item takes the focus then. */
+  isByKeyboard: boolean;
+  trigger: RefObject<HTMLButtonElement | null>;
+}

@@ -1,0 +1,98 @@
+import { css } from '@emotion/react';
+import { useId, type HTMLAttributes, type Ref } from 'react';
+import { text } from '../../styles/text.ts';
+import { token } from '../../tokens/tokens.ts';
+
+const root = css({
+  display: 'inline-flex',
+  maxWidth: '100%',
+  padding: '0.25rem',
+  borderRadius: '0.75rem',
+  background: token('surface-sunken'),
+});
+const option = css({ position: 'relative', display: 'flex', cursor: 'pointer' });
+const disabledOption = css({ cursor: 'not-allowed' });
+const control = css({
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
+});
+const face = css({
+  padding: '0.375rem 1.125rem',
+  borderRadius: '0.5625rem',
+  color: token('text-secondary'),
+  whiteSpace: 'nowrap',
+  pointerEvents: 'none',
+  transitionProperty: 'background-color, color',
+  transitionDuration: token('dur-fast'),
+  '[data-h5] &': { padding: '0.6875rem 1.125rem' },
+  'input:hover + &': { color: token('text-primary') },
+  'input:checked + &': {
+    background: token('surface-raised'),
+    boxShadow: token('shadow-1'),
+    color: token('text-primary'),
+  },
+  'input:disabled + &': { color: token('text-disabled') },
+  'input:focus + &': {
+    outline: `${token('focus-width')} solid ${token('focus-ring')}`,
+    outlineOffset: token('focus-offset'),
+  },
+  'input:focus:not(:focus-visible) + &': { outline: 'none' },
+});
+
+export interface SegmentedItem<Value extends string = string> {
+  value: Value;
+  label: string;
+  disabled?: boolean;
+}
+
+export interface SegmentedProps<Value extends string = string> extends Omit<
+  HTMLAttributes<HTMLDivElement>,
+  'onChange'
+> {
+  /** Name of the group for screen readers. */
+  label: string;
+  items: readonly SegmentedItem<Value>[];
+  /** The choice that is on. */
+  value: Value;
+  /** Event handler called when another choice is made. */
+  onChange: (value: Value) => void;
+  /** Name of the radio group in a form. */
+  name?: string;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** One choice out of two to five, all in sight: native radios in one bar. */
+export function Segmented<Value extends string = string>({
+  label,
+  items,
+  value,
+  onChange,
+  name,
+  ...rest
+}: SegmentedProps<Value>) {
+  const ownName = useId();
+  return (
+    <div role="radiogroup" aria-label={label} css={root} {...rest}>
+      {items.map((item) => (
+        <label key={item.value} css={[option, item.disabled && disabledOption]}>
+          <input
+            type="radio"
+            name={name ?? ownName}
+            value={item.value}
+            checked={item.value === value}
+            disabled={item.disabled}
+            onChange={() => onChange(item.value)}
+            css={control}
+          />
+          <span css={[text.label, face]}>{item.label}</span>
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { css, keyframes } from '@emotion/react';
+import { visuallyHidden } from '../../styles/text.ts';
+import { token } from '../../tokens/tokens.ts';
+
+const enter = keyframes({ from: { opacity: 0, transform: 'translateY(-0.5rem)' } });
+const leave = keyframes({ to: { opacity: 0, transform: 'translateY(-0.5rem)' } });
+
+export const viewport = css({
+  position: 'fixed',
+  zIndex: token('z-toast'),
+  top: '1.5rem',
+  left: 0,
+  right: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: '0.5rem',
+  padding: '0 1rem',
+  pointerEvents: 'none',
+});
+
+export const toast = css({
+  position: 'relative',
+  maxWidth: '100%',
+  borderRadius: token('radius-lg'),
+  border: `1px solid ${token('border-subtle')}`,
+  background: token('surface-overlay'),
+  color: token('text-primary'),
+  boxShadow: token('shadow-3'),
+  pointerEvents: 'auto',
+  animation: `${enter} ${token('dur-base')} ${token('ease-enter')}`,
+});
+export const leaving = css({
+  animation: `${leave} ${token('dur-base')} ${token('ease-exit')} forwards`,
+});
+
+export const message = css({
+  display: 'flex',
+  gap: '0.625rem',
+  padding: '0.75rem 1.125rem',
+  fontSize: '0.9375rem',
+  lineHeight: '1.5rem',
+  fontWeight: 500,
+});
+export const icon = css({ marginTop: '0.125rem' });
+export const tones = {
+  success: css({ color: token('success-icon') }),
+  error: css({ color: token('danger-icon') }),
+  info: css({ color: token('info-icon') }),
+  warning: css({ color: token('warning-icon') }),
+};
+
+/** There for the keyboard, and seen only while it has the focus. */
+export const close = css({
+  position: 'absolute',
+  top: '50%',
+  right: '0.5rem',
+  display: 'flex',
+  padding: '0.375rem',
+  borderRadius: token('radius-md'),
+  background: token('surface-overlay'),
+  color: token('text-secondary'),
+  transform: 'translateY(-50%)',
+  '&:not(:focus)': visuallyHidden,
+});

@@ -1,0 +1,53 @@
+import { X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Icon } from '../Icon/index.ts';
+import * as styles from './Toast.styles.ts';
+import type { ToastMessage } from './toast.ts';
+import { ToastCard } from './ToastCard.tsx';
+
+/** How long a toast stays, in milliseconds. */
+const DURATION = 3000;
+const ERROR_DURATION = 5000;
+/** How long it takes to fade, in milliseconds; as long as `dur-base`. */
+const FADE = 220;
+
+export interface ToastItemProps {
+  message: ToastMessage;
+  /** Event handler called when the toast's time is over or it is closed. */
+  onClose: (id: number) => void;
+  closeLabel?: string;
+}
+
+/** One toast. Its clock stops while the pointer or the focus is on it and starts anew afterwards. */
+export function ToastItem({ message, onClose, closeLabel = '关闭提示' }: ToastItemProps) {
+  const { id, tone, text } = message;
+  const [isHeld, setHeld] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+  const isRunning = !isHeld && !isLeaving;
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const duration = tone === 'error' ? ERROR_DURATION : DURATION;
+    const timer = setTimeout(() => setLeaving(true), duration);
+    return () => clearTimeout(timer);
+  }, [isRunning, tone]);
+  useEffect(() => {
+    if (!isLeaving) return undefined;
+    const timer = setTimeout(() => onClose(id), FADE);
+    return () => clearTimeout(timer);
+  }, [isLeaving, id, onClose]);
+  return (
+    <ToastCard
+      tone={tone}
+      text={text}
+      css={isLeaving && styles.leaving}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <button type="button" aria-label={closeLabel} css={styles.close} onClick={() => onClose(id)}>
+        <Icon as={X} />
+      </button>
+    </ToastCard>
+  );
+}
