@@ -2,6 +2,7 @@ import { unload } from 'swr';
 import type { HttpHandler } from 'msw';
 import { handlers, resetDb, scenarios, type Scenario } from '@qinghe/api/mocks';
 import { local, localKeys } from '@qinghe/hooks/storage';
+import { resetDialogs } from '@qinghe/hooks/stores/dialogs';
 import { resetSession } from '@qinghe/hooks/stores/session';
 import { resetSystem } from '@qinghe/hooks/stores/system';
 import { toast } from '../../packages/ui/src/components/Toast/index.ts';
@@ -35,6 +36,7 @@ export function openSchool({ globals, parameters, msw }: StoryContext): void {
   resetDb();
   resetSession();
   resetSystem();
+  resetDialogs();
   toast.dismissAll();
   void unload();
   const scenario = registry.get(parameters.scenario ?? globals.scenario ?? 'visitor');

@@ -1,14 +1,11 @@
-export { SMS_COUNTDOWN } from './smsCountdown.ts';
 export { useCaptcha } from './useCaptcha.ts';
 export type { Captcha } from './useCaptcha.ts';
 export { useLoginMobile } from './useLoginMobile.ts';
-export type { MobileCode } from './useLoginMobile.ts';
 export { useLoginPassword } from './useLoginPassword.ts';
 export { endSession, useLogout } from './useLogout.ts';
 export { useMemberStatus } from './useMemberStatus.ts';
 export type { MemberStatus } from './useMemberStatus.ts';
 export { useRegister } from './useRegister.ts';
-export type { NewPassword } from './useRegister.ts';
 export { useResetPassword } from './useResetPassword.ts';
 export { useSignIn } from './useSignIn.ts';
 export { useSmsCode } from './useSmsCode.ts';

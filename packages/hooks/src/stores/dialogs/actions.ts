@@ -1,0 +1,68 @@
+import { dialogs, initialDialogs } from './state.ts';
+import { nextDialog } from './transitions.ts';
+import type { AccountEvent } from './transitions.ts';
+
+function step(event: AccountEvent): void {
+  dialogs.account = dialogs.isSealed ? null : nextDialog(dialogs.account, event);
+  if (dialogs.account !== null) return;
+  dialogs.afterLogin = null;
+  dialogs.mobile = '';
+}
+
+function open(event: AccountEvent, afterLogin?: () => void): void {
+  if (afterLogin || dialogs.account === null) dialogs.afterLogin = afterLogin ?? null;
+  step(event);
+}
+
+/** Opens the login dialog. `afterLogin` runs once the visitor has logged in, not when they give up. */
+export function openLogin(afterLogin?: () => void): void {
+  open('openLogin', afterLogin);
+}
+
+/** Opens the register dialog, which leads on to the login. */
+export function openRegister(afterLogin?: () => void): void {
+  open('openRegister', afterLogin);
+}
+
+/** Opens the dialog that sets a new password, which leads on to the login. */
+export function openForgot(): void {
+  open('openForgot');
+}
+
+/** Remembers the number for the next form. */
+export function keepMobile(mobile: string): void {
+  dialogs.mobile = mobile;
+}
+
+/** Leads a registered member to the login. */
+export function finishRegister(): void {
+  step('registered');
+}
+
+/** Leads a member with a new password to the login. */
+export function finishForgot(): void {
+  step('passwordReset');
+}
+
+/** Closes the login and goes on with what the member wanted. */
+export function finishLogin(): void {
+  const { afterLogin } = dialogs;
+  step('loggedIn');
+  afterLogin?.();
+}
+
+/** Closes the dialog and forgets what should have come after it. */
+export function closeDialog(): void {
+  step('close');
+}
+
+/** Closes the dialog and lets none open any more: the site is about to be loaded anew. */
+export function sealDialogs(): void {
+  dialogs.isSealed = true;
+  step('close');
+}
+
+/** Back to the start. For tests and stories. */
+export function resetDialogs(): void {
+  Object.assign(dialogs, initialDialogs());
+}

@@ -1,0 +1,112 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  accountDialogs,
+  accountEvents,
+  closeDialog,
+  dialogs,
+  finishForgot,
+  finishLogin,
+  finishRegister,
+  keepMobile,
+  nextDialog,
+  openForgot,
+  openLogin,
+  openRegister,
+  resetDialogs,
+  sealDialogs,
+} from './index.ts';
+import type { AccountDialog, AccountEvent } from './index.ts';
+
+type Row = Record<AccountEvent, AccountDialog | null>;
+
+const open = { openLogin: 'login', openRegister: 'register', openForgot: 'forgot' } as const;
+
+/** Every dialog under every event, written out. */
+const expected: Record<AccountDialog | 'none', Row> = {
+  none: { ...open, registered: null, passwordReset: null, loggedIn: null, close: null },
+  login: { ...open, registered: 'login', passwordReset: 'login', loggedIn: null, close: null },
+  register: {
+    ...open,
+    registered: 'login',
+    passwordReset: 'register',
+    loggedIn: 'register',
+    close: null,
+  },
+  forgot: {
+    ...open,
+    registered: 'forgot',
+    passwordReset: 'login',
+    loggedIn: 'forgot',
+    close: null,
+  },
+};
+
+describe('nextDialog', () => {
+  const cases = [null, ...accountDialogs].flatMap((current) =>
+    accountEvents.map((event) => ({ current, event, next: expected[current ?? 'none'][event] })),
+  );
+  it.each(cases)('$current + $event → $next', ({ current, event, next }) => {
+    expect(nextDialog(current, event)).toBe(next);
+  });
+});
+
+describe('dialogs', () => {
+  beforeEach(resetDialogs);
+
+  it('goes on with the action after the login, once', () => {
+    const study = vi.fn<() => void>();
+    openLogin(study);
+    finishLogin();
+    expect(study).toHaveBeenCalledTimes(1);
+    expect(dialogs).toMatchObject({ account: null, afterLogin: null });
+    finishLogin();
+    expect(study).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps the action and the number on the way through the other forms', () => {
+    const study = vi.fn<() => void>();
+    openLogin(study);
+    keepMobile('13800000001');
+    openForgot();
+    finishForgot();
+    openRegister();
+    finishRegister();
+    expect(dialogs).toMatchObject({ account: 'login', mobile: '13800000001' });
+    finishLogin();
+    expect(study).toHaveBeenCalledTimes(1);
+  });
+
+  it('forgets the action and the number of a visitor who gives up', () => {
+    const study = vi.fn<() => void>();
+    openLogin(study);
+    keepMobile('13800000001');
+    closeDialog();
+    expect(dialogs).toMatchObject({ account: null, mobile: '', afterLogin: null });
+    openLogin();
+    finishLogin();
+    expect(study).not.toHaveBeenCalled();
+  });
+
+  it('takes the newer action when another one asks for the login', () => {
+    const first = vi.fn<() => void>();
+    const second = vi.fn<() => void>();
+    openLogin(first);
+    openLogin(second);
+    finishLogin();
+    expect(first).not.toHaveBeenCalled();
+    expect(second).toHaveBeenCalledTimes(1);
+  });
+
+  it('lets a login finish that was begun on a page without a dialog', () => {
+    finishLogin();
+    expect(dialogs.account).toBeNull();
+  });
+
+  it('opens nothing any more before the site is loaded anew', () => {
+    openLogin();
+    sealDialogs();
+    expect(dialogs.account).toBeNull();
+    openLogin();
+    expect(dialogs.account).toBeNull();
+  });
+});

@@ -1,0 +1,17 @@
+export {
+  closeDialog,
+  finishForgot,
+  finishLogin,
+  finishRegister,
+  keepMobile,
+  openForgot,
+  openLogin,
+  openRegister,
+  resetDialogs,
+  sealDialogs,
+} from './actions.ts';
+export { dialogs } from './state.ts';
+export type { DialogsState } from './state.ts';
+export { accountDialogs, accountEvents, nextDialog } from './transitions.ts';
+export type { AccountDialog, AccountEvent } from './transitions.ts';
+export { useDialogs } from './useDialogs.ts';

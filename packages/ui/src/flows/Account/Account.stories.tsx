@@ -1,0 +1,383 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useLocation } from 'react-router-dom';
+import { delay, http } from 'msw';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { DEMO_MOBILES, DEMO_PASSWORD, DEV_SMS_CODE, school } from '@qinghe/api/mocks';
+import { local, localKeys } from '@qinghe/hooks/storage';
+import { openForgot, resetDialogs } from '@qinghe/hooks/stores/dialogs';
+import { useSession } from '@qinghe/hooks/stores/session';
+import { Button } from '../../components/Button/index.ts';
+import { AppRoot } from '../AppRoot/index.ts';
+import { createRouteTable } from '../Routing/index.ts';
+import { AccountDialogHost, openLogin, openRegister } from './index.ts';
+
+function ExamplePage() {
+  const { pathname } = useLocation();
+  const { user } = useSession();
+  return (
+    <div css={{ display: 'grid', justifyItems: 'start', gap: '1rem', padding: '2rem' }}>
+      <h1>{user ? `${user.nick_name}，欢迎回来` : '登录后继续学习'}</h1>
+      <p>当前页面：{pathname}</p>
+      <Button onClick={() => openLogin()}>登录</Button>
+      <Button variant="outline" onClick={() => openRegister()}>
+        注册
+      </Button>
+      <Button variant="ghost" onClick={() => openForgot()}>
+        忘记密码
+      </Button>
+    </div>
+  );
+}
+
+const table = createRouteTable([
+  { path: '*', page: () => Promise.resolve({ default: ExamplePage }) },
+]);
+
+/** The account dialogs of the desktop site at work, against the demo school. */
+const meta = {
+  component: AccountDialogHost,
+  parameters: { isPage: true },
+  beforeEach: resetDialogs,
+  decorators: [
+    (Story) => (
+      <AppRoot
+        table={table}
+        layouts={{
+          default: ({ children }) => <main css={{ minHeight: '50rem' }}>{children}</main>,
+        }}
+        platform="PC"
+        skeleton={null}
+        overlays={<Story />}
+        initialPath="/courses"
+      />
+    ),
+  ],
+} satisfies Meta<typeof AccountDialogHost>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const dialogNamed = (name: string) => screen.findByRole('dialog', { name });
+const field = (name: string) => screen.getByLabelText(name);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const says = (words: string) => waitFor(() => expect(screen.getByText(words)).toBeVisible());
+/** What the newest captcha of the school shows. */
+const answer = () => school.tables.captchas[school.tables.captchas.length - 1]?.answer ?? '';
+
+async function open(button: string, dialog: string) {
+  await userEvent.click(await screen.findByRole('button', { name: button }));
+  const popup = await dialogNamed(dialog);
+  await waitFor(() => expect(field('手机号')).toHaveFocus());
+  return within(popup);
+}
+
+async function openSms() {
+  const popup = await open('登录', '登录');
+  await userEvent.click(popup.getByRole('tab', { name: '短信登录' }));
+  await screen.findByAltText('图形验证码');
+  return popup;
+}
+
+async function sendCode(mobile: string) {
+  await screen.findByAltText('图形验证码');
+  await userEvent.clear(field('手机号'));
+  await userEvent.type(field('手机号'), mobile);
+  await userEvent.type(field('图形验证码'), answer());
+  await press('获取验证码');
+  await screen.findByText('120 秒后重新获取');
+}
+
+/** Opens each dialog by its button. */
+export const Playground: Story = {};
+
+/** The login opens with the number in focus, and Esc closes it. */
+export const Login: Story = {
+  play: async () => {
+    const popup = await open('登录', '登录');
+    await expect(popup.getByRole('tab', { name: '密码登录' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(field('手机号')).toHaveAttribute('autocomplete', 'username');
+    await expect(field('手机号')).toHaveAttribute('inputmode', 'numeric');
+    await expect(field('密码')).toHaveAttribute('autocomplete', 'current-password');
+  },
+};
+
+/** Closed by Esc, the focus is back on the button. */
+export const CloseByKeyboard: Story = {
+  play: async () => {
+    await open('登录', '登录');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: '登录' })).toHaveFocus());
+  },
+};
+
+/** An empty password login says what is missing, and follows what is typed. */
+export const LoginErrors: Story = {
+  play: async () => {
+    const popup = await open('登录', '登录');
+    await userEvent.click(popup.getByRole('button', { name: '登录' }));
+    await expect(popup.getByText('请输入手机号!')).toBeVisible();
+    await expect(popup.getByText('请输入密码!')).toBeVisible();
+    await expect(field('手机号')).toBeInvalid();
+    await expect(field('手机号')).toHaveFocus();
+    await userEvent.type(field('手机号'), '1');
+    await expect(popup.queryByText('请输入手机号!')).toBeNull();
+    await userEvent.clear(field('手机号'));
+    await expect(popup.getByText('请输入手机号!')).toBeVisible();
+  },
+};
+
+/** An empty SMS login. */
+export const SmsErrors: Story = {
+  play: async () => {
+    const popup = await openSms();
+    await userEvent.click(popup.getByRole('button', { name: '登录' }));
+    await expect(popup.getByText('请输入手机号!')).toBeVisible();
+    await expect(popup.getByText('请输入图形验证码!')).toBeVisible();
+    await expect(popup.getByText('请输入手机验证码!')).toBeVisible();
+    await expect(field('手机验证码')).toHaveAttribute('autocomplete', 'one-time-code');
+  },
+};
+
+/** No code is sent without the captcha. */
+export const SmsWithoutCaptcha: Story = {
+  play: async () => {
+    await openSms();
+    await userEvent.type(field('手机号'), DEMO_MOBILES.ordinary);
+    await press('获取验证码');
+    await says('请输入图形验证码');
+    await expect(field('图形验证码')).toHaveFocus();
+  },
+};
+
+/** A wrong captcha is emptied, and another picture comes. */
+export const WrongCaptcha: Story = {
+  play: async () => {
+    await openSms();
+    const picture = screen.getByAltText('图形验证码').getAttribute('src');
+    await userEvent.type(field('手机号'), DEMO_MOBILES.ordinary);
+    await userEvent.type(field('图形验证码'), '????');
+    await press('获取验证码');
+    await says('图形验证码错误');
+    await waitFor(() => expect(field('图形验证码')).toHaveValue(''));
+    await waitFor(() => expect(field('图形验证码')).toHaveFocus());
+    await expect(field('手机号')).toHaveValue(DEMO_MOBILES.ordinary);
+    await expect(await screen.findByAltText('图形验证码')).not.toHaveAttribute('src', picture);
+    await expect(screen.getByRole('button', { name: '获取验证码' })).toBeEnabled();
+  },
+};
+
+/** After a code is sent the countdown outlives the dialog, and the captcha is asked for no more. */
+export const Countdown: Story = {
+  play: async ({ step }) => {
+    await openSms();
+    await sendCode(DEMO_MOBILES.ordinary);
+    await step('the code is next', async () => {
+      await waitFor(() => expect(field('手机验证码')).toHaveFocus());
+      await expect(screen.getByText('验证码已发送至 138****0001')).toBeVisible();
+      await expect(local.read(localKeys.smsDeadline)).toBe(String(Date.now() + 120_000));
+    });
+    await step('it is still counting in a dialog opened anew', async () => {
+      await press('关闭');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      const popup = await openSms();
+      await expect(screen.getByText('120 秒后重新获取')).toBeVisible();
+      await userEvent.click(popup.getByRole('button', { name: '登录' }));
+      await expect(popup.getByText('请输入手机验证码!')).toBeVisible();
+      await expect(popup.queryByText('请输入图形验证码!')).toBeNull();
+    });
+  },
+};
+
+/** The member is there, the page stays where it was. */
+export const LoginByPassword: Story = {
+  play: async () => {
+    const popup = await open('登录', '登录');
+    await userEvent.type(field('手机号'), DEMO_MOBILES.ordinary);
+    await userEvent.type(field('密码'), `${DEMO_PASSWORD}{Enter}`);
+    await expect(popup.getByRole('button', { name: '登录中' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await expect(
+      await screen.findByRole('heading', { name: '叶小满，欢迎回来', hidden: true }),
+    ).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(screen.getByText('当前页面：/courses')).toBeVisible();
+  },
+};
+
+/** The same by the code of a text message. */
+export const LoginBySms: Story = {
+  play: async () => {
+    const popup = await openSms();
+    await sendCode(DEMO_MOBILES.ordinary);
+    await userEvent.type(field('手机验证码'), DEV_SMS_CODE);
+    await userEvent.click(popup.getByRole('button', { name: '登录' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await says('叶小满，欢迎回来');
+  },
+};
+
+/** The server's words, and nothing typed is lost. */
+export const Refusal: Story = {
+  play: async () => {
+    const popup = await open('登录', '登录');
+    await userEvent.type(field('手机号'), DEMO_MOBILES.ordinary);
+    await userEvent.type(field('密码'), 'wrong-password');
+    await userEvent.click(popup.getByRole('button', { name: '登录' }));
+    await says('手机号或密码错误');
+    await expect(field('密码')).toHaveValue('wrong-password');
+    await expect(await popup.findByRole('button', { name: '登录' })).toBeEnabled();
+  },
+};
+
+/** Without an answer the reason is shown and nothing typed is lost. */
+export const NetworkFails: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.post('*/api/v2/login/password', () => Response.error()));
+  },
+  play: async () => {
+    const popup = await open('登录', '登录');
+    await userEvent.type(field('手机号'), DEMO_MOBILES.ordinary);
+    await userEvent.type(field('密码'), `${DEMO_PASSWORD}{Enter}`);
+    await says('服务开小差了，请稍后重试');
+    await expect(field('手机号')).toHaveValue(DEMO_MOBILES.ordinary);
+    await expect(field('密码')).toHaveValue(DEMO_PASSWORD);
+    await expect(popup.getByRole('tab', { name: '密码登录' })).toBeVisible();
+  },
+};
+
+let logins = 0;
+
+/** However often it is pressed, there is one call at a time. */
+export const OneSubmitAtATime: Story = {
+  beforeEach: ({ msw }) => {
+    logins = 0;
+    msw.use(
+      http.post('*/api/v2/login/password', async () => {
+        logins += 1;
+        await delay('infinite');
+      }),
+    );
+  },
+  play: async () => {
+    const popup = await open('登录', '登录');
+    await userEvent.type(field('手机号'), DEMO_MOBILES.ordinary);
+    await userEvent.type(field('密码'), `${DEMO_PASSWORD}{Enter}{Enter}`);
+    await userEvent.click(popup.getByRole('button', { name: '登录中' }));
+    await waitFor(() => expect(logins).toBe(1));
+    await userEvent.keyboard('{Enter}');
+    await expect(logins).toBe(1);
+  },
+};
+
+/** The register dialog, and the way to it with the number kept. */
+export const Register: Story = {
+  play: async () => {
+    const popup = await open('登录', '登录');
+    await userEvent.type(field('手机号'), '13900009999');
+    await userEvent.click(popup.getByRole('button', { name: '立即注册' }));
+    const register = within(await dialogNamed('注册青禾学堂'));
+    await waitFor(() => expect(field('手机号')).toHaveValue('13900009999'));
+    await waitFor(() => expect(field('手机号')).toHaveFocus());
+    await expect(field('新密码')).toHaveAttribute('autocomplete', 'new-password');
+    await expect(register.getByRole('link', { name: '《用户协议》' })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+    await expect(register.getByRole('link', { name: '《隐私政策》' })).toBeVisible();
+  },
+};
+
+/** An empty registration, then a password of a wrong length. */
+export const RegisterErrors: Story = {
+  play: async () => {
+    const popup = await open('注册', '注册青禾学堂');
+    await userEvent.click(popup.getByRole('button', { name: '注册' }));
+    await expect(popup.getByText('请输入手机号!')).toBeVisible();
+    await expect(popup.getByText('请输入图形验证码!')).toBeVisible();
+    await expect(popup.getByText('请输入手机验证码!')).toBeVisible();
+    await expect(popup.getByText('请设置账号密码!')).toBeVisible();
+    await says('请同意《用户协议》和《隐私政策》');
+    await userEvent.type(field('新密码'), '12345');
+    await expect(popup.getByText('密码长度不能少于6个字符')).toBeVisible();
+    await userEvent.type(field('新密码'), '678901234567');
+    await expect(popup.getByText('密码长度不能多于16个字符')).toBeVisible();
+  },
+};
+
+/** All is filled in but the tick. */
+export const RegisterWithoutTick: Story = {
+  play: async () => {
+    const popup = await open('注册', '注册青禾学堂');
+    await sendCode('13900009999');
+    await userEvent.type(field('手机验证码'), DEV_SMS_CODE);
+    await userEvent.type(field('新密码'), 'qinghe2026');
+    await userEvent.click(popup.getByRole('button', { name: '注册' }));
+    await says('请同意《用户协议》和《隐私政策》');
+    await expect(popup.getByRole('checkbox')).toBeInvalid();
+    await expect(school.tables.users.some((user) => user.mobile === '13900009999')).toBe(false);
+    await userEvent.click(popup.getByRole('checkbox'));
+    await expect(popup.getByRole('checkbox')).toBeValid();
+  },
+};
+
+/** A new member comes back to the login with the number kept. */
+export const RegisterDone: Story = {
+  play: async () => {
+    const popup = await open('注册', '注册青禾学堂');
+    await sendCode('13900009999');
+    await userEvent.type(field('手机验证码'), DEV_SMS_CODE);
+    await userEvent.type(field('新密码'), 'qinghe2026');
+    await userEvent.click(popup.getByRole('checkbox'));
+    await userEvent.click(popup.getByRole('button', { name: '注册' }));
+    await says('注册成功');
+    await dialogNamed('登录');
+    await waitFor(() => expect(field('手机号')).toHaveValue('13900009999'));
+  },
+};
+
+/** The dialog for a new password. */
+export const Forgot: Story = {
+  play: async () => {
+    const popup = await open('登录', '登录');
+    await userEvent.click(popup.getByRole('button', { name: '忘记密码？' }));
+    await dialogNamed('重置密码');
+    await screen.findByAltText('图形验证码');
+    await waitFor(() => expect(field('手机号')).toHaveFocus());
+  },
+};
+
+/** An empty reset. */
+export const ForgotErrors: Story = {
+  play: async () => {
+    const popup = await open('忘记密码', '重置密码');
+    await userEvent.click(popup.getByRole('button', { name: '重置密码' }));
+    await expect(popup.getByText('请输入手机号!')).toBeVisible();
+    await expect(popup.getByText('请输入图形验证码!')).toBeVisible();
+    await expect(popup.getByText('请输入手机验证码!')).toBeVisible();
+    await expect(popup.getByText('请设置账号密码!')).toBeVisible();
+  },
+};
+
+/** A member with a new password comes back to the login with the number kept. */
+export const ForgotDone: Story = {
+  play: async () => {
+    const popup = await open('忘记密码', '重置密码');
+    await sendCode(DEMO_MOBILES.ordinary);
+    await userEvent.type(field('手机验证码'), DEV_SMS_CODE);
+    await userEvent.type(field('新密码'), 'paddy2026');
+    await userEvent.click(popup.getByRole('button', { name: '重置密码' }));
+    await says('密码重置成功');
+    await dialogNamed('登录');
+    await waitFor(() => expect(field('手机号')).toHaveValue(DEMO_MOBILES.ordinary));
+    await userEvent.type(field('密码'), 'paddy2026{Enter}');
+    await expect(
+      await screen.findByRole('heading', { name: '叶小满，欢迎回来', hidden: true }),
+    ).toBeInTheDocument();
+  },
+};

@@ -1,0 +1,21 @@
+import { css } from '@emotion/react';
+import { text } from '../../styles/text.ts';
+import { token } from '../../tokens/tokens.ts';
+
+export const fields = css({ display: 'grid', gap: '1.25rem' });
+export const belowTabs = css({ marginTop: '1.75rem' });
+export const ways = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  marginTop: '0.75rem',
+});
+export const forgot = css({ display: 'flex', justifyContent: 'flex-end', marginTop: '0.875rem' });
+export const submit = css({ marginTop: '1.25rem' });
+export const farSubmit = css({ marginTop: '1.75rem' });
+export const centred = css([
+  text.label,
+  { marginTop: '1rem', color: token('text-secondary'), fontWeight: 400, textAlign: 'center' },
+]);
+export const agreement = css({ marginTop: '1.25rem' });
+export const protocol = css({ color: token('text-link') });

@@ -1,0 +1,123 @@
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { readEnv } from '@qinghe/hooks/env';
+import {
+  closeDialog,
+  dialogs,
+  finishForgot,
+  finishLogin,
+  finishRegister,
+  keepMobile,
+  openForgot,
+  openLogin,
+  openRegister,
+  useDialogs,
+} from '@qinghe/hooks/stores/dialogs';
+import { useSystem } from '@qinghe/hooks/stores/system';
+import { Dialog } from '../../components/Dialog/index.ts';
+import { Icon } from '../../components/Icon/index.ts';
+import * as styles from './Account.styles.ts';
+import { ForgotForm } from './ForgotForm.tsx';
+import { LoginForm } from './LoginForm.tsx';
+import { AccountArt } from './parts/AccountArt.tsx';
+import { TextButton } from './parts/TextButton.tsx';
+import { RegisterForm } from './RegisterForm.tsx';
+
+/** Closes the dialog when the visitor goes back or forward: it belongs to the page it was opened on. */
+function useCloseOnBack() {
+  const { key } = useLocation();
+  const kind = useNavigationType();
+  const here = useRef(key);
+  useEffect(() => {
+    if (here.current === key) return;
+    here.current = key;
+    if (kind === NavigationType.Pop) closeDialog();
+  }, [key, kind]);
+}
+
+/** The account dialogs of the desktop site, one at a time. Loaded by `AccountDialogHost`. */
+export function AccountDialogs() {
+  const { account } = useDialogs();
+  const { config } = useSystem();
+  const [shown, setShown] = useState(account ?? 'login');
+  const firstField = useRef<HTMLInputElement>(null);
+  useCloseOnBack();
+  // A dialog that closes keeps its content until it is out of sight.
+  if (account !== null && account !== shown) setShown(account);
+
+  useEffect(() => {
+    firstField.current?.focus();
+  }, [shown]);
+
+  const schoolName = config?.name || readEnv().brand;
+  const form = { defaultMobile: dialogs.mobile, mobileRef: firstField };
+  const frame = {
+    isOpen: account !== null,
+    onClose: closeDialog,
+    initialFocus: firstField,
+  };
+
+  if (shown === 'forgot')
+    return (
+      <Dialog {...frame} title="重置密码" description="验证手机号后，设置一个新密码">
+        <ForgotForm
+          {...form}
+          onDone={(mobile) => {
+            keepMobile(mobile);
+            finishForgot();
+          }}
+        />
+        <p css={styles.centred}>
+          <TextButton onClick={() => openLogin()}>
+            <Icon as={ArrowLeft} size={16} />
+            返回登录
+          </TextButton>
+        </p>
+      </Dialog>
+    );
+  if (shown === 'register')
+    return (
+      <Dialog
+        {...frame}
+        size="wide"
+        art={<AccountArt schoolName={schoolName} />}
+        title={`注册${schoolName}`}
+        description={
+          <>
+            已有账号？<TextButton onClick={() => openLogin()}>去登录</TextButton>
+          </>
+        }
+      >
+        <RegisterForm
+          {...form}
+          onDone={(mobile) => {
+            keepMobile(mobile);
+            finishRegister();
+          }}
+        />
+      </Dialog>
+    );
+  return (
+    <Dialog
+      {...frame}
+      size="wide"
+      art={<AccountArt schoolName={schoolName} />}
+      title="登录"
+      isTitleHidden
+    >
+      <LoginForm
+        {...form}
+        onDone={finishLogin}
+        onRegister={(mobile) => {
+          keepMobile(mobile);
+          openRegister();
+        }}
+        onForgot={(mobile) => {
+          keepMobile(mobile);
+          openForgot();
+        }}
+      />
+    </Dialog>
+  );
+}

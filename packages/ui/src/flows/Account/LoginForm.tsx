@@ -1,0 +1,149 @@
+import { useId, useState, type FormEvent, type Ref } from 'react';
+import { useLoginMobile, useLoginPassword } from '@qinghe/hooks/data/auth';
+import { Button } from '../../components/Button/index.ts';
+import { Field } from '../../components/Field/index.ts';
+import { PasswordInput } from '../../components/PasswordInput/index.ts';
+import { TabPanel, Tabs } from '../../components/Tabs/index.ts';
+import * as styles from './Account.styles.ts';
+import { MobileField } from './parts/MobileField.tsx';
+import { SmsFields } from './parts/SmsFields.tsx';
+import { TextButton } from './parts/TextButton.tsx';
+import { captchaRule, codeRule, mobileRule, passwordRule } from './rules.ts';
+import { showError } from './showError.ts';
+import { useForm, type Rules } from './useForm.ts';
+import { useSms } from './useSms.ts';
+
+type Name = 'mobile' | 'password' | 'captcha' | 'code';
+
+const tabs = [
+  { value: 'password', label: '密码登录' },
+  { value: 'sms', label: '短信登录' },
+] as const;
+export type LoginTab = (typeof tabs)[number]['value'];
+
+const empty = { mobile: '', password: '', captcha: '', code: '' };
+
+function rulesOf(tab: LoginTab, isSent: boolean): Rules<Name> {
+  if (tab === 'password')
+    return [
+      ['mobile', mobileRule],
+      ['password', passwordRule],
+    ];
+  return [
+    ['mobile', mobileRule],
+    ['captcha', (value) => (isSent ? null : captchaRule(value))],
+    ['code', codeRule],
+  ];
+}
+
+export interface LoginFormProps {
+  /** `dialog` of the desktop site, or `page` of the mobile site with SMS first. */
+  layout?: 'dialog' | 'page';
+  /** The number typed in another form. */
+  defaultMobile?: string;
+  /** Event handler called when the member is there. */
+  onDone: () => void;
+  /** Event handler called by the way to the registration, with the number typed so far. */
+  onRegister: (mobile: string) => void;
+  /** Event handler called by the way to a new password, with the number typed so far. */
+  onForgot: (mobile: string) => void;
+  /** The first field. */
+  mobileRef?: Ref<HTMLInputElement>;
+}
+
+/** Logs in by password or by SMS code. */
+export function LoginForm({
+  layout = 'dialog',
+  defaultMobile = '',
+  onDone,
+  onRegister,
+  onForgot,
+  mobileRef,
+}: LoginFormProps) {
+  const id = useId();
+  const isPage = layout === 'page';
+  const [tab, setTab] = useState<LoginTab>(isPage ? 'sms' : 'password');
+  const sms = useSms('login', tab === 'sms');
+  const { attach, ...form } = useForm<Name>(
+    { ...empty, mobile: defaultMobile },
+    rulesOf(tab, sms.isSent),
+  );
+  const byPassword = useLoginPassword();
+  const bySms = useLoginMobile();
+  const isSubmitting = byPassword.isMutating || bySms.isMutating;
+
+  const submit = async () => {
+    const { password, code } = form.values;
+    const mobile = form.values.mobile.trim();
+    try {
+      if (tab === 'password') await byPassword.trigger({ mobile, password });
+      else await bySms.trigger({ mobile, mobile_code: code.trim() });
+      onDone();
+    } catch (error) {
+      showError(error);
+    }
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isSubmitting && form.check()) void submit();
+  };
+
+  const forgotWay = (
+    <TextButton look="plain" onClick={() => onForgot(form.values.mobile)}>
+      忘记密码？
+    </TextButton>
+  );
+  const registerWay = (
+    <TextButton onClick={() => onRegister(form.values.mobile)}>立即注册</TextButton>
+  );
+
+  return (
+    <>
+      <Tabs
+        id={id}
+        label="登录方式"
+        variant="title"
+        items={isPage ? [tabs[1], tabs[0]] : tabs}
+        value={tab}
+        onChange={(next) => {
+          setTab(next);
+          form.set('captcha', '');
+        }}
+      />
+      <TabPanel tabsId={id} value={tab} css={styles.belowTabs}>
+        <form ref={attach} noValidate onSubmit={handleSubmit}>
+          <div css={styles.fields}>
+            <MobileField form={form} ref={mobileRef} />
+            {tab === 'password' ? (
+              <Field label="密码" isLabelHidden error={form.error('password')}>
+                <PasswordInput {...form.field('password')} placeholder="请输入密码" />
+              </Field>
+            ) : (
+              <SmsFields form={form} sms={sms} isShort={isPage} />
+            )}
+          </div>
+          {!isPage && tab === 'password' && <p css={styles.forgot}>{forgotWay}</p>}
+          <Button
+            type="submit"
+            size="lg"
+            isBlock
+            isPill={isPage}
+            isLoading={isSubmitting}
+            loadingText="登录中"
+            css={tab === 'password' && !isPage ? styles.submit : styles.farSubmit}
+          >
+            登录
+          </Button>
+        </form>
+      </TabPanel>
+      {isPage ? (
+        <p css={styles.ways}>
+          {registerWay}
+          {forgotWay}
+        </p>
+      ) : (
+        <p css={styles.centred}>还没有账号？{registerWay}</p>
+      )}
+    </>
+  );
+}

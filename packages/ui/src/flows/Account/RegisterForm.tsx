@@ -1,0 +1,113 @@
+import { useState, type FormEvent, type Ref } from 'react';
+import { useRegister } from '@qinghe/hooks/data/auth';
+import { useSystem } from '@qinghe/hooks/stores/system';
+import { safeHref } from '@qinghe/hooks/url';
+import { Button } from '../../components/Button/index.ts';
+import { Checkbox } from '../../components/Checkbox/index.ts';
+import { Link } from '../../components/Link/index.ts';
+import { toast } from '../../components/Toast/index.ts';
+import * as styles from './Account.styles.ts';
+import { MobileField } from './parts/MobileField.tsx';
+import { NewPasswordField } from './parts/NewPasswordField.tsx';
+import { SmsFields } from './parts/SmsFields.tsx';
+import { captchaRule, codeRule, mobileRule, newPasswordRule } from './rules.ts';
+import { showError } from './showError.ts';
+import { useForm } from './useForm.ts';
+import { useSms } from './useSms.ts';
+
+function Protocol({ url, name }: { url: string | undefined; name: string }) {
+  const href = safeHref(url);
+  if (href === null) return name;
+  return (
+    <Link variant="bare" href={href} isNewWindow css={styles.protocol}>
+      {name}
+    </Link>
+  );
+}
+
+export interface AccountFormProps {
+  /** `dialog` of the desktop site or `page` of the mobile site. */
+  layout?: 'dialog' | 'page';
+  /** The number typed in another form. */
+  defaultMobile?: string;
+  /** Event handler called with the number when it is done. */
+  onDone: (mobile: string) => void;
+  /** The first field. */
+  mobileRef?: Ref<HTMLInputElement>;
+}
+
+/** Registers a member, who logs in next. */
+export function RegisterForm({
+  layout = 'dialog',
+  defaultMobile = '',
+  onDone,
+  mobileRef,
+}: AccountFormProps) {
+  const isPage = layout === 'page';
+  const { config } = useSystem();
+  const sms = useSms('register');
+  const { attach, ...form } = useForm(
+    { mobile: defaultMobile, captcha: '', code: '', password: '' },
+    [
+      ['mobile', mobileRule],
+      ['captcha', (value) => (sms.isSent ? null : captchaRule(value))],
+      ['code', codeRule],
+      ['password', newPasswordRule],
+    ],
+  );
+  const [isAgreed, setAgreed] = useState(false);
+  const [isAgreementMissed, setAgreementMissed] = useState(false);
+  const { trigger, isMutating } = useRegister();
+
+  const submit = async () => {
+    const { code, password } = form.values;
+    const mobile = form.values.mobile.trim();
+    try {
+      await trigger({ mobile, mobile_code: code.trim(), password });
+      toast.success('注册成功');
+      onDone(mobile);
+    } catch (error) {
+      showError(error);
+    }
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isMutating) return;
+    const isComplete = form.check();
+    setAgreementMissed(!isAgreed);
+    if (!isAgreed) toast.error('请同意《用户协议》和《隐私政策》');
+    if (isComplete && isAgreed) void submit();
+  };
+
+  return (
+    <form ref={attach} noValidate onSubmit={handleSubmit}>
+      <div css={styles.fields}>
+        <MobileField form={form} ref={mobileRef} />
+        <SmsFields form={form} sms={sms} isShort={isPage} />
+        <NewPasswordField form={form} />
+      </div>
+      <div css={styles.agreement}>
+        <Checkbox
+          checked={isAgreed}
+          isInvalid={isAgreementMissed && !isAgreed}
+          onChange={(event) => setAgreed(event.target.checked)}
+        >
+          我已阅读并同意
+          <Protocol url={config?.user_protocol} name="《用户协议》" />和
+          <Protocol url={config?.user_private_protocol} name="《隐私政策》" />
+        </Checkbox>
+      </div>
+      <Button
+        type="submit"
+        size="lg"
+        isBlock
+        isPill={isPage}
+        isLoading={isMutating}
+        loadingText="注册中"
+        css={styles.submit}
+      >
+        注册
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,76 @@
+import { MessageSquareMore } from 'lucide-react';
+import { CaptchaInput } from '../../../components/CaptchaInput/index.ts';
+import { CountdownButton } from '../../../components/CountdownButton/index.ts';
+import { Field } from '../../../components/Field/index.ts';
+import { Input } from '../../../components/Input/index.ts';
+import { toast } from '../../../components/Toast/index.ts';
+import { maskMobile } from '../maskMobile.ts';
+import type { Fields } from '../useForm.ts';
+import type { Sms } from '../useSms.ts';
+
+interface SmsFieldsProps {
+  form: Fields<'mobile' | 'captcha' | 'code'>;
+  sms: Sms;
+  /** Whether the countdown is the short one of the mobile site. */
+  isShort: boolean;
+}
+
+/** The captcha, and the code that it has sent to the form's mobile. */
+export function SmsFields({ form, sms, isShort }: SmsFieldsProps) {
+  const { captcha, status, secondsLeft, sentTo } = sms;
+  const mobile = form.values.mobile.trim();
+  const answer = form.values.captcha.trim();
+
+  const send = async () => {
+    const isMobileGiven = form.check(['mobile']);
+    if (answer === '') {
+      toast.error('请输入图形验证码');
+      if (isMobileGiven) form.focus('captcha');
+      return;
+    }
+    if (!isMobileGiven) return;
+    const isSent = await sms.send(mobile, answer);
+    form.set('captcha', '');
+    form.focus(isSent ? 'code' : 'captcha');
+  };
+  const reload = () => {
+    captcha.refresh();
+    form.set('captcha', '');
+    form.focus('captcha');
+  };
+
+  return (
+    <>
+      <Field label="图形验证码" isLabelHidden error={form.error('captcha')}>
+        <CaptchaInput
+          {...form.field('captcha')}
+          image={captcha.data?.img ?? null}
+          status={captcha.error ? 'failed' : captcha.data ? 'ready' : 'loading'}
+          onReload={reload}
+        />
+      </Field>
+      <Field
+        label="手机验证码"
+        isLabelHidden
+        error={form.error('code')}
+        hint={sentTo && `验证码已发送至 ${maskMobile(sentTo)}`}
+      >
+        <Input
+          {...form.field('code')}
+          icon={MessageSquareMore}
+          placeholder="请输入手机验证码"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          trailing={
+            <CountdownButton
+              status={status}
+              secondsLeft={secondsLeft}
+              isShort={isShort}
+              onClick={() => void send()}
+            />
+          }
+        />
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+const required = (message: string) => (value: string) => (value.trim() === '' ? message : null);
+
+/** What is wrong with a value, in the words of spec §5; null when nothing is. */
+export const mobileRule = required('请输入手机号!');
+export const captchaRule = required('请输入图形验证码!');
+export const codeRule = required('请输入手机验证码!');
+
+/** Blanks are part of a password: the server does not trim it (contract 1.1). */
+export const passwordRule = (value: string) => (value === '' ? '请输入密码!' : null);
+
+/** 6 to 16 characters, in the server's words (contract E-05). */
+export function newPasswordRule(value: string): string | null {
+  const { length } = Array.from(value);
+  if (length === 0) return '请设置账号密码!';
+  if (length < 6) return '密码长度不能少于6个字符';
+  return length > 16 ? '密码长度不能多于16个字符' : null;
+}

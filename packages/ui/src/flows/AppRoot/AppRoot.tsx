@@ -1,0 +1,129 @@
+import { css } from '@emotion/react';
+import { Suspense, type ComponentType, type ReactNode } from 'react';
+import { BrowserRouter, MemoryRouter, Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { describeError } from '@qinghe/api/client';
+import { useConfig } from '@qinghe/hooks/data/config';
+import { useMember } from '@qinghe/hooks/data/member';
+import { useNavs } from '@qinghe/hooks/data/navs';
+import { AppSWRConfig } from '@qinghe/hooks/data/swr';
+import { useSystem } from '@qinghe/hooks/stores/system';
+import { ErrorState } from '../../components/ErrorState/index.ts';
+import { LinkProvider } from '../../components/Link/index.ts';
+import { Toaster } from '../../components/Toast/index.ts';
+import { Guarded } from '../Routing/Guarded.tsx';
+import { PreloadContext, RouterLink } from '../Routing/RouterLink.tsx';
+import type { RouteTable } from '../Routing/routes.ts';
+import { ScrollManager } from '../Routing/ScrollManager.tsx';
+import { PageBoundary } from './PageBoundary.tsx';
+import { UnauthorizedHandler } from './UnauthorizedHandler.tsx';
+
+const waiting = css({ minHeight: '100vh' });
+
+/** Frame around the pages of a group of routes. */
+export type Layout = ComponentType<{ children: ReactNode }>;
+
+export interface AppRootProps {
+  table: RouteTable;
+  /** Frames by the name that routes use; `default` frames those that name none. */
+  layouts: Record<string, Layout>;
+  /** Path that the application is served under, such as `/h5`. */
+  basename?: string;
+  /** Which navigation the server is asked for, where the school uses its own. */
+  platform: 'PC' | 'h5';
+  /** Shown until system config is there: the frame without content. */
+  skeleton: ReactNode;
+  /** What lives beside the pages, such as the account dialogs. */
+  overlays?: ReactNode;
+  /** Where a story starts; the application itself follows the address bar. */
+  initialPath?: string;
+}
+
+function Frame({ layout: LayoutOf }: { layout: Layout }) {
+  const { pathname } = useLocation();
+  return (
+    <LayoutOf>
+      <PageBoundary resetKey={pathname}>
+        <Suspense fallback={<div css={waiting} aria-busy="true" />}>
+          <Outlet />
+        </Suspense>
+      </PageBoundary>
+    </LayoutOf>
+  );
+}
+
+function Site({ table, layouts, platform, skeleton, overlays }: AppRootProps) {
+  const { error, mutate } = useConfig();
+  const { config } = useSystem();
+  useNavs(platform);
+  useMember();
+
+  if (!config && error)
+    return (
+      <main>
+        <ErrorState
+          variant="page"
+          title="系统配置加载失败，请刷新重试"
+          reason={describeError(error).message}
+          retryText="重新加载"
+          onRetry={() => void mutate()}
+        />
+      </main>
+    );
+  if (!config) return skeleton;
+
+  return (
+    <>
+      <Routes>
+        {Object.entries(layouts).map(([name, layout]) => (
+          <Route key={name} element={<Frame layout={layout} />}>
+            {table.routes
+              .filter((route) => (route.layout ?? 'default') === name)
+              .map(({ path, Page, isGuarded }) => (
+                <Route
+                  key={path}
+                  path={path}
+                  element={
+                    isGuarded ? (
+                      <Guarded>
+                        <Page />
+                      </Guarded>
+                    ) : (
+                      <Page />
+                    )
+                  }
+                />
+              ))}
+          </Route>
+        ))}
+      </Routes>
+      {overlays}
+    </>
+  );
+}
+
+/**
+ * The root of both applications: cache, router, toasts, session, system config and the page of the
+ * current address in its frame.
+ */
+export function AppRoot(props: AppRootProps) {
+  const { table, basename = '/', initialPath } = props;
+  const content = (
+    <LinkProvider link={RouterLink}>
+      <PreloadContext value={table.preload}>
+        <ScrollManager />
+        <UnauthorizedHandler />
+        <Site {...props} />
+        <Toaster />
+      </PreloadContext>
+    </LinkProvider>
+  );
+  return (
+    <AppSWRConfig>
+      {initialPath === undefined ? (
+        <BrowserRouter basename={basename}>{content}</BrowserRouter>
+      ) : (
+        <MemoryRouter initialEntries={[initialPath]}>{content}</MemoryRouter>
+      )}
+    </AppSWRConfig>
+  );
+}

@@ -1,0 +1,1 @@
+export { AppRoot, type AppRootProps, type Layout } from './AppRoot.tsx';

@@ -1,0 +1,1 @@
+export { activityCardProps, courseCardProps, courseMeta } from './cardProps.ts';

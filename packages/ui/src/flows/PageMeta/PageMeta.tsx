@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { readEnv } from '@qinghe/hooks/env';
+import { useSystem } from '@qinghe/hooks/stores/system';
+
+export interface PageMetaProps {
+  /** Title of the page, without the school's name; left out on the home page. */
+  title?: string | undefined;
+  /** What a search engine shows below the title; one or two sentences of plain text. */
+  description?: string | undefined;
+}
+
+function setDescription(content: string) {
+  let element = document.head.querySelector<HTMLMetaElement>('meta[name="description"]');
+  if (!element) {
+    element = document.createElement('meta');
+    element.name = 'description';
+    document.head.append(element);
+  }
+  element.content = content;
+}
+
+/** Sets the title and description of the document while a page is shown. */
+export function PageMeta({ title, description }: PageMetaProps) {
+  const name = useSystem().config?.name || readEnv().brand;
+  useEffect(() => {
+    document.title = title ? `${title} - ${name}` : name;
+  }, [title, name]);
+  useEffect(() => {
+    setDescription(description ?? `${name}：线上课程与线下活动`);
+  }, [description, name]);
+  return null;
+}

@@ -1,0 +1,1 @@
+export { PageNavBar } from './PageNavBar.tsx';

@@ -1,0 +1,2 @@
+export { createRouteTable } from './routes.ts';
+export type { Route, RouteArgs, RouteDefinition, RouteTable } from './routes.ts';

@@ -1,0 +1,1 @@
+export { SiteAnnouncement } from './SiteAnnouncement.tsx';

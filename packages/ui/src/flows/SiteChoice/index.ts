@@ -1,0 +1,1 @@
+export { leaveForMobileSite } from './siteChoice.ts';

@@ -1,0 +1,1 @@
+export { applyTheme, chooseTheme, readTheme, themes, type Theme } from './theme.ts';

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { AppRoot } from '../AppRoot/index.ts';
+import { createRouteTable } from '../Routing/index.ts';
+import { MessageBell } from './MessageBell.tsx';
+
+const table = createRouteTable([
+  { path: '*', page: () => Promise.resolve({ default: MessageBell }) },
+]);
+
+/** The way to the messages, for the header. */
+const meta = {
+  title: 'UserMenu/MessageBell',
+  component: MessageBell,
+  parameters: { isPage: true, scenario: 'loggedIn' },
+  render: () => (
+    <AppRoot
+      table={table}
+      layouts={{ default: ({ children }) => <main css={{ padding: '2rem' }}>{children}</main> }}
+      platform="PC"
+      skeleton={null}
+      initialPath="/"
+    />
+  ),
+} satisfies Meta<typeof MessageBell>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Three messages wait. */
+export const Unread: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '我的消息，3 条未读' })).toHaveAttribute(
+      'href',
+      '/member/messages',
+    );
+  },
+};
+
+/** Nothing waits. */
+export const AllRead: Story = {
+  parameters: { scenario: 'emptySchool' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '我的消息' })).toBeVisible();
+  },
+};

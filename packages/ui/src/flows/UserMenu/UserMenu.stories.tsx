@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useLocation } from 'react-router-dom';
+import { delay, http } from 'msw';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { DEMO_MOBILES, DEMO_PASSWORD } from '@qinghe/api/mocks';
+import { local, localKeys } from '@qinghe/hooks/storage';
+import { resetDialogs } from '@qinghe/hooks/stores/dialogs';
+import { ignoreFocusGuards } from '../../components/Menu/ignoreFocusGuards.ts';
+import { Header } from '../../patterns/Header/index.ts';
+import { AccountDialogHost } from '../Account/index.ts';
+import { AppRoot } from '../AppRoot/index.ts';
+import { createRouteTable } from '../Routing/index.ts';
+import { UserMenu } from './UserMenu.tsx';
+
+function ExamplePage() {
+  return <p css={{ padding: '2rem' }}>当前页面：{useLocation().pathname}</p>;
+}
+
+const table = createRouteTable([
+  { path: '*', page: () => Promise.resolve({ default: ExamplePage }) },
+]);
+
+/** The member's corner of the desktop header, against the demo school. */
+const meta = {
+  component: UserMenu,
+  args: { onLeave: fn() },
+  parameters: { isPage: true },
+  beforeEach: resetDialogs,
+  decorators: [
+    (Story) => (
+      <AppRoot
+        table={table}
+        layouts={{
+          default: ({ children }) => (
+            <>
+              <Header items={[]} actionsSlot={<Story />} />
+              <main css={{ minHeight: '40rem' }}>{children}</main>
+            </>
+          ),
+        }}
+        platform="PC"
+        skeleton={null}
+        overlays={<AccountDialogHost />}
+        initialPath="/"
+      />
+    ),
+  ],
+} satisfies Meta<typeof UserMenu>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A visitor sees the way to the lessons, the login and the registration. */
+export const Playground: Story = {};
+
+/** 我的课程 opens the login for a visitor and goes on to the lessons afterwards. */
+export const StudyAfterLogin: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '我的课程' }));
+    await screen.findByRole('dialog', { name: '登录' });
+    await userEvent.type(screen.getByLabelText('手机号'), DEMO_MOBILES.ordinary);
+    await userEvent.type(screen.getByLabelText('密码'), `${DEMO_PASSWORD}{Enter}`);
+    await waitFor(() => expect(canvas.getByText('当前页面：/study-center')).toBeVisible());
+    await expect(await canvas.findByRole('button', { name: '叶小满的菜单' })).toBeVisible();
+  },
+};
+
+/** The register button opens its dialog. */
+export const Register: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '注册' }));
+    await screen.findByRole('dialog', { name: '注册青禾学堂' });
+  },
+};
+
+/** While the member is on the way their place is kept. */
+export const Loading: Story = {
+  parameters: { scenario: 'loggedIn' },
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('*/api/v2/member/detail', () => delay('infinite')));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('正在加载账户');
+    await expect(canvas.getByRole('link', { name: '我的课程' })).toHaveAttribute(
+      'href',
+      '/study-center',
+    );
+    await expect(canvas.queryByRole('button', { name: '登录' })).toBeNull();
+  },
+};
+
+/** The member's menu. */
+export const Member: Story = {
+  parameters: { scenario: 'loggedIn', a11y: ignoreFocusGuards },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '叶小满的菜单' }));
+    await screen.findByRole('menu');
+    await waitFor(() => expect(screen.getByText('138****0001')).toBeVisible());
+    await expect(screen.getByRole('menuitem', { name: '我的课程' })).toHaveAttribute(
+      'href',
+      '/study-center',
+    );
+    await expect(screen.getByRole('menuitem', { name: '安全退出' })).toBeVisible();
+  },
+};
+
+/** The logout says so, forgets the member at once and leaves a moment later. */
+export const Logout: Story = {
+  parameters: { scenario: 'loggedIn' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '叶小满的菜单' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: '安全退出' }));
+    await waitFor(() => expect(screen.getByText('已安全退出')).toBeVisible());
+    await expect(local.read(localKeys.userToken)).toBeNull();
+    await expect(await canvas.findByRole('button', { name: '登录' })).toBeVisible();
+    await waitFor(() => expect(args.onLeave).toHaveBeenCalledTimes(1));
+  },
+};

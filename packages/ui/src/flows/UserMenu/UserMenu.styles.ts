@@ -1,0 +1,25 @@
+import { css } from '@emotion/react';
+import { truncate } from '../../styles/text.ts';
+import { token } from '../../tokens/tokens.ts';
+
+export const trigger = css({
+  flex: 'none',
+  display: 'block',
+  width: '2.5rem',
+  height: '2.5rem',
+  padding: '0.125rem',
+  borderRadius: '50%',
+});
+/** As large as the trigger, so that nothing moves when the member is there. */
+export const waiting = css({ flex: 'none', display: 'block', padding: '0.125rem' });
+
+export const profile = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.75rem',
+  minWidth: 0,
+  color: token('text-primary'),
+});
+export const profileText = css({ minWidth: 0 });
+export const name = css([truncate, { display: 'block', fontWeight: 600 }]);
+export const mobile = css({ display: 'block', color: token('text-tertiary') });

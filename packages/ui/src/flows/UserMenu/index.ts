@@ -1,0 +1,2 @@
+export { UserMenu, type UserMenuProps } from './UserMenu.tsx';
+export { useSafeExit } from './useSafeExit.ts';
