@@ -38,7 +38,7 @@ export function openSchool({ globals, parameters, msw }: StoryContext): void {
   resetSystem();
   resetDialogs();
   toast.dismissAll();
-  void unload();
+  unload();
   const scenario = registry.get(parameters.scenario ?? globals.scenario ?? 'visitor');
   if (scenario?.token) local.write(localKeys.userToken, scenario.token);
   scenario?.edit?.();

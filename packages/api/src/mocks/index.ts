@@ -51,6 +51,9 @@ export const handlersByResource = {
   search: searchHandlers,
 } as const satisfies Record<string, readonly HttpHandler[]>;
 
+/** Every call below `/api` of a host; not the files of a folder of that name. */
+const ANY_API = /^https?:\/\/[^/]+\/api\//;
+
 const resourceHandlers: HttpHandler[] = Object.values(handlersByResource).flat();
 
 /** An address with a broken percent escape, which no path can be compared with. */
@@ -71,7 +74,7 @@ function isDecodable(pathname: string): boolean {
 }
 
 /** What a request gets that no endpoint serves: the wrong method of a known path, or an unknown route. */
-const unknownRoute = http.all('*/api/*', ({ request }) => {
+const unknownRoute = http.all(ANY_API, ({ request }) => {
   const { pathname } = new URL(request.url);
   const isKnownPath = resourceHandlers.some(
     ({ info: { path } }) =>
@@ -82,7 +85,7 @@ const unknownRoute = http.all('*/api/*', ({ request }) => {
 });
 
 const preflight = http.options(
-  '*/api/*',
+  ANY_API,
   ({ request }) =>
     new HttpResponse(null, {
       status: 204,

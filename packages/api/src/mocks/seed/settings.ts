@@ -11,7 +11,7 @@ const ABOUT = `<h2>青禾的意思</h2>
 export function createSettings(): SettingsRow {
   return {
     name: '青禾学堂',
-    logo: '/demo/brand/logo.svg',
+    logo: '',
     url: null,
     pc_url: '',
     h5_url: '',

@@ -1,11 +1,13 @@
 export { preloadActivities, preloadActivitiesBatch, preloadActivity } from './preload.ts';
 export {
   ACTIVITY_BATCH_SIZE,
+  ACTIVITY_FILTER_STATES,
   ACTIVITY_PAGE_SIZE,
   activityListInput,
+  readActivityQuery,
   useActivities,
   useActivitiesInfinite,
   useActivity,
   useActivityCategories,
 } from './useActivities.ts';
-export type { ActivityFilter } from './useActivities.ts';
+export type { ActivityFilter, ActivityListQuery } from './useActivities.ts';

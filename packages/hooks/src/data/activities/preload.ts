@@ -1,16 +1,16 @@
 import { getActivities, getActivity } from '@qinghe/api/resources/activities';
 import { readId } from '../../url/index.ts';
-import { preloadEndpoint, readListQuery } from '../swr/index.ts';
-import { ACTIVITY_BATCH_SIZE, activityListInput } from './useActivities.ts';
+import { preloadEndpoint } from '../swr/index.ts';
+import { ACTIVITY_BATCH_SIZE, activityListInput, readActivityQuery } from './useActivities.ts';
 
 /** Asks for the page of activities that the query of `/activates` names. */
 export function preloadActivities(search: URLSearchParams): void {
-  preloadEndpoint(getActivities, activityListInput(readListQuery(search)));
+  preloadEndpoint(getActivities, activityListInput(readActivityQuery(search)));
 }
 
 /** Asks for the first batch of the growing activity list. */
 export function preloadActivitiesBatch(search: URLSearchParams): void {
-  const query = { ...readListQuery(search), page: 1, pageSize: ACTIVITY_BATCH_SIZE };
+  const query = { ...readActivityQuery(search), page: 1, pageSize: ACTIVITY_BATCH_SIZE };
   preloadEndpoint(getActivities, activityListInput(query));
 }
 

@@ -1,17 +1,29 @@
 import {
+  ACTIVITY_STATUS,
   getActivities,
   getActivity,
   getActivityCategories,
 } from '@qinghe/api/resources/activities';
 import type { Activity, ActivityCategory, ActivityDetail } from '@qinghe/api/resources/activities';
-import { freshness, orAbsent, useEndpoint, useInfiniteEndpoint, withPage } from '../swr/index.ts';
-import type { InfiniteQuery, PageQuery, Query } from '../swr/index.ts';
+import {
+  freshness,
+  isNotFound,
+  orAbsent,
+  readListQuery,
+  useEndpoint,
+  useInfiniteEndpoint,
+  withPage,
+} from '../swr/index.ts';
+import type { InfiniteQuery, ListQuery, PageQuery, Query } from '../swr/index.ts';
 
 /** Activities on one page (contract O-03). */
 export const ACTIVITY_PAGE_SIZE = 16;
 
 /** Activities that h5 loads at a time while scrolling. */
 export const ACTIVITY_BATCH_SIZE = 10;
+
+/** The states that the list can be narrowed to: open for sign-up and ended (contract O-03). */
+export const ACTIVITY_FILTER_STATES = [ACTIVITY_STATUS.open, ACTIVITY_STATUS.ended] as const;
 
 /** Filters of the activity list. */
 export interface ActivityFilter {
@@ -20,6 +32,18 @@ export interface ActivityFilter {
   scene?: '' | 'free' | 'sub' | 'recom' | undefined;
   /** One of `ACTIVITY_STATUS`; undefined is all. */
   status?: number | undefined;
+}
+
+/** What the address of the activity list asks for. */
+export interface ActivityListQuery extends ListQuery {
+  /** One of `ACTIVITY_FILTER_STATES`; undefined is all. */
+  status: (typeof ACTIVITY_FILTER_STATES)[number] | undefined;
+}
+
+/** Reads `cid`, `child`, `scene`, `status` and `page`; what makes no sense is left out. */
+export function readActivityQuery(search: URLSearchParams): ActivityListQuery {
+  const status = ACTIVITY_FILTER_STATES.find((state) => String(state) === search.get('status'));
+  return { ...readListQuery(search), status };
 }
 
 /** The call of one page of the activity list, for hooks and preloading alike. */
@@ -47,14 +71,16 @@ export function useActivities({
   return withPage(orAbsent(query, { items: [], total: 0 }), page, ACTIVITY_PAGE_SIZE);
 }
 
-/** Activities page after page (contract O-03). */
+/** Activities page after page (contract O-03). A server without activities gives an empty list. */
 export function useActivitiesInfinite(filter: ActivityFilter = {}): InfiniteQuery<Activity> {
-  return useInfiniteEndpoint(getActivities, {
+  const query = useInfiniteEndpoint(getActivities, {
     inputOf: (page) => activityListInput({ ...filter, page, pageSize: ACTIVITY_BATCH_SIZE }),
     pageSize: ACTIVITY_BATCH_SIZE,
     pageOf: (reply) => reply,
     idOf: (activity: Activity) => activity.id,
   });
+  const isAbsent = isNotFound(query.error) && query.items.length === 0;
+  return isAbsent ? { ...query, error: undefined, isEmpty: true } : query;
 }
 
 /** An activity with its teachers and the member's sign-up (contract O-04); null asks for nothing. */

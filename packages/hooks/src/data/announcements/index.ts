@@ -1,7 +1,9 @@
+export { preloadAnnouncements } from './preload.ts';
 export {
   ANNOUNCEMENT_PAGE_SIZE,
-  preloadAnnouncements,
+  announcementListInput,
   useAnnouncement,
   useAnnouncements,
-  useLatestAnnouncement,
+  useAnnouncementsInfinite,
 } from './useAnnouncements.ts';
+export { useLatestAnnouncement } from './useLatestAnnouncement.ts';

@@ -1,4 +1,8 @@
+export { courseListPath, findCourseCategory } from './listPath.ts';
+export type { FoundCategory } from './listPath.ts';
 export { preloadCourse, preloadCourses, preloadCoursesBatch } from './preload.ts';
+export { useCourseAttachment } from './useCourseAttachment.ts';
+export { useCourseLike } from './useCourseLike.ts';
 export {
   COURSE_BATCH_SIZE,
   COURSE_PAGE_SIZE,
@@ -7,5 +11,6 @@ export {
   useCourseCategories,
   useCourses,
   useCoursesInfinite,
+  useRelatedCourses,
 } from './useCourses.ts';
 export type { CourseFilter } from './useCourses.ts';

@@ -5,11 +5,14 @@ import type {
   CourseDetail,
   CourseScene,
 } from '@qinghe/api/resources/courses';
-import { freshness, useEndpoint, useInfiniteEndpoint, withPage } from '../swr/index.ts';
-import type { InfiniteQuery, PageQuery, Query } from '../swr/index.ts';
+import { freshness, mapQuery, useEndpoint, useInfiniteEndpoint, withPage } from '../swr/index.ts';
+import type { DerivedQuery, InfiniteQuery, PageQuery, Query } from '../swr/index.ts';
 
-/** Courses on one page (contract 7.2). */
-export const COURSE_PAGE_SIZE = 16;
+/** Courses on one page of the desktop list: three rows of four. */
+export const COURSE_PAGE_SIZE = 12;
+
+/** Related courses below a course: one row. */
+const RELATED_COUNT = 4;
 
 /** Courses that h5 loads at a time while scrolling (contract 4.11). */
 export const COURSE_BATCH_SIZE = 10;
@@ -57,6 +60,22 @@ export function useCoursesInfinite({ category, scene }: CourseFilter = {}): Infi
 /** A course with its lessons and the member's rights (contract E-53); null asks for nothing. */
 export function useCourse(id: number | null): Query<CourseDetail> {
   return useEndpoint(getCourse, id === null ? null : { id });
+}
+
+/** The most bought other courses of a course's category, four at most; null asks for nothing. */
+export function useRelatedCourses(
+  course: Pick<Course, 'id' | 'category_id'> | null,
+): DerivedQuery<Course[]> {
+  const hasCategory = course !== null && course.category_id > 0;
+  const query = useEndpoint(
+    getCourses,
+    hasCategory
+      ? courseListInput({ category: course.category_id, scene: 'sub', pageSize: RELATED_COUNT + 1 })
+      : null,
+  );
+  return mapQuery(query, ({ items }) =>
+    items.filter(({ id }) => id !== course?.id).slice(0, RELATED_COUNT),
+  );
 }
 
 /** The course categories, two levels (contract E-54). */

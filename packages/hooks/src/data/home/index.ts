@@ -1,4 +1,4 @@
-export { preloadHome } from './preload.ts';
+export { preloadHome } from './preloadHome.ts';
 export { useHomeBlocks } from './useHomeBlocks.ts';
 export type { HomePlatform } from './useHomeBlocks.ts';
 export { useSliders } from './useSliders.ts';

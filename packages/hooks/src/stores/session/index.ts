@@ -12,4 +12,4 @@ export { guard, readSessionFlags } from './guard.ts';
 export type { SessionFlags } from './guard.ts';
 export { session } from './state.ts';
 export type { AddressForm, SessionState } from './state.ts';
-export { useSession } from './useSession.ts';
+export { useSession, useSessionFlags } from './useSession.ts';

@@ -1,10 +1,9 @@
-import { css, keyframes } from '@emotion/react';
+import { css } from '@emotion/react';
 import { media } from '../../styles/media.ts';
 import { token } from '../../tokens/tokens.ts';
 
 /** Deep green under a picture that has not arrived. */
 const GROUND = '#0A3325';
-const VEIL = 'rgba(4, 37, 24, 0.34)';
 
 export const root = css({
   position: 'relative',
@@ -31,107 +30,3 @@ export const slide = css({
   transitionTimingFunction: token('ease-standard'),
 });
 export const currentSlide = css({ visibility: 'visible', opacity: 1 });
-
-/** The controls of the wide layout stand in the page's column, clear of an overlapping panel. */
-export const wideFrame = css({
-  position: 'absolute',
-  right: 0,
-  bottom: '6.25rem',
-  left: 0,
-  zIndex: 2,
-  pointerEvents: 'none',
-  [media.compact]: { bottom: '5.25rem' },
-  [media.phone]: { bottom: '4.5rem' },
-});
-export const wideControls = css({
-  display: 'flex',
-  justifyContent: 'flex-end',
-  alignItems: 'center',
-  gap: '0.5rem',
-  '& > *': { pointerEvents: 'auto' },
-});
-export const roundButton = css({
-  display: 'grid',
-  placeItems: 'center',
-  width: '2.5rem',
-  height: '2.5rem',
-  borderRadius: '50%',
-  background: VEIL,
-  color: token('white'),
-  backdropFilter: 'blur(8px)',
-  transitionProperty: 'background-color',
-  transitionDuration: token('dur-fast'),
-  '&:hover': { background: 'rgba(4, 37, 24, 0.6)' },
-  '&:active': { background: 'rgba(4, 37, 24, 0.76)' },
-  '&:focus-visible': { outlineColor: token('brand-300') },
-});
-export const bars = css({ display: 'flex', paddingInline: '0.5rem' });
-/** 24 high to hit, 4 high to see. */
-export const barButton = css({
-  display: 'grid',
-  alignItems: 'center',
-  height: '1.5rem',
-  paddingInline: '0.25rem',
-  '&:focus-visible': { outlineColor: token('brand-300') },
-});
-export const bar = css({
-  display: 'block',
-  width: '1.75rem',
-  height: '0.25rem',
-  borderRadius: token('radius-full'),
-  background: 'rgba(255, 255, 255, 0.32)',
-  overflow: 'hidden',
-  transitionProperty: 'width',
-  transitionDuration: token('dur-base'),
-});
-export const currentBar = css({ width: '3.5rem' });
-
-const grow = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'none' } });
-export const fill = css({
-  display: 'block',
-  height: '100%',
-  borderRadius: 'inherit',
-  background: token('white'),
-  transformOrigin: '0 50%',
-});
-export const filling = css({ animation: `${grow} var(--carousel-interval) linear` });
-
-export const cardControls = css({
-  position: 'absolute',
-  right: '0.875rem',
-  bottom: '0.75rem',
-  zIndex: 2,
-  display: 'grid',
-  gridAutoFlow: 'column',
-  alignItems: 'center',
-  gap: '0.375rem',
-  height: '0.875rem',
-  paddingInline: '0.5rem',
-  borderRadius: token('radius-full'),
-  background: 'rgba(4, 37, 24, 0.52)',
-});
-/** The pill is small to see; each of its two buttons is at least 44 to hit. */
-export const cardButton = css({
-  position: 'relative',
-  display: 'grid',
-  gridAutoFlow: 'column',
-  alignItems: 'center',
-  gap: '0.25rem',
-  height: '100%',
-  color: token('white'),
-  '&:focus-visible': { outlineColor: token('brand-300') },
-  '&::after': {
-    content: '""',
-    position: 'absolute',
-    top: '50%',
-    height: '2.75rem',
-    marginTop: '-1.375rem',
-  },
-});
-export const cardToggle = css({ '&::after': { right: '-0.1875rem', width: '2.75rem' } });
-export const cardNext = css({ '&::after': { left: '-0.1875rem', width: 'calc(100% + 1rem)' } });
-export const cardBar = css({
-  width: '0.375rem',
-  background: 'rgba(255, 255, 255, 0.45)',
-});
-export const currentCardBar = css({ width: '1.25rem' });

@@ -1,4 +1,5 @@
 import {
+  Suspense,
   useCallback,
   useState,
   type FocusEvent,
@@ -7,10 +8,14 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react';
-import { CardControls, WideControls } from './parts/CarouselControls.tsx';
+import { late } from '../Late/index.ts';
 import { useAutoplay } from './useAutoplay.ts';
 import { useSwipe } from './useSwipe.ts';
 import * as styles from './Carousel.styles.ts';
+
+// The slides show first, their controls follow.
+const WideControls = late(async () => (await import('./parts/WideControls.tsx')).default);
+const CardControls = late(async () => (await import('./parts/CardControls.tsx')).default);
 
 /** Shapes: 536 high over the whole page, or a 172 high card of the mobile site. */
 export const carouselLayouts = ['wide', 'card'] as const;
@@ -104,14 +109,16 @@ export function Carousel({
         ))}
       </div>
       {count > 1 && (
-        <Controls
-          count={count}
-          index={index}
-          isPlaying={autoplay.isPlaying}
-          isRunning={autoplay.isRunning}
-          onSelect={select}
-          onToggle={autoplay.toggle}
-        />
+        <Suspense>
+          <Controls
+            count={count}
+            index={index}
+            isPlaying={autoplay.isPlaying}
+            isRunning={autoplay.isRunning}
+            onSelect={select}
+            onToggle={autoplay.toggle}
+          />
+        </Suspense>
       )}
     </section>
   );

@@ -10,6 +10,7 @@ import { Button } from '../../components/Button/index.ts';
 import { AppRoot } from '../AppRoot/index.ts';
 import { createRouteTable } from '../Routing/index.ts';
 import { AccountDialogHost, openLogin, openRegister } from './index.ts';
+import { storyRouter } from '../../testing/storyRouter.tsx';
 
 function ExamplePage() {
   const { pathname } = useLocation();
@@ -48,7 +49,7 @@ const meta = {
         platform="PC"
         skeleton={null}
         overlays={<Story />}
-        initialPath="/courses"
+        router={storyRouter('/courses')}
       />
     ),
   ],

@@ -1,15 +1,14 @@
 import { css } from '@emotion/react';
-import { Suspense, type ComponentType, type ReactNode } from 'react';
-import { BrowserRouter, MemoryRouter, Outlet, Route, Routes, useLocation } from 'react-router-dom';
-import { describeError } from '@qinghe/api/client';
+import { Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
+import { BrowserRouter, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { useConfig } from '@qinghe/hooks/data/config';
 import { useMember } from '@qinghe/hooks/data/member';
 import { useNavs } from '@qinghe/hooks/data/navs';
 import { AppSWRConfig } from '@qinghe/hooks/data/swr';
 import { useSystem } from '@qinghe/hooks/stores/system';
-import { ErrorState } from '../../components/ErrorState/index.ts';
 import { LinkProvider } from '../../components/Link/index.ts';
 import { Toaster } from '../../components/Toast/index.ts';
+import { LateErrorState, warmUpErrorState } from '../LateErrorState/index.ts';
 import { Guarded } from '../Routing/Guarded.tsx';
 import { PreloadContext, RouterLink } from '../Routing/RouterLink.tsx';
 import type { RouteTable } from '../Routing/routes.ts';
@@ -18,6 +17,9 @@ import { PageBoundary } from './PageBoundary.tsx';
 import { UnauthorizedHandler } from './UnauthorizedHandler.tsx';
 
 const waiting = css({ minHeight: '100vh' });
+
+/** When the first load is over, in milliseconds. */
+const WARM_UP_DELAY = 3000;
 
 /** Frame around the pages of a group of routes. */
 export type Layout = ComponentType<{ children: ReactNode }>;
@@ -34,20 +36,22 @@ export interface AppRootProps {
   skeleton: ReactNode;
   /** What lives beside the pages, such as the account dialogs. */
   overlays?: ReactNode;
-  /** Where a story starts; the application itself follows the address bar. */
-  initialPath?: string;
+  /** Takes the place of the browser's address bar in stories. */
+  router?: ComponentType<{ children: ReactNode }>;
 }
 
-function Frame({ layout: LayoutOf }: { layout: Layout }) {
+function Frame({ layout: LayoutOf, onRetry }: { layout: Layout; onRetry: () => void }) {
   const { pathname } = useLocation();
   return (
-    <LayoutOf>
-      <PageBoundary resetKey={pathname}>
-        <Suspense fallback={<div css={waiting} aria-busy="true" />}>
-          <Outlet />
-        </Suspense>
-      </PageBoundary>
-    </LayoutOf>
+    <Suspense fallback={<div css={waiting} aria-busy="true" />}>
+      <LayoutOf>
+        <PageBoundary resetKey={pathname} onRetry={onRetry}>
+          <Suspense fallback={<div css={waiting} aria-busy="true" />}>
+            <Outlet />
+          </Suspense>
+        </PageBoundary>
+      </LayoutOf>
+    </Suspense>
   );
 }
 
@@ -55,15 +59,19 @@ function Site({ table, layouts, platform, skeleton, overlays }: AppRootProps) {
   const { error, mutate } = useConfig();
   const { config } = useSystem();
   useNavs(platform);
+  useEffect(() => {
+    const timer = setTimeout(warmUpErrorState, WARM_UP_DELAY);
+    return () => clearTimeout(timer);
+  }, []);
   useMember();
 
   if (!config && error)
     return (
       <main>
-        <ErrorState
+        <LateErrorState
           variant="page"
           title="系统配置加载失败，请刷新重试"
-          reason={describeError(error).message}
+          error={error}
           retryText="重新加载"
           onRetry={() => void mutate()}
         />
@@ -75,7 +83,7 @@ function Site({ table, layouts, platform, skeleton, overlays }: AppRootProps) {
     <>
       <Routes>
         {Object.entries(layouts).map(([name, layout]) => (
-          <Route key={name} element={<Frame layout={layout} />}>
+          <Route key={name} element={<Frame layout={layout} onRetry={table.forgetFailures} />}>
             {table.routes
               .filter((route) => (route.layout ?? 'default') === name)
               .map(({ path, Page, isGuarded }) => (
@@ -106,7 +114,7 @@ function Site({ table, layouts, platform, skeleton, overlays }: AppRootProps) {
  * current address in its frame.
  */
 export function AppRoot(props: AppRootProps) {
-  const { table, basename = '/', initialPath } = props;
+  const { table, basename = '/', router: Router } = props;
   const content = (
     <LinkProvider link={RouterLink}>
       <PreloadContext value={table.preload}>
@@ -119,10 +127,10 @@ export function AppRoot(props: AppRootProps) {
   );
   return (
     <AppSWRConfig>
-      {initialPath === undefined ? (
-        <BrowserRouter basename={basename}>{content}</BrowserRouter>
+      {Router ? (
+        <Router>{content}</Router>
       ) : (
-        <MemoryRouter initialEntries={[initialPath]}>{content}</MemoryRouter>
+        <BrowserRouter basename={basename}>{content}</BrowserRouter>
       )}
     </AppSWRConfig>
   );

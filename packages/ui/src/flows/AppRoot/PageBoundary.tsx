@@ -1,9 +1,11 @@
 import { Component, type ReactNode } from 'react';
-import { ErrorState } from '../../components/ErrorState/index.ts';
+import { LateErrorState } from '../LateErrorState/index.ts';
 
 interface PageBoundaryProps {
   /** Changes when another page is shown, which clears the error. */
   resetKey: string;
+  /** Called before the page is tried again. */
+  onRetry: () => void;
   children: ReactNode;
 }
 
@@ -16,18 +18,25 @@ export class PageBoundary extends Component<PageBoundaryProps, { error: unknown 
   }
 
   override componentDidUpdate(previous: PageBoundaryProps) {
+    // A key would drop the old page before the new one is ready.
     if (previous.resetKey !== this.props.resetKey && this.state.error !== null)
+      // eslint-disable-next-line react/no-did-update-set-state
       this.setState({ error: null });
   }
+
+  retry = () => {
+    this.props.onRetry();
+    this.setState({ error: null });
+  };
 
   override render() {
     if (this.state.error === null) return this.props.children;
     return (
-      <ErrorState
+      <LateErrorState
         variant="page"
         title="页面加载失败"
         reason="请检查网络连接后重试"
-        onRetry={() => this.setState({ error: null })}
+        onRetry={this.retry}
       />
     );
   }

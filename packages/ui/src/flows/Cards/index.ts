@@ -1,1 +1,2 @@
-export { activityCardProps, courseCardProps, courseMeta } from './cardProps.ts';
+export { activityCardProps } from './activityCard.ts';
+export { courseCardProps, courseMeta } from './courseCard.ts';

@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from 'react';
+import { createElement, use, type ComponentType } from 'react';
 import { matchPath, type Params } from 'react-router-dom';
 
 /** What a route knows of the address it was matched with. */
@@ -14,7 +14,7 @@ export interface RouteDefinition {
   /** Loads the page's code. */
   page: () => Promise<{ default: ComponentType }>;
   /** Asks for the page's data, while its code loads. */
-  data?: (args: RouteArgs) => void;
+  data?: (args: RouteArgs) => void | Promise<void>;
   /** Whether only members whose gates are passed may enter. */
   isGuarded?: boolean;
   /** Frame of the page; the application names its own. */
@@ -34,38 +34,56 @@ export interface RouteTable {
    * Called at start and when a visitor shows the intent to go there.
    */
   preload: (href: string) => void;
+  /** Forgets code that could not be loaded, so that the next look at its page loads it again. */
+  forgetFailures: () => void;
 }
 
-/** Loads once; a failed load may be tried again. */
-function once<T>(load: () => Promise<T>): () => Promise<T> {
-  let loading: Promise<T> | null = null;
-  return () => {
-    loading ??= load().catch((error: unknown) => {
-      loading = null;
-      throw error;
-    });
-    return loading;
+/** Loads once and keeps the outcome, a failure until it is forgotten. */
+function keep<T>(load: () => Promise<T>) {
+  let outcome: Promise<T> | null = null;
+  let hasFailed = false;
+  return {
+    get(): Promise<T> {
+      if (!outcome) {
+        outcome = load();
+        outcome.catch(() => {
+          hasFailed = true;
+        });
+      }
+      return outcome;
+    },
+    forgetFailure() {
+      if (!hasFailed) return;
+      outcome = null;
+      hasFailed = false;
+    },
   };
 }
 
 /** Builds the route table of an application. The first pattern that fits wins. */
 export function createRouteTable(definitions: readonly RouteDefinition[]): RouteTable {
   const routes = definitions.map((definition) => {
-    const page = once(definition.page);
-    return { ...definition, page, Page: lazy(page) };
+    const code = keep(definition.page);
+    const Page = () => createElement(use(code.get()).default);
+    return { ...definition, code, Page };
   });
   return {
     routes,
     preload(href) {
       const { pathname, searchParams } = new URL(href, 'http://site');
-      for (const route of routes) {
-        const match = matchPath(route.path, pathname);
+      for (const { path, code, data } of routes) {
+        const match = matchPath(path, pathname);
         if (!match) continue;
         // A failure shows when the page itself is opened.
-        route.page().catch(() => undefined);
-        route.data?.({ params: match.params, search: searchParams });
+        code.get().catch(() => undefined);
+        Promise.resolve(data?.({ params: match.params, search: searchParams })).catch(
+          () => undefined,
+        );
         return;
       }
+    },
+    forgetFailures() {
+      for (const { code } of routes) code.forgetFailure();
     },
   };
 }

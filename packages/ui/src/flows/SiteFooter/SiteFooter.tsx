@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { FooterCategory } from '@qinghe/api/resources/activities';
 import { useFooterCategories } from '@qinghe/hooks/data/footer';
 import { readEnv } from '@qinghe/hooks/env';
@@ -23,6 +24,7 @@ function categoryLink({ id, name, type }: FooterCategory): FooterLink {
 export function SiteFooter() {
   const { config } = useSystem();
   const { data: topics = [] } = useFooterCategories();
+  const [year] = useState(() => new Date().getFullYear());
   const { brand, footer } = readEnv();
   const name = config?.name || brand;
   const protocols: [string, string | undefined][] = [
@@ -36,7 +38,7 @@ export function SiteFooter() {
       categories={[...fixedLinks, ...topics.map(categoryLink)]}
       contacts={footer}
       qrCodes={footer.qrcodes.slice(0, 2)}
-      copyright={`© ${new Date().getFullYear()} ${name}`}
+      copyright={`© ${year} ${name}`}
       legalLinks={protocols.flatMap(([text, url]) => {
         const href = safeHref(url);
         return href ? [{ id: text, name: text, href, isNewWindow: true }] : [];

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { AppRoot } from '../AppRoot/index.ts';
 import { createRouteTable } from '../Routing/index.ts';
 import { MessageBell } from './MessageBell.tsx';
+import { storyRouter } from '../../testing/storyRouter.tsx';
 
 const table = createRouteTable([
   { path: '*', page: () => Promise.resolve({ default: MessageBell }) },
@@ -19,7 +20,7 @@ const meta = {
       layouts={{ default: ({ children }) => <main css={{ padding: '2rem' }}>{children}</main> }}
       platform="PC"
       skeleton={null}
-      initialPath="/"
+      router={storyRouter('/')}
     />
   ),
 } satisfies Meta<typeof MessageBell>;

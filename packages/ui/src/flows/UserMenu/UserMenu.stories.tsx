@@ -11,6 +11,7 @@ import { AccountDialogHost } from '../Account/index.ts';
 import { AppRoot } from '../AppRoot/index.ts';
 import { createRouteTable } from '../Routing/index.ts';
 import { UserMenu } from './UserMenu.tsx';
+import { storyRouter } from '../../testing/storyRouter.tsx';
 
 function ExamplePage() {
   return <p css={{ padding: '2rem' }}>当前页面：{useLocation().pathname}</p>;
@@ -41,7 +42,7 @@ const meta = {
         platform="PC"
         skeleton={null}
         overlays={<AccountDialogHost />}
-        initialPath="/"
+        router={storyRouter('/')}
       />
     ),
   ],

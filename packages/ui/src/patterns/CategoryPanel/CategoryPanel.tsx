@@ -1,8 +1,7 @@
 import type { HTMLAttributes } from 'react';
-import { Icon } from '../../components/Icon/index.ts';
+import { Icon, type IconProps } from '../../components/Icon/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { container } from '../../styles/layout.ts';
-import { categoryIcon } from './categoryIcon.ts';
 import * as styles from './CategoryPanel.styles.ts';
 
 /** Shapes: a raised panel of the desktop site, four columns of the mobile site. */
@@ -12,6 +11,8 @@ export interface CategoryPanelItem {
   id: string | number;
   name: string;
   href: string;
+  /** The drawing on the tile; without one it shows the name's first character. */
+  icon?: IconProps['as'] | null;
   /** A picture for the tile in place of the icon. */
   imageSrc?: string | null;
   /** How many courses it holds; not shown when unknown. */
@@ -29,9 +30,8 @@ export interface CategoryPanelProps extends HTMLAttributes<HTMLElement> {
   label?: string;
 }
 
-function TileArt({ name, imageSrc }: Pick<CategoryPanelItem, 'name' | 'imageSrc'>) {
+function TileArt({ name, icon, imageSrc }: Pick<CategoryPanelItem, 'name' | 'icon' | 'imageSrc'>) {
   if (imageSrc) return <img css={styles.picture} src={imageSrc} alt="" loading="lazy" />;
-  const icon = categoryIcon(name);
   if (icon) return <Icon as={icon} size={24} />;
   return (
     <span css={styles.initial} aria-hidden="true">
@@ -41,8 +41,8 @@ function TileArt({ name, imageSrc }: Pick<CategoryPanelItem, 'name' | 'imageSrc'
 }
 
 /**
- * Ways into the catalogue: one tile a category. The icon comes from the words of the name, else the
- * tile shows its first character. Shows nothing without items.
+ * Ways into the catalogue: one tile a category, with its icon or the first character of its name.
+ * Shows nothing without items.
  */
 export function CategoryPanel({
   items,
@@ -66,7 +66,7 @@ export function CategoryPanel({
       {...rest}
     >
       <ul css={styles.lists[layout]}>
-        {items.map(({ id, name, href, imageSrc, count, isNewWindow = false }, order) => (
+        {items.map(({ id, name, href, icon, imageSrc, count, isNewWindow = false }, order) => (
           <li key={id}>
             <Link
               variant="bare"
@@ -75,7 +75,7 @@ export function CategoryPanel({
               css={[styles.items[layout], styles.colours[order % styles.colours.length]]}
             >
               <span css={[styles.tile, styles.tiles[layout]]}>
-                <TileArt name={name} imageSrc={imageSrc} />
+                <TileArt name={name} icon={icon} imageSrc={imageSrc} />
               </span>
               <span css={styles.names[layout]}>{name}</span>
               {count !== undefined && isPanel && <span css={styles.count}>{count} 门</span>}

@@ -1,0 +1,51 @@
+import { networkInterfaces } from 'node:os';
+import path from 'node:path';
+import { DEMO_MOBILES, DEMO_PASSWORD, DEV_SMS_CODE } from '@qinghe/api/mocks';
+import type { Settings } from './settings.ts';
+
+function lanAddresses(): string[] {
+  return Object.values(networkInterfaces())
+    .flatMap((list) => list ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address);
+}
+
+function shortPath(file: string): string {
+  const relative = path.relative(process.cwd(), file);
+  return relative.startsWith('..') ? file : relative;
+}
+
+const isEveryInterface = (host: string | undefined) => !host || host === '0.0.0.0' || host === '::';
+
+/** What the server tells at start: where it is, who can sign in, and how to change that. */
+export function banner(settings: Settings, port: number): string {
+  const { host, apiUrl, dataFile } = settings;
+  const isOpen = isEveryInterface(host);
+  const local = `http://${isOpen ? '127.0.0.1' : host}:${port}`;
+  const lan = isOpen
+    ? lanAddresses().map((address) => `  On the LAN   http://${address}:${port}/`)
+    : [];
+  const school = apiUrl
+    ? [`  School       ${apiUrl.href} (/api and /addons go there)`]
+    : [
+        '',
+        '  Demo accounts, password ' + DEMO_PASSWORD,
+        `    ${DEMO_MOBILES.ordinary}  a member with courses and orders`,
+        `    ${DEMO_MOBILES.unbound}  has to bind a mobile number first`,
+        `    ${DEMO_MOBILES.facePending}  has to verify the face first`,
+        '  Captcha      the four characters of the picture',
+        `  SMS codes    appear here when they are sent; ${DEV_SMS_CODE} always works`,
+        `  Kept in      ${shortPath(dataFile)}; start over with: npm start -- --reset`,
+        '  Real school  QINGHE_API_URL=https://school.example npm start',
+      ];
+  return [
+    '',
+    '青禾学堂 is running. Stop with Ctrl-C.',
+    '',
+    `  Desktop      ${local}/`,
+    `  Mobile       ${local}/h5/`,
+    ...lan,
+    ...school,
+    '',
+  ].join('\n');
+}

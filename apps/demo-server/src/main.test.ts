@@ -1,0 +1,187 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type ServerProcess, startServer } from '../../../scripts/lib/process.mjs';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+// As deep below the root as the real build, which finds its files by that.
+const outDir = path.join(root, 'node_modules/.cache/demo-server-test');
+
+beforeAll(async () => {
+  await build({ root: path.join(root, 'apps/demo-server'), logLevel: 'error', build: { outDir } });
+}, 60_000);
+
+let dir = '';
+let file = '';
+let running: ServerProcess[] = [];
+
+beforeEach(() => {
+  dir = mkdtempSync(path.join(tmpdir(), 'qinghe-'));
+  file = path.join(dir, 'school.json');
+});
+
+afterEach(async () => {
+  await Promise.all(running.map((server) => server.stop('SIGKILL')));
+  running = [];
+  rmSync(dir, { recursive: true, force: true });
+});
+
+async function start(args: string[] = [], env: Record<string, string> = {}) {
+  const server = await startServer(path.join(outDir, 'main.js'), args, {
+    PORT: '0',
+    HOST: '127.0.0.1',
+    QINGHE_DATA: file,
+    QINGHE_API_URL: '',
+    ...env,
+  });
+  running.push(server);
+  return server;
+}
+
+async function call(url: string, pathname: string, token = '', body?: object) {
+  const response = await fetch(url + pathname, {
+    method: body ? 'POST' : 'GET',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return response.json();
+}
+
+async function login(url: string): Promise<string> {
+  const body = { mobile: '13800000001', password: 'qinghe123' };
+  const { data } = await call(url, '/api/v2/login/password', '', body);
+  return data.token;
+}
+
+async function nicknameOf(url: string, token: string): Promise<string> {
+  const { data } = await call(url, '/api/v2/member/detail', token);
+  return data.nick_name;
+}
+
+describe('what members do', () => {
+  it('survives a restart', async () => {
+    const first = await start();
+    const token = await login(first.url);
+    expect(await first.stop()).toBe(0);
+    const second = await start();
+    expect(await nicknameOf(second.url, token)).toBe('叶小满');
+  });
+
+  it('starts over with --reset', async () => {
+    const first = await start();
+    const token = await login(first.url);
+    await first.stop();
+    const second = await start(['--reset']);
+    expect(await call(second.url, '/api/v2/member/detail', token)).toMatchObject({ code: 401 });
+  });
+
+  it('loses no acknowledged write and no byte of the file to SIGKILL', async () => {
+    const tokens: string[] = [];
+    for (let round = 0; round < 6; round += 1) {
+      const server = await start();
+      for (const token of tokens.slice(-3))
+        expect(await nicknameOf(server.url, token)).toBe('叶小满');
+      let isAlive = true;
+      const members = Array.from({ length: 3 }, async () => {
+        while (isAlive) {
+          const token = await login(server.url).catch(() => '');
+          if (token) tokens.push(token);
+        }
+      });
+      await wait(50 + 40 * round);
+      await server.stop('SIGKILL');
+      isAlive = false;
+      await Promise.all(members);
+      const kept: { tables: { tokens: { token: string }[] } } = JSON.parse(
+        readFileSync(file, 'utf8'),
+      );
+      const known = new Set(kept.tables.tokens.map((row) => row.token));
+      expect(tokens.filter((token) => !known.has(token))).toEqual([]);
+    }
+    expect(tokens.length).toBeGreaterThan(20);
+    expect(readdirSync(dir).filter((name) => name.includes('broken'))).toEqual([]);
+  }, 60_000);
+
+  it.each([
+    ['half a file', '{"version":1,"tables":{"users":['],
+    ['an empty file', ''],
+    ['another version', '{"version":0,"generation":"B","tables":{}}'],
+    ['missing tables', '{"version":1,"generation":"B","tables":{"users":[]}}'],
+    ['another kind of file', '"school"'],
+  ])('puts %s aside and starts fresh', async (_, content) => {
+    writeFileSync(file, content);
+    const server = await start();
+    expect(await login(server.url)).not.toBe('');
+    const aside = readdirSync(dir).find((name) => name.startsWith('school.broken-')) ?? '';
+    expect(readFileSync(path.join(dir, aside), 'utf8')).toBe(content);
+    expect(server.output()).toContain(aside);
+  });
+});
+
+describe('starting', () => {
+  it('tells where it is, who can sign in and how to change that', async () => {
+    const server = await start();
+    await wait(50);
+    for (const part of [
+      `${server.url}/`,
+      `${server.url}/h5/`,
+      '13800000001',
+      'qinghe123',
+      '112233',
+      '--reset',
+      'QINGHE_API_URL=',
+    ])
+      expect(server.output()).toContain(part);
+  });
+
+  it('says which port is taken', async () => {
+    const { port } = new URL((await start()).url);
+    await expect(start([], { PORT: port })).rejects.toThrow(`Port ${port} is in use`);
+  });
+
+  it('refuses settings it cannot use', async () => {
+    await expect(start([], { QINGHE_API_URL: 'nonsense' })).rejects.toThrow(
+      'QINGHE_API_URL must be',
+    );
+    await expect(start(['--what'])).rejects.toThrow('Unknown flag --what');
+  });
+
+  it('prints SMS codes in its log only', async () => {
+    const server = await start();
+    const { data } = await call(server.url, '/api/v2/captcha/image');
+    const answer = [...decodeURIComponent(data.img).matchAll(/>([0-9A-Z])<\/text>/g)];
+    const body = {
+      mobile: '13811112222',
+      image_key: data.key,
+      image_captcha: answer.map(([, letter]) => letter).join(''),
+      scene: 'login',
+    };
+    const reply = await call(server.url, '/api/v2/captcha/sms', '', body);
+    expect(reply).toEqual({ code: 0, message: '', data: [] });
+    await wait(50);
+    expect(server.output()).toMatch(/SMS to 13811112222 \(login\): \d{6}/);
+  });
+
+  it('ends a reply that is under way before it stops', async () => {
+    const server = await start();
+    const body = JSON.stringify({ mobile: '13800000001', password: 'qinghe123' });
+    const { hostname, port } = new URL(server.url);
+    const socket = connect(Number(port), hostname);
+    socket.write(
+      `POST /api/v2/login/password HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`,
+    );
+    socket.write(body.slice(0, 10));
+    await wait(100);
+    const stopped = server.stop();
+    await wait(100);
+    socket.end(body.slice(10));
+    expect(await text(socket)).toContain('"token":');
+    expect(await stopped).toBe(0);
+  });
+});

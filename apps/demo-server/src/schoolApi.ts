@@ -1,0 +1,72 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { getResponse, type HttpHandler } from 'msw';
+import { abandon, sendEnvelope } from './reply.ts';
+import { BodyTooLarge, toRequest } from './request.ts';
+
+/** Answers API calls. */
+export type Api = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
+
+/** What the demo school's API is made of. */
+export interface SchoolApiOptions {
+  handlers: readonly HttpHandler[];
+  /** Keeps what the call changed. Runs before the reply leaves; when it throws, the caller gets an error. */
+  keep: () => void;
+}
+
+/** Ends a call whose body is not read to its end, so the client gets the answer and not a reset. */
+function sendTooLarge(req: IncomingMessage, res: ServerResponse) {
+  res.setHeader('Connection', 'close');
+  sendEnvelope(res, 1, '请求内容过大');
+  req.resume();
+  setTimeout(() => req.destroy(), 2000).unref();
+}
+
+async function send(req: IncomingMessage, res: ServerResponse, response: Response) {
+  // `HttpResponse.error()` stands for a broken connection.
+  if (response.type === 'error') {
+    req.socket.destroy();
+    return;
+  }
+  const { 'set-cookie': _, ...headers } = Object.fromEntries(response.headers);
+  const cookies = response.headers.getSetCookie();
+  res.writeHead(response.status, {
+    ...headers,
+    ...(cookies.length > 0 && { 'set-cookie': cookies }),
+  });
+  if (!response.body || req.method === 'HEAD') {
+    res.end();
+    return;
+  }
+  await pipeline(Readable.from(response.body), res);
+}
+
+/** The demo school behind real HTTP: MSW handlers, and an error envelope for whatever goes wrong. Never rejects. */
+export function createSchoolApi({ handlers, keep }: SchoolApiOptions): Api {
+  const list = [...handlers];
+
+  async function answer(req: IncomingMessage, res: ServerResponse) {
+    const controller = new AbortController();
+    res.on('close', () => controller.abort());
+    const request = await toRequest(req, controller.signal);
+    const response = await getResponse(list, request);
+    keep();
+    if (response) await send(req, res, response);
+    else sendEnvelope(res, 404, '路由不存在');
+  }
+
+  return async (req, res) => {
+    res.setHeader('Cache-Control', 'no-cache, private');
+    try {
+      await answer(req, res);
+    } catch (error) {
+      if (error instanceof BodyTooLarge) {
+        sendTooLarge(req, res);
+        return;
+      }
+      if (!req.destroyed || !res.destroyed) console.error(`${req.method} ${req.url}:`, error);
+      abandon(res, () => sendEnvelope(res, 1, '错误'));
+    }
+  };
+}

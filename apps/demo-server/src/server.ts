@@ -1,0 +1,35 @@
+import { createServer as createHttpServer, type Server } from 'node:http';
+import { abandon, sendEnvelope, sendText } from './reply.ts';
+import type { Api } from './schoolApi.ts';
+import type { Settings } from './settings.ts';
+import { createSite, pathOf } from './site.ts';
+
+const isApi = (path: string) => /^\/(api|addons)(\/|$)/.test(path);
+
+/** One server for everything: `/api` and `/addons` go to the API, the rest is the site. */
+export function createServer(
+  settings: Pick<Settings, 'webDir' | 'h5Dir' | 'demoDir' | 'site'>,
+  api: Api,
+): Server {
+  const site = createSite(settings);
+  return createHttpServer((req, res) => {
+    const path = pathOf(req);
+    res.setHeader('X-Content-Type-Options', 'nosniff');
+    res.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
+    res.setHeader('Content-Security-Policy', "frame-ancestors 'self'");
+    res.on('error', () => undefined);
+    if (isApi(path)) {
+      api(req, res).catch((error: unknown) => {
+        console.error(error);
+        abandon(res, () => sendEnvelope(res, 1, '错误'));
+      });
+      return;
+    }
+    try {
+      site(req, res);
+    } catch (error) {
+      console.error(`${req.method} ${req.url}:`, error);
+      abandon(res, () => sendText(res, 500, '500 Internal Server Error'));
+    }
+  });
+}

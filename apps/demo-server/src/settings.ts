@@ -1,0 +1,66 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readSiteSettings, type SiteSettings } from './siteSettings.ts';
+
+/** A setting that cannot be used; its message is for the person who starts the server. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+/** How the server runs, from flags and environment. */
+export interface Settings {
+  port: number;
+  /** The interface to listen on; all of them when absent. */
+  host: string | undefined;
+  /** Whether the demo school starts over. */
+  isReset: boolean;
+  /** The file that keeps what members do. */
+  dataFile: string;
+  /** The real school whose API is used; null for the demo school. */
+  apiUrl: URL | null;
+  /** What `/env.js` tells the apps. */
+  site: SiteSettings;
+  /** The built desktop app. */
+  webDir: string;
+  /** The built mobile app. */
+  h5Dir: string;
+  /** The demo school's pictures and videos. */
+  demoDir: string;
+}
+
+/** Both `src/settings.ts` and the built `dist/main.js` lie three folders below the repository's root. */
+const root = path.resolve(fileURLToPath(import.meta.url), '../../../..');
+
+function readPort(value: string | undefined): number {
+  if (!value) return 4310;
+  const port = Number(value);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new SettingsError(`PORT must be a number from 0 to 65535, not "${value}".`);
+}
+
+function readApiUrl(value: string | undefined): URL | null {
+  if (!value) return null;
+  const url = URL.canParse(value) ? new URL(value) : null;
+  if (url?.protocol === 'http:' || url?.protocol === 'https:') return url;
+  throw new SettingsError(
+    `QINGHE_API_URL must be an http or https address such as https://school.example, not "${value}".`,
+  );
+}
+
+/** Reads flags and environment. Throws a {@link SettingsError} for what cannot be used. */
+export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv): Settings {
+  const unknown = args.find((arg) => arg !== '--reset');
+  if (unknown) throw new SettingsError(`Unknown flag ${unknown}. The only flag is --reset.`);
+  const apiUrl = readApiUrl(env['QINGHE_API_URL']);
+  return {
+    port: readPort(env['PORT']),
+    host: env['HOST'] || undefined,
+    isReset: args.includes('--reset'),
+    dataFile: path.resolve(root, env['QINGHE_DATA'] || '.demo-data/school.json'),
+    apiUrl,
+    site: readSiteSettings(env, apiUrl === null),
+    webDir: path.resolve(root, env['QINGHE_WEB_DIR'] || 'apps/web/dist'),
+    h5Dir: path.resolve(root, env['QINGHE_H5_DIR'] || 'apps/h5/dist'),
+    demoDir: path.join(root, 'packages/api/demo'),
+  };
+}

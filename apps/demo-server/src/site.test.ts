@@ -1,0 +1,161 @@
+import { runInNewContext } from 'node:vm';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createServer } from './server.ts';
+import { listen, sendRaw } from './testing/listen.ts';
+import { createSiteFolders } from './testing/site.ts';
+
+const noApi = () => Promise.reject(new Error('no API here'));
+const serve = () => listen(createServer(createSiteFolders(), noApi));
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+async function read(url: string, init?: RequestInit) {
+  const response = await fetch(url, init);
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+describe('pages', () => {
+  it.each([
+    ['/', 'web'],
+    ['/courses/detail/7?tab=1', 'web'],
+    ['/no/such/page', 'web'],
+    ['/version-2.0', 'web'],
+    ['/h5x', 'web'],
+    ['/h5', 'h5'],
+    ['/h5/', 'h5'],
+    ['/h5?x=1', 'h5'],
+    ['/h5/courses/detail/7', 'h5'],
+    ['/%E0%A4%A', 'web'],
+    ['//evil.example/x', 'web'],
+  ])('%s is a page of %s', async (path, app) => {
+    const { status, headers, text } = await read((await serve()) + path);
+    expect(status).toBe(200);
+    expect(text).toContain(`<title>${app}</title>`);
+    expect(headers.get('content-type')).toBe('text/html;charset=utf-8');
+    expect(headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it.each([
+    '/assets/main-old.js',
+    '/h5/assets/main-old.js',
+    '/logo.svg',
+    '/demo/covers/none.svg',
+    '/demo/',
+  ])('%s is no page', async (path) => {
+    const { status, text } = await read((await serve()) + path);
+    expect(status).toBe(404);
+    expect(text).toBe('404 Not Found');
+  });
+
+  it('tells the security headers with every answer', async () => {
+    const url = await serve();
+    for (const path of ['/', '/env.js', '/demo/covers/math.svg', '/assets/none.js', '/api/x']) {
+      const { headers } = await read(url + path);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('content-security-policy')).toBe("frame-ancestors 'self'");
+    }
+  });
+
+  it.each([
+    '/../secret.txt',
+    '/demo/../secret.txt',
+    '/demo/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/h5/..\\secret.txt',
+  ])('%s does not leave its folder', async (path) => {
+    const url = await serve();
+    expect(
+      await sendRaw(url, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`),
+    ).not.toContain('not served');
+  });
+
+  it('takes only GET and HEAD', async () => {
+    const { status, headers } = await read(await serve(), { method: 'POST', body: 'x' });
+    expect(status).toBe(405);
+    expect(headers.get('allow')).toBe('GET, HEAD');
+  });
+
+  it('says what to do when an app is not built', async () => {
+    const server = createServer({ ...createSiteFolders(), webDir: '/none' }, noApi);
+    const { status, text } = await read(await listen(server));
+    expect(status).toBe(404);
+    expect(text).toContain('npm run build');
+  });
+});
+
+describe('files', () => {
+  it('keeps hashed assets for ever and sends them compressed', async () => {
+    const url = await serve();
+    for (const path of ['/assets/main-1a2b3c.js', '/h5/assets/main-4d5e6f.js']) {
+      const { headers, text } = await read(url + path, { headers: { 'accept-encoding': 'br' } });
+      expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(headers.get('content-type')).toBe('text/javascript');
+      expect(text).toContain('青禾学堂');
+    }
+    const { headers } = await read(`${url}/assets/main-1a2b3c.js`, {
+      headers: { 'accept-encoding': 'br' },
+    });
+    expect(headers.get('content-encoding')).toBe('br');
+  });
+
+  it('answers 304 for what the browser has', async () => {
+    const url = `${await serve()}/favicon.svg`;
+    const etag = (await read(url)).headers.get('etag') ?? '';
+    expect((await read(url, { headers: { 'if-none-match': etag } })).status).toBe(304);
+  });
+
+  it.each([
+    ['bytes=2-4', 206, '234'],
+    ['bytes=7-', 206, '789'],
+    ['bytes=8-99', 206, '89'],
+    ['bytes=-3', 200, '0123456789'],
+    ['bytes=5-2', 200, '0123456789'],
+    ['bytes=a-b', 200, '0123456789'],
+    ['lines=1-2', 200, '0123456789'],
+  ])('answers the range %s with %i', async (range, status, text) => {
+    const answer = await read(`${await serve()}/demo/media/lesson.mp4`, { headers: { range } });
+    expect(answer.status).toBe(status);
+    expect(answer.text).toBe(text);
+    expect(answer.headers.get('content-type')).toBe('video/mp4');
+  });
+
+  it('refuses a range beyond the end', async () => {
+    const answer = await read(`${await serve()}/demo/media/lesson.mp4`, {
+      headers: { range: 'bytes=10-' },
+    });
+    expect(answer.status).toBe(416);
+    expect(answer.headers.get('content-range')).toBe('bytes */10');
+  });
+
+  it('answers HEAD without a body', async () => {
+    const { status, headers, text } = await read(`${await serve()}/demo/media/lesson.mp4`, {
+      method: 'HEAD',
+    });
+    expect([status, text, headers.get('content-length')]).toEqual([200, '', '10']);
+  });
+});
+
+describe('/env.js', () => {
+  it('is a script that cannot end its own element', async () => {
+    const { headers, text } = await read(`${await serve()}/env.js`);
+    expect(headers.get('content-type')).toBe('text/javascript;charset=utf-8');
+    expect(headers.get('cache-control')).toBe('no-cache');
+    expect(text).not.toContain('</script>');
+    const context = { window: {} };
+    runInNewContext(text, context);
+    expect(context.window).toEqual({ __QINGHE__: { brand: '</script>禾苗' } });
+  });
+});
+
+it('answers the health check', async () => {
+  const { status, text } = await read(`${await serve()}/healthz`);
+  expect([status, text]).toEqual([200, '{"status":"ok"}']);
+});
+
+it('answers an envelope when the API fails', async () => {
+  const { status, text } = await read(`${await serve()}/api/v2/courses`);
+  expect([status, text]).toEqual([200, '{"code":1,"message":"错误","data":[]}']);
+});

@@ -1,0 +1,84 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import sirv from 'sirv';
+import { sendText } from './reply.ts';
+import { envScript } from './siteSettings.ts';
+import type { Settings } from './settings.ts';
+
+type Answer = (req: IncomingMessage, res: ServerResponse) => void;
+
+const FILE_NAME =
+  /\.(?:js|css|map|json|svg|png|jpe?g|gif|webp|avif|ico|txt|xml|woff2?|webmanifest)$/i;
+const RANGE = /^bytes=(\d+)-(\d*)$/;
+
+/** The path of a request, without query; `/` for what is no path. */
+export function pathOf(req: IncomingMessage): string {
+  const path = (req.url ?? '/').replace(/^https?:\/\/[^/?]*/i, '').replace(/[?#].*$/s, '');
+  return path.startsWith('/') ? path : '/';
+}
+
+/** A Range header that sirv would read wrongly is dropped: the whole file is a valid answer to any range. */
+function checkRange(req: IncomingMessage) {
+  const [, start = '', end = ''] = RANGE.exec(req.headers.range ?? '') ?? [];
+  if (!start || (end && Number(end) < Number(start))) delete req.headers.range;
+}
+
+/** Files of a folder. The folder is read at each request, so a build may replace it meanwhile. */
+function files(dir: string): ReturnType<typeof sirv> {
+  return sirv(dir, {
+    dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    setHeaders: (res, path) =>
+      res.setHeader(
+        'Cache-Control',
+        path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ),
+  });
+}
+
+/** A built app: its files, and its `index.html` for every path that names no file. */
+function app(dir: string): Answer {
+  const serve = files(dir);
+  return (req, res) =>
+    serve(req, res, () => {
+      const path = pathOf(req);
+      if (path.startsWith('/assets/') || FILE_NAME.test(path)) {
+        sendText(res, 404, '404 Not Found');
+        return;
+      }
+      req.url = '/index.html';
+      serve(req, res, () => sendText(res, 404, 'This app is not built. Run: npm run build'));
+    });
+}
+
+/** Both apps, the demo school's files and `/env.js`. */
+export function createSite(
+  settings: Pick<Settings, 'webDir' | 'h5Dir' | 'demoDir' | 'site'>,
+): Answer {
+  const web = app(settings.webDir);
+  const h5 = app(settings.h5Dir);
+  const demo = files(settings.demoDir);
+  const env = envScript(settings.site);
+  return (req, res) => {
+    const path = pathOf(req);
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      res.setHeader('Allow', 'GET, HEAD');
+      sendText(res, 405, '405 Method Not Allowed');
+      return;
+    }
+    checkRange(req);
+    if (path === '/env.js') sendText(res, 200, env, 'text/javascript');
+    else if (path === '/healthz') sendText(res, 200, '{"status":"ok"}', 'application/json');
+    else if (path.startsWith('/demo/')) {
+      req.url = path.slice('/demo'.length);
+      demo(req, res, () => sendText(res, 404, '404 Not Found'));
+    } else if (path === '/h5' || path.startsWith('/h5/')) {
+      req.url = path.slice('/h5'.length) || '/';
+      h5(req, res);
+    } else {
+      req.url = path;
+      web(req, res);
+    }
+  };
+}

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+
+/** What `/env.js` puts on `window.__QINGHE__`; the apps check it field by field. */
+export type SiteSettings = Record<string, unknown>;
+
+const demoFooter = {
+  address: '杭州市余杭区禾塘路 18 号 3 幢',
+  phone: '0571-0000 8899',
+  email: 'hello@qinghe.example',
+  qrcodes: [
+    { label: '微信公众号', src: '/demo/media/qr-wechat.svg' },
+    { label: '手机版', src: '/demo/media/qr-h5.svg' },
+  ],
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function readFile(file: string | undefined): SiteSettings {
+  if (!file) return {};
+  try {
+    const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (isRecord(content)) return content;
+  } catch (cause) {
+    throw new Error(`QINGHE_SETTINGS: cannot read ${file}`, { cause });
+  }
+  throw new Error(`QINGHE_SETTINGS: ${file} holds no JSON object`);
+}
+
+/** `live,-vip` as switches: a name turns on, a name after a minus turns off. */
+function readFeatures(list: string | undefined): Record<string, boolean> {
+  const names = (list ?? '').split(',').map((name) => name.trim());
+  return Object.fromEntries(
+    names.filter(Boolean).map((name) => [name.replace(/^-/, ''), !name.startsWith('-')]),
+  );
+}
+
+const given = (fields: Record<string, string | undefined>): SiteSettings =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value));
+
+/**
+ * The apps' run-time settings: the demo school's contacts (only for the demo school), then the JSON file
+ * that `QINGHE_SETTINGS` names, then `QINGHE_BRAND`, `QINGHE_NAVS`, `QINGHE_FEATURES` (such as
+ * `live,-vip`) and `QINGHE_FOOTER_{ADDRESS,PHONE,EMAIL}`. Throws when the file cannot be read.
+ */
+export function readSiteSettings(env: NodeJS.ProcessEnv, isDemo: boolean): SiteSettings {
+  const file = readFile(env['QINGHE_SETTINGS']);
+  return {
+    ...file,
+    ...given({ brand: env['QINGHE_BRAND'], navs: env['QINGHE_NAVS'] }),
+    features: {
+      ...(isRecord(file['features']) ? file['features'] : {}),
+      ...readFeatures(env['QINGHE_FEATURES']),
+    },
+    footer: {
+      ...(isDemo ? demoFooter : {}),
+      ...(isRecord(file['footer']) ? file['footer'] : {}),
+      ...given({
+        address: env['QINGHE_FOOTER_ADDRESS'],
+        phone: env['QINGHE_FOOTER_PHONE'],
+        email: env['QINGHE_FOOTER_EMAIL'],
+      }),
+    },
+  };
+}
+
+/** The script behind `/env.js`. */
+export function envScript(settings: SiteSettings): string {
+  return `window.__QINGHE__ = ${JSON.stringify(settings).replace(/</g, '\\u003c')};\n`;
+}

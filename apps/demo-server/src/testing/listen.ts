@@ -1,0 +1,28 @@
+import type { Server } from 'node:http';
+import { connect } from 'node:net';
+import { onTestFinished } from 'vitest';
+
+/** Starts a server on a free port for the running test and answers its address. */
+export async function listen(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('The server has no port.');
+  return `http://127.0.0.1:${address.port}`;
+}
+
+/** Sends bytes as they are and answers what comes back until the server closes or is quiet for 300 ms. */
+export function sendRaw(url: string, bytes: string | Uint8Array): Promise<string> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve) => {
+    let answer = '';
+    const socket = connect(Number(port), hostname, () => socket.write(bytes));
+    socket.setTimeout(300, () => socket.destroy());
+    socket.on('data', (chunk) => (answer += chunk.toString('latin1')));
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve(answer));
+  });
+}

@@ -1,0 +1,43 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { onTestFinished } from 'vitest';
+
+/** A temporary folder that goes away with the running test. */
+export function createFolder(): string {
+  const dir = mkdtempSync(path.join(tmpdir(), 'qinghe-'));
+  onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
+  return dir;
+}
+
+function write(dir: string, files: Record<string, string | Uint8Array>) {
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(dir, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+}
+
+/** Folders such as the builds leave them, for the running test. */
+export function createSiteFolders() {
+  const dir = createFolder();
+  const script = 'export const school = "青禾学堂";';
+  write(dir, {
+    'web/index.html': '<!doctype html><title>web</title>',
+    'web/assets/main-1a2b3c.js': script,
+    'web/assets/main-1a2b3c.js.br': brotliCompressSync(script),
+    'web/favicon.svg': '<svg/>',
+    'h5/index.html': '<!doctype html><title>h5</title>',
+    'h5/assets/main-4d5e6f.js': script,
+    'demo/media/lesson.mp4': '0123456789',
+    'demo/covers/math.svg': '<svg/>',
+    'secret.txt': 'not served',
+  });
+  return {
+    webDir: path.join(dir, 'web'),
+    h5Dir: path.join(dir, 'h5'),
+    demoDir: path.join(dir, 'demo'),
+    site: { brand: '</script>禾苗' },
+  };
+}

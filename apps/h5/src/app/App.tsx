@@ -1,0 +1,22 @@
+import { AppRoot, type AppRootProps } from '@qinghe/ui/flows/AppRoot';
+import { DetailLayout } from '../layouts/DetailLayout.tsx';
+import { SiteSkeleton } from '../layouts/SiteSkeleton.tsx';
+import { TabLayout } from '../layouts/TabLayout.tsx';
+import { BASENAME } from './basename.ts';
+import { table } from './routes.ts';
+
+const layouts = { default: DetailLayout, tabs: TabLayout };
+
+/** The mobile site. A story brings its own `router`; the site itself follows the address bar. */
+export function App({ router }: Pick<AppRootProps, 'router'>) {
+  return (
+    <AppRoot
+      table={table}
+      layouts={layouts}
+      basename={BASENAME}
+      platform="h5"
+      skeleton={<SiteSkeleton />}
+      router={router}
+    />
+  );
+}

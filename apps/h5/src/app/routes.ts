@@ -1,0 +1,80 @@
+import { preloadHome } from '@qinghe/hooks/data/home';
+import { h5RoutePatterns, routePatterns } from '@qinghe/hooks/url';
+import { createRouteTable } from '@qinghe/ui/flows/Routing';
+
+// What a page asks for comes beside its own code: the first load pays for the home page alone.
+const homeSections = () => import('@qinghe/hooks/preload/homeSections');
+const courses = () => import('@qinghe/hooks/preload/courses');
+const activities = () => import('@qinghe/hooks/preload/activities');
+const announcements = () => import('@qinghe/hooks/preload/announcements');
+
+/** Every page of the mobile site; the paths are those of the desktop site, below `/h5`. */
+export const table = createRouteTable([
+  {
+    path: routePatterns.home,
+    page: () => import('../pages/Home/HomePage.tsx'),
+    data: () => {
+      preloadHome('h5');
+      return homeSections().then((data) => data.preloadHomeSections('h5'));
+    },
+    layout: 'tabs',
+  },
+  {
+    path: routePatterns.courses,
+    page: () => import('../pages/Courses/CoursesPage.tsx'),
+    data: ({ search }) => courses().then((data) => data.preloadCoursesBatch(search)),
+    layout: 'tabs',
+  },
+  {
+    path: routePatterns.course,
+    page: () => import('../pages/CourseDetail/CourseDetailPage.tsx'),
+    data: ({ params }) => courses().then((data) => data.preloadCourse(params.courseId)),
+  },
+  {
+    path: routePatterns.activities,
+    page: () => import('../pages/Activities/ActivitiesPage.tsx'),
+    data: ({ search }) => activities().then((data) => data.preloadActivitiesBatch(search)),
+  },
+  {
+    path: routePatterns.activity,
+    page: () => import('../pages/ActivityDetail/ActivityDetailPage.tsx'),
+    data: ({ params }) => activities().then((data) => data.preloadActivity(params.activateId)),
+  },
+  {
+    path: routePatterns.announcement,
+    page: () => import('../pages/Announcement/AnnouncementPage.tsx'),
+    data: (args) => announcements().then((data) => data.preloadAnnouncements(args)),
+  },
+  { path: routePatterns.search, page: () => import('../pages/Search/SearchPage.tsx') },
+  {
+    path: routePatterns.studyCenter,
+    page: () => import('../pages/StudyCenter/StudyCenterPage.tsx'),
+    isGuarded: true,
+    layout: 'tabs',
+  },
+  {
+    path: routePatterns.member,
+    page: () => import('../pages/Member/MemberPage.tsx'),
+    isGuarded: true,
+    layout: 'tabs',
+  },
+  {
+    path: routePatterns.bindMobile,
+    page: () => import('../pages/BindMobile/BindMobilePage.tsx'),
+    isGuarded: true,
+  },
+  {
+    path: routePatterns.faceCheck,
+    page: () => import('../pages/FaceCheck/FaceCheckPage.tsx'),
+    isGuarded: true,
+  },
+  { path: routePatterns.about, page: () => import('../pages/About/AboutPage.tsx') },
+  { path: routePatterns.login, page: () => import('../pages/Login/LoginPage.tsx') },
+  { path: h5RoutePatterns.register, page: () => import('../pages/Register/RegisterPage.tsx') },
+  {
+    path: h5RoutePatterns.forgotPassword,
+    page: () => import('../pages/ForgotPassword/ForgotPasswordPage.tsx'),
+  },
+  { path: routePatterns.error, page: () => import('../pages/Error/ErrorPage.tsx') },
+  { path: '*', page: () => import('../pages/NotFound/NotFoundPage.tsx') },
+]);

@@ -1,0 +1,26 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { LateBackToTop } from '@qinghe/ui/flows/LateBackToTop';
+import { SkipLink } from '@qinghe/ui/components/SkipLink';
+import { token } from '@qinghe/ui/tokens';
+
+const main = css({
+  maxWidth: token('container-h5'),
+  minHeight: ['100vh', '100svh'],
+  marginInline: 'auto',
+  paddingBottom: '2rem',
+  outline: 'none',
+});
+
+/** A page below the main places: it brings its own head and, where it has one, its action bar. */
+export function DetailLayout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SkipLink />
+      <main id="main" tabIndex={-1} css={main}>
+        {children}
+      </main>
+      <LateBackToTop place="aboveBar" />
+    </>
+  );
+}

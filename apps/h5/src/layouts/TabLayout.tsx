@@ -1,0 +1,48 @@
+import { css } from '@emotion/react';
+import { BookOpen, House, LayoutGrid, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useUnreadCount } from '@qinghe/hooks/data/member';
+import { paths } from '@qinghe/hooks/url';
+import { Badge } from '@qinghe/ui/components/Badge';
+import { LateBackToTop } from '@qinghe/ui/flows/LateBackToTop';
+import { SkipLink } from '@qinghe/ui/components/SkipLink';
+import { token } from '@qinghe/ui/tokens';
+import { TabBar } from '@qinghe/ui/patterns/TabBar';
+
+const main = css({
+  maxWidth: token('container-h5'),
+  minHeight: ['calc(100vh - 3.5rem)', 'calc(100svh - 3.5rem)'],
+  marginInline: 'auto',
+  paddingBottom: `calc(${token('size-h5-tabbar')} + 1.5rem)`,
+  outline: 'none',
+});
+
+const tabs = [
+  { href: paths.home(), label: '首页', icon: House },
+  { href: paths.courses(), label: '课程', icon: LayoutGrid },
+  { href: paths.studyCenter(), label: '学习', icon: BookOpen },
+  { href: paths.member(), label: '我的', icon: UserRound },
+];
+
+/** A main place of the mobile site, with the tab bar below. */
+export function TabLayout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const { count } = useUnreadCount();
+  return (
+    <>
+      <SkipLink />
+      <main id="main" tabIndex={-1} css={main}>
+        {children}
+      </main>
+      <LateBackToTop place="aboveBar" />
+      <TabBar
+        items={tabs.map((tab) => ({
+          ...tab,
+          isCurrent: pathname === tab.href,
+          badge: tab.href === paths.member() && count > 0 ? <Badge count={count} /> : undefined,
+        }))}
+      />
+    </>
+  );
+}

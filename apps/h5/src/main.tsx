@@ -1,0 +1,20 @@
+import '@qinghe/ui/tokens.css';
+import '@qinghe/ui/global.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { applyTheme } from '@qinghe/ui/flows/Theme';
+import { App } from './app/App.tsx';
+import { BASENAME } from './app/basename.ts';
+import { table } from './app/routes.ts';
+
+const root = document.getElementById('root');
+if (root) {
+  applyTheme();
+  const { pathname, search } = window.location;
+  table.preload((pathname.slice(BASENAME.length) || '/') + search);
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+}

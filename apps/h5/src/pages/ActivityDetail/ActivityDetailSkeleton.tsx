@@ -1,0 +1,20 @@
+import { Skeleton, SkeletonText } from '@qinghe/ui/components/Skeleton';
+import * as styles from './ActivityDetail.styles.ts';
+
+/** Keeps the place of an activity. */
+export function ActivityDetailSkeleton() {
+  return (
+    <>
+      <Skeleton css={styles.posterSkeleton} />
+      <div css={[styles.page, styles.overPoster]}>
+        <Skeleton height="1.375rem" width="7.5rem" />
+        <Skeleton css={styles.block} height="2rem" width="80%" />
+        <Skeleton css={styles.panelSkeleton} height="12.5rem" />
+        <Skeleton css={styles.panelSkeleton} height="7rem" />
+        <div css={styles.block}>
+          <SkeletonText count={4} />
+        </div>
+      </div>
+    </>
+  );
+}

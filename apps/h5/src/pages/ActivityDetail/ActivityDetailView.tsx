@@ -1,0 +1,54 @@
+import type { ActivityDetail } from '@qinghe/api/resources/activities';
+import { plainText } from '@qinghe/hooks/rich-text';
+import { Cover } from '@qinghe/ui/components/Cover';
+import { RichContent } from '@qinghe/ui/components/RichContent';
+import {
+  ActivityContact,
+  ActivityFacts,
+  ActivityHead,
+  ActivityPrice,
+  ActivitySignUp,
+  ActivityTeachers,
+  signUpNote,
+} from '@qinghe/ui/flows/ActivityDetail';
+import { PageMeta } from '@qinghe/ui/flows/PageMeta';
+import { text } from '@qinghe/ui/styles/text';
+import * as styles from './ActivityDetail.styles.ts';
+
+/** The bar at the bottom: price and the way to sign up. */
+function SignUpBar({ detail }: { detail: ActivityDetail }) {
+  const note = detail.isBuy ? '' : signUpNote(detail.activate);
+  return (
+    <div css={styles.bar} role="region" aria-label="报名">
+      <div css={styles.barPrice}>
+        <ActivityPrice activity={detail.activate} size="l" />
+        {note && <p css={[text.micro, styles.note]}>{note}</p>}
+      </div>
+      <ActivitySignUp detail={detail} isBar />
+    </div>
+  );
+}
+
+/** An activity: poster, facts, people and description, above the bar to sign up. */
+export function ActivityDetailView({ detail }: { detail: ActivityDetail }) {
+  const { activate } = detail;
+  const summary = activate.short_description || plainText(activate.render_desc, 120);
+  return (
+    <>
+      <PageMeta title={activate.title} description={summary || undefined} />
+      {activate.thumb && <Cover src={activate.thumb} isPriority css={styles.poster} />}
+      <article css={[styles.page, activate.thumb !== '' && styles.overPoster]}>
+        <ActivityHead activity={activate} />
+        <ActivityFacts activity={activate} />
+        <div css={styles.people}>
+          <ActivityTeachers detail={detail} />
+          <ActivityContact detail={detail} />
+        </div>
+        {activate.render_desc && (
+          <RichContent css={styles.prose} html={activate.render_desc} headingLevel={2} />
+        )}
+      </article>
+      <SignUpBar detail={detail} />
+    </>
+  );
+}

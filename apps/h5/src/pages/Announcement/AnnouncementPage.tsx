@@ -1,0 +1,68 @@
+import { useSearchParams } from 'react-router-dom';
+import { useAnnouncements, useAnnouncementsInfinite } from '@qinghe/hooks/data/announcements';
+import { paths, readId } from '@qinghe/hooks/url';
+import {
+  AnnouncementList,
+  AnnouncementListSkeleton,
+  AnnouncementReader,
+  AnnouncementsEmpty,
+} from '@qinghe/ui/flows/Announcements';
+import { PageMeta } from '@qinghe/ui/flows/PageMeta';
+import { PageNavBar } from '@qinghe/ui/flows/PageNavBar';
+import { ListEnd, ListRegion } from '@qinghe/ui/flows/StatusPages';
+import { SectionHeader } from '@qinghe/ui/patterns/SectionHeader';
+import * as styles from './Announcement.styles.ts';
+
+/** How many other announcements follow an article. */
+const MORE_COUNT = 5;
+
+function ListPage() {
+  const query = useAnnouncementsInfinite();
+  return (
+    <>
+      <PageMeta title="学堂公告" description="学堂的通知、安排与更新。" />
+      <PageNavBar title="学堂公告" />
+      <div css={styles.page}>
+        <ListRegion
+          query={query}
+          onRetry={() => void query.refresh()}
+          skeleton={<AnnouncementListSkeleton />}
+          empty={<AnnouncementsEmpty />}
+        >
+          <AnnouncementList announcements={query.items} />
+          <ListEnd query={query} doneText="已经到底了" />
+        </ListRegion>
+      </div>
+    </>
+  );
+}
+
+function ArticlePage({ id }: { id: number | null }) {
+  const others = useAnnouncements().items.filter((item) => item.id !== id);
+  return (
+    <>
+      <PageNavBar title="公告详情" isTitleHeading={false} />
+      <div css={styles.page}>
+        <AnnouncementReader id={id} headingLevel={1} />
+        {others.length > 0 && (
+          <section css={styles.more} aria-labelledby="other-announcements">
+            <SectionHeader
+              title="历史公告"
+              titleId="other-announcements"
+              href={paths.announcement()}
+              linkText="全部"
+            />
+            <AnnouncementList announcements={others.slice(0, MORE_COUNT)} />
+          </section>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Announcements on the mobile site: the list, and with an id one article. */
+export default function AnnouncementPage() {
+  const [search] = useSearchParams();
+  const id = search.get('id');
+  return id === null ? <ListPage /> : <ArticlePage key={id} id={readId(id)} />;
+}

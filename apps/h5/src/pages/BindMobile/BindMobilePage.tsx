@@ -1,0 +1,22 @@
+import { css } from '@emotion/react';
+import { BindMobile } from '@qinghe/ui/flows/Gates';
+import { AccountFrame } from '../Login/AccountFrame.tsx';
+import { ExitButton } from '../Member/ExitButton.tsx';
+
+const exit = css({ marginTop: '1rem' });
+
+/** Asks a member without a mobile to bind one before going on. */
+export default function BindMobilePage() {
+  return (
+    <AccountFrame
+      title="绑定手机号"
+      heading="请绑定手机号"
+      description="为了账号安全，请先绑定手机号"
+    >
+      <BindMobile layout="page" />
+      <div css={exit}>
+        <ExitButton />
+      </div>
+    </AccountFrame>
+  );
+}

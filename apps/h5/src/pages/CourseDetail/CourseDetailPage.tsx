@@ -1,0 +1,16 @@
+import { CourseGate } from '@qinghe/ui/flows/CourseDetail';
+import { PageNavBar } from '@qinghe/ui/flows/PageNavBar';
+import { CourseDetailSkeleton } from './CourseDetailSkeleton.tsx';
+import { CourseDetailView } from './CourseDetailView.tsx';
+
+/** A course on the mobile site. */
+export default function CourseDetailPage() {
+  return (
+    <>
+      <PageNavBar title="课程详情" isTitleHeading={false} />
+      <CourseGate skeleton={<CourseDetailSkeleton />}>
+        {(detail) => <CourseDetailView key={detail.course.id} detail={detail} />}
+      </CourseGate>
+    </>
+  );
+}

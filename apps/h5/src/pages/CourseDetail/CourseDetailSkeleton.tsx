@@ -1,0 +1,16 @@
+import { Skeleton, SkeletonText } from '@qinghe/ui/components/Skeleton';
+import * as styles from './CourseDetail.styles.ts';
+
+/** Keeps the place of a course. */
+export function CourseDetailSkeleton() {
+  return (
+    <>
+      <Skeleton css={styles.skeletonCover} />
+      <div css={styles.skeletonBody}>
+        <Skeleton width="6rem" height="2.25rem" />
+        <Skeleton height="1.875rem" />
+        <SkeletonText count={6} />
+      </div>
+    </>
+  );
+}

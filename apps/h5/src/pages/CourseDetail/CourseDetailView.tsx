@@ -1,0 +1,45 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { CourseDetail } from '@qinghe/api/resources/courses';
+import { paths } from '@qinghe/hooks/url';
+import {
+  CourseCover,
+  CourseFacts,
+  CourseMeta,
+  CourseTabs,
+  FavouriteButton,
+  OfferPrice,
+  OfferProgress,
+  OfferVip,
+  PurchaseNotice,
+  useCourseOffer,
+} from '@qinghe/ui/flows/CourseDetail';
+import * as styles from './CourseDetail.styles.ts';
+
+/** The page of a course that is there. */
+export function CourseDetailView({ detail }: { detail: CourseDetail }) {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const offer = useCourseOffer(detail);
+  return (
+    <div css={styles.root}>
+      <CourseMeta course={detail.course} />
+      <CourseCover detail={detail} css={styles.cover} />
+      <section css={styles.head} aria-label="课程信息">
+        <OfferPrice offer={offer} css={styles.price} />
+        <h1 css={styles.title}>{detail.course.title}</h1>
+        <CourseFacts detail={detail} css={styles.facts} />
+        {offer.isVipFree && <OfferVip css={styles.vip} />}
+        {offer.progress && <OfferProgress progress={offer.progress} css={styles.progress} />}
+      </section>
+      <CourseTabs variant="phone" detail={detail} introEnd={<PurchaseNotice />} />
+      <div css={styles.bar}>
+        <FavouriteButton
+          isPill
+          isBlock
+          detail={detail}
+          onAskForLogin={() => void navigate(paths.login(pathname + search))}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { passFaceCheck, school } from '@qinghe/api/mocks';
+import { local, localKeys } from '@qinghe/hooks/storage';
+import { StoryApp } from '../../app/StoryApp.tsx';
+import FaceCheckPage from './FaceCheckPage.tsx';
+
+const SLOW = { timeout: 10_000 };
+
+/** Where the guard leads a member whose face check is open, on the mobile site. */
+const meta = {
+  title: 'FaceCheck',
+  component: FaceCheckPage,
+  parameters: { isPage: true, path: '/face-check', scenario: 'faceCheckPending' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  render: (_args, { parameters }) => <StoryApp initialPath={String(parameters['path'])} />,
+} satisfies Meta<typeof FaceCheckPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The check is made on this phone and leads back to this page. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: '开始实名认证' }, SLOW);
+    await expect(link).toHaveAttribute('href', expect.stringContaining('/api/demo/face-check?'));
+    await expect(link).not.toHaveAttribute('target');
+    await expect(school.tables.faceChecks[0]?.s_url).toBe(
+      `${window.location.origin}/h5/face-check`,
+    );
+    await expect(canvas.getByRole('button', { name: '安全退出' })).toBeVisible();
+  },
+};
+
+/** The check was kept when the tab left; it is passed by the time it is asked for again. */
+export const Passed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const link = await canvas.findByRole('link', { name: '开始实名认证' }, SLOW);
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    const [check] = school.tables.faceChecks;
+    await expect(window.sessionStorage.getItem('qinghe:face-check')).toContain(
+      check?.biz_token ?? 'no check',
+    );
+    passFaceCheck(check?.biz_token ?? '');
+    await waitFor(() => expect(screen.getByText('实名认证成功')).toBeVisible(), SLOW);
+    await waitFor(() => expect(canvas.queryByText('完成实名认证')).toBeNull(), SLOW);
+    await expect(local.read(localKeys.faceCheck)).toBeNull();
+    await expect(window.sessionStorage.getItem('qinghe:face-check')).toBeNull();
+  },
+};

@@ -1,0 +1,33 @@
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { dialogs, keepMobile } from '@qinghe/hooks/stores/dialogs';
+import { paths } from '@qinghe/hooks/url';
+import { Link } from '@qinghe/ui/components/Link';
+import { ForgotForm } from '@qinghe/ui/flows/Account';
+import { AccountFrame } from '../Login/AccountFrame.tsx';
+
+/** Sets a new password and leads back to the login, with the number kept. */
+export default function ForgotPasswordPage() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const login = paths.login(search.get('redirect') ?? undefined);
+  return (
+    <AccountFrame
+      title="重置密码"
+      heading="重置密码"
+      description={
+        <>
+          验证手机号后，设置一个新密码。<Link href={login}>返回登录</Link>
+        </>
+      }
+    >
+      <ForgotForm
+        layout="page"
+        defaultMobile={dialogs.mobile}
+        onDone={(mobile) => {
+          keepMobile(mobile);
+          void navigate(login, { replace: true });
+        }}
+      />
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,27 @@
+import { lazy } from 'react';
+import { BlockBoundary, HomeContent, HomeHeading } from '@qinghe/ui/flows/HomeBlocks';
+import { CourseBlock, CourseBlocksSkeleton } from './parts/CourseBlock.tsx';
+import { Top } from './parts/Top.tsx';
+
+// Out of sight at first: its code is not part of the first load.
+const Activities = lazy(() => import('./parts/Activities.tsx'));
+
+/** The home page of the mobile site. */
+export default function HomePage() {
+  return (
+    <>
+      <HomeHeading />
+      <Top />
+      <HomeContent
+        platform="h5"
+        skeleton={<CourseBlocksSkeleton />}
+        renderCourses={(block, order) => <CourseBlock block={block} order={order} />}
+        activities={
+          <BlockBoundary>
+            <Activities />
+          </BlockBoundary>
+        }
+      />
+    </>
+  );
+}

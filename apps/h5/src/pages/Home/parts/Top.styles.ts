@@ -1,0 +1,31 @@
+import { css } from '@emotion/react';
+import { token } from '@qinghe/ui/tokens';
+
+export const root = css({ paddingInline: '1rem' });
+export const head = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: '0.75rem',
+  height: '3.25rem',
+});
+export const logo = css({ maxWidth: '8rem' });
+export const search = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: '0.5rem',
+  height: token('size-touch-min'),
+  paddingInline: '0.875rem',
+  borderRadius: token('radius-full'),
+  background: token('surface-sunken'),
+  color: token('text-tertiary'),
+  fontSize: '0.875rem',
+});
+export const hero = css({ paddingTop: '0.25rem' });
+export const news = css({ paddingTop: '0.75rem' });
+export const newsSkeleton = css({
+  height: token('size-touch-min'),
+  borderRadius: '0.75rem',
+});
+export const tiles = css({ paddingTop: '1.5rem' });

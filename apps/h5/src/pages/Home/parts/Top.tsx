@@ -1,0 +1,102 @@
+import { Search } from 'lucide-react';
+import { lazy } from 'react';
+import type { HomeBlock } from '@qinghe/api/resources/home';
+import { useLatestAnnouncement } from '@qinghe/hooks/data/announcements';
+import { useHomeBlocks } from '@qinghe/hooks/data/home';
+import { mapQuery } from '@qinghe/hooks/data/swr';
+import { BRAND, readEnv } from '@qinghe/hooks/env';
+import { useSystem } from '@qinghe/hooks/stores/system';
+import { paths, safeHref } from '@qinghe/hooks/url';
+import { Icon } from '@qinghe/ui/components/Icon';
+import { Link } from '@qinghe/ui/components/Link';
+import { Logo } from '@qinghe/ui/components/Logo';
+import { Skeleton } from '@qinghe/ui/components/Skeleton';
+import {
+  BlockBoundary,
+  CategoriesSkeleton,
+  HomeHero,
+  QueryBlock,
+} from '@qinghe/ui/flows/HomeBlocks';
+import { SiteAnnouncement } from '@qinghe/ui/flows/SiteAnnouncement';
+import { CategoryPanel, type CategoryPanelItem } from '@qinghe/ui/patterns/CategoryPanel';
+import * as styles from './Top.styles.ts';
+
+function Head() {
+  const { config } = useSystem();
+  const name = config?.name || readEnv().brand;
+  return (
+    <div css={styles.head}>
+      <Logo
+        name={name}
+        // The picture of the brand holds its name as well; here its mark is enough.
+        src={name === BRAND ? undefined : config?.logo.logo}
+        isMarkOnPhone
+        css={styles.logo}
+      />
+      <Link variant="bare" href={paths.search()} css={styles.search}>
+        <Icon as={Search} size={18} />
+        搜索课程、活动、老师
+      </Link>
+    </div>
+  );
+}
+
+/** The newest announcement, whose place is kept while it is on its way. */
+function News() {
+  const { isLoading } = useLatestAnnouncement();
+  return (
+    <div css={styles.news}>
+      {isLoading ? <Skeleton css={styles.newsSkeleton} /> : <SiteAnnouncement layout="card" />}
+    </div>
+  );
+}
+
+/** The tiles of the school's grid; those that lead nowhere are left out. */
+function gridItems(blocks: readonly HomeBlock[]): CategoryPanelItem[] {
+  return blocks
+    .flatMap((block) => (block.kind === 'gridNav' ? block.config_render.items : []))
+    .flatMap(({ src, name, href }, order) => {
+      const target = safeHref(href);
+      return target && name ? [{ id: order, name, href: target, imageSrc: src }] : [];
+    });
+}
+
+// Schools without a grid of their own are few: the categories come when they are needed.
+const HomeCategories = lazy(async () => {
+  const { HomeCategories: default_ } = await import('@qinghe/ui/flows/HomeCategories');
+  return { default: default_ };
+});
+
+const skeleton = <CategoriesSkeleton layout="grid" isOverlapping={false} />;
+
+/** The school's grid of links or, without one, the course categories. */
+function Tiles() {
+  const grid = mapQuery(useHomeBlocks('h5'), gridItems);
+  if (grid.data ? grid.data.length === 0 : grid.error)
+    return (
+      <BlockBoundary fallback={skeleton}>
+        <HomeCategories layout="grid" />
+      </BlockBoundary>
+    );
+  return (
+    <QueryBlock query={grid} skeleton={skeleton}>
+      {(items) => <CategoryPanel layout="grid" label="快捷入口" items={items} />}
+    </QueryBlock>
+  );
+}
+
+/** The first view of the mobile home page: search, slides, news and ways into the catalogue. */
+export function Top() {
+  return (
+    <div css={styles.root}>
+      <Head />
+      <div css={styles.hero}>
+        <HomeHero platform="h5" />
+      </div>
+      <News />
+      <div css={styles.tiles}>
+        <Tiles />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { PageMeta } from '@qinghe/ui/flows/PageMeta';
+import { PageNavBar } from '@qinghe/ui/flows/PageNavBar';
+import { token } from '@qinghe/ui/tokens';
+
+const root = css({ padding: '1rem 1.75rem 0' });
+const mark = css({ marginBottom: '1.25rem' });
+const heading = css({
+  fontFamily: token('font-display'),
+  fontSize: '1.75rem',
+  lineHeight: '2.5rem',
+  fontWeight: 700,
+});
+const content = css({ marginTop: '1.25rem' });
+const lead = css({ marginTop: '0.25rem', color: token('text-secondary') });
+
+interface AccountFrameProps {
+  /** Title of the document. */
+  title: string;
+  /** Above the heading. */
+  logo?: ReactNode;
+  /** What greets the visitor. */
+  heading: string;
+  /** A line below the heading. */
+  description?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page with one form of the account. */
+export function AccountFrame({
+  title,
+  logo,
+  heading: words,
+  description,
+  children,
+}: AccountFrameProps) {
+  return (
+    <>
+      <PageMeta title={title} />
+      <PageNavBar isPlain />
+      <div css={root}>
+        {logo && <div css={mark}>{logo}</div>}
+        <h1 css={heading}>{words}</h1>
+        {description && <p css={lead}>{description}</p>}
+        <div css={content}>{children}</div>
+      </div>
+    </>
+  );
+}

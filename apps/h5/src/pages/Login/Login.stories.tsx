@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useLocation } from 'react-router-dom';
+import { expect, screen, waitFor } from 'storybook/test';
+import { DEMO_MOBILES, DEMO_PASSWORD, DEV_SMS_CODE, school } from '@qinghe/api/mocks';
+import { resetDialogs } from '@qinghe/hooks/stores/dialogs';
+import { AppRoot } from '@qinghe/ui/flows/AppRoot';
+import { createRouteTable } from '@qinghe/ui/flows/Routing';
+import { DetailLayout } from '../../layouts/DetailLayout.tsx';
+import LoginPage from './LoginPage.tsx';
+import { storyRouter } from '@qinghe/ui/testing/storyRouter';
+
+function OtherPage() {
+  const { pathname, search } = useLocation();
+  return <h1>当前页面：{pathname + search}</h1>;
+}
+
+const table = createRouteTable([
+  { path: '/login', page: () => import('./LoginPage.tsx') },
+  { path: '/register', page: () => import('../Register/RegisterPage.tsx') },
+  { path: '/forgot-password', page: () => import('../ForgotPassword/ForgotPasswordPage.tsx') },
+  { path: '*', page: () => Promise.resolve({ default: OtherPage }) },
+]);
+
+/** The account's pages of the mobile site: login, registration, new password. */
+const meta = {
+  title: 'Login',
+  component: LoginPage,
+  parameters: { isPage: true, path: '/login' },
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: resetDialogs,
+  render: (_args, { parameters }) => (
+    <AppRoot
+      table={table}
+      layouts={{ default: DetailLayout }}
+      platform="h5"
+      skeleton={null}
+      router={storyRouter(String(parameters['path']))}
+    />
+  ),
+} satisfies Meta<typeof LoginPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const field = (name: string) => screen.findByLabelText(name);
+const says = (words: string) => waitFor(() => expect(screen.getByText(words)).toBeVisible());
+const answer = () => school.tables.captchas[school.tables.captchas.length - 1]?.answer ?? '';
+
+/** SMS comes first; the member goes on to where they wanted to go. */
+export const Default: Story = {
+  parameters: { path: '/login?redirect=%2Fmember' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await field('手机号'), DEMO_MOBILES.ordinary);
+    await screen.findByAltText('图形验证码');
+    await userEvent.type(await field('图形验证码'), answer());
+    await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
+    await says('120 秒');
+    await userEvent.type(await field('手机验证码'), DEV_SMS_CODE);
+    await userEvent.click(canvas.getByRole('button', { name: '登录' }));
+    await says('当前页面：/member');
+  },
+};
+
+/** The other tab. */
+export const Password: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: '密码登录' }));
+    await userEvent.type(await field('手机号'), DEMO_MOBILES.ordinary);
+    await userEvent.type(await field('密码'), `${DEMO_PASSWORD}{Enter}`);
+    await says('当前页面：/');
+  },
+};
+
+/** The registration, from the login and back, with number and aim kept. */
+export const Register: Story = {
+  parameters: { path: '/login?redirect=%2Fmember' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await field('手机号'), '13900009999');
+    await userEvent.click(canvas.getByRole('button', { name: '立即注册' }));
+    await canvas.findByRole('heading', { name: '注册青禾学堂' });
+    await expect(await field('手机号')).toHaveValue('13900009999');
+    await screen.findByAltText('图形验证码');
+    await userEvent.type(await field('图形验证码'), answer());
+    await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
+    await says('120 秒');
+    await userEvent.type(await field('手机验证码'), DEV_SMS_CODE);
+    await userEvent.type(await field('新密码'), 'qinghe2026');
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: '注册' }));
+    await says('注册成功');
+    await canvas.findByRole('heading', { name: '欢迎回到青禾学堂' });
+    await expect(await field('手机号')).toHaveValue('13900009999');
+    await userEvent.click(canvas.getByRole('tab', { name: '密码登录' }));
+    await userEvent.type(await field('密码'), 'qinghe2026{Enter}');
+    await says('当前页面：/member');
+  },
+};
+
+/** An empty new password. */
+export const Forgot: Story = {
+  parameters: { path: '/forgot-password' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '重置密码' }));
+    await says('请输入手机号!');
+    await says('请输入图形验证码!');
+    await says('请输入手机验证码!');
+    await says('请设置账号密码!');
+  },
+};

@@ -1,0 +1,41 @@
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { readEnv } from '@qinghe/hooks/env';
+import { dialogs, finishLogin, keepMobile } from '@qinghe/hooks/stores/dialogs';
+import { useSession } from '@qinghe/hooks/stores/session';
+import { useSystem } from '@qinghe/hooks/stores/system';
+import { paths, sanitizeRedirect, toQuery } from '@qinghe/hooks/url';
+import { Logo } from '@qinghe/ui/components/Logo';
+import { LoginForm } from '@qinghe/ui/flows/Account';
+import { AccountFrame } from './AccountFrame.tsx';
+
+/** Logs in and goes on to where the visitor wanted to go. */
+export default function LoginPage() {
+  const [search] = useSearchParams();
+  const redirect = search.get('redirect');
+  const navigate = useNavigate();
+  const { isLogin } = useSession();
+  const { config } = useSystem();
+  const schoolName = config?.name || readEnv().brand;
+
+  if (isLogin) return <Navigate to={sanitizeRedirect(redirect)} replace />;
+
+  const goTo = (path: string) => (mobile: string) => {
+    keepMobile(mobile);
+    void navigate(path + toQuery({ redirect }), { replace: true });
+  };
+  return (
+    <AccountFrame
+      title="登录"
+      logo={<Logo name={schoolName} src={config?.logo.logo} isMarkOnPhone />}
+      heading={`欢迎回到${schoolName}`}
+    >
+      <LoginForm
+        layout="page"
+        defaultMobile={dialogs.mobile}
+        onDone={finishLogin}
+        onRegister={goTo(paths.register())}
+        onForgot={goTo(paths.forgotPassword())}
+      />
+    </AccountFrame>
+  );
+}

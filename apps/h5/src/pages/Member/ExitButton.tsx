@@ -1,0 +1,62 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '@qinghe/ui/components/Button';
+import { useSafeExit } from '@qinghe/ui/flows/UserMenu';
+import { BASENAME } from '../../app/basename.ts';
+import * as styles from './Member.styles.ts';
+
+const Sheet = lazy(() =>
+  import('@qinghe/ui/components/Sheet').then((module) => ({ default: module.Sheet })),
+);
+
+const loadHome = () => window.location.assign(`${BASENAME}/`);
+
+export interface ExitButtonProps {
+  /** Loads the home page anew after the logout. */
+  onLeave?: () => void;
+}
+
+/** The way out, which asks once more. */
+export function ExitButton({ onLeave = loadHome }: ExitButtonProps) {
+  const [isAsking, setAsking] = useState(false);
+  const [isWanted, setWanted] = useState(false);
+  const exit = useSafeExit(onLeave);
+  const close = () => setAsking(false);
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="lg"
+        isBlock
+        aria-haspopup="dialog"
+        onClick={() => {
+          setWanted(true);
+          setAsking(true);
+        }}
+      >
+        安全退出
+      </Button>
+      {isWanted && (
+        <Suspense>
+          <Sheet isOpen={isAsking} onClose={close} title="确定要退出登录吗？">
+            <div css={styles.sheetActions}>
+              <Button
+                variant="danger"
+                isBlock
+                isPill
+                onClick={() => {
+                  close();
+                  exit();
+                }}
+              >
+                退出登录
+              </Button>
+              <Button variant="outline" isBlock isPill onClick={close}>
+                取消
+              </Button>
+            </div>
+          </Sheet>
+        </Suspense>
+      )}
+    </>
+  );
+}

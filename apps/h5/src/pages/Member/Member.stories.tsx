@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, http, HttpResponse } from 'msw';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { DEMO_IDS, school } from '@qinghe/api/mocks';
+import { local, localKeys } from '@qinghe/hooks/storage';
+import { resetDialogs } from '@qinghe/hooks/stores/dialogs';
+import { AppRoot } from '@qinghe/ui/flows/AppRoot';
+import { createRouteTable } from '@qinghe/ui/flows/Routing';
+import { TabLayout } from '../../layouts/TabLayout.tsx';
+import MemberPage from './MemberPage.tsx';
+import { storyRouter } from '@qinghe/ui/testing/storyRouter';
+
+const onLeave = fn();
+const Page = () => <MemberPage onLeave={onLeave} />;
+const table = createRouteTable([{ path: '*', page: () => Promise.resolve({ default: Page }) }]);
+
+/** The member's page of the mobile site. */
+const meta = {
+  title: 'Member',
+  component: MemberPage,
+  parameters: { isPage: true, scenario: 'loggedIn' },
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () => {
+    resetDialogs();
+    onLeave.mockClear();
+  },
+  render: () => (
+    <AppRoot
+      table={table}
+      layouts={{ default: TabLayout }}
+      platform="h5"
+      skeleton={null}
+      router={storyRouter('/member')}
+    />
+  ),
+} satisfies Meta<typeof MemberPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A VIP member. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '叶小满' })).toBeVisible();
+    await expect(canvas.getByText('138****0001')).toBeVisible();
+    await expect(canvas.getByText('2027-03-18 到期')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '我的学习' })).toHaveAttribute(
+      'href',
+      '/study-center',
+    );
+    await expect(canvas.getByRole('link', { name: '访问电脑版' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/\?site=desktop$/),
+    );
+  },
+};
+
+/** A member without VIP. */
+export const WithoutVip: Story = {
+  parameters: { scenario: 'emptySchool' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('还没有开通会员')).toBeVisible();
+  },
+};
+
+/** VIP that is over, until the server's next tidy-up. */
+export const ExpiredVip: Story = {
+  beforeEach: () => {
+    const user = school.tables.users.find(({ id }) => id === DEMO_IDS.ordinary);
+    if (user) user.role_expired_at = Date.parse('2026-11-20T08:00:00+08:00');
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('已于 2026-11-20 到期')).toBeVisible();
+  },
+};
+
+/** The member is on the way. */
+export const Loading: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('*/api/v2/member/detail', () => delay('infinite')));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('status', { name: '加载中' });
+  },
+};
+
+let isBroken = true;
+
+/** The member could not be loaded; another try brings them. */
+export const ServerError: Story = {
+  beforeEach: ({ msw }) => {
+    isBroken = true;
+    msw.use(
+      http.get('*/api/v2/member/detail', () =>
+        isBroken ? HttpResponse.html('<h1>502</h1>', { status: 502 }) : undefined,
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: '重试' });
+    isBroken = false;
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('heading', { name: '叶小满' })).toBeVisible();
+  },
+};
+
+/** The look is switched and remembered. */
+export const Dark: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: '深色' }));
+    await expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+    await expect(local.read(localKeys.theme)).toBe('dark');
+  },
+};
+
+/** The way out asks once more; 取消 changes nothing. */
+export const Logout: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '安全退出' }));
+    await userEvent.click(await screen.findByRole('button', { name: '取消' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(local.read(localKeys.userToken)).not.toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '安全退出' }));
+    await userEvent.click(await screen.findByRole('button', { name: '退出登录' }));
+    await waitFor(() => expect(screen.getByText('已安全退出')).toBeVisible());
+    await expect(local.read(localKeys.userToken)).toBeNull();
+    await waitFor(() => expect(onLeave).toHaveBeenCalledTimes(1));
+  },
+};

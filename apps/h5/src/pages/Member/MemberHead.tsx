@@ -1,0 +1,65 @@
+import { Crown } from 'lucide-react';
+import { isVip, type Member } from '@qinghe/api/resources/member';
+import { useFeature } from '@qinghe/hooks/stores/system';
+import { fullDate } from '@qinghe/hooks/time';
+import { Avatar } from '@qinghe/ui/components/Avatar';
+import { Icon } from '@qinghe/ui/components/Icon';
+import { Skeleton } from '@qinghe/ui/components/Skeleton';
+import { maskMobile } from '@qinghe/ui/flows/Account';
+import { text } from '@qinghe/ui/styles/text';
+import * as styles from './Member.styles.ts';
+
+type Profile = Pick<
+  Member,
+  'nick_name' | 'avatar' | 'mobile' | 'is_bind_mobile' | 'role_id' | 'role_expired_at'
+> & { readonly role: Readonly<Member['role']> };
+
+/** What the VIP card says: the member's role and its end, or that there is none. */
+function vipWords(member: Profile): [title: string, line: string] {
+  const { role, role_id, role_expired_at } = member;
+  if (!role || role_id === 0) return ['普通学员', '还没有开通会员'];
+  const end = fullDate(role_expired_at);
+  return [role.name, isVip(member, Date.now()) ? `${end} 到期` : `已于 ${end} 到期`];
+}
+
+function VipCard({ member }: { member: Profile }) {
+  const [title, line] = vipWords(member);
+  return (
+    <div css={styles.vip}>
+      <Icon as={Crown} />
+      <div>
+        <p css={styles.vipName}>{title}</p>
+        <p css={text.micro}>{line}</p>
+      </div>
+    </div>
+  );
+}
+
+/** Who is here; a skeleton of the same size while the member is on the way. */
+export function MemberHead({ member }: { member: Profile | null }) {
+  const isVipShown = useFeature('vip');
+  if (!member)
+    return (
+      <div css={styles.head} role="status" aria-label="加载中">
+        <div css={styles.profile}>
+          <Skeleton isCircle width="4rem" height="4rem" />
+          <Skeleton width="8rem" height="1.75rem" />
+        </div>
+        {isVipShown && <Skeleton height="4.25rem" css={styles.vipSkeleton} />}
+      </div>
+    );
+  return (
+    <div css={styles.head}>
+      <div css={styles.profile}>
+        <Avatar src={member.avatar} name={member.nick_name} size={56} css={styles.avatar} />
+        <div css={styles.profileText}>
+          <h1 css={styles.name}>{member.nick_name}</h1>
+          {member.is_bind_mobile && (
+            <p css={[text.label, text.number, styles.mobile]}>{maskMobile(member.mobile)}</p>
+          )}
+        </div>
+      </div>
+      {isVipShown && <VipCard member={member} />}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { readEnv } from '@qinghe/hooks/env';
+import { dialogs, keepMobile } from '@qinghe/hooks/stores/dialogs';
+import { useSystem } from '@qinghe/hooks/stores/system';
+import { paths } from '@qinghe/hooks/url';
+import { Link } from '@qinghe/ui/components/Link';
+import { RegisterForm } from '@qinghe/ui/flows/Account';
+import { AccountFrame } from '../Login/AccountFrame.tsx';
+
+/** Registers a member and leads back to the login, with the number kept. */
+export default function RegisterPage() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { config } = useSystem();
+  const login = paths.login(search.get('redirect') ?? undefined);
+  return (
+    <AccountFrame
+      title="注册"
+      heading={`注册${config?.name || readEnv().brand}`}
+      description={
+        <>
+          已有账号？<Link href={login}>去登录</Link>
+        </>
+      }
+    >
+      <RegisterForm
+        layout="page"
+        defaultMobile={dialogs.mobile}
+        onDone={(mobile) => {
+          keepMobile(mobile);
+          void navigate(login, { replace: true });
+        }}
+      />
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,44 @@
+import { useSearchInfinite } from '@qinghe/hooks/data/search';
+import { PageMeta } from '@qinghe/ui/flows/PageMeta';
+import {
+  SearchPrompt,
+  SearchRegion,
+  SearchTabs,
+  useSearchAddress,
+  type SearchAddress,
+} from '@qinghe/ui/flows/SearchResults';
+import { ListEnd } from '@qinghe/ui/flows/StatusPages';
+import { visuallyHidden } from '@qinghe/ui/styles/text';
+import { SearchHead } from './SearchHead.tsx';
+import * as styles from './Search.styles.ts';
+
+function Results({ address }: { address: SearchAddress }) {
+  const query = useSearchInfinite(address);
+  return (
+    <SearchRegion address={address} query={query} onRetry={() => void query.refresh()}>
+      <ListEnd query={query} />
+    </SearchRegion>
+  );
+}
+
+/** The search of the mobile site, with its field on top; the address says what for. */
+export default function SearchPage() {
+  const address = useSearchAddress();
+  const { keywords, type } = address;
+  return (
+    <>
+      <PageMeta title={keywords === '' ? '搜索' : `${keywords}的搜索结果`} />
+      <SearchHead key={keywords} keywords={keywords} />
+      <h1 css={visuallyHidden}>{keywords === '' ? '搜索' : `${keywords}的搜索结果`}</h1>
+      {keywords === '' ? (
+        <SearchPrompt />
+      ) : (
+        <SearchTabs address={address} variant="even">
+          <div css={styles.results}>
+            <Results key={`${type} ${keywords}`} address={address} />
+          </div>
+        </SearchTabs>
+      )}
+    </>
+  );
+}

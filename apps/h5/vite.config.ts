@@ -1,0 +1,6 @@
+import { defineConfig } from 'vite';
+import { appConfig } from '../../vite.app.ts';
+
+export default defineConfig(
+  appConfig({ base: '/h5/', port: 5174, target: ['chrome87', 'safari14'] }),
+);

@@ -1,0 +1,27 @@
+import { lazy } from 'react';
+import { AccountDialogHost } from '@qinghe/ui/flows/Account';
+import { AppRoot, type AppRootProps } from '@qinghe/ui/flows/AppRoot';
+import { HomeLayout } from '../layouts/HomeLayout.tsx';
+import { SiteLayout } from '../layouts/SiteLayout.tsx';
+import { SiteSkeleton } from '../layouts/SiteSkeleton.tsx';
+import { table } from './routes.ts';
+
+// Frames of pages off the beaten track.
+const FocusLayout = lazy(() => import('../layouts/FocusLayout.tsx'));
+const BareLayout = lazy(() => import('../layouts/BareLayout.tsx'));
+
+const layouts = { default: SiteLayout, home: HomeLayout, focus: FocusLayout, bare: BareLayout };
+
+/** The desktop site. A story brings its own `router`; the site itself follows the address bar. */
+export function App({ router }: Pick<AppRootProps, 'router'>) {
+  return (
+    <AppRoot
+      table={table}
+      layouts={layouts}
+      platform="PC"
+      skeleton={<SiteSkeleton />}
+      overlays={<AccountDialogHost />}
+      router={router}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { readEnv } from '@qinghe/hooks/env';
+import { useSystem } from '@qinghe/hooks/stores/system';
+import { paths } from '@qinghe/hooks/url';
+import { Link } from '@qinghe/ui/components/Link';
+import { Logo } from '@qinghe/ui/components/Logo';
+import { SkipLink } from '@qinghe/ui/components/SkipLink';
+import { SafeExit } from '@qinghe/ui/flows/Gates';
+import { container } from '@qinghe/ui/styles/layout';
+import { media } from '@qinghe/ui/styles/media';
+import { text } from '@qinghe/ui/styles/text';
+import { token } from '@qinghe/ui/tokens';
+
+const header = css({
+  borderBottom: `1px solid ${token('border-subtle')}`,
+  background: token('surface-base'),
+});
+const row = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '1rem',
+  minHeight: token('size-header'),
+});
+const ways = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  columnGap: '1rem',
+  color: token('text-secondary'),
+});
+const main = css({
+  width: 'min(45rem, 100% - 4rem)',
+  minHeight: `calc(100vh - ${token('size-header')})`,
+  marginInline: 'auto',
+  padding: '4rem 0 6rem',
+  outline: 'none',
+  [media.phone]: { width: 'calc(100% - 2rem)', paddingBlock: '2rem 3rem' },
+});
+
+const loadHome = () => window.location.assign(paths.home());
+
+/** A page with one thing to do: the logo, whom to ask, the way out, and no navigation. */
+export default function FocusLayout({ children }: { children: ReactNode }) {
+  const { config } = useSystem();
+  const { brand, footer } = readEnv();
+  return (
+    <>
+      <SkipLink />
+      <header css={header}>
+        <div css={[container, row]}>
+          <Link href={paths.home()} variant="bare">
+            <Logo name={config?.name || brand} src={config?.logo.logo} isMarkOnPhone />
+          </Link>
+          <div css={[text.label, ways]}>
+            {footer.phone && <span>需要帮助？{footer.phone}</span>}
+            <SafeExit onLeave={loadHome} />
+          </div>
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} css={main}>
+        {children}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { SiteAnnouncement } from '@qinghe/ui/flows/SiteAnnouncement';
+import { SiteLayout } from './SiteLayout.tsx';
+
+/** The site's frame with the newest announcement on top. */
+export function HomeLayout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SiteAnnouncement layout="bar" />
+      <SiteLayout>{children}</SiteLayout>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ActivityDetail } from '@qinghe/api/resources/activities';
+import { plainText } from '@qinghe/hooks/rich-text';
+import { paths } from '@qinghe/hooks/url';
+import { Breadcrumb, type BreadcrumbItem } from '@qinghe/ui/components/Breadcrumb';
+import { Cover } from '@qinghe/ui/components/Cover';
+import { Progress } from '@qinghe/ui/components/Progress';
+import { RichContent } from '@qinghe/ui/components/RichContent';
+import {
+  ActivityContact,
+  ActivityFacts,
+  ActivityHead,
+  ActivityPrice,
+  ActivitySignUp,
+  ActivityTeachers,
+  seatLines,
+  signUpNote,
+} from '@qinghe/ui/flows/ActivityDetail';
+import { PageMeta } from '@qinghe/ui/flows/PageMeta';
+import { container } from '@qinghe/ui/styles/layout';
+import { text } from '@qinghe/ui/styles/text';
+import * as styles from './ActivityDetail.styles.ts';
+
+function trailOf({ category, title }: ActivityDetail['activate']): BreadcrumbItem[] {
+  return [
+    { label: '首页', href: paths.home() },
+    { label: '线下课程', href: paths.activities() },
+    ...(category ? [{ label: category.name, href: paths.activities({ cid: category.id }) }] : []),
+    { label: title },
+  ];
+}
+
+/** The box that stays beside the text: price, places and the way to sign up. */
+function SignUpBox({ detail }: { detail: ActivityDetail }) {
+  const { activate } = detail;
+  const seats = seatLines(activate);
+  const note = detail.isBuy ? '' : signUpNote(activate);
+  return (
+    <section css={styles.box} aria-label="报名">
+      <ActivityPrice activity={activate} size="xl" />
+      {seats && activate.user_limit > 0 && (
+        <div css={text.label}>
+          <p css={styles.seats}>
+            <span>
+              已报 {activate.user_count} / {activate.user_limit}
+            </span>
+            <span>{seats.sub}</span>
+          </p>
+          <Progress
+            css={styles.bar}
+            label="报名名额"
+            value={(activate.user_count / activate.user_limit) * 100}
+          />
+        </div>
+      )}
+      <ActivitySignUp detail={detail} />
+      {note && <p css={[text.caption, styles.note]}>{note}</p>}
+    </section>
+  );
+}
+
+/** An activity: poster, facts and description, and beside them how to take part. */
+export function ActivityDetailView({ detail }: { detail: ActivityDetail }) {
+  const { activate } = detail;
+  const summary = activate.short_description || plainText(activate.render_desc, 120);
+  return (
+    <div css={container}>
+      <PageMeta title={activate.title} description={summary || undefined} />
+      <div css={styles.trail}>
+        <Breadcrumb items={trailOf(activate)} />
+      </div>
+      {activate.thumb && (
+        <Cover src={activate.thumb} ratio={1 / 3} isPriority css={styles.poster} />
+      )}
+      <div css={styles.columns}>
+        <article>
+          <ActivityHead activity={activate} />
+          <ActivityFacts activity={activate} />
+          {activate.render_desc && (
+            <RichContent css={styles.prose} html={activate.render_desc} headingLevel={2} />
+          )}
+        </article>
+        <aside css={styles.aside} aria-label="报名与联系">
+          <SignUpBox detail={detail} />
+          <ActivityTeachers detail={detail} />
+          <ActivityContact detail={detail} />
+        </aside>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { StoryApp } from '../../app/StoryApp.tsx';
+
+const SLOW = { timeout: 10_000 };
+
+/** Announcements on the desktop site. */
+const meta = {
+  title: 'Announcement',
+  component: StoryApp,
+  args: { initialPath: '/announcement' },
+  parameters: { isPage: true, scenario: 'visitor' },
+  globals: { viewport: { value: 'laptop', isRotated: false } },
+} satisfies Meta<typeof StoryApp>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Without an id the newest announcement shows beside the list. */
+export const Default: Story = {
+  tags: ['vrt'],
+  play: async ({ canvas }) => {
+    const title = '冬季学期开课安排与会员赠送说明';
+    await canvas.findByRole('heading', { level: 2, name: title }, SLOW);
+    await canvas.findByRole('heading', { level: 3, name: '开课时间' }, SLOW);
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    const history = within(canvas.getByRole('navigation', { name: '历史公告' }));
+    await expect(history.getByRole('link', { current: 'page' })).toHaveTextContent(title);
+    await expect(history.getByText('2 小时前')).toHaveAttribute('title', '2026-11-20 08:00');
+  },
+};
+
+/** One announcement by its id, with code and formulas. */
+export const Article: Story = {
+  tags: ['vrt'],
+  args: { initialPath: '/announcement?id=2' },
+  play: async ({ canvas, canvasElement }) => {
+    const name = '推导过程怎么看：公式与代码的显示说明';
+    await canvas.findByRole('heading', { level: 2, name }, SLOW);
+    await waitFor(() => expect(canvasElement.querySelector('.katex')).not.toBeNull(), SLOW);
+    await waitFor(() => expect(canvasElement.querySelector('pre code span')).not.toBeNull(), SLOW);
+  },
+};
+
+/** The school has announced nothing. */
+export const Empty: Story = {
+  parameters: { scenario: 'emptySchool' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('暂无公告', {}, SLOW)).toBeVisible();
+  },
+};
+
+/** The announcement was deleted. */
+export const Gone: Story = {
+  args: { initialPath: '/announcement?id=9999' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('公告不存在或已删除', {}, SLOW)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '查看最新公告' })).toHaveAttribute(
+      'href',
+      '/announcement',
+    );
+    await canvas.findByRole('link', { name: /冬季学期开课安排/ }, SLOW);
+  },
+};
+
+/** The announcements cannot be loaded. */
+export const Error: Story = {
+  parameters: { scenario: 'serverError' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('服务开小差了，请稍后重试', {}, SLOW)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
+  },
+};

@@ -1,0 +1,35 @@
+import { css } from '@emotion/react';
+import { BindMobile, GateSteps } from '@qinghe/ui/flows/Gates';
+import { PageMeta } from '@qinghe/ui/flows/PageMeta';
+import { media } from '@qinghe/ui/styles/media';
+import { text } from '@qinghe/ui/styles/text';
+import { token } from '@qinghe/ui/tokens';
+
+const card = css({
+  marginTop: '2.5rem',
+  padding: '3rem',
+  border: `1px solid ${token('border-subtle')}`,
+  borderRadius: token('radius-xl'),
+  background: token('surface-base'),
+  [media.phone]: { padding: '1.5rem 1.25rem' },
+});
+const column = css({ maxWidth: '24rem', marginInline: 'auto' });
+const heading = css({ fontSize: '1.75rem', lineHeight: '2.5rem' });
+const lead = css({ marginBlock: '0.5rem 1.5rem', color: token('text-secondary') });
+
+/** Asks a member without a mobile to bind one before going on. */
+export default function BindMobilePage() {
+  return (
+    <>
+      <PageMeta title="绑定手机号" />
+      <GateSteps current="mobile" />
+      <div css={card}>
+        <div css={column}>
+          <h1 css={[text.h1, heading]}>请绑定手机号</h1>
+          <p css={[text.body, lead]}>为了账号安全，请先绑定手机号</p>
+          <BindMobile />
+        </div>
+      </div>
+    </>
+  );
+}

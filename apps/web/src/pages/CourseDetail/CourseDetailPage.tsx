@@ -1,0 +1,12 @@
+import { CourseGate } from '@qinghe/ui/flows/CourseDetail';
+import { CourseDetailSkeleton } from './CourseDetailSkeleton.tsx';
+import { CourseDetailView } from './CourseDetailView.tsx';
+
+/** A course on the desktop site. */
+export default function CourseDetailPage() {
+  return (
+    <CourseGate skeleton={<CourseDetailSkeleton />}>
+      {(detail) => <CourseDetailView key={detail.course.id} detail={detail} />}
+    </CourseGate>
+  );
+}

@@ -1,0 +1,76 @@
+import type { CourseDetail } from '@qinghe/api/resources/courses';
+import { findCourseCategory, useCourseCategories } from '@qinghe/hooks/data/courses';
+import { paths } from '@qinghe/hooks/url';
+import { Breadcrumb } from '@qinghe/ui/components/Breadcrumb';
+import { Tag } from '@qinghe/ui/components/Tag';
+import { openLogin } from '@qinghe/ui/flows/Account';
+import {
+  CourseCover,
+  CourseFacts,
+  CourseIncludes,
+  CourseMeta,
+  CourseTabs,
+  FavouriteButton,
+  PriceBox,
+  PurchaseNotice,
+  useCourseOffer,
+} from '@qinghe/ui/flows/CourseDetail';
+import { container } from '@qinghe/ui/styles/layout';
+import { text } from '@qinghe/ui/styles/text';
+import { RelatedCourses } from './RelatedCourses.tsx';
+import * as styles from './CourseDetail.styles.ts';
+
+/** The page of a course that is there. */
+export function CourseDetailView({ detail }: { detail: CourseDetail }) {
+  const { course } = detail;
+  const { data: categories = [] } = useCourseCategories();
+  const category = findCourseCategory(categories, course.category_id);
+  const offer = useCourseOffer(detail);
+  return (
+    <div css={container}>
+      <CourseMeta course={course} />
+      <Breadcrumb
+        items={[
+          { label: '首页', href: paths.home() },
+          { label: '线上课程', href: paths.courses() },
+          ...(category
+            ? [
+                {
+                  label: category.name,
+                  href: paths.courses(
+                    category.parent
+                      ? { cid: category.parent.id, child: category.id }
+                      : { cid: category.id },
+                  ),
+                },
+              ]
+            : []),
+          { label: course.title },
+        ]}
+      />
+      <section css={styles.top} aria-label="课程信息">
+        <CourseCover detail={detail} css={styles.cover} />
+        <div css={styles.about}>
+          {category && <Tag tone="brand">{category.name}</Tag>}
+          <h1 css={[text.h1, styles.title]}>{course.title}</h1>
+          {course.short_description && <p css={styles.intro}>{course.short_description}</p>}
+          <CourseFacts detail={detail} css={styles.facts} />
+          <div css={styles.offer}>
+            <PriceBox offer={offer} />
+            <div css={styles.actions}>
+              <FavouriteButton size="lg" detail={detail} onAskForLogin={openLogin} />
+            </div>
+          </div>
+        </div>
+      </section>
+      <div css={styles.two}>
+        <CourseTabs variant="page" detail={detail} />
+        <aside css={styles.aside} aria-label="课程说明">
+          <CourseIncludes detail={detail} />
+          <PurchaseNotice />
+        </aside>
+      </div>
+      <RelatedCourses course={course} />
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { describeError } from '@qinghe/api/client';
+import type { Course } from '@qinghe/api/resources/courses';
+import { COURSE_PAGE_SIZE } from '@qinghe/hooks/data/courses';
+import type { PageQuery } from '@qinghe/hooks/data/swr';
+import { useFeature } from '@qinghe/hooks/stores/system';
+import { ErrorState } from '@qinghe/ui/components/ErrorState';
+import { Pagination } from '@qinghe/ui/components/Pagination';
+import { Loading } from '@qinghe/ui/components/Skeleton';
+import { courseCardProps } from '@qinghe/ui/flows/Cards';
+import { CourseListEmpty, stale, useIsSettled, type CourseList } from '@qinghe/ui/flows/CourseList';
+import { CourseCard, CourseCardSkeleton } from '@qinghe/ui/patterns/CourseCard';
+import * as styles from './Courses.styles.ts';
+
+/** Cards of the first row, whose covers are in the first view. */
+const FIRST_ROW = 4;
+
+function Waiting() {
+  return (
+    <div css={styles.grid}>
+      {Array.from({ length: 2 * FIRST_ROW }, (_, place) => (
+        <CourseCardSkeleton key={place} />
+      ))}
+    </div>
+  );
+}
+
+export interface CourseResultsProps {
+  list: CourseList;
+  courses: PageQuery<Course>;
+}
+
+/** The page of courses that the address asks for. The former one stays until it is there. */
+export function CourseResults({ list, courses }: CourseResultsProps) {
+  const isVipShown = useFeature('vip');
+  const isSettled = useIsSettled(JSON.stringify(list.query), courses);
+  const { data, error, items, total, isEmpty, isLoading, isValidating } = courses;
+  if (error && !isSettled)
+    return (
+      <ErrorState
+        reason={describeError(error).message}
+        isRetrying={isValidating}
+        onRetry={() => void courses.mutate()}
+      />
+    );
+  return (
+    <Loading isLoading={data === undefined} skeleton={<Waiting />}>
+      <div aria-busy={isLoading} css={isLoading && stale}>
+        {isEmpty ? (
+          <CourseListEmpty list={list} total={total} />
+        ) : (
+          <ul css={styles.grid}>
+            {items.map((course, place) => (
+              <li key={course.id} css={styles.cell}>
+                <CourseCard
+                  headingLevel={2}
+                  isPriority={place < FIRST_ROW}
+                  {...courseCardProps(course, isVipShown)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        {!isEmpty && (
+          <Pagination
+            css={styles.pages}
+            page={list.query.page}
+            pageCount={Math.ceil(total / COURSE_PAGE_SIZE)}
+            hrefFor={(page) => list.pathFor({ page })}
+          />
+        )}
+      </div>
+    </Loading>
+  );
+}

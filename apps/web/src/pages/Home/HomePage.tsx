@@ -1,0 +1,49 @@
+import { lazy } from 'react';
+import { ButtonLink } from '@qinghe/ui/components/Button';
+import {
+  BlockBoundary,
+  HomeContent,
+  HomeHeading,
+  HomeHero,
+  type HeroAction,
+  useHeroSlides,
+} from '@qinghe/ui/flows/HomeBlocks';
+import { HomeCategories } from '@qinghe/ui/flows/HomeCategories';
+import { CourseBlock, CourseBlocksSkeleton } from './parts/CourseBlock.tsx';
+
+// Out of sight at first: the code of these sections is not part of the first load.
+const Activities = lazy(() => import('./parts/Activities.tsx'));
+const Ending = lazy(() => import('./parts/Ending.tsx'));
+
+const heroActions = (actions: readonly HeroAction[]) =>
+  actions.map(({ text, href }, order) => (
+    <ButtonLink key={text} variant={order === 0 ? 'accent' : 'onStrong'} size="lg" href={href}>
+      {text}
+    </ButtonLink>
+  ));
+
+/** The home page of the desktop site. */
+export default function HomePage() {
+  const slides = useHeroSlides('pc');
+  const hasHero = slides.data ? slides.data.length > 0 : !slides.error;
+  return (
+    <>
+      <HomeHeading />
+      <HomeHero platform="pc" renderActions={heroActions} />
+      <HomeCategories isOverlapping={hasHero} />
+      <HomeContent
+        platform="pc"
+        skeleton={<CourseBlocksSkeleton />}
+        renderCourses={(block, _order, blocks) => <CourseBlock block={block} blocks={blocks} />}
+        activities={
+          <BlockBoundary>
+            <Activities />
+          </BlockBoundary>
+        }
+      />
+      <BlockBoundary>
+        <Ending />
+      </BlockBoundary>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useFeature } from '@qinghe/hooks/stores/system';
+import { paths } from '@qinghe/hooks/url';
+import { courseCardProps } from '@qinghe/ui/flows/Cards';
+import {
+  CardList,
+  HomeSection,
+  HomeSectionSkeleton,
+  type CoursesBlock,
+} from '@qinghe/ui/flows/HomeBlocks';
+import { CourseCard, CourseCardSkeleton } from '@qinghe/ui/patterns/CourseCard';
+import { FEATURED_COUNT, FeaturedCourses, FeaturedCoursesSkeleton } from './FeaturedCourses.tsx';
+
+const isLongEnough = ({ config_render }: CoursesBlock) =>
+  config_render.items.length >= FEATURED_COUNT;
+
+export interface CourseBlockProps {
+  block: CoursesBlock;
+  /** All blocks of courses on the page: the first long one is featured. */
+  blocks: readonly CoursesBlock[];
+}
+
+/** A block of courses on the desktop home page: one is featured, the others are grids. */
+export function CourseBlock({ block, blocks }: CourseBlockProps) {
+  const isVipShown = useFeature('vip');
+  const { title, description, items } = block.config_render;
+  const isFeatured = blocks.find(isLongEnough) === block;
+  return (
+    <HomeSection title={title || '课程推荐'} subtitle={description} href={paths.courses()}>
+      {isFeatured ? (
+        <FeaturedCourses courses={items} />
+      ) : (
+        <CardList layout="four">
+          {items.map((course) => (
+            <CourseCard key={course.id} {...courseCardProps(course, isVipShown)} />
+          ))}
+        </CardList>
+      )}
+    </HomeSection>
+  );
+}
+
+/** Keeps the place of the first two blocks of courses. */
+export function CourseBlocksSkeleton() {
+  return (
+    <>
+      <HomeSectionSkeleton hasSubtitle>
+        <FeaturedCoursesSkeleton />
+      </HomeSectionSkeleton>
+      <HomeSectionSkeleton hasSubtitle>
+        <CardList layout="four">
+          <CourseCardSkeleton />
+          <CourseCardSkeleton />
+          <CourseCardSkeleton />
+          <CourseCardSkeleton />
+        </CardList>
+      </HomeSectionSkeleton>
+    </>
+  );
+}

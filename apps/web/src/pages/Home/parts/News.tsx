@@ -1,0 +1,105 @@
+import { ArrowRight, ChevronRight } from 'lucide-react';
+import type { Announcement } from '@qinghe/api/resources/announcements';
+import { useAnnouncements } from '@qinghe/hooks/data/announcements';
+import { useSystem } from '@qinghe/hooks/stores/system';
+import { dateParts, fullDate, fullTime } from '@qinghe/hooks/time';
+import { mobileSiteUrl, paths } from '@qinghe/hooks/url';
+import { Icon } from '@qinghe/ui/components/Icon';
+import { Link } from '@qinghe/ui/components/Link';
+import { QrCode } from '@qinghe/ui/components/QrCode';
+import { Skeleton } from '@qinghe/ui/components/Skeleton';
+import { QueryBlock } from '@qinghe/ui/flows/HomeBlocks';
+import { container } from '@qinghe/ui/styles/layout';
+import { text, truncate } from '@qinghe/ui/styles/text';
+import * as styles from './News.styles.ts';
+
+const COUNT = 3;
+
+/** Month and day; of another year the whole date. */
+function shortDate(moment: string | null): string {
+  const date = fullDate(moment);
+  const isThisYear = dateParts(moment)?.year === dateParts(new Date())?.year;
+  return isThisYear ? date.slice('YYYY-'.length) : date;
+}
+
+function Row({ id, title, created_at }: Announcement) {
+  return (
+    <li css={styles.cell}>
+      <Link variant="bare" href={paths.announcement(id)} css={styles.row}>
+        {created_at && (
+          <time
+            css={[text.label, text.number, styles.date]}
+            dateTime={created_at}
+            title={fullTime(created_at)}
+          >
+            {shortDate(created_at)}
+          </time>
+        )}
+        <span css={[truncate, styles.title]}>{title}</span>
+        <Icon as={ChevronRight} size={16} css={styles.arrow} />
+      </Link>
+    </li>
+  );
+}
+
+const skeleton = Array.from({ length: COUNT }, (_, row) => (
+  <div key={row} css={[styles.cell, styles.row]}>
+    <Skeleton width="60%" />
+  </div>
+));
+
+/** The newest announcements; nothing on a school without any. */
+function Announcements({ query }: { query: ReturnType<typeof useAnnouncements> }) {
+  return (
+    <section css={[styles.panel, styles.announcements]} aria-labelledby="home-announcements">
+      <div css={styles.head}>
+        <h2 id="home-announcements" css={text.h3}>
+          学堂公告
+        </h2>
+        <Link href={paths.announcement()} css={styles.more}>
+          全部公告
+          <Icon as={ArrowRight} size={16} />
+        </Link>
+      </div>
+      <div css={styles.list}>
+        <QueryBlock query={query} skeleton={skeleton}>
+          {({ items }) => (
+            <ul>
+              {items.slice(0, COUNT).map((announcement) => (
+                <Row key={announcement.id} {...announcement} />
+              ))}
+            </ul>
+          )}
+        </QueryBlock>
+      </div>
+    </section>
+  );
+}
+
+/** The way to the mobile site: its address as a code. */
+function MobileSite() {
+  const h5Url = useSystem().config?.h5_url;
+  const address = new URL(mobileSiteUrl(paths.home(), h5Url), window.location.origin).href;
+  return (
+    <section css={[styles.panel, styles.mobile]} aria-labelledby="home-mobile">
+      <div>
+        <h2 id="home-mobile" css={text.h3}>
+          手机上接着学
+        </h2>
+        <p css={styles.hint}>微信扫一扫打开手机版，学习进度自动同步。</p>
+      </div>
+      <QrCode value={address} label="手机版网址的二维码" size={120} hasLogo />
+    </section>
+  );
+}
+
+/** What the school announces and its mobile site. */
+export function News() {
+  const query = useAnnouncements();
+  return (
+    <div css={[container, styles.root, query.isEmpty && styles.alone]}>
+      {!query.isEmpty && <Announcements query={query} />}
+      <MobileSite />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { HOME_TEACHER_COUNT } from '@qinghe/hooks/data/homeSections';
+import { useTeachers } from '@qinghe/hooks/data/teachers';
+import { CardList, HomeSection, QueryBlock } from '@qinghe/ui/flows/HomeBlocks';
+import { TeacherCard, TeacherCardSkeleton } from '@qinghe/ui/patterns/TeacherCard';
+
+/** The first teachers of the school; nothing on a school without any. */
+export function Teachers() {
+  const query = useTeachers(HOME_TEACHER_COUNT);
+  if (query.data?.length === 0) return null;
+  return (
+    <HomeSection title="跟着谁学" subtitle="我们只请讲得清楚的人">
+      <QueryBlock
+        query={query}
+        skeleton={
+          <CardList layout="four">
+            <TeacherCardSkeleton />
+            <TeacherCardSkeleton />
+            <TeacherCardSkeleton />
+            <TeacherCardSkeleton />
+          </CardList>
+        }
+      >
+        {(teachers) => (
+          <CardList layout="four">
+            {teachers.slice(0, HOME_TEACHER_COUNT).map((teacher) => (
+              <TeacherCard
+                key={teacher.id}
+                name={teacher.name}
+                portrait={teacher.avatar}
+                jobTitle={teacher.title}
+                quote={teacher.short_description}
+              />
+            ))}
+          </CardList>
+        )}
+      </QueryBlock>
+    </HomeSection>
+  );
+}

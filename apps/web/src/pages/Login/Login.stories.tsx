@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useLocation } from 'react-router-dom';
+import { expect, screen, waitFor } from 'storybook/test';
+import { DEMO_MOBILES, DEMO_PASSWORD } from '@qinghe/api/mocks';
+import { resetDialogs, sealDialogs } from '@qinghe/hooks/stores/dialogs';
+import { AccountDialogHost } from '@qinghe/ui/flows/Account';
+import { AppRoot } from '@qinghe/ui/flows/AppRoot';
+import { createRouteTable } from '@qinghe/ui/flows/Routing';
+import LoginPage from './LoginPage.tsx';
+import { storyRouter } from '@qinghe/ui/testing/storyRouter';
+
+function OtherPage() {
+  const { pathname, search } = useLocation();
+  return <h1>当前页面：{pathname + search}</h1>;
+}
+
+const table = createRouteTable([
+  { path: '/login', page: () => import('./LoginPage.tsx') },
+  { path: '*', page: () => Promise.resolve({ default: OtherPage }) },
+]);
+
+/** The page that a visitor comes to from a member's page. */
+const meta = {
+  title: 'Login',
+  component: LoginPage,
+  parameters: { isPage: true, path: '/login' },
+  beforeEach: resetDialogs,
+  render: (_args, { parameters }) => (
+    <AppRoot
+      table={table}
+      layouts={{ default: ({ children }) => <main>{children}</main> }}
+      platform="PC"
+      skeleton={null}
+      overlays={<AccountDialogHost />}
+      router={storyRouter(String(parameters['path']))}
+    />
+  ),
+} satisfies Meta<typeof LoginPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Nothing opens by itself; the button opens the login. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: '登录后查看' });
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(button);
+    await screen.findByRole('dialog', { name: '登录' });
+  },
+};
+
+/** From a member's page the login opens by itself and leads back there. */
+export const WithRedirect: Story = {
+  parameters: { path: '/login?redirect=%2Fcourses%2Fvideo%2F7%3Flesson%3D31' },
+  play: async ({ canvas, userEvent }) => {
+    await screen.findByRole('dialog', { name: '登录' });
+    await userEvent.type(screen.getByLabelText('手机号'), DEMO_MOBILES.ordinary);
+    await userEvent.type(screen.getByLabelText('密码'), `${DEMO_PASSWORD}{Enter}`);
+    await waitFor(() =>
+      expect(canvas.getByText('当前页面：/courses/video/7?lesson=31')).toBeVisible(),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Nothing opens while the site is on its way out after a logout. */
+export const AfterLogout: Story = {
+  parameters: { path: '/login?redirect=%2Fstudy-center' },
+  beforeEach: sealDialogs,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '登录后查看' }));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** An address of another site leads home. */
+export const ForeignRedirect: Story = {
+  parameters: { path: '/login?redirect=https%3A%2F%2Fevil.example%2F', scenario: 'loggedIn' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('当前页面：/')).toBeVisible();
+  },
+};
+
+/** A member goes on at once. */
+export const LoggedIn: Story = {
+  parameters: { path: '/login?redirect=%2Fstudy-center', scenario: 'loggedIn' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('当前页面：/study-center')).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};

@@ -1,0 +1,71 @@
+import { css } from '@emotion/react';
+import { LockKeyhole } from 'lucide-react';
+import { useEffect } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { useMemberStatus } from '@qinghe/hooks/data/auth';
+import { openLogin, openRegister } from '@qinghe/hooks/stores/dialogs';
+import { sanitizeRedirect } from '@qinghe/hooks/url';
+import { Button } from '@qinghe/ui/components/Button';
+import { Icon } from '@qinghe/ui/components/Icon';
+import { TextButton } from '@qinghe/ui/flows/Account';
+import { PageMeta } from '@qinghe/ui/flows/PageMeta';
+import { container } from '@qinghe/ui/styles/layout';
+import { text } from '@qinghe/ui/styles/text';
+import { token } from '@qinghe/ui/tokens';
+
+const root = css({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: '70vh',
+  paddingBlock: '5rem',
+});
+const column = css({ maxWidth: '30rem', textAlign: 'center' });
+const tile = css({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: '5rem',
+  height: '5rem',
+  borderRadius: '1.5rem',
+  background: token('surface-brand-muted'),
+  color: token('text-brand'),
+});
+const heading = css({ marginTop: '1.5rem' });
+const lead = css({ marginTop: '0.75rem', color: token('text-secondary') });
+const action = css({ marginTop: '2rem' });
+const register = css({ marginTop: '1.25rem', color: token('text-secondary') });
+
+/** Asks a visitor to log in, and leads a member on to where they wanted to go. */
+export default function LoginPage() {
+  const [search] = useSearchParams();
+  const redirect = search.get('redirect');
+  const { status } = useMemberStatus();
+  const isAskedFor = status === 'visitor' && redirect !== null;
+
+  useEffect(() => {
+    if (isAskedFor) openLogin();
+  }, [isAskedFor]);
+
+  if (status === 'member') return <Navigate to={sanitizeRedirect(redirect)} replace />;
+  return (
+    <div css={[container, root]}>
+      <PageMeta title="登录" />
+      <div css={column}>
+        <span css={tile}>
+          <Icon as={LockKeyhole} size={32} />
+        </span>
+        <h1 css={[text.h1, heading]}>登录后继续学习</h1>
+        <p css={[text.bodyLarge, lead]}>
+          {redirect === null
+            ? '登录后可以学习课程，查看自己的学习记录。'
+            : '你要看的内容需要登录。登录后会自动回到刚才的页面。'}
+        </p>
+        <Button size="lg" css={action} onClick={() => openLogin()}>
+          登录后查看
+        </Button>
+        <p css={[text.body, register]}>
+          还没有账号？<TextButton onClick={() => openRegister()}>立即注册</TextButton>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { http, HttpResponse } from 'msw';
+import { StoryApp } from '../../app/StoryApp.tsx';
+
+const SLOW = { timeout: 10_000 };
+
+/** The search of the desktop site. */
+const meta = {
+  title: 'Search',
+  component: StoryApp,
+  args: { initialPath: '/search?keywords=%E6%95%B0%E5%AD%A6' },
+  parameters: { isPage: true, scenario: 'visitor' },
+  globals: { viewport: { value: 'laptop', isRotated: false } },
+} satisfies Meta<typeof StoryApp>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Courses and lessons with the keywords marked. */
+export const Default: Story = {
+  tags: ['vrt'],
+  play: async ({ canvas, canvasElement, step }) => {
+    const math = await canvas.findByRole('link', { name: /线性代数/ }, SLOW);
+    await expect(math.getAttribute('href')).toMatch(/^\/courses\/detail\/\d+$/);
+    await step('the keywords are marked and nothing else', async () => {
+      const marks = Array.from(canvasElement.querySelectorAll('mark'));
+      await expect(marks.length).toBeGreaterThan(0);
+      await expect(new Set(marks.map((mark) => mark.textContent))).toEqual(new Set(['数学']));
+    });
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: '数学 的搜索结果' }),
+    ).toBeInTheDocument();
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  },
+};
+
+/** A lesson leads to its course, which is looked up when it is opened. */
+export const Lessons: Story = {
+  args: {
+    initialPath: '/search?keywords=%E5%88%97%E8%A1%A8%E6%8E%A8%E5%AF%BC%E5%BC%8F&type=video',
+  },
+  play: async ({ canvas, userEvent }) => {
+    const lesson = await canvas.findByRole('button', { name: /列表推导式/ }, SLOW);
+    await expect(canvas.getByRole('tab', { name: '课时', selected: true })).toBeVisible();
+    await userEvent.click(lesson);
+    await canvas.findByRole('heading', { level: 1, name: /Python 零基础/ }, SLOW);
+  },
+};
+
+/** Nothing found: other words, another kind, all courses. */
+export const Empty: Story = {
+  args: { initialPath: '/search?keywords=a.*b%3Cb%3E&type=vod' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('没有找到与「a.*b<b>」相关的内容', {}, SLOW),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '看看全部课程' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '在全部内容里找' })).toBeVisible();
+  },
+};
+
+/** The search fails. */
+export const Error: Story = {
+  parameters: { scenario: 'serverError' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('服务开小差了，请稍后重试', {}, SLOW)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
+  },
+};
+
+/** Before anything is searched; blank keywords are refused. */
+export const Prompt: Story = {
+  args: { initialPath: '/search' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('想学点什么？', {}, SLOW);
+    await userEvent.type(canvas.getByRole('searchbox'), '  {Enter}');
+    await waitFor(() => expect(screen.getByText('请输入关键字后再搜索')).toBeVisible(), SLOW);
+  },
+};
+
+/** A school without search engine says so kindly. */
+export const NotConfigured: Story = {
+  beforeEach: ({ msw }) => {
+    const refusal = { code: 1, message: '搜索服务未配置', data: [] };
+    msw.use(http.get('*/api/v3/search', () => HttpResponse.json(refusal)));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('搜索暂未开通', {}, SLOW)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '看看全部课程' })).toBeVisible();
+  },
+};

@@ -1,0 +1,56 @@
+import { SEARCH_PAGE_SIZE, useSearch } from '@qinghe/hooks/data/search';
+import { Pagination } from '@qinghe/ui/components/Pagination';
+import { PageMeta } from '@qinghe/ui/flows/PageMeta';
+import {
+  SearchPrompt,
+  SearchRegion,
+  SearchTabs,
+  useSearchAddress,
+  type SearchAddress,
+} from '@qinghe/ui/flows/SearchResults';
+import { usePageTop } from '@qinghe/ui/flows/StatusPages';
+import { container } from '@qinghe/ui/styles/layout';
+import { text } from '@qinghe/ui/styles/text';
+import * as styles from './Search.styles.ts';
+
+function Results({ address }: { address: SearchAddress }) {
+  const query = useSearch(address);
+  usePageTop(address.page);
+  return (
+    <SearchRegion address={address} query={query} onRetry={() => void query.mutate()}>
+      <Pagination
+        css={styles.pages}
+        page={address.page}
+        pageCount={Math.ceil(query.total / SEARCH_PAGE_SIZE)}
+        hrefFor={(page) => address.hrefFor({ page })}
+      />
+    </SearchRegion>
+  );
+}
+
+/** The search of the desktop site; the address says what for. */
+export default function SearchPage() {
+  const address = useSearchAddress();
+  const { keywords, type } = address;
+  if (keywords === '')
+    return (
+      <div css={[container, styles.root]}>
+        <PageMeta title="搜索" />
+        <h1 css={[text.h2, styles.title]}>搜索</h1>
+        <SearchPrompt />
+      </div>
+    );
+  return (
+    <div css={[container, styles.root]}>
+      <PageMeta title={`${keywords}的搜索结果`} />
+      <h1 css={[text.h2, styles.title]}>
+        <span css={styles.keywords}>{keywords}</span> 的搜索结果
+      </h1>
+      <SearchTabs address={address} css={styles.tabs}>
+        <div css={styles.results}>
+          <Results key={`${type} ${keywords}`} address={address} />
+        </div>
+      </SearchTabs>
+    </div>
+  );
+}

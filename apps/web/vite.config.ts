@@ -1,0 +1,6 @@
+import { defineConfig } from 'vite';
+import { appConfig } from '../../vite.app.ts';
+
+export default defineConfig(
+  appConfig({ base: '/', port: 5173, target: ['chrome87', 'safari14', 'firefox78', 'edge88'] }),
+);

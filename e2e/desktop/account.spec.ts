@@ -1,0 +1,68 @@
+import { expectSeen, watchFor } from '../support/glimpse.ts';
+import { expectMember, fillLogin, member, memberMenu, signIn } from '../support/member.ts';
+import { addressOf } from '../support/projects.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a member signs in from the header, stays on the page, and signs out', async ({ page }) => {
+  await watchFor(page, '已安全退出');
+  await page.goto('/courses');
+  await page.getByRole('banner').getByRole('button', { name: '登录', exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await fillLogin(page);
+  await expectMember(page);
+  expect(addressOf(page)).toBe('/courses');
+
+  await page.reload();
+  await expectMember(page);
+
+  await memberMenu(page).click();
+  await page.getByRole('menuitem', { name: '安全退出' }).click();
+  await expect(page).toHaveURL('/');
+  await expectSeen(page, '已安全退出');
+  await expect(
+    page.getByRole('banner').getByRole('button', { name: '登录', exact: true }),
+  ).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('meedu-user-token'))).toBeNull();
+});
+
+test('a wrong password is told and can be corrected', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: '登录', exact: true }).click();
+  await fillLogin(page, { ...member, password: 'wrong-one' });
+  await expect(page.getByText('手机号或密码错误')).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await fillLogin(page);
+  await expectMember(page);
+});
+
+test('a guarded page leads to the login page and back', async ({ page }) => {
+  await page.goto('/study-center?tab=like');
+  await expect(page).toHaveURL('/login?redirect=%2Fstudy-center%3Ftab%3Dlike');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await fillLogin(page);
+  await expect(page).toHaveURL('/study-center?tab=like');
+});
+
+test('the login page opens the dialog by its button', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: '登录后查看' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await fillLogin(page);
+  await expect(page).toHaveURL('/');
+  await expectMember(page);
+});
+
+test('a redirect to another site is not followed', async ({ page, request }) => {
+  await signIn(page, request);
+  await page.goto('/login?redirect=https%3A%2F%2Fevil.example%2F');
+  await expect(page).toHaveURL('/');
+});
+
+test('signing in goes on with what the visitor wanted', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('banner').getByText('我的课程').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await fillLogin(page);
+  await expect(page).toHaveURL('/study-center');
+  await expectMember(page);
+});

@@ -1,0 +1,80 @@
+import { categoryLink, courseLink } from './support/links.ts';
+import { inApp } from './support/projects.ts';
+import { expect, test } from './support/server.ts';
+
+const pages = [
+  '/courses',
+  '/courses/detail/1',
+  '/activates',
+  '/activates/detail/1',
+  '/announcement',
+  '/search?keywords=%E7%A7%8B',
+];
+
+/** What the browser itself says about requests that fail on purpose. */
+const REQUESTS =
+  /ERR_(FAILED|CONNECTION|EMPTY|INTERNET|SOCKET)|net::|Failed to (load resource|fetch)|status of 5\d\d|response: 5\d\d/;
+
+for (const path of pages) {
+  test(`${path} says why it has no content and shows it after 重试`, async ({
+    page,
+    problems,
+  }, info) => {
+    problems.allow(REQUESTS);
+    await page.goto(inApp(info, '/about'));
+    await expect(page.getByRole('main')).toBeVisible();
+    let isDown = true;
+    await page.route(
+      /\/api\/(?!v\d\/(other\/config|viewBlock|sliders|navs|headerNavs|member))/,
+      (route) => (isDown ? route.abort('connectionrefused') : route.continue()),
+    );
+    await page.goto(inApp(info, path));
+    const main = page.getByRole('main');
+    const retry = main.getByRole('button', { name: '重试' }).first();
+    await expect(retry).toBeVisible();
+    await expect(main.getByText(/服务开小差了|请检查网络/).first()).toBeVisible();
+    isDown = false;
+    await retry.click();
+    await expect(retry).toBeHidden();
+    await expect(main.getByRole('heading').first()).toBeVisible();
+  });
+}
+
+test('a server that stops while a visitor browses leaves no page without reason and way out', async ({
+  page,
+  problems,
+  startSchool,
+}, info) => {
+  problems.allow(REQUESTS, /dynamically imported module|Importing a module script|preload/i);
+  const first = await startSchool();
+  await page.goto(first.url + inApp(info, '/'));
+  const main = page.getByRole('main');
+  await expect(courseLink(page)).toBeVisible();
+
+  await first.stop('SIGKILL');
+  await categoryLink(page).click();
+  const retry = main.getByRole('button', { name: '重试' }).first();
+  await expect(retry).toBeVisible();
+  await retry.click();
+  await expect(retry).toBeVisible();
+
+  await startSchool({ PORT: new URL(first.url).port });
+  await retry.click();
+  await expect(courseLink(page)).toBeVisible();
+});
+
+test('a school whose settings cannot be read says so and can be asked again', async ({
+  page,
+  problems,
+}, info) => {
+  problems.allow(REQUESTS, /系统初始化失败/);
+  let isDown = true;
+  await page.route('**/api/v2/other/config', (route) =>
+    isDown ? route.fulfill({ status: 503, body: 'down' }) : route.continue(),
+  );
+  await page.goto(inApp(info, '/courses'));
+  await expect(page.getByText('系统配置加载失败，请刷新重试')).toBeVisible();
+  isDown = false;
+  await page.getByRole('button', { name: '重新加载' }).click();
+  await expect(courseLink(page)).toBeVisible();
+});

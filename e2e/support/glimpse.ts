@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** Watches every page from now on for a text that may be gone with the page before a test looks. */
+export async function watchFor(page: Page, text: string) {
+  await page.addInitScript((wanted) => {
+    const look = () => {
+      if (document.body?.innerText.includes(wanted)) sessionStorage.setItem(`seen:${wanted}`, '1');
+    };
+    new MutationObserver(look).observe(document, { childList: true, subtree: true });
+  }, text);
+}
+
+/** Asserts that a text watched for has been on the screen. */
+export const expectSeen = (page: Page, text: string) =>
+  expect
+    .poll(() => page.evaluate((wanted) => sessionStorage.getItem(`seen:${wanted}`), text))
+    .toBe('1');

@@ -1,0 +1,39 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** A demo member with courses, orders and messages. */
+export const member = { mobile: '13800000001', password: 'qinghe123', name: '叶小满' };
+
+/** Signs the member in over the API and gives the token to every page that opens from now on. */
+export async function signIn(page: Page, request: APIRequestContext): Promise<string> {
+  const reply = await request.post('/api/v2/login/password', {
+    data: { mobile: member.mobile, password: member.password },
+  });
+  const { data } = await reply.json();
+  const token = String(data.token);
+  await page.addInitScript((value) => {
+    // Once per tab: a logout on the page must last.
+    if (sessionStorage.getItem('e2e-signed-in')) return;
+    sessionStorage.setItem('e2e-signed-in', '1');
+    localStorage.setItem('meedu-user-token', value);
+  }, token);
+  return token;
+}
+
+/** Fills the password login that is on the screen and sends it. */
+export async function fillLogin(
+  page: Page,
+  { mobile, password }: { mobile: string; password: string } = member,
+) {
+  await page.getByRole('tab', { name: '密码登录' }).click();
+  await page.getByLabel('手机号').fill(mobile);
+  await page.getByLabel('密码', { exact: true }).fill(password);
+  await page.getByRole('button', { name: '登录', exact: true }).last().click();
+}
+
+/** The member's menu in the desktop header. */
+export const memberMenu = (page: Page) =>
+  page.getByRole('button', { name: `${member.name}的菜单` });
+
+/** Asserts that the desktop header shows the member. */
+export const expectMember = (page: Page) => expect(memberMenu(page)).toBeVisible();

@@ -1,0 +1,50 @@
+import {
+  test as base,
+  expect,
+  type ConsoleMessage,
+  type Page,
+  type Request,
+} from '@playwright/test';
+
+interface Problems {
+  /** Declares what this test causes on purpose: messages and addresses that match are no problem. */
+  allow: (...patterns: RegExp[]) => void;
+}
+
+/** A page left while it still loads something breaks that off itself. */
+const LEFT = 'net::ERR_ABORTED';
+
+/** Collects what goes wrong in a page without being seen. */
+function watch(page: Page, found: string[]) {
+  const onConsole = (message: ConsoleMessage) => {
+    if (message.type() === 'error')
+      found.push(`console: ${message.text()} (${message.location().url})`);
+  };
+  const onFailed = (request: Request) => {
+    const reason = request.failure()?.errorText;
+    if (reason !== LEFT) found.push(`request: ${reason} ${request.url()}`);
+  };
+  page.on('console', onConsole);
+  page.on('pageerror', (error) => found.push(`page: ${error.stack ?? error.message}`));
+  page.on('requestfailed', onFailed);
+  page.on('response', (response) => {
+    if (response.status() >= 400) found.push(`response: ${response.status()} ${response.url()}`);
+  });
+}
+
+/** Playwright's test, failing on any console error, exception or failed request that the test does not declare. */
+export const test = base.extend<{ problems: Problems }>({
+  problems: [
+    async ({ context }, provide) => {
+      const found: string[] = [];
+      const allowed: RegExp[] = [];
+      context.on('page', (page) => watch(page, found));
+      await provide({ allow: (...patterns) => void allowed.push(...patterns) });
+      const unexpected = found.filter((text) => !allowed.some((pattern) => pattern.test(text)));
+      expect(unexpected, 'nothing goes wrong unseen').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

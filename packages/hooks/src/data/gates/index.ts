@@ -1,0 +1,3 @@
+export { FACE_CHECK_ELSEWHERE, useFaceCheck } from './useFaceCheck.ts';
+export type { FaceCheck } from './useFaceCheck.ts';
+export { useBindMobile } from './useBindMobile.ts';

@@ -1,0 +1,1 @@
+export { HOME_TEACHER_COUNT } from './preload.ts';

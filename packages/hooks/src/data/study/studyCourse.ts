@@ -1,0 +1,38 @@
+import type { BoughtCourse, LearnedCourse, LikedCourse } from '@qinghe/api/resources/study';
+
+/** A course in one of the member's lists. */
+export interface StudyCourse {
+  courseId: number;
+  /** Null when the course was deleted. */
+  course: { title: string; thumb: string; charge: number } | null;
+  /** Percent, 0 to 100; null when the course was never opened. */
+  progress: number | null;
+  /** The lesson opened last; null when there is none or it was deleted. */
+  lastLesson: { title: string; seconds: number } | null;
+}
+
+type Row = Pick<BoughtCourse, 'course_id' | 'course' | 'last_view_video'>;
+
+function clamp(progress: number): number {
+  return Math.min(100, Math.max(0, progress));
+}
+
+function shared({ course_id, course, last_view_video: last }: Row) {
+  return {
+    courseId: course_id,
+    course: course && { title: course.title, thumb: course.thumb, charge: course.charge },
+    lastLesson: last?.video ? { title: last.video.title, seconds: last.watch_seconds } : null,
+  };
+}
+
+/** A course that the member has opened; a finished one counts as 100. */
+export function fromLearned(row: LearnedCourse): StudyCourse {
+  return { ...shared(row), progress: row.is_watched ? 100 : clamp(row.progress) };
+}
+
+/** A bought or liked course. */
+export function fromOwned(row: BoughtCourse | LikedCourse): StudyCourse {
+  const record = row.watch_record;
+  const progress = record && (record.is_watched ? 100 : clamp(record.progress));
+  return { ...shared(row), progress };
+}

@@ -1,0 +1,2 @@
+export { AboutContent } from './AboutContent.tsx';
+export { telHref } from './telHref.ts';

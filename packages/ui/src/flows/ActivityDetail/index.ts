@@ -1,0 +1,11 @@
+export { ActivityFacts } from './ActivityFacts.tsx';
+export { ActivityHead } from './ActivityHead.tsx';
+export { ActivityContact, ActivityTeachers } from './ActivityPeople.tsx';
+export {
+  ActivityPrice,
+  ActivitySignUp,
+  type ActivityPriceProps,
+  type ActivitySignUpProps,
+} from './ActivitySignUp.tsx';
+export { seatLines, signUpNote } from './describeActivity.ts';
+export { useActivityPage, type ActivityPageState } from './useActivityPage.ts';

@@ -1,0 +1,19 @@
+import type { ActivityDetail } from '@qinghe/api/resources/activities';
+import { useActivity } from '@qinghe/hooks/data/activities';
+import { isNotFound } from '@qinghe/hooks/data/swr';
+import type { Query } from '@qinghe/hooks/data/swr';
+import { readId } from '@qinghe/hooks/url';
+
+/** The activity of a detail page. */
+export interface ActivityPageState {
+  query: Query<ActivityDetail>;
+  /** Whether there is no such activity. */
+  isGone: boolean;
+}
+
+/** Reads the activity that the address names; an id that is none names nothing. */
+export function useActivityPage(activateId: string | undefined): ActivityPageState {
+  const id = readId(activateId);
+  const query = useActivity(id);
+  return { query, isGone: id === null || (!query.data && isNotFound(query.error)) };
+}

@@ -1,0 +1,58 @@
+import { css } from '@emotion/react';
+import { useNavigate } from 'react-router-dom';
+import { ACTIVITY_STATUS } from '@qinghe/api/resources/activities';
+import { ACTIVITY_FILTER_STATES, useActivityCategories } from '@qinghe/hooks/data/activities';
+import { Segmented } from '../../components/Segmented/index.ts';
+import { FilterBar } from '../../patterns/FilterBar/index.ts';
+import type { ActivityFilterState } from './useActivityFilter.ts';
+
+const root = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: '1rem',
+  '[data-h5] &': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.25rem' },
+});
+const states = css({ '[data-h5] &': { justifySelf: 'start', margin: '0 1rem' } });
+
+const ALL = 'all';
+const STATE_LABELS = { [ACTIVITY_STATUS.open]: '报名中', [ACTIVITY_STATUS.ended]: '已结束' };
+const STATE_ITEMS = [
+  { value: ALL, label: '全部' },
+  ...ACTIVITY_FILTER_STATES.map((state) => ({
+    value: String(state),
+    label: STATE_LABELS[state],
+  })),
+];
+
+/** The choices of category and state above the activity list. */
+export function ActivityFilters({ filter }: { filter: ActivityFilterState }) {
+  const navigate = useNavigate();
+  const { data: categories = [] } = useActivityCategories();
+  const options = categories.map(({ id, name, children }) => ({
+    value: id,
+    label: name,
+    children: children.map((child) => ({ value: child.id, label: child.name })),
+  }));
+  return (
+    <div css={root}>
+      <FilterBar
+        label="分类"
+        options={[{ value: 0, label: '全部' }, ...options]}
+        value={filter.category}
+        hrefFor={(value) => filter.hrefFor({ category: Number(value) })}
+      />
+      <Segmented
+        css={states}
+        label="报名状态"
+        items={STATE_ITEMS}
+        value={filter.status === undefined ? ALL : String(filter.status)}
+        onChange={(value) => {
+          const status = ACTIVITY_FILTER_STATES.find((state) => String(state) === value);
+          void navigate(filter.hrefFor({ status }));
+        }}
+      />
+    </div>
+  );
+}

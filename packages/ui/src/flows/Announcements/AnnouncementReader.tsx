@@ -1,0 +1,60 @@
+import { useAnnouncement } from '@qinghe/hooks/data/announcements';
+import { isNotFound } from '@qinghe/hooks/data/swr';
+import { plainText } from '@qinghe/hooks/rich-text';
+import { paths } from '@qinghe/hooks/url';
+import { ButtonLink } from '../../components/Button/index.ts';
+import { Empty } from '../../components/Empty/index.ts';
+import { Loading } from '../../components/Skeleton/index.ts';
+import { PageMeta } from '../PageMeta/index.ts';
+import { LoadError } from '../StatusPages/index.ts';
+import { AnnouncementArticle, AnnouncementArticleSkeleton } from './AnnouncementArticle.tsx';
+import type { AnnouncementArticleProps } from './AnnouncementArticle.tsx';
+
+export interface AnnouncementReaderProps extends Pick<AnnouncementArticleProps, 'headingLevel'> {
+  /** Null for an address that names no announcement. */
+  id: number | null;
+}
+
+/** The announcement that the address names, in all its states. */
+export function AnnouncementReader({ id, headingLevel }: AnnouncementReaderProps) {
+  const { data, error, isValidating, mutate } = useAnnouncement(id);
+  const variant = headingLevel === 1 ? 'page' : 'block';
+  if (id === null || (!data && isNotFound(error)))
+    return (
+      <>
+        <PageMeta title="学堂公告" />
+        <Empty
+          variant={variant}
+          title="公告不存在或已删除"
+          description="它可能已经过期，看看最新的公告。"
+          action={
+            <ButtonLink variant="soft" size="sm" href={paths.announcement()}>
+              查看最新公告
+            </ButtonLink>
+          }
+        />
+      </>
+    );
+  if (!data && error)
+    return (
+      <LoadError
+        variant={variant}
+        error={error}
+        isRetrying={isValidating}
+        onRetry={() => void mutate()}
+      />
+    );
+  return (
+    <Loading isLoading={!data} skeleton={<AnnouncementArticleSkeleton />}>
+      {data && (
+        <>
+          <PageMeta
+            title={data.title}
+            description={plainText(data.announcement, 120) || undefined}
+          />
+          <AnnouncementArticle announcement={data} headingLevel={headingLevel} />
+        </>
+      )}
+    </Loading>
+  );
+}

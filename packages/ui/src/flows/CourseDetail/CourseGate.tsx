@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { describeError } from '@qinghe/api/client';
+import type { CourseDetail } from '@qinghe/api/resources/courses';
+import { useCourse } from '@qinghe/hooks/data/courses';
+import { isNotFound } from '@qinghe/hooks/data/swr';
+import { paths, readId } from '@qinghe/hooks/url';
+import { ButtonLink } from '../../components/Button/index.ts';
+import { Empty } from '../../components/Empty/index.ts';
+import { ErrorState } from '../../components/ErrorState/index.ts';
+import { Loading } from '../../components/Skeleton/index.ts';
+import { PageMeta } from '../PageMeta/index.ts';
+
+const GONE = '课程不存在或已下架';
+
+export interface CourseGateProps {
+  /** Keeps the place of the page. */
+  skeleton: ReactNode;
+  /** The page of a course that is there. */
+  children: (detail: CourseDetail) => ReactNode;
+}
+
+/** Loads the course that the path names; says so when there is none or it cannot be loaded. */
+export function CourseGate({ skeleton, children }: CourseGateProps) {
+  const { courseId } = useParams();
+  const id = readId(courseId);
+  const { data, error, isValidating, mutate } = useCourse(id);
+  if (id === null || isNotFound(error))
+    return (
+      <>
+        <PageMeta title={GONE} />
+        <Empty
+          variant="page"
+          title={GONE}
+          description="去看看别的课程吧"
+          action={<ButtonLink href={paths.courses()}>全部课程</ButtonLink>}
+        />
+      </>
+    );
+  if (error && !data)
+    return (
+      <ErrorState
+        variant="page"
+        reason={describeError(error).message}
+        isRetrying={isValidating}
+        onRetry={() => void mutate()}
+        backHref={paths.courses()}
+        backText="全部课程"
+      />
+    );
+  return (
+    <Loading isLoading={data === undefined} skeleton={skeleton}>
+      {data && children(data)}
+    </Loading>
+  );
+}

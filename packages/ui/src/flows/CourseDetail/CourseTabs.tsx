@@ -1,0 +1,98 @@
+import { useRef, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { CourseDetail } from '@qinghe/api/resources/courses';
+import { useCourseComments } from '@qinghe/hooks/data/comments';
+import { TabPanel, Tabs } from '../../components/Tabs/index.ts';
+import { ChapterList } from '../../patterns/ChapterList/index.ts';
+import * as styles from './CourseDetail.styles.ts';
+import { closedChapterIds, courseChapters, courseSummary } from './courseDetail.ts';
+import { CommentsPanel } from './parts/CommentsPanel.tsx';
+import { FilesPanel } from './parts/FilesPanel.tsx';
+import { IntroPanel } from './parts/IntroPanel.tsx';
+
+/** Places of the tabs: beside the aside of the desktop page, and over a mobile page. */
+export const courseTabsVariants = ['page', 'phone'] as const;
+type Variant = (typeof courseTabsVariants)[number];
+
+/** What `?tab=` may say; the first one is left out of the address. */
+const TABS = ['intro', 'lessons', 'comments', 'files'] as const;
+type Tab = (typeof TABS)[number];
+
+const LABELS: Record<Variant, Record<Tab, string>> = {
+  page: { intro: '课程介绍', lessons: '课程目录', comments: '学员评论', files: '课程附件' },
+  phone: { intro: '介绍', lessons: '目录', comments: '评论', files: '课件' },
+};
+const TABS_ID = 'course';
+
+function Lessons({ detail }: { detail: CourseDetail }) {
+  const chapters = courseChapters(detail);
+  return (
+    <ChapterList
+      headingLevel={2}
+      chapters={chapters}
+      defaultClosedIds={closedChapterIds(chapters)}
+      summary={<span css={styles.summary}>{courseSummary(detail)}</span>}
+    />
+  );
+}
+
+export interface CourseTabsProps {
+  detail: CourseDetail;
+  variant: Variant;
+  /** Stands below the description. */
+  introEnd?: ReactNode;
+}
+
+/** Description, lessons, comments and files of a course. The address says which of them shows. */
+export function CourseTabs({ detail, variant, introEnd }: CourseTabsProps) {
+  const root = useRef<HTMLElement>(null);
+  const [search, setSearch] = useSearchParams();
+  const comments = useCourseComments(detail.course.id);
+  const hasFiles = detail.attach.length > 0;
+  const counts: Partial<Record<Tab, number>> = {
+    lessons: detail.videos.length || undefined,
+    comments: comments.data?.total || undefined,
+    files: detail.attach.length,
+  };
+  const shown = TABS.filter((tab) => tab !== 'files' || hasFiles);
+  const value = shown.find((tab) => tab === search.get('tab')) ?? 'intro';
+
+  const choose = (tab: Tab) => {
+    setSearch(
+      (previous) => {
+        const next = new URLSearchParams(previous);
+        if (tab === 'intro') next.delete('tab');
+        else next.set('tab', tab);
+        return next;
+      },
+      { replace: true },
+    );
+    if (root.current && root.current.getBoundingClientRect().top < 0) root.current.scrollIntoView();
+  };
+
+  return (
+    <section ref={root} aria-label="课程内容" css={styles.tabs[variant]}>
+      <Tabs
+        id={TABS_ID}
+        label="课程内容"
+        variant={variant === 'phone' ? 'even' : 'line'}
+        items={shown.map((tab) => ({
+          value: tab,
+          label: LABELS[variant][tab],
+          count: counts[tab],
+        }))}
+        value={value}
+        onChange={choose}
+        css={[styles.tabList, styles.tabLists[variant]]}
+      />
+      <TabPanel tabsId={TABS_ID} value={value} css={styles.panels[variant]}>
+        {value === 'intro' && <IntroPanel course={detail.course}>{introEnd}</IntroPanel>}
+        {value === 'lessons' && <Lessons detail={detail} />}
+        {value === 'comments' && (
+          <CommentsPanel comments={comments} isOpen={detail.course.is_allow_comment} />
+        )}
+        {value === 'files' && <FilesPanel detail={detail} />}
+      </TabPanel>
+    </section>
+  );
+}

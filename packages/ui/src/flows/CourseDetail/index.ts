@@ -1,0 +1,17 @@
+export { CourseCover, type CourseCoverProps } from './CourseCover.tsx';
+export { CourseGate, type CourseGateProps } from './CourseGate.tsx';
+export { CourseMeta } from './CourseMeta.tsx';
+export { CourseTabs, courseTabsVariants, type CourseTabsProps } from './CourseTabs.tsx';
+export { FavouriteButton, type FavouriteButtonProps } from './FavouriteButton.tsx';
+export { CourseIncludes, PurchaseNotice } from './parts/CourseAside.tsx';
+export { CourseFacts, type CourseFactsProps } from './parts/CourseFacts.tsx';
+export {
+  OfferPrice,
+  OfferProgress,
+  OfferVip,
+  PriceBox,
+  type OfferPriceProps,
+  type OfferProgressProps,
+} from './parts/Offer.tsx';
+export { useCourseOffer, type CourseOffer } from './useCourseOffer.ts';
+export type { AskForLogin } from './useFavourite.ts';

@@ -1,0 +1,77 @@
+import type { HTMLAttributes } from 'react';
+import { Crown } from 'lucide-react';
+import { Icon } from '../../../components/Icon/index.ts';
+import { Price } from '../../../components/Price/index.ts';
+import { Progress } from '../../../components/Progress/index.ts';
+import { Tag } from '../../../components/Tag/index.ts';
+import { text } from '../../../styles/text.ts';
+import * as styles from '../CourseDetail.styles.ts';
+import type { CourseProgress } from '../courseDetail.ts';
+import type { CourseOffer } from '../useCourseOffer.ts';
+
+export interface OfferPriceProps extends HTMLAttributes<HTMLElement> {
+  offer: CourseOffer;
+}
+
+/** The price of a course, or the right that stands in its place. */
+export function OfferPrice({ offer: { right, price }, ...rest }: OfferPriceProps) {
+  if (right === 'bought')
+    return (
+      <Tag tone="brand" size="l">
+        已购买
+      </Tag>
+    );
+  if (right === 'vip')
+    return (
+      <Tag tone="vip" size="l">
+        <Icon as={Crown} size={16} />
+        会员免费看
+      </Tag>
+    );
+  if (right === 'free') return <Price isFree size="xl" {...rest} />;
+  return price > 0 ? <Price value={price} size="xl" {...rest} /> : null;
+}
+
+/** Says that VIP members watch the course free. */
+export function OfferVip(props: HTMLAttributes<HTMLParagraphElement>) {
+  return (
+    <p css={styles.vip} {...props}>
+      <Icon as={Crown} size={16} />
+      会员免费看
+    </p>
+  );
+}
+
+export interface OfferProgressProps extends HTMLAttributes<HTMLDivElement> {
+  progress: CourseProgress;
+}
+
+/** How far the member is with the course. */
+export function OfferProgress({ progress, ...rest }: OfferProgressProps) {
+  return (
+    <div css={styles.progress} {...rest}>
+      <Progress value={progress.percent} label="学习进度" />
+      <p css={[text.caption, text.number, styles.progressText]}>
+        <span>{progress.text}</span>
+        {progress.last && <span>{progress.last}</span>}
+      </p>
+    </div>
+  );
+}
+
+/** What a course costs, or how far the member is with it. */
+export function PriceBox({ offer }: { offer: CourseOffer }) {
+  if (offer.isEmpty) return null;
+  const hasHead = offer.right !== 'none' || offer.price > 0;
+  return (
+    <div css={styles.box}>
+      {hasHead && (
+        <div css={styles.boxHead}>
+          <OfferPrice offer={offer} />
+          {offer.progress && <OfferProgress progress={offer.progress} />}
+        </div>
+      )}
+      {offer.isVipFree && <OfferVip />}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { readSessionFlags } from '@qinghe/hooks/stores/session';
+import { paths } from '@qinghe/hooks/url';
+import { BindMobileForm } from './BindMobileForm.tsx';
+import { MemberCard } from './parts/MemberCard.tsx';
+import { MemberReady } from './parts/MemberReady.tsx';
+
+export interface BindMobileProps {
+  /** `page` on the mobile site: a pill and a short countdown. */
+  layout?: 'card' | 'page';
+}
+
+const nextPlace = () => (readSessionFlags().isFaceCheckPending ? paths.faceCheck() : paths.home());
+
+/**
+ * Has the member bind a mobile, then leads to the face check if that is pending, else home (contract
+ * 4.6). A member who has a mobile goes on at once.
+ */
+export function BindMobile({ layout = 'card' }: BindMobileProps) {
+  const [isDone, setDone] = useState(false);
+  return (
+    <MemberReady>
+      {(member) =>
+        isDone || member.is_bind_mobile ? (
+          <Navigate to={nextPlace()} replace />
+        ) : (
+          <>
+            <MemberCard member={member} />
+            <BindMobileForm layout={layout} onDone={() => setDone(true)} />
+          </>
+        )
+      }
+    </MemberReady>
+  );
+}

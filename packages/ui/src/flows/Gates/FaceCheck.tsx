@@ -1,0 +1,58 @@
+import { useEffect } from 'react';
+import { Navigate } from 'react-router-dom';
+import { describeError } from '@qinghe/api/client';
+import { FACE_CHECK_ELSEWHERE, useFaceCheck } from '@qinghe/hooks/data/gates';
+import { paths } from '@qinghe/hooks/url';
+import { ErrorState } from '../../components/ErrorState/index.ts';
+import { toast } from '../../components/Toast/index.ts';
+import { FaceCheckLink } from './parts/FaceCheckLink.tsx';
+import { FaceCheckQr } from './parts/FaceCheckQr.tsx';
+import { MemberReady } from './parts/MemberReady.tsx';
+
+export interface FaceCheckProps {
+  /**
+   * Where the check's page leads back to, an absolute address, for a check on this device. Without
+   * it the check is made on a phone that scans a code.
+   */
+  landing?: string;
+}
+
+const START_FAILED = '无法发起实名认证';
+
+function Check({ memberId, landing }: FaceCheckProps & { memberId: number }) {
+  const check = useFaceCheck(memberId, landing ?? FACE_CHECK_ELSEWHERE);
+  const { hasPassed } = check;
+  useEffect(() => {
+    if (hasPassed) toast.success('实名认证成功');
+  }, [hasPassed]);
+
+  if (hasPassed) return <Navigate to={paths.home()} replace />;
+
+  const error = check.startError ?? check.error;
+  if (error) {
+    const title = check.startError ? START_FAILED : '无法查询实名认证结果';
+    const reason = describeError(error).message;
+    return (
+      <ErrorState title={title} reason={reason === title ? null : reason} onRetry={check.restart} />
+    );
+  }
+  return landing === undefined ? <FaceCheckQr check={check} /> : <FaceCheckLink check={check} />;
+}
+
+/**
+ * Has the member pass the face check, then leads home (contract 4.8). A member who has passed it
+ * goes on at once.
+ */
+export function FaceCheck({ landing }: FaceCheckProps) {
+  return (
+    <MemberReady>
+      {(member) =>
+        member.is_face_verify ? (
+          <Navigate to={paths.home()} replace />
+        ) : (
+          <Check memberId={member.id} landing={landing} />
+        )
+      }
+    </MemberReady>
+  );
+}

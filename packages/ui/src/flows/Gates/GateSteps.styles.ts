@@ -1,0 +1,66 @@
+import { css } from '@emotion/react';
+import { media } from '../../styles/media.ts';
+import { visuallyHidden } from '../../styles/text.ts';
+import { token } from '../../tokens/tokens.ts';
+
+export const root = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.75rem',
+  fontSize: '0.9375rem',
+});
+export const entry = css({
+  display: 'flex',
+  flex: '1 0 auto',
+  alignItems: 'center',
+  gap: '0.75rem',
+});
+/** The line before a step belongs to it. */
+export const line = css({ flex: 1, minWidth: '1.5rem', height: '1.5px' });
+export const firstEntry = css({ flex: 'none' });
+export const step = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.625rem',
+  whiteSpace: 'nowrap',
+});
+export const steps = {
+  done: css({ color: token('text-brand') }),
+  current: css({ color: token('text-primary'), fontWeight: 600 }),
+  ahead: css({ color: token('text-tertiary') }),
+};
+export const lines = {
+  done: css({ background: token('action-primary') }),
+  current: css({ background: token('action-primary') }),
+  ahead: css({ background: token('border-default') }),
+};
+export const mark = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: '1.75rem',
+  height: '1.75rem',
+  border: '1.5px solid',
+  borderRadius: '50%',
+  fontFamily: token('font-num'),
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+});
+export const marks = {
+  done: css({ borderColor: token('border-brand') }),
+  current: css({
+    borderColor: token('action-primary'),
+    background: token('action-primary'),
+    color: token('text-on-brand'),
+  }),
+  ahead: css({ borderColor: token('border-control') }),
+};
+export const hidden = visuallyHidden;
+export const hiddenOnPhone = css({
+  [media.phone]: {
+    position: 'absolute',
+    width: 1,
+    height: 1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  },
+});

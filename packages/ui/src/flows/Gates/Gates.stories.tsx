@@ -1,0 +1,232 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { DEMO_IDS, passFaceCheck, school } from '@qinghe/api/mocks';
+import { local, localKeys, PENDING } from '@qinghe/hooks/storage';
+import { AppRoot } from '../AppRoot/index.ts';
+import { createRouteTable } from '../Routing/index.ts';
+import { BindMobile, FaceCheck, GateSteps, SafeExit } from './index.ts';
+import { storyRouter } from '../../testing/storyRouter.tsx';
+
+const LANDING = 'https://qinghe.example/h5/face-check';
+const onLeave = fn();
+
+const page = (Page: () => ReactNode) => () => Promise.resolve({ default: Page });
+const table = createRouteTable([
+  { path: '/bind-mobile', page: page(() => <BindMobile />), isGuarded: true },
+  { path: '/face-check', page: page(() => <FaceCheck />), isGuarded: true },
+  { path: '/phone', page: page(() => <FaceCheck landing={LANDING} />) },
+  { path: '/exit', page: page(() => <SafeExit onLeave={onLeave} />) },
+  { path: '/steps', page: page(() => <GateSteps current="mobile" />) },
+  { path: '*', page: page(() => <p>当前页面：{useLocation().pathname}</p>) },
+]);
+
+/** What a member has to do before the member pages open, against the demo school. */
+const meta = {
+  component: BindMobile,
+  parameters: { isPage: true, scenario: 'unboundMobile', path: '/bind-mobile' },
+  beforeEach: () => {
+    onLeave.mockClear();
+  },
+  render: (_args, { parameters }) => (
+    <AppRoot
+      table={table}
+      layouts={{
+        default: ({ children }) => (
+          <main
+            css={{ maxWidth: '26rem', minHeight: '32rem', margin: 'auto', padding: '2rem 1rem' }}
+          >
+            {children}
+          </main>
+        ),
+      }}
+      platform="PC"
+      skeleton={null}
+      router={storyRouter(String(parameters['path']))}
+    />
+  ),
+} satisfies Meta<typeof BindMobile>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const SLOW = { timeout: 10_000 };
+const lastCheck = () => school.tables.faceChecks[school.tables.faceChecks.length - 1];
+const says = (words: string) => waitFor(() => expect(screen.getByText(words)).toBeVisible(), SLOW);
+
+/** The mobile to bind. */
+export const Playground: Story = {};
+
+/** A member who has a mobile goes on at once. */
+export const AlreadyBound: Story = {
+  parameters: { scenario: 'loggedIn' },
+  play: () => says('当前页面：/'),
+};
+
+/** A member who still has to pass the face check comes to it from here. */
+export const ThenFaceCheck: Story = {
+  parameters: { scenario: 'faceCheckPending' },
+  play: () => says('等待手机端核验'),
+};
+
+/** The server's words for a mobile that is bound already are not shown. */
+export const SilentRefusal: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.post('*/api/v2/member/detail/mobile', () =>
+        HttpResponse.json({ code: 1, message: '请勿重复绑定', data: [] }),
+      ),
+    );
+    local.write(localKeys.smsDeadline, String(Date.now() + 60_000));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('手机号'), '13900006688');
+    await userEvent.type(canvas.getByLabelText('手机验证码'), '112233');
+    await userEvent.click(canvas.getByRole('button', { name: '立即绑定' }));
+    await expect(await canvas.findByRole('button', { name: '立即绑定' })).toBeEnabled();
+    await expect(screen.queryByText('请勿重复绑定')).toBeNull();
+    await expect(screen.queryByText('绑定成功')).toBeNull();
+  },
+};
+
+/** The face check on another device. */
+export const FaceCheckByCode: Story = {
+  parameters: { scenario: 'faceCheckPending', path: '/face-check' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('请使用微信扫码完成实名认证')).toBeVisible();
+    await expect(
+      await canvas.findByRole('img', { name: '实名认证二维码', busy: false }, SLOW),
+    ).toBeVisible();
+    await expect(lastCheck()).toMatchObject({ user_id: DEMO_IDS.facePending, s_url: 'PC' });
+  },
+};
+
+/** Another code is another check. */
+export const RefreshCode: Story = {
+  ...FaceCheckByCode,
+  play: async ({ canvas, userEvent }) => {
+    await says('等待手机端核验');
+    await expect(school.tables.faceChecks).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: '还没有完成？刷新二维码' }));
+    await waitFor(() => expect(school.tables.faceChecks).toHaveLength(2));
+    await says('等待手机端核验');
+  },
+};
+
+let questions = 0;
+
+/** The check is passed on the phone while this page waits. */
+export const FaceCheckPassed: Story = {
+  ...FaceCheckByCode,
+  beforeEach: ({ msw }) => {
+    questions = 0;
+    msw.use(
+      http.get('*/api/v3/member/tencent/faceVerify', () => {
+        questions += 1;
+      }),
+    );
+  },
+  play: async () => {
+    await says('等待手机端核验');
+    await waitFor(() => expect(questions).toBe(2), SLOW);
+    await says('等待手机端核验');
+    await expect(local.read(localKeys.faceCheck)).toBe(PENDING);
+    await expect(passFaceCheck(lastCheck()?.biz_token ?? '')).toBe(true);
+    await says('实名认证成功');
+    await says('当前页面：/');
+    await expect(local.read(localKeys.faceCheck)).toBeNull();
+  },
+};
+
+/** The check cannot be started; 重试 starts another. */
+export const StartFails: Story = {
+  ...FaceCheckByCode,
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.post(
+        '*/api/v3/member/tencent/faceVerify',
+        () => HttpResponse.json({ code: 1, message: '无法发起实名认证', data: [] }),
+        { once: true },
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('无法发起实名认证')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+    await says('等待手机端核验');
+  },
+};
+
+/** The school has not set the check up, so the server tells no outcome. */
+export const OutcomeRefused: Story = {
+  ...FaceCheckByCode,
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get('*/api/v3/member/tencent/faceVerify', () =>
+        HttpResponse.json({ code: 1, message: '参数错误', data: [] }),
+      ),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('无法查询实名认证结果')).toBeVisible();
+    await expect(canvas.getByText('参数错误')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '重试' })).toBeEnabled();
+  },
+};
+
+/** The face check on this device: the tab leaves for the check's page. */
+export const FaceCheckOnThisPhone: Story = {
+  parameters: { scenario: 'faceCheckPending', path: '/phone' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '开始实名认证' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`/api/demo/face-check?biz_token=${lastCheck()?.biz_token}`),
+    );
+    await expect(lastCheck()?.s_url).toBe(LANDING);
+  },
+};
+
+/** Back from there the page asks how it went; a check that was not passed can be started anew. */
+export const BackFromThePage: Story = {
+  ...FaceCheckOnThisPhone,
+  beforeEach: () => {
+    window.sessionStorage.setItem(
+      'qinghe:face-check',
+      `member=${DEMO_IDS.facePending}&url=https://faceid.example/&biz_token=4E3B&rule_id=1`,
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await says('正在查询实名认证结果');
+    await expect(school.tables.faceChecks).toHaveLength(0);
+    await userEvent.click(canvas.getByRole('button', { name: '还没有完成？重新认证' }));
+    await expect(await canvas.findByRole('link', { name: '开始实名认证' })).toBeVisible();
+    await expect(school.tables.faceChecks).toHaveLength(1);
+  },
+};
+
+/** Where the member stands. */
+export const Steps: Story = {
+  parameters: { path: '/steps' },
+  play: async ({ canvas }) => {
+    const steps = await canvas.findAllByRole('listitem');
+    await expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([
+      null,
+      'step',
+      null,
+    ]);
+    await expect(steps[0]).toHaveTextContent('登录账号已完成');
+  },
+};
+
+/** The way out is always there. */
+export const Exit: Story = {
+  parameters: { path: '/exit' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '安全退出' }));
+    await says('已安全退出');
+    await expect(local.read(localKeys.userToken)).toBeNull();
+    await waitFor(() => expect(onLeave).toHaveBeenCalledOnce(), SLOW);
+  },
+};

@@ -1,0 +1,31 @@
+import { css } from '@emotion/react';
+import { Avatar } from '../../../components/Avatar/index.ts';
+import { text, truncate } from '../../../styles/text.ts';
+import { token } from '../../../tokens/tokens.ts';
+import type { GateMember } from './MemberReady.tsx';
+
+const root = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.75rem',
+  marginBottom: '1.5rem',
+  padding: '0.875rem 1rem',
+  borderRadius: token('radius-lg'),
+  background: token('surface-sunken'),
+});
+const words = css({ minWidth: 0 });
+const name = css({ fontWeight: 500, lineHeight: '1.375rem' });
+const origin = css({ color: token('text-secondary') });
+
+/** Whose account it is. */
+export function MemberCard({ member }: { member: GateMember }) {
+  return (
+    <div css={root}>
+      <Avatar src={member.avatar} name={member.nick_name} />
+      <div css={words}>
+        <p css={[name, truncate]}>{member.nick_name}</p>
+        {member.is_bind_wechat && <p css={[text.caption, origin]}>微信账号已验证</p>}
+      </div>
+    </div>
+  );
+}

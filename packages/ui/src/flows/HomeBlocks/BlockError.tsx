@@ -1,0 +1,12 @@
+import { LateErrorState } from '../LateErrorState/index.ts';
+
+export interface BlockErrorProps {
+  onRetry: () => void;
+  /** Whether the next attempt is under way. */
+  isRetrying: boolean;
+}
+
+/** Stands in for a block of the home page that could not be loaded. */
+export function BlockError(props: BlockErrorProps) {
+  return <LateErrorState variant="inline" title="该模块加载失败，点击重试" {...props} />;
+}

@@ -1,0 +1,97 @@
+import { Fragment, lazy, useEffect, type ReactNode } from 'react';
+import type { HomeBlock } from '@qinghe/api/resources/home';
+import { useHomeBlocks, type HomePlatform } from '@qinghe/hooks/data/home';
+import { Loading, useDelayedVisible } from '../../components/Skeleton/index.ts';
+import { container } from '../../styles/layout.ts';
+import { BlockBoundary } from './BlockBoundary.tsx';
+import { BlockError } from './BlockError.tsx';
+import * as styles from './HomeBlocks.styles.ts';
+import {
+  contentBlocks,
+  countBeforeActivities,
+  isWithoutContent,
+  unknownSigns,
+  type ContentBlock,
+  type CoursesBlock,
+} from './homeContent.ts';
+
+const PlainBlockView = lazy(async () => {
+  const { PlainBlockView: default_ } = await import('./PlainBlockView.tsx');
+  return { default: default_ };
+});
+
+const HomeEmpty = lazy(async () => {
+  const { HomeEmpty: default_ } = await import('./HomeEmpty.tsx');
+  return { default: default_ };
+});
+
+const reported = new Set<string>();
+
+/** Logs the signs of blocks that are skipped, each once. */
+function useUnknownSigns(blocks: readonly HomeBlock[] | undefined) {
+  useEffect(() => {
+    for (const sign of unknownSigns(blocks ?? [])) {
+      if (reported.has(sign)) continue;
+      reported.add(sign);
+      console.warn(`Home block "${sign}" is unknown and was skipped.`);
+    }
+  }, [blocks]);
+}
+
+export interface HomeContentProps {
+  platform: HomePlatform;
+  /** Draws a block of courses; `order` counts these blocks from 0. */
+  renderCourses: (block: CoursesBlock, order: number, blocks: readonly CoursesBlock[]) => ReactNode;
+  /** Keeps the place of the blocks. */
+  skeleton: ReactNode;
+  /** Stands after the second block of courses, or after the last block. */
+  activities: ReactNode;
+}
+
+/** The server's blocks in their order, with the activities among them (contract E-48). */
+export function HomeContent({ platform, renderCourses, skeleton, activities }: HomeContentProps) {
+  const { data, error, isValidating, mutate } = useHomeBlocks(platform);
+  useUnknownSigns(data);
+  const isLoading = data === undefined && !error;
+  const isSkeletonKept = useDelayedVisible(isLoading);
+  const isWaiting = isLoading || isSkeletonKept;
+
+  const blocks = isWaiting || !data ? [] : contentBlocks(data);
+  const courses = blocks.filter((block) => block.kind === 'courses');
+  const view = (block: ContentBlock) => (
+    <BlockBoundary key={block.id} fallback={<div css={styles.waiting} />}>
+      {block.kind === 'courses' ? (
+        renderCourses(block, courses.indexOf(block), courses)
+      ) : (
+        <PlainBlockView block={block} />
+      )}
+    </BlockBoundary>
+  );
+  const place = countBeforeActivities(blocks);
+  return (
+    <>
+      {!isWaiting && data && isWithoutContent(data) && (
+        <BlockBoundary>
+          <HomeEmpty />
+        </BlockBoundary>
+      )}
+      {isWaiting && (
+        <Loading isLoading skeleton={skeleton}>
+          {null}
+        </Loading>
+      )}
+      {!isWaiting && !data && (
+        <div css={styles.section}>
+          <div css={[container, styles.column]}>
+            <BlockError isRetrying={isValidating} onRetry={() => void mutate()} />
+          </div>
+        </div>
+      )}
+      {[
+        ...blocks.slice(0, place).map(view),
+        <Fragment key="activities">{activities}</Fragment>,
+        ...blocks.slice(place).map(view),
+      ]}
+    </>
+  );
+}

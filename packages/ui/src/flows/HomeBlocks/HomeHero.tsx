@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import type { Slide } from '@qinghe/api/resources/home';
+import type { HomePlatform } from '@qinghe/hooks/data/home';
+import { safeHref } from '@qinghe/hooks/url';
+import { Carousel } from '../../components/Carousel/index.ts';
+import { container } from '../../styles/layout.ts';
+import { Hero, type HeroSlide } from '../../patterns/Hero/index.ts';
+import { BlockError } from './BlockError.tsx';
+import * as styles from './HomeBlocks.styles.ts';
+import { useHeroSlides } from './useHeroSlides.ts';
+
+const LABEL = '首页轮播';
+const layouts = { pc: 'wide', h5: 'card' } as const;
+/** Keeps the place of the slides. */
+const pending = [{ id: 'pending', content: null }];
+
+/** A button of a slide. */
+export interface HeroAction {
+  text: string;
+  href: string;
+}
+
+type ActionsView = (actions: readonly HeroAction[]) => ReactNode;
+
+function safeActions(actions: Slide['actions']): HeroAction[] {
+  return actions.flatMap(({ text, url }) => {
+    const href = safeHref(url);
+    return href ? [{ text, href }] : [];
+  });
+}
+
+function heroSlide(slide: Slide, order: number, renderActions?: ActionsView): HeroSlide {
+  const { thumb, url, eyebrow, title, description, actions } = slide;
+  const buttons = renderActions ? safeActions(actions) : [];
+  return {
+    id: `${order}-${thumb}`,
+    imageSrc: thumb,
+    href: safeHref(url),
+    eyebrow,
+    title,
+    description,
+    actions: buttons.length > 0 ? renderActions?.(buttons) : undefined,
+  };
+}
+
+export interface HomeHeroProps {
+  platform: HomePlatform;
+  /** Draws the buttons of a slide; without it there are none. */
+  renderActions?: ActionsView;
+}
+
+/** The slides at the top of the home page; nothing on a school without slides. */
+export function HomeHero({ platform, renderActions }: HomeHeroProps) {
+  const { data: slides, error, isValidating, mutate } = useHeroSlides(platform);
+  const layout = layouts[platform];
+  if (slides)
+    return (
+      <Hero
+        label={LABEL}
+        layout={layout}
+        slides={slides.map((slide, order) => heroSlide(slide, order, renderActions))}
+      />
+    );
+  if (!error) return <Carousel label={LABEL} layout={layout} slides={pending} aria-busy="true" />;
+  return (
+    <div css={[container, styles.flush, styles.heroError]}>
+      <BlockError isRetrying={isValidating} onRetry={() => void mutate()} />
+    </div>
+  );
+}

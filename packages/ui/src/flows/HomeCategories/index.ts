@@ -1,0 +1,1 @@
+export { HomeCategories } from './HomeCategories.tsx';

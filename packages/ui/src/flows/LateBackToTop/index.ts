@@ -1,0 +1,1 @@
+export { LateBackToTop } from './LateBackToTop.tsx';

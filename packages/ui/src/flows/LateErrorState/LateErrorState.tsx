@@ -1,0 +1,51 @@
+import { css } from '@emotion/react';
+import { lazy, Suspense } from 'react';
+import type { ErrorStateProps } from '../../components/ErrorState/index.ts';
+import { token } from '../../tokens/tokens.ts';
+
+const plain = css({ padding: '3rem 1.5rem', textAlign: 'center' });
+const button = css({
+  minHeight: token('size-touch-min'),
+  paddingInline: '1.25rem',
+  marginTop: '1rem',
+  border: `1px solid ${token('border-control')}`,
+  borderRadius: token('radius-md'),
+});
+
+export interface LateErrorStateProps extends ErrorStateProps {
+  /** What was thrown: its words stand as the reason. */
+  error?: unknown;
+}
+
+/** What stands in when even the code of the error state cannot be loaded. */
+function PlainError({ title, reason, retryText = '重试', onRetry }: LateErrorStateProps) {
+  return (
+    <div role="alert" css={plain}>
+      <h1>{title}</h1>
+      <p>{reason}</p>
+      {onRetry && (
+        <button type="button" css={button} onClick={onRetry}>
+          {retryText}
+        </button>
+      )}
+    </div>
+  );
+}
+
+const load = () => import('./DescribedError.tsx');
+
+const View = lazy(() => load().catch(() => ({ default: PlainError })));
+
+/** Fetches the error state's code while the page has nothing better to do. */
+export function warmUpErrorState(): void {
+  load().catch(() => undefined);
+}
+
+/** An `ErrorState` for the first load: its code comes when it is needed or the browser is idle. */
+export function LateErrorState(props: LateErrorStateProps) {
+  return (
+    <Suspense>
+      <View {...props} />
+    </Suspense>
+  );
+}

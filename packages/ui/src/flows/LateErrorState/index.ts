@@ -1,0 +1,1 @@
+export { LateErrorState, warmUpErrorState } from './LateErrorState.tsx';

@@ -1,0 +1,50 @@
+import { isSearchOff } from '@qinghe/hooks/data/search';
+import { paths } from '@qinghe/hooks/url';
+import { ButtonLink } from '../../components/Button/index.ts';
+import { Empty } from '../../components/Empty/index.ts';
+import { LoadError, type LoadErrorProps } from '../StatusPages/index.ts';
+import type { SearchAddress } from './useSearchAddress.ts';
+
+const courses = (
+  <ButtonLink variant="soft" size="sm" href={paths.courses()}>
+    看看全部课程
+  </ButtonLink>
+);
+
+/** Before anything is searched. */
+export function SearchPrompt() {
+  return <Empty title="想学点什么？" description="输入关键字，找课程和课时。" action={courses} />;
+}
+
+/** Nothing found, and what else to try. */
+export function SearchEmpty({ address }: { address: SearchAddress }) {
+  return (
+    <Empty
+      title={`没有找到与「${address.keywords}」相关的内容`}
+      description="换个说法，或者少输几个字再试。"
+      action={
+        <>
+          {address.type !== '0' && (
+            <ButtonLink variant="outline" size="sm" href={address.hrefFor({ type: '0' })}>
+              在全部内容里找
+            </ButtonLink>
+          )}
+          {courses}
+        </>
+      }
+    />
+  );
+}
+
+/** A search that failed; a school without search engine says so kindly. */
+export function SearchError(props: Pick<LoadErrorProps, 'error' | 'onRetry' | 'isRetrying'>) {
+  if (isSearchOff(props.error))
+    return (
+      <Empty
+        title="搜索暂未开通"
+        description="这所学堂还没有开通搜索，可以按分类找课程。"
+        action={courses}
+      />
+    );
+  return <LoadError title="搜索失败" {...props} />;
+}

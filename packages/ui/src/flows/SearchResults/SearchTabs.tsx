@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { SearchType } from '@qinghe/hooks/data/search';
+import { TabPanel, Tabs, type TabsProps } from '../../components/Tabs/index.ts';
+import type { SearchAddress } from './useSearchAddress.ts';
+
+const ITEMS: readonly { value: SearchType; label: string }[] = [
+  { value: '0', label: '全部' },
+  { value: 'vod', label: '课程' },
+  { value: 'video', label: '课时' },
+];
+
+export interface SearchTabsProps extends Pick<TabsProps, 'variant' | 'className'> {
+  address: SearchAddress;
+  /** What belongs to the chosen kind. */
+  children: ReactNode;
+}
+
+/** The kinds of things that are searched. */
+export function SearchTabs({ address, variant, className, children }: SearchTabsProps) {
+  const navigate = useNavigate();
+  return (
+    <>
+      <Tabs
+        id="search"
+        label="搜索范围"
+        variant={variant}
+        className={className}
+        items={ITEMS}
+        value={address.type}
+        onChange={(type) => void navigate(address.hrefFor({ type }), { replace: true })}
+      />
+      <TabPanel tabsId="search" value={address.type}>
+        {children}
+      </TabPanel>
+    </>
+  );
+}

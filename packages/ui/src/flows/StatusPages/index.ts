@@ -1,0 +1,7 @@
+export { ErrorContent } from './ErrorContent.tsx';
+export { GoneContent, type GoneContentProps } from './GoneContent.tsx';
+export { ListEnd, type ListEndProps } from './ListEnd.tsx';
+export { ListRegion, type ListRegionProps } from './ListRegion.tsx';
+export { LoadError, type LoadErrorProps } from './LoadError.tsx';
+export { NotFoundContent } from './NotFoundContent.tsx';
+export { usePageTop } from './usePageTop.ts';

@@ -1,0 +1,29 @@
+import type { StudyCourse } from '@qinghe/hooks/data/study';
+import { clockDuration } from '@qinghe/hooks/time';
+import { paths } from '@qinghe/hooks/url';
+import type { CourseCardProps } from '../../patterns/CourseCard/index.ts';
+
+/** What was learnt last: 上次学到 特征向量 06:18; '' when there is no such lesson. */
+export function lastLessonText({ lastLesson }: Pick<StudyCourse, 'lastLesson'>): string {
+  if (!lastLesson) return '';
+  const { title, seconds } = lastLesson;
+  return `上次学到 ${title}${seconds > 0 ? ` ${clockDuration(seconds)}` : ''}`;
+}
+
+/** What a card shows of one of the member's courses; null when the course was deleted. */
+export function studyCardProps(
+  study: StudyCourse,
+): Pick<
+  CourseCardProps,
+  'href' | 'title' | 'cover' | 'meta' | 'progress' | 'price' | 'isFree'
+> | null {
+  const { courseId, course, progress } = study;
+  if (!course) return null;
+  return {
+    href: paths.course(courseId),
+    title: course.title,
+    cover: course.thumb,
+    meta: [lastLessonText(study) || '还没有开始学'],
+    ...(progress === null ? { price: course.charge, isFree: course.charge === 0 } : { progress }),
+  };
+}

@@ -1,0 +1,5 @@
+export {
+  AttachmentList,
+  type AttachmentItem,
+  type AttachmentListProps,
+} from './AttachmentList.tsx';

@@ -1,0 +1,32 @@
+import { css } from '@emotion/react';
+import { token } from '../../tokens/tokens.ts';
+
+export const item = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: '1rem',
+  paddingBlock: '1.375rem',
+  boxShadow: `inset 0 -1px ${token('border-subtle')}`,
+  '[data-h5] &': { gap: '0.75rem', paddingBlock: '1rem' },
+});
+export const body = css({ minWidth: 0 });
+export const head = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: '0.75rem',
+});
+export const author = css({ minWidth: 0, fontWeight: 500 });
+export const facts = css({
+  display: 'flex',
+  gap: '0.75rem',
+  color: token('text-tertiary'),
+});
+export const content = css({
+  marginTop: '0.375rem',
+  whiteSpace: 'pre-line',
+  '[data-h5] &': { fontSize: '0.875rem', lineHeight: '1.375rem' },
+});
+export const note = css({ color: token('text-tertiary') });

@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { resolveBrowser } from './scripts/lib/browser.mjs';
+
+const FREE_PORT =
+  "const s = require('net').createServer().listen(0, '127.0.0.1', () => { console.log(s.address().port); s.close(); })";
+
+// Workers read this file again and inherit the environment: port and data stay the same for one run.
+process.env['QINGHE_E2E_PORT'] ??= execFileSync(process.execPath, ['-e', FREE_PORT], {
+  encoding: 'utf8',
+}).trim();
+process.env['QINGHE_E2E_DATA'] ??= path.join(
+  mkdtempSync(path.join(tmpdir(), 'qinghe-e2e-')),
+  'school.json',
+);
+
+const baseURL = `http://127.0.0.1:${process.env['QINGHE_E2E_PORT']}`;
+const browser = resolveBrowser();
+
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 16_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/16.6 Mobile/15E148 Safari/604.1';
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['html', { open: 'never' }]],
+  use: {
+    baseURL,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: browser.executablePath,
+      args: browser.args,
+      env: { ...process.env, ...browser.env },
+    },
+  },
+  projects: [
+    { name: 'desktop', testIgnore: '**/phone/**', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      testIgnore: '**/desktop/**',
+      use: {
+        viewport: { width: 375, height: 812 },
+        userAgent: IPHONE,
+        isMobile: true,
+        hasTouch: true,
+        deviceScaleFactor: 2,
+      },
+    },
+  ],
+  webServer: {
+    command: `${JSON.stringify(process.execPath)} apps/demo-server/dist/main.js`,
+    url: `${baseURL}/healthz`,
+    env: {
+      ...process.env,
+      PORT: process.env['QINGHE_E2E_PORT'],
+      HOST: '127.0.0.1',
+      QINGHE_DATA: process.env['QINGHE_E2E_DATA'],
+      QINGHE_API_URL: '',
+    },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
+});

@@ -1,0 +1,3 @@
+import { ensureInstall } from './lib/install.mjs';
+
+process.exitCode = (await ensureInstall()) ? 0 : 1;
