@@ -3,7 +3,6 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { resolveBrowser } from './scripts/lib/browser.mjs';
 
-const isVisualRun = process.env.VRT === '1';
 const browser = resolveBrowser();
 
 export default defineConfig({
@@ -28,7 +27,6 @@ export default defineConfig({
           name: 'storybook',
           isolate: false,
           testTimeout: 30_000,
-          setupFiles: isVisualRun ? ['./.storybook/vrt.setup.ts'] : [],
           browser: {
             enabled: true,
             headless: true,

@@ -9,6 +9,11 @@ import { withSite } from './decorators/site.tsx';
 import { freezeClock } from './decorators/clock.ts';
 import { openSchool, schoolToolbar } from './decorators/school.ts';
 
+declare global {
+  /** Whether this run compares pictures; false in Storybook itself. */
+  const __VRT__: boolean;
+}
+
 const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
@@ -60,6 +65,11 @@ const preview: Preview = {
     const thaw = freezeClock();
     openSchool(context);
     return thaw;
+  },
+  afterEach: async ({ id, tags }) => {
+    if (!__VRT__ || !tags.includes('vrt')) return;
+    const { takePictures } = await import('./vrt.ts');
+    await takePictures(id);
   },
   decorators: [withSite],
 };

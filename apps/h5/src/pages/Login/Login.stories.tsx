@@ -6,6 +6,8 @@ import { resetDialogs } from '@qinghe/hooks/stores/dialogs';
 import { AppRoot } from '@qinghe/ui/flows/AppRoot';
 import { createRouteTable } from '@qinghe/ui/flows/Routing';
 import { DetailLayout } from '../../layouts/DetailLayout.tsx';
+import ForgotPasswordPage from '../ForgotPassword/ForgotPasswordPage.tsx';
+import RegisterPage from '../Register/RegisterPage.tsx';
 import LoginPage from './LoginPage.tsx';
 import { storyRouter } from '@qinghe/ui/testing/storyRouter';
 
@@ -15,9 +17,9 @@ function OtherPage() {
 }
 
 const table = createRouteTable([
-  { path: '/login', page: () => import('./LoginPage.tsx') },
-  { path: '/register', page: () => import('../Register/RegisterPage.tsx') },
-  { path: '/forgot-password', page: () => import('../ForgotPassword/ForgotPasswordPage.tsx') },
+  { path: '/login', page: () => Promise.resolve({ default: LoginPage }) },
+  { path: '/register', page: () => Promise.resolve({ default: RegisterPage }) },
+  { path: '/forgot-password', page: () => Promise.resolve({ default: ForgotPasswordPage }) },
   { path: '*', page: () => Promise.resolve({ default: OtherPage }) },
 ]);
 
@@ -27,7 +29,11 @@ const meta = {
   component: LoginPage,
   parameters: { isPage: true, path: '/login' },
   globals: { viewport: { value: 'phone' } },
-  beforeEach: resetDialogs,
+  beforeEach: () => {
+    resetDialogs();
+    // A page that loads while a story clicks would be waited for inside React's `act`.
+    for (const path of ['/login', '/register', '/forgot-password', '/member']) table.preload(path);
+  },
   render: (_args, { parameters }) => (
     <AppRoot
       table={table}

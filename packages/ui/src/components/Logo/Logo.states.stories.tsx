@@ -19,7 +19,7 @@ export const AllStates: StoryObj = {
         cells: {
           青禾学堂: <Logo surface={surface} />,
           只有名称: <Logo surface={surface} name="稻香书院" />,
-          自有图片: <Logo surface={surface} name="稻香书院" src="/demo/brand/favicon.svg" />,
+          自有图片: <Logo surface={surface} name="稻香书院" src="/demo/icons/code.svg" />,
         },
       }))}
     />

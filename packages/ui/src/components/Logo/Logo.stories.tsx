@@ -21,11 +21,11 @@ export const OnlyName: Story = {
 
 /** A school's own picture replaces the art; the name becomes its text. */
 export const OwnPicture: Story = {
-  args: { name: '稻香书院', src: '/demo/brand/logo.svg' },
+  args: { name: '稻香书院', src: '/demo/icons/code.svg' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '稻香书院' })).toHaveAttribute(
       'src',
-      '/demo/brand/logo.svg',
+      '/demo/icons/code.svg',
     );
   },
 };

@@ -41,14 +41,22 @@ export interface RouteTable {
 /** Loads once and keeps the outcome, a failure until it is forgotten. */
 function keep<T>(load: () => Promise<T>) {
   let outcome: Promise<T> | null = null;
+  let value: T | null = null;
   let hasFailed = false;
   return {
+    /** What was loaded, as soon as it is there. */
+    value: () => value,
     get(): Promise<T> {
       if (!outcome) {
         outcome = load();
-        outcome.catch(() => {
-          hasFailed = true;
-        });
+        outcome.then(
+          (loaded) => {
+            value = loaded;
+          },
+          () => {
+            hasFailed = true;
+          },
+        );
       }
       return outcome;
     },
@@ -64,7 +72,8 @@ function keep<T>(load: () => Promise<T>) {
 export function createRouteTable(definitions: readonly RouteDefinition[]): RouteTable {
   const routes = definitions.map((definition) => {
     const code = keep(definition.page);
-    const Page = () => createElement(use(code.get()).default);
+    // A page whose code is there shows at once, without suspending.
+    const Page = () => createElement((code.value() ?? use(code.get())).default);
     return { ...definition, code, Page };
   });
   return {
