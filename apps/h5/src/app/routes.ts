@@ -3,7 +3,6 @@ import { h5RoutePatterns, routePatterns } from '@qinghe/hooks/url';
 import { createRouteTable } from '@qinghe/ui/flows/Routing';
 
 // What a page asks for comes beside its own code: the first load pays for the home page alone.
-const homeSections = () => import('@qinghe/hooks/preload/homeSections');
 const courses = () => import('@qinghe/hooks/preload/courses');
 const activities = () => import('@qinghe/hooks/preload/activities');
 const announcements = () => import('@qinghe/hooks/preload/announcements');
@@ -13,10 +12,7 @@ export const table = createRouteTable([
   {
     path: routePatterns.home,
     page: () => import('../pages/Home/HomePage.tsx'),
-    data: () => {
-      preloadHome('h5');
-      return homeSections().then((data) => data.preloadHomeSections('h5'));
-    },
+    data: () => preloadHome('h5'),
     layout: 'tabs',
   },
   {

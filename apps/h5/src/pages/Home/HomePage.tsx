@@ -1,10 +1,10 @@
-import { lazy } from 'react';
+import { late } from '@qinghe/ui/components/Late';
 import { BlockBoundary, HomeContent, HomeHeading } from '@qinghe/ui/flows/HomeBlocks';
 import { CourseBlock, CourseBlocksSkeleton } from './parts/CourseBlock.tsx';
 import { Top } from './parts/Top.tsx';
 
 // Out of sight at first: its code is not part of the first load.
-const Activities = lazy(() => import('./parts/Activities.tsx'));
+const Activities = late(async () => (await import('./parts/Activities.tsx')).default);
 
 /** The home page of the mobile site. */
 export default function HomePage() {

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { late } from '@qinghe/ui/components/Late';
 import { ButtonLink } from '@qinghe/ui/components/Button';
 import {
   BlockBoundary,
@@ -12,8 +12,8 @@ import { HomeCategories } from '@qinghe/ui/flows/HomeCategories';
 import { CourseBlock, CourseBlocksSkeleton } from './parts/CourseBlock.tsx';
 
 // Out of sight at first: the code of these sections is not part of the first load.
-const Activities = lazy(() => import('./parts/Activities.tsx'));
-const Ending = lazy(() => import('./parts/Ending.tsx'));
+const Activities = late(async () => (await import('./parts/Activities.tsx')).default);
+const Ending = late(async () => (await import('./parts/Ending.tsx')).default);
 
 const heroActions = (actions: readonly HeroAction[]) =>
   actions.map(({ text, href }, order) => (

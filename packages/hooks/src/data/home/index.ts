@@ -1,3 +1,4 @@
+export { preloadDesktopHome } from './preloadDesktopHome.ts';
 export { preloadHome } from './preloadHome.ts';
 export { useHomeBlocks } from './useHomeBlocks.ts';
 export type { HomePlatform } from './useHomeBlocks.ts';

@@ -1,1 +1,1 @@
-export { late } from './late.ts';
+export { late, markFirstContent } from './late.ts';

@@ -1,16 +1,33 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 
+/** How long to wait for the first content, in milliseconds. */
+const PATIENCE = 3000;
+
+let release = () => {};
+const firstContent = new Promise<void>((resolve) => {
+  release = resolve;
+});
+
+/** Says that the visitor sees what the page is about: what can wait may load now. */
+export function markFirstContent(): void {
+  release();
+}
+
 /**
- * A component whose code comes after the first load and that nobody misses: where its code cannot
- * be loaded, it shows nothing. Render it inside a `Suspense`.
+ * A component whose code comes after the first content and that nobody misses: where its code
+ * cannot be loaded, it shows nothing. Render it inside a `Suspense`.
  */
 export function late<P extends object>(
   load: () => Promise<ComponentType<P>>,
 ): LazyExoticComponent<ComponentType<P>> {
-  return lazy(() =>
-    load().then(
-      (Loaded) => ({ default: Loaded }),
-      () => ({ default: () => null }),
-    ),
-  );
+  return lazy(async () => {
+    const timeout = setTimeout(release, PATIENCE);
+    await firstContent;
+    clearTimeout(timeout);
+    try {
+      return { default: await load() };
+    } catch {
+      return { default: () => null };
+    }
+  });
 }

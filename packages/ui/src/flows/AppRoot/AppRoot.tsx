@@ -40,12 +40,12 @@ export interface AppRootProps {
   router?: ComponentType<{ children: ReactNode }>;
 }
 
-function Frame({ layout: LayoutOf, onRetry }: { layout: Layout; onRetry: () => void }) {
+function Frame({ layout: LayoutOf }: { layout: Layout }) {
   const { pathname } = useLocation();
   return (
     <Suspense fallback={<div css={waiting} aria-busy="true" />}>
       <LayoutOf>
-        <PageBoundary resetKey={pathname} onRetry={onRetry}>
+        <PageBoundary resetKey={pathname}>
           <Suspense fallback={<div css={waiting} aria-busy="true" />}>
             <Outlet />
           </Suspense>
@@ -83,7 +83,7 @@ function Site({ table, layouts, platform, skeleton, overlays }: AppRootProps) {
     <>
       <Routes>
         {Object.entries(layouts).map(([name, layout]) => (
-          <Route key={name} element={<Frame layout={layout} onRetry={table.forgetFailures} />}>
+          <Route key={name} element={<Frame layout={layout} />}>
             {table.routes
               .filter((route) => (route.layout ?? 'default') === name)
               .map(({ path, Page, isGuarded }) => (

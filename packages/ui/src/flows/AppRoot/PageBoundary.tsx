@@ -4,14 +4,30 @@ import { LateErrorState } from '../LateErrorState/index.ts';
 interface PageBoundaryProps {
   /** Changes when another page is shown, which clears the error. */
   resetKey: string;
-  /** Called before the page is tried again. */
-  onRetry: () => void;
   children: ReactNode;
 }
 
-/** Keeps a page that breaks from taking the site with it. */
-export class PageBoundary extends Component<PageBoundaryProps, { error: unknown }> {
-  override state = { error: null };
+interface PageBoundaryState {
+  error: unknown;
+  isRetrying: boolean;
+}
+
+/** Whether the site itself answers: without it a reload would end on the browser's own error page. */
+async function isSiteThere(): Promise<boolean> {
+  try {
+    const response = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Keeps a page that breaks, or whose code cannot be loaded, from taking the site with it. Browsers
+ * remember code that failed to load, so trying again loads the page anew.
+ */
+export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
+  override state: PageBoundaryState = { error: null, isRetrying: false };
 
   static getDerivedStateFromError(error: unknown) {
     return { error };
@@ -24,9 +40,10 @@ export class PageBoundary extends Component<PageBoundaryProps, { error: unknown 
       this.setState({ error: null });
   }
 
-  retry = () => {
-    this.props.onRetry();
-    this.setState({ error: null });
+  retry = async () => {
+    this.setState({ isRetrying: true });
+    if (await isSiteThere()) window.location.reload();
+    else this.setState({ isRetrying: false });
   };
 
   override render() {
@@ -36,7 +53,8 @@ export class PageBoundary extends Component<PageBoundaryProps, { error: unknown 
         variant="page"
         title="页面加载失败"
         reason="请检查网络连接后重试"
-        onRetry={this.retry}
+        isRetrying={this.state.isRetrying}
+        onRetry={() => void this.retry()}
       />
     );
   }

@@ -1,6 +1,7 @@
 import { Fragment, lazy, useEffect, type ReactNode } from 'react';
 import type { HomeBlock } from '@qinghe/api/resources/home';
 import { useHomeBlocks, type HomePlatform } from '@qinghe/hooks/data/home';
+import { markFirstContent } from '../../components/Late/index.ts';
 import { Loading, useDelayedVisible } from '../../components/Skeleton/index.ts';
 import { container } from '../../styles/layout.ts';
 import { BlockBoundary } from './BlockBoundary.tsx';
@@ -55,6 +56,10 @@ export function HomeContent({ platform, renderCourses, skeleton, activities }: H
   const isLoading = data === undefined && !error;
   const isSkeletonKept = useDelayedVisible(isLoading);
   const isWaiting = isLoading || isSkeletonKept;
+
+  useEffect(() => {
+    if (!isWaiting) markFirstContent();
+  }, [isWaiting]);
 
   const blocks = isWaiting || !data ? [] : contentBlocks(data);
   const courses = blocks.filter((block) => block.kind === 'courses');

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { readEnv } from '@qinghe/hooks/env';
 import { useSystem } from '@qinghe/hooks/stores/system';
+import { markFirstContent } from '../../components/Late/index.ts';
 
 export interface PageMetaProps {
   /** Title of the page, without the school's name; left out on the home page. */
@@ -22,6 +23,10 @@ function setDescription(content: string) {
 /** Sets the title and description of the document while a page is shown. */
 export function PageMeta({ title, description }: PageMetaProps) {
   const name = useSystem().config?.name || readEnv().brand;
+  // The home page says itself when its content is there.
+  useEffect(() => {
+    if (title) markFirstContent();
+  }, [title]);
   useEffect(() => {
     document.title = title ? `${title} - ${name}` : name;
   }, [title, name]);

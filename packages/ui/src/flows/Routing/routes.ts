@@ -34,36 +34,21 @@ export interface RouteTable {
    * Called at start and when a visitor shows the intent to go there.
    */
   preload: (href: string) => void;
-  /** Forgets code that could not be loaded, so that the next look at its page loads it again. */
-  forgetFailures: () => void;
 }
 
-/** Loads once and keeps the outcome, a failure until it is forgotten. */
+/** Loads once and keeps the outcome. */
 function keep<T>(load: () => Promise<T>) {
   let outcome: Promise<T> | null = null;
   let value: T | null = null;
-  let hasFailed = false;
   return {
     /** What was loaded, as soon as it is there. */
     value: () => value,
     get(): Promise<T> {
-      if (!outcome) {
-        outcome = load();
-        outcome.then(
-          (loaded) => {
-            value = loaded;
-          },
-          () => {
-            hasFailed = true;
-          },
-        );
-      }
+      outcome ??= load().then((loaded) => {
+        value = loaded;
+        return loaded;
+      });
       return outcome;
-    },
-    forgetFailure() {
-      if (!hasFailed) return;
-      outcome = null;
-      hasFailed = false;
     },
   };
 }
@@ -90,9 +75,6 @@ export function createRouteTable(definitions: readonly RouteDefinition[]): Route
         );
         return;
       }
-    },
-    forgetFailures() {
-      for (const { code } of routes) code.forgetFailure();
     },
   };
 }

@@ -1,7 +1,8 @@
-import { HOME_TEACHER_COUNT } from '@qinghe/hooks/data/homeSections';
 import { useTeachers } from '@qinghe/hooks/data/teachers';
 import { CardList, HomeSection, QueryBlock } from '@qinghe/ui/flows/HomeBlocks';
 import { TeacherCard, TeacherCardSkeleton } from '@qinghe/ui/patterns/TeacherCard';
+
+const HOME_TEACHER_COUNT = 4;
 
 /** The first teachers of the school; nothing on a school without any. */
 export function Teachers() {

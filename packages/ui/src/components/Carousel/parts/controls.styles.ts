@@ -88,8 +88,12 @@ export const cardButton = css({
   display: 'grid',
   gridAutoFlow: 'column',
   alignItems: 'center',
+  justifyContent: 'center',
   gap: '0.25rem',
-  height: '100%',
+  // The pill is 14 high; its buttons stand out above and below it.
+  minWidth: 24,
+  height: 24,
+  marginBlock: -5,
   color: token('white'),
   '&:focus-visible': { outlineColor: token('brand-300') },
   '&::after': {

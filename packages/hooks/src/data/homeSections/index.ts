@@ -1,1 +1,0 @@
-export { HOME_TEACHER_COUNT } from './preload.ts';
