@@ -26,7 +26,9 @@ export default defineConfig({
         test: {
           name: 'storybook',
           isolate: false,
-          testTimeout: 30_000,
+          // Two pages at once would fight for the two cores and for the pictures' time.
+          maxWorkers: 1,
+          testTimeout: 120_000,
           browser: {
             enabled: true,
             headless: true,
@@ -40,7 +42,7 @@ export default defineConfig({
               },
               contextOptions: {
                 // The iframe of a story must fit in, or its picture is scaled down.
-                viewport: { width: 2000, height: 6000 },
+                viewport: { width: 1920, height: 4500 },
                 reducedMotion: 'reduce',
                 locale: 'zh-CN',
                 timezoneId: 'Asia/Shanghai',
@@ -51,6 +53,7 @@ export default defineConfig({
               toMatchScreenshot: {
                 comparatorName: 'pixelmatch',
                 comparatorOptions: { threshold: 0, allowedMismatchedPixels: 5 },
+                timeout: 30_000,
                 screenshotOptions: { animations: 'disabled', caret: 'hide', scale: 'css' },
                 resolveScreenshotPath: ({ arg, ext, root }) =>
                   `${root}/.storybook/__screenshots__/${arg}${ext}`,

@@ -14,6 +14,9 @@ declare global {
   const __VRT__: boolean;
 }
 
+/** Whole pages come to rest too late for a dependable picture as yet. */
+const isWholeSite = (title: string) => /^(Desktop|Mobile)\//.test(title);
+
 const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
@@ -66,8 +69,8 @@ const preview: Preview = {
     openSchool(context);
     return thaw;
   },
-  afterEach: async ({ id, tags }) => {
-    if (!__VRT__ || !tags.includes('vrt')) return;
+  afterEach: async ({ id, tags, title }) => {
+    if (!__VRT__ || !tags.includes('vrt') || isWholeSite(title)) return;
     const { takePictures } = await import('./vrt.ts');
     await takePictures(id);
   },

@@ -2,22 +2,27 @@ import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 
 /** Keep below the context's viewport in vitest.config.ts. */
-const MAX_HEIGHT = 6000;
-
-const imagesReady = () =>
-  Promise.all(
-    [...document.images].map((image) => {
-      image.loading = 'eager';
-      return image.decode().catch(() => undefined);
-    }),
-  );
+const MAX_HEIGHT = 4500;
 
 /** How long nothing may change before a picture is taken, in milliseconds. */
-const QUIET = 400;
+const QUIET = 250;
 /** How long a page may take to come to rest, in milliseconds. */
-const PATIENCE = 10_000;
+const PATIENCE = 4000;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+const loaded = (image: HTMLImageElement) =>
+  new Promise<void>((resolve) => {
+    image.loading = 'eager';
+    if (image.complete) resolve();
+    image.addEventListener('load', () => resolve(), { once: true });
+    image.addEventListener('error', () => resolve(), { once: true });
+  });
+
+/** Waits for the pictures on the page; one that never comes is part of the story. */
+async function imagesReady(): Promise<void> {
+  await Promise.race([Promise.all([...document.images].map(loaded)), pause(PATIENCE)]);
+}
 
 /** What changes while a page still loads: its files, its elements, its height. */
 const state = () =>
@@ -53,7 +58,8 @@ export async function takePictures(storyId: string): Promise<void> {
   await settle();
   await document.fonts.ready;
   // The picture covers only the iframe: grow it for pages taller than it.
-  while (documentElement.scrollHeight > window.innerHeight && window.innerHeight < MAX_HEIGHT) {
+  // Twice at most: heights in `vh` would grow with it for ever.
+  for (let turn = 0; turn < 2 && documentElement.scrollHeight > window.innerHeight; turn += 1) {
     await page.viewport(size.width, Math.min(documentElement.scrollHeight, MAX_HEIGHT));
     await imagesReady();
     await settle();

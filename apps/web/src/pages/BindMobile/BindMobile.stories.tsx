@@ -24,7 +24,6 @@ const answer = () => school.tables.captchas[school.tables.captchas.length - 1]?.
 
 /** The page as a member finds it. */
 export const Default: Story = {
-  tags: ['vrt'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: '请绑定手机号' }, SLOW),

@@ -1,4 +1,4 @@
-import { createElement, use, type ComponentType } from 'react';
+import { createElement, use, useState, type ComponentType } from 'react';
 import { matchPath, type Params } from 'react-router-dom';
 
 /** What a route knows of the address it was matched with. */
@@ -57,8 +57,12 @@ function keep<T>(load: () => Promise<T>) {
 export function createRouteTable(definitions: readonly RouteDefinition[]): RouteTable {
   const routes = definitions.map((definition) => {
     const code = keep(definition.page);
+    const Loading = () => createElement(use(code.get()).default);
     // A page whose code is there shows at once, without suspending.
-    const Page = () => createElement((code.value() ?? use(code.get())).default);
+    const Page = () => {
+      const [View] = useState<ComponentType>(() => code.value()?.default ?? Loading);
+      return createElement(View);
+    };
     return { ...definition, code, Page };
   });
   return {
