@@ -28,7 +28,8 @@ export default defineConfig({
           isolate: false,
           // Two pages at once would fight for the two cores and for the pictures' time.
           maxWorkers: 1,
-          testTimeout: 120_000,
+          testTimeout: 60_000,
+          retry: 1,
           browser: {
             enabled: true,
             headless: true,
