@@ -37,12 +37,12 @@ const reason = whyNoPixels() || 'not yet steady on whole pages: npm run vrt comp
 
 /** Each wants the machine for itself. @type {Step[]} */
 const heavy = [
-  { name: 'unit tests', commands: [['vitest', 'run', '--project', 'unit', '--reporter=dot']] },
+  { name: 'unit tests', commands: [['vitest', 'run', '--project', 'unit', '--reporter=minimal']] },
   { name: 'build', commands: [['turbo', 'run', 'build', '--output-logs=errors-only']] },
   { name: 'size budget', commands: [['node', 'scripts/size.mjs']], needs: 'build' },
   {
     name: 'stories',
-    commands: [['vitest', 'run', '--project', 'storybook', '--reporter=dot']],
+    commands: [['vitest', 'run', '--project', 'storybook', '--reporter=minimal']],
   },
   { name: 'storybook build', commands: [['npm', 'run', '--silent', 'build-storybook']] },
   { name: 'journeys', commands: [['playwright', 'test']], needs: 'build' },
