@@ -1,0 +1,1 @@
+export type { PlayerEvents, PlayerHandle } from './types.ts';
