@@ -7,6 +7,7 @@ import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 import { withSite } from './decorators/site.tsx';
 import { freezeClock } from './decorators/clock.ts';
+import { featuresToolbar, withFeatures } from './decorators/features.tsx';
 import { openSchool, schoolToolbar } from './decorators/school.ts';
 
 declare global {
@@ -49,7 +50,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: 'light', scenario: 'visitor' },
+  initialGlobals: { theme: 'light', scenario: 'visitor', features: 'default' },
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -63,6 +64,7 @@ const preview: Preview = {
       },
     },
     ...schoolToolbar,
+    ...featuresToolbar,
   },
   beforeEach: (context) => {
     const thaw = freezeClock();
@@ -74,6 +76,6 @@ const preview: Preview = {
     const { takePictures } = await import('./vrt.ts');
     await takePictures(id);
   },
-  decorators: [withSite],
+  decorators: [withSite, withFeatures],
 };
 export default preview;

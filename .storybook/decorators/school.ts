@@ -6,6 +6,7 @@ import { resetDialogs } from '@qinghe/hooks/stores/dialogs';
 import { resetSession } from '@qinghe/hooks/stores/session';
 import { resetSystem } from '@qinghe/hooks/stores/system';
 import { toast } from '../../packages/ui/src/components/Toast/index.ts';
+import { featuresOf } from './features.tsx';
 import { siteEnv } from './siteEnv.ts';
 
 const registry = new Map<string, Scenario>(Object.entries(scenarios));
@@ -23,14 +24,14 @@ export const schoolToolbar = {
 };
 
 interface StoryContext {
-  globals: { scenario?: string };
+  globals: { scenario?: string; features?: string };
   parameters: { scenario?: string };
   msw: { use: (...handlers: HttpHandler[]) => void };
 }
 
 /** Opens the demo school afresh for one story: seed, clock, storage, stores and cache. */
 export function openSchool({ globals, parameters, msw }: StoryContext): void {
-  Object.assign(window, { __QINGHE__: siteEnv });
+  Object.assign(window, { __QINGHE__: { ...siteEnv, features: featuresOf(globals.features) } });
   window.localStorage.clear();
   window.sessionStorage.clear();
   resetDb();

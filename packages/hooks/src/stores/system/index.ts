@@ -1,6 +1,7 @@
 export { replaceConfigFunc, resetSystem, saveConfig, setSystemStatus } from './actions.ts';
 export { defaultConfigFunc, featureNames, readFeatures, resolveConfigFunc } from './features.ts';
 export type { ConfigFunc, FeatureName, FeatureSources } from './features.ts';
+export { featureOfPath, isOpenPath } from './modules.ts';
 export { system } from './state.ts';
 export type { SystemState, SystemStatus } from './state.ts';
-export { useFeature, useSystem } from './useSystem.ts';
+export { useFeature, useIsOpenPath, useOpenHref, useSystem } from './useSystem.ts';

@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import {
   defaultConfigFunc,
   featureNames,
+  featureOfPath,
+  isOpenPath,
   readFeatures,
   replaceConfigFunc,
   resetSystem,
@@ -46,6 +48,28 @@ describe('feature switches', () => {
     expect(readFeatures({ vip: false, live: 'yes', other: true })).toEqual({ vip: false });
     expect(readFeatures(null)).toEqual({});
     expect(readFeatures('vip')).toEqual({});
+  });
+});
+
+describe('modules', () => {
+  it.each([
+    ['/vip', 'vip'],
+    ['/vip?from=menu', 'vip'],
+    ['/live/detail/7', 'live'],
+    ['/member/certs', 'cert'],
+    ['/vips', null],
+    ['/courses/detail/7', null],
+    ['/member/credit1-free', null],
+    ['/', null],
+  ])('%s needs %s', (path, feature) => {
+    expect(featureOfPath(path)).toBe(feature);
+  });
+
+  it('is open when its switch is on, and always without one', () => {
+    const none = { ...defaultConfigFunc, vip: false };
+    expect(isOpenPath('/vip', defaultConfigFunc)).toBe(true);
+    expect(isOpenPath('/vip', none)).toBe(false);
+    expect(isOpenPath('/courses', none)).toBe(true);
   });
 });
 

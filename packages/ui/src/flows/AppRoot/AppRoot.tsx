@@ -5,13 +5,13 @@ import { useConfig } from '@qinghe/hooks/data/config';
 import { useMember } from '@qinghe/hooks/data/member';
 import { useNavs } from '@qinghe/hooks/data/navs';
 import { AppSWRConfig } from '@qinghe/hooks/data/swr';
-import { useSystem } from '@qinghe/hooks/stores/system';
+import { useIsOpenPath, useSystem } from '@qinghe/hooks/stores/system';
 import { LinkProvider } from '../../components/Link/index.ts';
 import { Toaster } from '../../components/Toast/index.ts';
 import { LateErrorState, warmUpErrorState } from '../LateErrorState/index.ts';
 import { Guarded } from '../Routing/Guarded.tsx';
 import { PreloadContext, RouterLink } from '../Routing/RouterLink.tsx';
-import type { RouteTable } from '../Routing/routes.ts';
+import type { Route as PageRoute, RouteTable } from '../Routing/routes.ts';
 import { ScrollManager } from '../Routing/ScrollManager.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { UnauthorizedHandler } from './UnauthorizedHandler.tsx';
@@ -55,6 +55,19 @@ function Frame({ layout: LayoutOf }: { layout: Layout }) {
   );
 }
 
+/** A page behind its guard; one whose feature switch is off answers as an unknown address does. */
+function RoutePage({ route, notFound }: { route: PageRoute; notFound: PageRoute | undefined }) {
+  const { pathname } = useLocation();
+  const isOpen = useIsOpenPath();
+  const { Page, isGuarded } = isOpen(pathname) ? route : (notFound ?? route);
+  if (!isGuarded) return <Page />;
+  return (
+    <Guarded>
+      <Page />
+    </Guarded>
+  );
+}
+
 function Site({ table, layouts, platform, skeleton, overlays }: AppRootProps) {
   const { error, mutate } = useConfig();
   const { config } = useSystem();
@@ -78,6 +91,7 @@ function Site({ table, layouts, platform, skeleton, overlays }: AppRootProps) {
       </main>
     );
   if (!config) return skeleton;
+  const notFound = table.routes.find(({ path }) => path === '*');
 
   return (
     <>
@@ -86,19 +100,11 @@ function Site({ table, layouts, platform, skeleton, overlays }: AppRootProps) {
           <Route key={name} element={<Frame layout={layout} />}>
             {table.routes
               .filter((route) => (route.layout ?? 'default') === name)
-              .map(({ path, Page, isGuarded }) => (
+              .map((route) => (
                 <Route
-                  key={path}
-                  path={path}
-                  element={
-                    isGuarded ? (
-                      <Guarded>
-                        <Page />
-                      </Guarded>
-                    ) : (
-                      <Page />
-                    )
-                  }
+                  key={route.path}
+                  path={route.path}
+                  element={<RoutePage key={route.path} route={route} notFound={notFound} />}
                 />
               ))}
           </Route>

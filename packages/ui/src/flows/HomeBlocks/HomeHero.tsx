@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Slide } from '@qinghe/api/resources/home';
 import type { HomePlatform } from '@qinghe/hooks/data/home';
-import { safeHref } from '@qinghe/hooks/url';
+import { useOpenHref } from '@qinghe/hooks/stores/system';
 import { Carousel } from '../../components/Carousel/index.ts';
 import { container } from '../../styles/layout.ts';
 import { Hero, type HeroSlide } from '../../patterns/Hero/index.ts';
@@ -22,20 +22,27 @@ export interface HeroAction {
 
 type ActionsView = (actions: readonly HeroAction[]) => ReactNode;
 
-function safeActions(actions: Slide['actions']): HeroAction[] {
+type ReadHref = ReturnType<typeof useOpenHref>;
+
+function openActions(actions: Slide['actions'], readHref: ReadHref): HeroAction[] {
   return actions.flatMap(({ text, url }) => {
-    const href = safeHref(url);
+    const href = readHref(url);
     return href ? [{ text, href }] : [];
   });
 }
 
-function heroSlide(slide: Slide, order: number, renderActions?: ActionsView): HeroSlide {
+function heroSlide(
+  slide: Slide,
+  order: number,
+  readHref: ReadHref,
+  renderActions?: ActionsView,
+): HeroSlide {
   const { thumb, url, eyebrow, title, description, actions } = slide;
-  const buttons = renderActions ? safeActions(actions) : [];
+  const buttons = renderActions ? openActions(actions, readHref) : [];
   return {
     id: `${order}-${thumb}`,
     imageSrc: thumb,
-    href: safeHref(url),
+    href: readHref(url),
     eyebrow,
     title,
     description,
@@ -52,13 +59,14 @@ export interface HomeHeroProps {
 /** The slides at the top of the home page; nothing on a school without slides. */
 export function HomeHero({ platform, renderActions }: HomeHeroProps) {
   const { data: slides, error, isValidating, mutate } = useHeroSlides(platform);
+  const readHref = useOpenHref();
   const layout = layouts[platform];
   if (slides)
     return (
       <Hero
         label={LABEL}
         layout={layout}
-        slides={slides.map((slide, order) => heroSlide(slide, order, renderActions))}
+        slides={slides.map((slide, order) => heroSlide(slide, order, readHref, renderActions))}
       />
     );
   if (!error) return <Carousel label={LABEL} layout={layout} slides={pending} aria-busy="true" />;

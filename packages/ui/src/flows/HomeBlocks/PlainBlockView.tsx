@@ -1,5 +1,5 @@
-import { safeHref } from '@qinghe/hooks/url';
 import type { HomeBlockOf } from '@qinghe/api/resources/home';
+import { useOpenHref } from '@qinghe/hooks/stores/system';
 import { Link } from '../../components/Link/index.ts';
 import { container } from '../../styles/layout.ts';
 import { text } from '../../styles/text.ts';
@@ -10,10 +10,11 @@ import * as styles from './PlainBlockView.styles.ts';
 
 function ImageGroup({ block }: { block: HomeBlockOf<'imageGroup'> }) {
   const { v: layout, items } = block.config_render;
+  const readHref = useOpenHref();
   return (
     <ul css={[styles.images, styles.imageLayouts[layout]]}>
       {items.map(({ src, url }, order) => {
-        const href = safeHref(url);
+        const href = readHref(url);
         const picture = (
           <img css={styles.image} src={src} alt={href ? `图片 ${order + 1}` : ''} loading="lazy" />
         );

@@ -1,19 +1,33 @@
 import { createContext, use } from 'react';
 import { Link as ReactRouterLink } from 'react-router-dom';
+import { useIsOpenPath } from '@qinghe/hooks/stores/system';
 import type { RouterLinkProps } from '../../components/Link/index.ts';
 
 /** Warms up the page behind a path; given by the application's route table. */
 export const PreloadContext = createContext<(href: string) => void>(() => undefined);
 
-/** The router's link. It warms up its page when a pointer or the focus comes near. */
+/**
+ * The router's link. It warms up its page when a pointer or the focus comes near. A page whose
+ * feature switch is off is not led to: its words stay, the link goes.
+ */
 export function RouterLink({
   href,
   onPointerEnter,
   onFocus,
   onTouchStart,
+  children,
   ...rest
 }: RouterLinkProps) {
   const preload = use(PreloadContext);
+  const isOpen = useIsOpenPath();
+  if (!isOpen(href))
+    return (
+      // Without an address an anchor has no role of its own.
+      // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+      <a role="link" aria-disabled="true" {...rest}>
+        {children}
+      </a>
+    );
   return (
     <ReactRouterLink
       to={href}
@@ -30,6 +44,8 @@ export function RouterLink({
         onTouchStart?.(event);
       }}
       {...rest}
-    />
+    >
+      {children}
+    </ReactRouterLink>
   );
 }

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '@qinghe/hooks/stores/session';
-import { useSystem } from '@qinghe/hooks/stores/system';
+import { useOpenHref, useSystem } from '@qinghe/hooks/stores/system';
 import { readEnv } from '@qinghe/hooks/env';
 import { paths } from '@qinghe/hooks/url';
 import { IconButtonLink } from '../../components/IconButton/index.ts';
@@ -18,10 +18,11 @@ export function SiteHeader() {
   const navigate = useNavigate();
   const { navs } = useSession();
   const { config } = useSystem();
+  const readHref = useOpenHref();
   const keywords = pathname === paths.search() ? new URLSearchParams(search).get('keywords') : null;
   return (
     <Header
-      items={navItems(navs, pathname)}
+      items={navItems(navs, pathname, readHref)}
       schoolName={config?.name || readEnv().brand}
       logoSrc={config?.logo.logo}
       searchSlot={

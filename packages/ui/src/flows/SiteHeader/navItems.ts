@@ -1,6 +1,5 @@
 import { matchPath } from 'react-router-dom';
 import type { NavChild, NavItem as WireItem } from '@qinghe/api/resources/navigation';
-import { safeHref } from '@qinghe/hooks/url';
 import type { NavItem } from '../../patterns/NavMenu/index.ts';
 
 /** Whether a page belongs to an entry: the page itself or one below it; home only itself. */
@@ -13,8 +12,11 @@ function isBelow(pathname: string, href: string | null): boolean {
 /** An entry as a snapshot of the session gives it. */
 type ReadonlyItem = Omit<WireItem, 'children'> & { readonly children: readonly NavChild[] };
 
-function entry(item: NavChild, pathname: string): NavItem {
-  const href = safeHref(item.url);
+/** Reads an entry's address; null where it leads nowhere. */
+type ReadHref = (url: string) => string | null;
+
+function entry(item: NavChild, pathname: string, readHref: ReadHref): NavItem {
+  const href = readHref(item.url);
   return {
     id: item.id,
     name: item.name,
@@ -24,15 +26,22 @@ function entry(item: NavChild, pathname: string): NavItem {
   };
 }
 
-/** The navigation as the header shows it: unsafe addresses lead nowhere, the current entry is marked. */
-export function navItems(items: readonly ReadonlyItem[], pathname: string): NavItem[] {
-  return items.map((item) => {
-    const children = item.children.map((child) => entry(child, pathname));
-    const self = entry(item, pathname);
-    return {
-      ...self,
-      isCurrent: self.isCurrent || children.some((child) => child.isCurrent),
-      children,
-    };
+/**
+ * The navigation as the header shows it: entries that lead nowhere are left out, or name their
+ * children; the current entry is marked.
+ */
+export function navItems(
+  items: readonly ReadonlyItem[],
+  pathname: string,
+  readHref: ReadHref,
+): NavItem[] {
+  return items.flatMap((item) => {
+    const children = item.children
+      .map((child) => entry(child, pathname, readHref))
+      .filter(({ href }) => href !== null);
+    const self = entry(item, pathname, readHref);
+    if (self.href === null && children.length === 0) return [];
+    const isCurrent = self.isCurrent || children.some((child) => child.isCurrent);
+    return [{ ...self, isCurrent, children }];
   });
 }

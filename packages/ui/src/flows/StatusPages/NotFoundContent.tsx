@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useIsOpenPath } from '@qinghe/hooks/stores/system';
 import { paths } from '@qinghe/hooks/url';
 import { ButtonLink } from '../../components/Button/index.ts';
 import { Empty } from '../../components/Empty/index.ts';
@@ -10,16 +11,31 @@ import { PageMeta } from '../PageMeta/index.ts';
 const actions = css({ display: 'grid', justifyItems: 'center', gap: '1.25rem', width: '100%' });
 const search = css({ width: '22rem', maxWidth: '100%' });
 
-/** An address without a page: a search box and the way home. */
+const missing = {
+  title: '页面不存在',
+  description: '链接可能写错了，或者内容已经下架。搜一搜，或者回首页看看。',
+};
+const closed = {
+  title: '该功能暂未开放',
+  description: '这所学堂还没有开放这一项。搜一搜，或者回首页看看。',
+};
+
+/**
+ * An address without a page, or one whose module the school has switched off: a search box and the
+ * way home.
+ */
 export function NotFoundContent() {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const isOpen = useIsOpenPath();
+  const { title, description } = isOpen(pathname) ? missing : closed;
   return (
     <>
-      <PageMeta title="页面不存在" />
+      <PageMeta title={title} />
       <Empty
         variant="page"
-        title="页面不存在"
-        description="链接可能写错了，或者内容已经下架。搜一搜，或者回首页看看。"
+        title={title}
+        description={description}
         action={
           <div css={actions}>
             <SearchBox

@@ -5,8 +5,8 @@ import { useLatestAnnouncement } from '@qinghe/hooks/data/announcements';
 import { useHomeBlocks } from '@qinghe/hooks/data/home';
 import { mapQuery } from '@qinghe/hooks/data/swr';
 import { BRAND, readEnv } from '@qinghe/hooks/env';
-import { useSystem } from '@qinghe/hooks/stores/system';
-import { paths, safeHref } from '@qinghe/hooks/url';
+import { useOpenHref, useSystem } from '@qinghe/hooks/stores/system';
+import { paths } from '@qinghe/hooks/url';
 import { Icon } from '@qinghe/ui/components/Icon';
 import { Link } from '@qinghe/ui/components/Link';
 import { Logo } from '@qinghe/ui/components/Logo';
@@ -52,11 +52,14 @@ function News() {
 }
 
 /** The tiles of the school's grid; those that lead nowhere are left out. */
-function gridItems(blocks: readonly HomeBlock[]): CategoryPanelItem[] {
+function gridItems(
+  blocks: readonly HomeBlock[],
+  readHref: ReturnType<typeof useOpenHref>,
+): CategoryPanelItem[] {
   return blocks
     .flatMap((block) => (block.kind === 'gridNav' ? block.config_render.items : []))
     .flatMap(({ src, name, href }, order) => {
-      const target = safeHref(href);
+      const target = readHref(href);
       return target && name ? [{ id: order, name, href: target, imageSrc: src }] : [];
     });
 }
@@ -71,7 +74,8 @@ const skeleton = <CategoriesSkeleton layout="grid" isOverlapping={false} />;
 
 /** The school's grid of links or, without one, the course categories. */
 function Tiles() {
-  const grid = mapQuery(useHomeBlocks('h5'), gridItems);
+  const readHref = useOpenHref();
+  const grid = mapQuery(useHomeBlocks('h5'), (blocks) => gridItems(blocks, readHref));
   if (grid.data ? grid.data.length === 0 : grid.error)
     return (
       <BlockBoundary fallback={skeleton}>
