@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { http, HttpResponse } from 'msw';
 import { StoryApp } from '../../app/StoryApp.tsx';
 
 const SLOW = { timeout: 10_000 };
@@ -43,6 +44,30 @@ export const Ended: Story = {
     await waitFor(() => expect(canvas.queryByRole('link', { name: /稻田写生/ })).toBeNull(), SLOW);
     await expect(await canvas.findByRole('link', { name: /英仙座流星雨/ }, SLOW)).toBeVisible();
     await expect(canvas.getByRole('radio', { name: '已结束' })).toBeChecked();
+  },
+};
+
+/** Those whose sign-up is still to come. */
+export const Coming: Story = {
+  args: { initialPath: '/activates?status=1' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /春联/ }, SLOW)).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: '即将开始' })).toBeChecked();
+    await expect(canvas.queryByRole('link', { name: /稻田写生/ })).toBeNull();
+  },
+};
+
+/** A server that knows no times: states are no choice then. */
+export const Timeless: Story = {
+  beforeEach: ({ msw }) => {
+    const data = [{ id: 1, title: '只有名字的活动' }];
+    const reply = { code: 0, message: '', data: { data, total: 1 } };
+    msw.use(http.get('*/api/v2/activates', () => HttpResponse.json(reply)));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /只有名字的活动/ }, SLOW);
+    await waitFor(() => expect(canvas.queryByRole('radio', { name: '已结束' })).toBeNull());
+    await expect(canvas.getByRole('group', { name: '分类' })).toBeVisible();
   },
 };
 

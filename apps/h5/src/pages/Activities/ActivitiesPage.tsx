@@ -22,7 +22,7 @@ export default function ActivitiesPage() {
     <>
       <PageMeta title="线下课程" description="线下课程与活动：时间、地点、名额和报名方式。" />
       <PageNavBar title="线下课程" />
-      {!isSchoolEmpty && <ActivityFilters filter={filter} />}
+      {!isSchoolEmpty && <ActivityFilters filter={filter} activities={query.items} />}
       <div css={list}>
         <ListRegion
           query={query}

@@ -27,7 +27,7 @@ export const bar = css({
   background: token('surface-base'),
   boxShadow: token('shadow-up'),
 });
-export const barPrice = css({ minWidth: 0 });
+export const barPrice = css({ flex: 1, minWidth: 0 });
 export const note = css({ color: token('text-secondary'), fontWeight: 400 });
 
 export const posterSkeleton = css({ height: 0, paddingTop: '56.25%', borderRadius: 0 });

@@ -1,9 +1,12 @@
+import { Share2 } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { paths } from '@qinghe/hooks/url';
+import { IconButton } from '@qinghe/ui/components/IconButton';
 import { Loading } from '@qinghe/ui/components/Skeleton';
 import { useActivityPage } from '@qinghe/ui/flows/ActivityDetail';
 import { PageMeta } from '@qinghe/ui/flows/PageMeta';
 import { PageNavBar } from '@qinghe/ui/flows/PageNavBar';
+import { shareLink } from '@qinghe/ui/flows/Share';
 import { GoneContent, LoadError } from '@qinghe/ui/flows/StatusPages';
 import { ActivityDetailSkeleton } from './ActivityDetailSkeleton.tsx';
 import { ActivityDetailView } from './ActivityDetailView.tsx';
@@ -44,7 +47,13 @@ function Content() {
 export default function ActivityDetailPage() {
   return (
     <>
-      <PageNavBar title="活动详情" isTitleHeading={false} />
+      <PageNavBar
+        title="活动详情"
+        isTitleHeading={false}
+        rightSlot={
+          <IconButton label="分享" icon={Share2} onClick={() => void shareLink(document.title)} />
+        }
+      />
       <Content />
     </>
   );

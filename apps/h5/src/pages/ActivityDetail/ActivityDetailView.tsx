@@ -1,10 +1,14 @@
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { ActivityDetail } from '@qinghe/api/resources/activities';
 import { plainText } from '@qinghe/hooks/rich-text';
+import { paths } from '@qinghe/hooks/url';
 import { Cover } from '@qinghe/ui/components/Cover';
 import { RichContent } from '@qinghe/ui/components/RichContent';
 import {
+  ActivityClash,
   ActivityContact,
   ActivityFacts,
+  ActivityFavourite,
   ActivityHead,
   ActivityPrice,
   ActivitySignUp,
@@ -15,11 +19,18 @@ import { PageMeta } from '@qinghe/ui/flows/PageMeta';
 import { text } from '@qinghe/ui/styles/text';
 import * as styles from './ActivityDetail.styles.ts';
 
-/** The bar at the bottom: price and the way to sign up. */
+/** The bar at the bottom: favourite, price and the way to sign up. */
 function SignUpBar({ detail }: { detail: ActivityDetail }) {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const note = detail.isBuy ? '' : signUpNote(detail.activate);
   return (
     <div css={styles.bar} role="region" aria-label="报名">
+      <ActivityFavourite
+        isBar
+        detail={detail}
+        onAskForLogin={() => void navigate(paths.login(pathname + search))}
+      />
       <div css={styles.barPrice}>
         <ActivityPrice activity={detail.activate} size="l" />
         {note && <p css={[text.micro, styles.note]}>{note}</p>}
@@ -40,6 +51,7 @@ export function ActivityDetailView({ detail }: { detail: ActivityDetail }) {
       <article css={[styles.page, activate.thumb !== '' && styles.overPoster]}>
         <ActivityHead activity={activate} />
         <ActivityFacts activity={activate} />
+        <ActivityClash activity={activate} />
         <div css={styles.people}>
           <ActivityTeachers detail={detail} />
           <ActivityContact detail={detail} />

@@ -28,7 +28,7 @@ export default function ActivitiesPage() {
       </div>
       {!isSchoolEmpty && (
         <div css={styles.filters}>
-          <ActivityFilters filter={filter} />
+          <ActivityFilters filter={filter} activities={query.items} />
         </div>
       )}
       <ListRegion

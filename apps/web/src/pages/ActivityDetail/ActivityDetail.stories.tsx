@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
+import { http, HttpResponse } from 'msw';
+import { DEMO_IDS, school } from '@qinghe/api/mocks';
 import { StoryApp } from '../../app/StoryApp.tsx';
 
 const SLOW = { timeout: 10_000 };
@@ -24,7 +26,7 @@ export const Default: Story = {
     await canvas.findByRole('heading', { level: 1, name: title }, SLOW);
     await step('time, place and seats', async () => {
       await expect(canvas.getByText('12 月 5 日 周六')).toBeVisible();
-      await expect(canvas.getByText('09:00–16:00')).toBeVisible();
+      await expect(canvas.getByText('09:00–16:00 · 还有 14 天')).toBeVisible();
       await expect(canvas.getByText('禾塘农场')).toBeVisible();
       await expect(canvas.getAllByText('剩余 8 个名额')[0]).toBeVisible();
     });
@@ -45,6 +47,96 @@ export const CopyAddress: Story = {
     await userEvent.click(copy);
     await waitFor(() => expect(screen.getByText('地址已复制')).toBeVisible(), SLOW);
     await expect(write).toHaveBeenCalledWith('浙江省杭州良渚禾塘农场');
+  },
+};
+
+/** What the calendar takes is a file; the maps open the place. */
+export const CalendarAndMaps: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the file is made and said so', async () => {
+      const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+      await userEvent.click(await canvas.findByRole('button', { name: '加入日历' }, SLOW));
+      await waitFor(() => expect(screen.getByText('已生成日历文件')).toBeVisible(), SLOW);
+      await expect(click).toHaveBeenCalledOnce();
+    });
+    await step('three maps', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '导航' }));
+      const amap = await screen.findByRole('menuitem', { name: '高德地图' }, SLOW);
+      await expect(amap).toHaveAttribute(
+        'href',
+        expect.stringContaining('uri.amap.com/marker?position=119.992%2C30.378'),
+      );
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: '百度地图' })).toBeVisible());
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: '腾讯地图' })).toBeVisible());
+      await userEvent.keyboard('{Escape}');
+    });
+  },
+};
+
+/** The favourite shows at once and goes back when the server refuses. */
+export const Favourite: Story = {
+  parameters: { scenario: 'loggedIn' },
+  play: async ({ canvas, userEvent, step }) => {
+    const heart = await canvas.findByRole('button', { name: '收藏' }, SLOW);
+    const wasOn = heart.getAttribute('aria-pressed') === 'true';
+    await step('on and off', async () => {
+      await userEvent.click(heart);
+      await expect(heart).toHaveAttribute('aria-pressed', String(!wasOn));
+      await waitFor(
+        () => expect(screen.getByText(wasOn ? '取消收藏' : '已收藏')).toBeVisible(),
+        SLOW,
+      );
+    });
+  },
+};
+
+/** The server refuses the favourite: it goes back, with the reason. */
+export const FavouriteRefused: Story = {
+  parameters: { scenario: 'loggedIn' },
+  beforeEach: ({ msw }) => {
+    const refusal = { code: 1, message: '操作太频繁', data: [] };
+    msw.use(http.get('*/api/v2/activate/1/like', () => HttpResponse.json(refusal)));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const heart = await canvas.findByRole('button', { name: '收藏' }, SLOW);
+    const before = heart.getAttribute('aria-pressed');
+    await userEvent.click(heart);
+    await waitFor(() => expect(screen.getByText('操作太频繁')).toBeVisible(), SLOW);
+    await expect(heart).toHaveAttribute('aria-pressed', before);
+  },
+};
+
+/** A favourite at the same time is named. */
+export const Clash: Story = {
+  tags: ['vrt'],
+  parameters: { scenario: 'loggedIn' },
+  beforeEach: () => {
+    const { activates, likes } = school.tables;
+    const [first, second] = activates;
+    if (!first || !second) return;
+    second.started_at = first.started_at + 3_600_000;
+    second.ended_at = first.ended_at;
+    const user_id = DEMO_IDS.ordinary;
+    likes.push({ user_id, kind: 'activate', target_id: second.id, created_at: school.now() });
+  },
+  play: async ({ canvas }) => {
+    const other = '青禾读书会：一起读《东京梦华录》';
+    const link = await canvas.findByRole('link', { name: other }, SLOW);
+    await expect(link.closest('[role="status"]')).toHaveTextContent(`与「${other}」时间冲突`);
+  },
+};
+
+/** Only id and name are known. */
+export const NothingKnown: Story = {
+  tags: ['vrt'],
+  beforeEach: ({ msw }) => {
+    const reply = { code: 0, message: '', data: { activate: { id: 1, title: '神秘的活动' } } };
+    msw.use(http.get('*/api/v2/activate/1', () => HttpResponse.json(reply)));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: '神秘的活动' }, SLOW);
+    await expect(canvas.queryByRole('button', { name: '导航' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: '加入日历' })).toBeNull();
   },
 };
 

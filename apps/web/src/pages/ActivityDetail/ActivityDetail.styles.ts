@@ -38,6 +38,12 @@ export const seats = css({
   fontWeight: 400,
 });
 export const bar = css({ marginTop: '0.5rem' });
+export const actions = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '0.75rem',
+  marginTop: '-0.5rem',
+});
 export const note = css({ color: token('text-tertiary') });
 
 export const posterSkeleton = css({

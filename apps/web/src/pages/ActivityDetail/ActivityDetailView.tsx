@@ -5,11 +5,15 @@ import { Breadcrumb, type BreadcrumbItem } from '@qinghe/ui/components/Breadcrum
 import { Cover } from '@qinghe/ui/components/Cover';
 import { Progress } from '@qinghe/ui/components/Progress';
 import { RichContent } from '@qinghe/ui/components/RichContent';
+import { openLogin } from '@qinghe/ui/flows/Account';
 import {
+  ActivityClash,
   ActivityContact,
   ActivityFacts,
+  ActivityFavourite,
   ActivityHead,
   ActivityPrice,
+  ActivityShare,
   ActivitySignUp,
   ActivityTeachers,
   seatLines,
@@ -53,6 +57,10 @@ function SignUpBox({ detail }: { detail: ActivityDetail }) {
         </div>
       )}
       <ActivitySignUp detail={detail} />
+      <div css={styles.actions}>
+        <ActivityFavourite detail={detail} onAskForLogin={openLogin} />
+        <ActivityShare title={activate.title} />
+      </div>
       {note && <p css={[text.caption, styles.note]}>{note}</p>}
     </section>
   );
@@ -75,6 +83,7 @@ export function ActivityDetailView({ detail }: { detail: ActivityDetail }) {
         <article>
           <ActivityHead activity={activate} />
           <ActivityFacts activity={activate} />
+          <ActivityClash activity={activate} />
           {activate.render_desc && (
             <RichContent css={styles.prose} html={activate.render_desc} headingLevel={2} />
           )}

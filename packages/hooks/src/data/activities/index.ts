@@ -11,3 +11,6 @@ export {
   useActivityCategories,
 } from './useActivities.ts';
 export type { ActivityFilter, ActivityListQuery } from './useActivities.ts';
+export { useActivityLike } from './useActivityLike.ts';
+export { usePlannedActivities } from './usePlannedActivities.ts';
+export type { PlannedActivity } from './usePlannedActivities.ts';

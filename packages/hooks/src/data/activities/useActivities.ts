@@ -22,8 +22,12 @@ export const ACTIVITY_PAGE_SIZE = 16;
 /** Activities that h5 loads at a time while scrolling. */
 export const ACTIVITY_BATCH_SIZE = 10;
 
-/** The states that the list can be narrowed to: open for sign-up and ended (contract O-03). */
-export const ACTIVITY_FILTER_STATES = [ACTIVITY_STATUS.open, ACTIVITY_STATUS.ended] as const;
+/** The states that the list can be narrowed to: open, not yet open, ended (contract 3.1, O-03). */
+export const ACTIVITY_FILTER_STATES = [
+  ACTIVITY_STATUS.open,
+  ACTIVITY_STATUS.notOpen,
+  ACTIVITY_STATUS.ended,
+] as const;
 
 /** Filters of the activity list. */
 export interface ActivityFilter {

@@ -70,7 +70,14 @@ export const factBody = css({
   marginTop: '0.5rem',
   '[data-h5] &': { marginTop: 0 },
 });
-export const withAction = css({ '[data-h5] &': { paddingRight: '4.5rem' } });
+export const withAction = css({
+  '[data-h5] &': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '0.75rem',
+  },
+});
 export const factMain = css({
   fontWeight: 600,
   lineHeight: '1.5rem',
@@ -81,22 +88,45 @@ export const factSub = css({
   fontWeight: 400,
   '[data-h5] &': { fontSize: token('fs-caption'), lineHeight: token('lh-caption') },
 });
+export const factActions = css({
+  display: 'flex',
+  flex: 'none',
+  gap: '1rem',
+  marginTop: '0.25rem',
+  '[data-h5] &': { gap: '0.75rem', marginTop: 0 },
+});
 export const copy = css({
   minHeight: '1.5rem',
-  marginTop: '0.25rem',
   borderRadius: token('radius-xs'),
   color: token('text-link'),
   fontSize: token('fs-caption'),
   lineHeight: token('lh-caption'),
   fontWeight: 500,
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
-  '[data-h5] &': {
-    position: 'absolute',
-    top: '50%',
-    right: 0,
-    minHeight: token('size-touch-min'),
-    marginTop: '-1.375rem',
-  },
+  '[data-h5] &': { minHeight: token('size-touch-min') },
+});
+
+export const clash = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: '0.5rem',
+  marginTop: '1rem',
+  padding: '0.75rem 1rem',
+  borderRadius: token('radius-md'),
+  background: token('warning-surface'),
+});
+export const clashIcon = css({ color: token('warning-icon') });
+export const heartOn = css({ fill: 'currentColor' });
+export const barAction = css({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: '0.125rem',
+  minWidth: token('size-touch-min'),
+  minHeight: token('size-touch-min'),
+  color: token('text-secondary'),
+  '&[aria-pressed="true"]': { color: token('text-brand') },
 });
 
 export const panel = css({

@@ -1,12 +1,16 @@
-import { CalendarDays, MapPin, Users } from 'lucide-react';
+import { CalendarDays, Map, MapPin, Users } from 'lucide-react';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import type { ActivityBody } from '@qinghe/api/resources/activities';
 import { fullTime } from '@qinghe/hooks/time';
 import { Icon } from '../../components/Icon/index.ts';
+import { Menu } from '../../components/Menu/index.ts';
 import { toast } from '../../components/Toast/index.ts';
 import { text } from '../../styles/text.ts';
-import { copyText } from './copyText.ts';
-import { placeLines, seatLines, whenLines, type FactLines } from './describeActivity.ts';
+import { copyText } from '../Share/index.ts';
+import { saveCalendarFile } from './addToCalendar.ts';
+import { calendarFile } from './calendarFile.ts';
+import { placeLines, seatLines, startNote, whenLines, type FactLines } from './describeActivity.ts';
+import { mapLinks } from './mapLinks.ts';
 import * as styles from './ActivityDetail.styles.ts';
 
 interface FactProps {
@@ -25,9 +29,11 @@ function Fact({ icon, label, lines, title, children }: FactProps) {
         <span css={styles.factName}>{label}</span>
       </dt>
       <dd css={[styles.factBody, Boolean(children) && styles.withAction]} title={title}>
-        <p css={styles.factMain}>{lines.main}</p>
-        {lines.sub && <p css={[text.label, styles.factSub]}>{lines.sub}</p>}
-        {children}
+        <div>
+          <p css={styles.factMain}>{lines.main}</p>
+          {lines.sub && <p css={[text.label, styles.factSub]}>{lines.sub}</p>}
+        </div>
+        {children && <div css={styles.factActions}>{children}</div>}
       </dd>
     </div>
   );
@@ -38,24 +44,77 @@ async function copyAddress(address: string) {
   else toast.error('复制失败，请长按地址手动复制');
 }
 
+function addToCalendar(activity: ActivityBody) {
+  const url = window.location.origin + window.location.pathname;
+  const content = calendarFile(activity, { url, now: Date.now() });
+  if (content === null) return;
+  if (saveCalendarFile(content, activity.title)) toast.success('已生成日历文件');
+  else toast.error('请在浏览器中打开本页，再加入日历');
+}
+
+/** Whether the device keeps Beijing time at a moment. */
+function isInBeijing(moment: string): boolean {
+  return new Date(moment).getTimezoneOffset() === -480;
+}
+
+function When({ activity, now }: { activity: ActivityBody; now: Date }) {
+  const { started_at: start, ended_at: end } = activity;
+  const when = whenLines(start, end, now);
+  if (!when || start === null) return null;
+  const zone = isInBeijing(start) ? '' : '（北京时间）';
+  const note = startNote(activity, now);
+  const moments = [start, end].map(fullTime).filter(Boolean);
+  const isOver = Date.parse(end ?? start) < Number(now);
+  return (
+    <Fact
+      icon={CalendarDays}
+      label="时间"
+      lines={{ main: when.main, sub: [when.sub + zone, note].filter(Boolean).join(' · ') }}
+      title={moments.join(' 至 ')}
+    >
+      {!isOver && (
+        <button type="button" css={styles.copy} onClick={() => addToCalendar(activity)}>
+          加入日历
+        </button>
+      )}
+    </Fact>
+  );
+}
+
+function Place({ activity }: { activity: ActivityBody }) {
+  const place = placeLines(activity);
+  const maps = mapLinks(activity);
+  if (!place && maps.length === 0) return null;
+  return (
+    <Fact icon={MapPin} label="地点" lines={place ?? { main: '见地图', sub: '' }}>
+      {place && (
+        <button type="button" css={styles.copy} onClick={() => void copyAddress(place.full)}>
+          复制地址
+        </button>
+      )}
+      <Menu
+        css={styles.copy}
+        groups={[
+          maps.map(({ name, href }) => ({ label: name, icon: Map, href, isNewWindow: true })),
+        ]}
+      >
+        导航
+      </Menu>
+    </Fact>
+  );
+}
+
 /** When, where and how many: the facts that are known. */
 export function ActivityFacts({ activity }: { activity: ActivityBody }) {
   const [now] = useState(() => new Date());
-  const when = whenLines(activity.started_at, activity.ended_at, now);
-  const place = placeLines(activity);
   const seats = seatLines(activity);
-  if (!when && !place && !seats) return null;
-  const moments = [activity.started_at, activity.ended_at].map(fullTime).filter(Boolean);
+  const hasWhen = whenLines(activity.started_at, activity.ended_at, now) !== null;
+  const hasPlace = placeLines(activity) !== null || mapLinks(activity).length > 0;
+  if (!hasWhen && !hasPlace && !seats) return null;
   return (
     <dl css={styles.facts}>
-      {when && <Fact icon={CalendarDays} label="时间" lines={when} title={moments.join(' 至 ')} />}
-      {place && (
-        <Fact icon={MapPin} label="地点" lines={place}>
-          <button type="button" css={styles.copy} onClick={() => void copyAddress(place.full)}>
-            复制地址
-          </button>
-        </Fact>
-      )}
+      <When activity={activity} now={now} />
+      <Place activity={activity} />
       {seats && <Fact icon={Users} label="人数" lines={seats} />}
     </dl>
   );

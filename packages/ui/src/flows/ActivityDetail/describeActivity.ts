@@ -27,6 +27,20 @@ export function whenLines(start: string | null, end: string | null, now: Moment)
   };
 }
 
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** How long it is until an activity that will take place, such as 还有 15 天; '' otherwise. */
+export function startNote(
+  { started_at, status }: Pick<ActivityBody, 'started_at' | 'status'>,
+  now: Moment,
+): string {
+  const rest = Date.parse(started_at ?? '') - Number(new Date(now));
+  if (!(rest > 0) || status === ACTIVITY_STATUS.cancelled) return '';
+  if (rest < HOUR) return '即将开始';
+  return rest < DAY ? `还有 ${Math.floor(rest / HOUR)} 小时` : `还有 ${Math.floor(rest / DAY)} 天`;
+}
+
 /** A place and the address to copy. */
 export interface PlaceLines extends FactLines {
   full: string;

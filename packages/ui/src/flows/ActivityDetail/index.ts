@@ -1,3 +1,9 @@
+export {
+  ActivityFavourite,
+  ActivityShare,
+  type ActivityFavouriteProps,
+} from './ActivityActions.tsx';
+export { ActivityClash } from './ActivityClash.tsx';
 export { ActivityFacts } from './ActivityFacts.tsx';
 export { ActivityHead } from './ActivityHead.tsx';
 export { ActivityContact, ActivityTeachers } from './ActivityPeople.tsx';

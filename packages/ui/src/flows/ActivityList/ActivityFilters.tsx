@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useNavigate } from 'react-router-dom';
-import { ACTIVITY_STATUS } from '@qinghe/api/resources/activities';
+import { ACTIVITY_STATUS, type Activity } from '@qinghe/api/resources/activities';
 import { ACTIVITY_FILTER_STATES, useActivityCategories } from '@qinghe/hooks/data/activities';
 import { Segmented } from '../../components/Segmented/index.ts';
 import { FilterBar } from '../../patterns/FilterBar/index.ts';
@@ -17,7 +17,11 @@ const root = css({
 const states = css({ '[data-h5] &': { justifySelf: 'start', margin: '0 1rem' } });
 
 const ALL = 'all';
-const STATE_LABELS = { [ACTIVITY_STATUS.open]: '报名中', [ACTIVITY_STATUS.ended]: '已结束' };
+const STATE_LABELS = {
+  [ACTIVITY_STATUS.open]: '报名中',
+  [ACTIVITY_STATUS.notOpen]: '即将开始',
+  [ACTIVITY_STATUS.ended]: '已结束',
+};
 const STATE_ITEMS = [
   { value: ALL, label: '全部' },
   ...ACTIVITY_FILTER_STATES.map((state) => ({
@@ -26,10 +30,20 @@ const STATE_ITEMS = [
   })),
 ];
 
+export interface ActivityFiltersProps {
+  filter: ActivityFilterState;
+  /** The activities shown now: when none of them has a time or state, states are no choice. */
+  activities: readonly Activity[];
+}
+
 /** The choices of category and state above the activity list. */
-export function ActivityFilters({ filter }: { filter: ActivityFilterState }) {
+export function ActivityFilters({ filter, activities }: ActivityFiltersProps) {
   const navigate = useNavigate();
   const { data: categories = [] } = useActivityCategories();
+  const isTimeless =
+    filter.status === undefined &&
+    activities.length > 0 &&
+    activities.every(({ started_at, status }) => started_at === null && status === null);
   const options = categories.map(({ id, name, children }) => ({
     value: id,
     label: name,
@@ -43,16 +57,18 @@ export function ActivityFilters({ filter }: { filter: ActivityFilterState }) {
         value={filter.category}
         hrefFor={(value) => filter.hrefFor({ category: Number(value) })}
       />
-      <Segmented
-        css={states}
-        label="报名状态"
-        items={STATE_ITEMS}
-        value={filter.status === undefined ? ALL : String(filter.status)}
-        onChange={(value) => {
-          const status = ACTIVITY_FILTER_STATES.find((state) => String(state) === value);
-          void navigate(filter.hrefFor({ status }));
-        }}
-      />
+      {!isTimeless && (
+        <Segmented
+          css={states}
+          label="报名状态"
+          items={STATE_ITEMS}
+          value={filter.status === undefined ? ALL : String(filter.status)}
+          onChange={(value) => {
+            const status = ACTIVITY_FILTER_STATES.find((state) => String(state) === value);
+            void navigate(filter.hrefFor({ status }));
+          }}
+        />
+      )}
     </div>
   );
 }

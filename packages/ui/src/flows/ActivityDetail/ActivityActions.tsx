@@ -1,0 +1,62 @@
+import { Heart, Share2 } from 'lucide-react';
+import type { ActivityDetail } from '@qinghe/api/resources/activities';
+import { Button } from '../../components/Button/index.ts';
+import { Icon } from '../../components/Icon/index.ts';
+import { text } from '../../styles/text.ts';
+import { shareLink } from '../Share/index.ts';
+import { useActivityFavourite, type AskForLogin } from './useActivityFavourite.ts';
+import * as styles from './ActivityDetail.styles.ts';
+
+export interface ActivityFavouriteProps {
+  detail: ActivityDetail;
+  onAskForLogin: AskForLogin;
+  /** Whether it stands in the bar at the bottom of a mobile page. */
+  isBar?: boolean;
+}
+
+/** Puts the activity among the member's favourites or takes it out. */
+export function ActivityFavourite({
+  detail: { activate, isCollect },
+  onAskForLogin,
+  isBar = false,
+}: ActivityFavouriteProps) {
+  const handleClick = useActivityFavourite(activate.id, onAskForLogin);
+  const heart = <Icon as={Heart} size={isBar ? 24 : 18} css={isCollect && styles.heartOn} />;
+  if (isBar)
+    return (
+      <button
+        type="button"
+        css={[text.micro, styles.barAction]}
+        aria-pressed={isCollect}
+        onClick={handleClick}
+      >
+        {heart}
+        收藏
+      </button>
+    );
+  return (
+    <Button
+      variant={isCollect ? 'soft' : 'outline'}
+      isBlock
+      aria-pressed={isCollect}
+      icon={heart}
+      onClick={handleClick}
+    >
+      收藏
+    </Button>
+  );
+}
+
+/** Shares the page of an activity, or copies its address where the browser cannot share. */
+export function ActivityShare({ title }: { title: string }) {
+  return (
+    <Button
+      variant="outline"
+      isBlock
+      icon={<Icon as={Share2} size={18} />}
+      onClick={() => void shareLink(title)}
+    >
+      分享
+    </Button>
+  );
+}
