@@ -124,6 +124,13 @@ describe('a request', () => {
     });
   });
 
+  it('outlives the page where asked to, and only there', async () => {
+    const { client, sent } = setUp(() => ok());
+    await client.send(postThing, { id: 7, name: '小明' }, { keepalive: true });
+    await client.send(postThing, { id: 7, name: '小明' });
+    expect(sent.map(({ init }) => init.keepalive)).toEqual([true, undefined]);
+  });
+
   it('sends no Authorization without a token', async () => {
     const { client, sent } = setUp(() => ok());
     await client.send(getNothing);

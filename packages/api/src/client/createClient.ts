@@ -23,6 +23,8 @@ export interface SendOptions {
   signal?: AbortSignal | undefined;
   /** Overrides the client's timeout, for uploads. */
   timeoutMs?: number | undefined;
+  /** Whether the call outlives the page that made it, such as the last report of a page that is left. */
+  keepalive?: boolean | undefined;
 }
 
 /** An endpoint that can be called without an input. */
@@ -106,6 +108,7 @@ export function createClient(options: ClientOptions): Client {
     try {
       const response = await (options.fetch ?? globalThis.fetch)(url, {
         ...init,
+        ...(send.keepalive && { keepalive: true }),
         signal: deadline.signal,
       });
       const body = await response.text();

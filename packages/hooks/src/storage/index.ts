@@ -1,8 +1,9 @@
+import { memberKeys } from './keys.ts';
+import type { LocalKey, MemberKind, SessionKey } from './keys.ts';
 import { createSafeStorage } from './safeStorage.ts';
-import type { LocalKey, SessionKey } from './keys.ts';
 
-export { localKeys, PENDING, sessionKeys } from './keys.ts';
-export type { LocalKey, SessionKey } from './keys.ts';
+export { localKeys, memberKeys, PENDING, sessionKeys } from './keys.ts';
+export type { LocalKey, MemberKind, SessionKey } from './keys.ts';
 export type { SafeStorage } from './safeStorage.ts';
 
 /** Local storage: survives the browser session, shared by tabs. */
@@ -20,7 +21,20 @@ export function readJson(key: LocalKey): unknown {
   }
 }
 
-/** Stores a value as JSON. */
-export function writeJson(key: LocalKey, value: unknown): void {
-  local.write(key, JSON.stringify(value));
+/** Stores a value as JSON; answers whether it will outlive the page. */
+export function writeJson(key: LocalKey, value: unknown): boolean {
+  return local.write(key, JSON.stringify(value));
+}
+
+/** What of one kind is stored for a member, by lesson or note. */
+export function memberEntries(kind: MemberKind, memberId: number): Map<string, string> {
+  return local.entries(memberKeys[kind](memberId, ''));
+}
+
+/** Removes everything that is kept on this device for a member, as after closing the account. */
+export function forgetMember(memberId: number): void {
+  for (const kind of ['unsent', 'watched', 'note', 'noteDraft'] as const) {
+    for (const id of memberEntries(kind, memberId).keys())
+      local.remove(memberKeys[kind](memberId, id));
+  }
 }

@@ -13,13 +13,35 @@ export const localKeys = {
   smsDeadline: 'qinghe:sms-deadline',
 } as const;
 
+type Id = number | string;
+
+/**
+ * Local storage keys of what belongs to one member on this device, by member and by lesson or note.
+ * They outlive a logout, because the school has no copy; `forgetMember` removes them.
+ */
+export const memberKeys = {
+  /** A position that the school has not taken yet. */
+  unsent: (memberId: number, lessonId: Id) => `qinghe:unsent:${memberId}:${lessonId}` as const,
+  /** Which parts of a lesson were played, and where playing stopped. */
+  watched: (memberId: number, lessonId: Id) => `qinghe:watched:${memberId}:${lessonId}` as const,
+  /** One note. */
+  note: (memberId: number, noteId: Id) => `qinghe:note:${memberId}:${noteId}` as const,
+  /** The note that is being written beside a lesson. */
+  noteDraft: (memberId: number, lessonId: Id) =>
+    `qinghe:note-draft:${memberId}:${lessonId}` as const,
+};
+
+/** Kinds of things that belong to a member. */
+export type MemberKind = keyof typeof memberKeys;
+
 /** Session storage keys. */
 export const sessionKeys = {
   /** Marks a login code as already exchanged, so a reload does not exchange it twice. */
   exchangedCode: (code: string) => `login_code:${code}` as const,
 };
 
-export type LocalKey = (typeof localKeys)[keyof typeof localKeys];
+export type LocalKey =
+  (typeof localKeys)[keyof typeof localKeys] | ReturnType<(typeof memberKeys)[MemberKind]>;
 export type SessionKey = ReturnType<(typeof sessionKeys)[keyof typeof sessionKeys]>;
 
 /** Value of the `bindMobile` and `faceCheck` flags while the check is pending. */

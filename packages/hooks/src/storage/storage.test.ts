@@ -1,5 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { local, localKeys, readJson, sessionKeys, writeJson } from './index.ts';
+import {
+  forgetMember,
+  local,
+  localKeys,
+  memberEntries,
+  memberKeys,
+  readJson,
+  sessionKeys,
+  writeJson,
+} from './index.ts';
 import { createSafeStorage } from './safeStorage.ts';
 
 function fakeStorage() {
@@ -9,6 +18,10 @@ function fakeStorage() {
     getItem: (key: string) => rows.get(key) ?? null,
     setItem: (key: string, value: string) => void rows.set(key, value),
     removeItem: (key: string) => void rows.delete(key),
+    key: (index: number) => [...rows.keys()][index] ?? null,
+    get length() {
+      return rows.size;
+    },
   };
 }
 
@@ -79,6 +92,36 @@ describe('createSafeStorage', () => {
     expect(storage.read('a')).toBe('newest');
   });
 
+  it('says whether a value will outlive the page', () => {
+    const native = fakeStorage();
+    const storage = createSafeStorage(() => native);
+    expect(storage.write('a', '1')).toBe(true);
+    native.setItem = refuse;
+    expect(storage.write('a', '2')).toBe(false);
+  });
+
+  it('lists what is stored under a prefix, by what comes after it', () => {
+    const native = fakeStorage();
+    const storage = createSafeStorage(() => native);
+    native.rows.set('note:1:a', 'x').set('note:11:b', 'y').set('other', 'z');
+    storage.write('note:1:c', 'w');
+    expect([...storage.entries('note:1:')]).toEqual([
+      ['a', 'x'],
+      ['c', 'w'],
+    ]);
+    native.setItem = refuse;
+    native.removeItem = refuse;
+    storage.write('note:1:d', 'v');
+    storage.remove('note:1:a');
+    expect([...storage.entries('note:1:').keys()]).toEqual(['c', 'd']);
+  });
+
+  it('lists what memory holds when storage cannot be opened', () => {
+    const storage = createSafeStorage(refuse);
+    storage.write('note:1:a', 'x');
+    expect([...storage.entries('note:1:')]).toEqual([['a', 'x']]);
+  });
+
   it('does not bring back a value whose removal was refused', () => {
     const native = fakeStorage();
     const storage = createSafeStorage(() => native);
@@ -103,5 +146,25 @@ describe('JSON values', () => {
     expect(readJson(localKeys.searchHistory)).toBeNull();
     local.write(localKeys.searchHistory, '{"name":');
     expect(readJson(localKeys.searchHistory)).toBeNull();
+  });
+});
+
+describe('what belongs to a member', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is listed and forgotten for that member alone', () => {
+    vi.stubGlobal('window', { localStorage: fakeStorage() });
+    local.write(memberKeys.unsent(1, 7), '90');
+    local.write(memberKeys.watched(1, 7), '{}');
+    local.write(memberKeys.note(1, 'a'), '{}');
+    local.write(memberKeys.noteDraft(1, 7), '{}');
+    local.write(memberKeys.unsent(11, 7), '30');
+    local.write(localKeys.theme, 'dark');
+    expect([...memberEntries('unsent', 1)]).toEqual([['7', '90']]);
+    forgetMember(1);
+    for (const kind of ['unsent', 'watched', 'note', 'noteDraft'] as const)
+      expect(memberEntries(kind, 1).size).toBe(0);
+    expect([...memberEntries('unsent', 11)]).toEqual([['7', '30']]);
+    expect(local.read(localKeys.theme)).toBe('dark');
   });
 });

@@ -4,8 +4,16 @@ import { local, localKeys } from '../../storage/index.ts';
 import { initialSession, session } from './state.ts';
 import type { AddressForm } from './state.ts';
 
+let ownToken: string | null = null;
+
+/** Whether the token in storage is still the session's, not one that another tab has put there. */
+export function isOwnToken(): boolean {
+  return ownToken !== null && ownToken === local.read(localKeys.userToken);
+}
+
 /** Stores the member, marks the session logged in and asks for a fresh unread count. */
 export function login(user: Member): void {
+  ownToken = local.read(localKeys.userToken);
   session.user = { ...user };
   session.isLogin = true;
   session.freshUnread = true;
@@ -13,7 +21,9 @@ export function login(user: Member): void {
 
 /** Replaces the stored member after an edit; does nothing for a visitor. */
 export function saveUser(user: Member): void {
-  if (session.isLogin) session.user = { ...user };
+  if (!session.isLogin) return;
+  ownToken = local.read(localKeys.userToken);
+  session.user = { ...user };
 }
 
 /**

@@ -1,4 +1,5 @@
 export {
+  isOwnToken,
   login,
   logout,
   replaceAddressForm,

@@ -6,6 +6,7 @@ import { useMember } from '@qinghe/hooks/data/member';
 import { useNavs } from '@qinghe/hooks/data/navs';
 import { AppSWRConfig } from '@qinghe/hooks/data/swr';
 import { useIsOpenPath, useSystem } from '@qinghe/hooks/stores/system';
+import { late } from '../../components/Late/index.ts';
 import { LinkProvider } from '../../components/Link/index.ts';
 import { Toaster } from '../../components/Toast/index.ts';
 import { LateErrorState, warmUpErrorState } from '../LateErrorState/index.ts';
@@ -15,6 +16,10 @@ import type { Route as PageRoute, RouteTable } from '../Routing/routes.ts';
 import { ScrollManager } from '../Routing/ScrollManager.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { UnauthorizedHandler } from './UnauthorizedHandler.tsx';
+
+const ProgressReplay = late(() =>
+  import('../ProgressReplay/index.ts').then((module) => module.ProgressReplay),
+);
 
 const waiting = css({ minHeight: '100vh' });
 
@@ -110,6 +115,9 @@ function Site({ table, layouts, platform, skeleton, overlays }: AppRootProps) {
           </Route>
         ))}
       </Routes>
+      <Suspense fallback={null}>
+        <ProgressReplay />
+      </Suspense>
       {overlays}
     </>
   );

@@ -1,0 +1,1 @@
+export { ProgressReplay } from './ProgressReplay.tsx';
