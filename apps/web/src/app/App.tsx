@@ -9,8 +9,15 @@ import { table } from './routes.ts';
 // Frames of pages off the beaten track.
 const FocusLayout = lazy(() => import('../layouts/FocusLayout.tsx'));
 const BareLayout = lazy(() => import('../layouts/BareLayout.tsx'));
+const MemberLayout = lazy(() => import('../layouts/MemberLayout.tsx'));
 
-const layouts = { default: SiteLayout, home: HomeLayout, focus: FocusLayout, bare: BareLayout };
+const layouts = {
+  default: SiteLayout,
+  home: HomeLayout,
+  member: MemberLayout,
+  focus: FocusLayout,
+  bare: BareLayout,
+};
 
 /** The desktop site. A story brings its own `router`; the site itself follows the address bar. */
 export function App({ router }: Pick<AppRootProps, 'router'>) {

@@ -47,6 +47,12 @@ export const table = createRouteTable([
     isGuarded: true,
   },
   {
+    path: routePatterns.member,
+    page: () => import('../pages/Member/MemberPage.tsx'),
+    isGuarded: true,
+    layout: 'member',
+  },
+  {
     path: routePatterns.bindMobile,
     page: () => import('../pages/BindMobile/BindMobilePage.tsx'),
     isGuarded: true,

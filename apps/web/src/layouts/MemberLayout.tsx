@@ -1,0 +1,36 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { MemberMenu } from '@qinghe/ui/flows/MemberArea';
+import { container } from '@qinghe/ui/styles/layout';
+import { media } from '@qinghe/ui/styles/media';
+import { token } from '@qinghe/ui/tokens';
+import { SiteLayout } from './SiteLayout.tsx';
+
+const columns = css({
+  display: 'grid',
+  gridTemplateColumns: `${token('size-sidebar')} minmax(0, 1fr)`,
+  alignItems: 'start',
+  gap: '2rem',
+  paddingBlock: '2rem 5rem',
+  [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.5rem' },
+});
+const side = css({
+  position: 'sticky',
+  top: `calc(${token('size-header')} + 2rem)`,
+  minWidth: 0,
+  [media.tablet]: { position: 'static' },
+});
+
+/** The member area of the desktop site: its menu beside the page. */
+export default function MemberLayout({ children }: { children: ReactNode }) {
+  return (
+    <SiteLayout>
+      <div css={[container, columns]}>
+        <div css={side}>
+          <MemberMenu />
+        </div>
+        <div>{children}</div>
+      </div>
+    </SiteLayout>
+  );
+}

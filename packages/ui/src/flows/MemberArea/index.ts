@@ -1,0 +1,3 @@
+export { MemberMenu } from './MemberMenu.tsx';
+export { MemberOverview, type MemberOverviewProps } from './MemberOverview.tsx';
+export { memberPlaces, type MemberPlace } from './places.ts';
