@@ -1,4 +1,5 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+import { lengthenCourse, moderateComments, oldDownloads } from './courseScenarios.ts';
 import { school } from './db.ts';
 import { fail } from './reply.ts';
 import { DEMO_IDS, DEMO_TOKENS } from './seed/people.ts';
@@ -123,6 +124,26 @@ export const scenarios = {
     title: '四百门课',
     description: '416 courses, for paging and long lists.',
     edit: () => multiplyCourses(school.tables),
+  },
+  longCourse: {
+    title: '两千讲',
+    description:
+      'The course of linear algebra has 2,000 lessons in 100 chapters; a member bought it.',
+    token: DEMO_TOKENS.ordinary,
+    edit: lengthenCourse,
+  },
+  moderatedComments: {
+    title: '评论审核',
+    description:
+      'Current server; the Python course has comments that wait, a lost author and long threads.',
+    token: DEMO_TOKENS.ordinary,
+    edit: moderateComments,
+  },
+  oldDownloads: {
+    title: '旧版下载',
+    description: 'The server knows only direct links to files; a member is logged in.',
+    token: DEMO_TOKENS.ordinary,
+    handlers: oldDownloads,
   },
   longText: {
     title: '超长文字',

@@ -38,6 +38,10 @@ export type MemberKind = keyof typeof memberKeys;
 export const sessionKeys = {
   /** Marks a login code as already exchanged, so a reload does not exchange it twice. */
   exchangedCode: (code: string) => `login_code:${code}` as const,
+  /** What a visitor wanted to do when the login page came in between. */
+  intent: () => 'qinghe:intent' as const,
+  /** The comment that a member is writing. */
+  draft: () => 'qinghe:draft' as const,
 };
 
 export type LocalKey =

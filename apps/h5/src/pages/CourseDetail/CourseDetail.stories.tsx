@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
+import { courseStories } from '@qinghe/ui/testing/courseStories';
+import { at, inWindow, SLOW } from '@qinghe/ui/testing/pageStory';
 import { StoryApp } from '../../app/StoryApp.tsx';
-
-const SLOW = { timeout: 10_000 };
 
 /** A course on the mobile site in its frame, served by the demo school. */
 const meta = {
   title: 'CourseDetail',
   component: StoryApp,
-  args: { initialPath: '/courses/detail/1' },
+  args: at('/courses/detail/1'),
   parameters: { isPage: true, scenario: 'visitor' },
-  globals: { viewport: { value: 'phone', isRotated: false } },
+  globals: inWindow('phone'),
 } satisfies Meta<typeof StoryApp>;
 export default meta;
 
@@ -19,49 +19,143 @@ type Story = StoryObj<typeof meta>;
 /** What a visitor finds at 375. */
 export const Default: Story = {
   tags: ['vrt'],
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: /从第一行代码到小工具/ }, SLOW),
-    ).toBeVisible();
-    await expect(await canvas.findByRole('tab', { name: /评论\s?\d/ }, SLOW)).toBeVisible();
-    await expect(await canvas.findByRole('heading', { name: '你会写出什么' }, SLOW)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '收藏课程' })).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('what the course is', async () => {
+      await expect(
+        await canvas.findByRole('heading', { level: 1, name: /从第一行代码到小工具/ }, SLOW),
+      ).toBeVisible();
+      await expect(await canvas.findByRole('tab', { name: /评论\s?\d/ }, SLOW)).toBeVisible();
+      await expect(
+        await canvas.findByRole('heading', { name: '你会写出什么' }, SLOW),
+      ).toBeVisible();
+    });
+    await step('the bar at the bottom', async () => {
+      await expect(canvas.getByRole('button', { name: '收藏课程' })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: '免费试看' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: '登录后购买' })).toBeVisible();
+    });
   },
 };
 
 /** The lessons of a course the member has bought. */
 export const Owned: Story = {
-  args: { initialPath: '/courses/detail/5?tab=lessons' },
+  tags: ['vrt'],
+  args: at('/courses/detail/5?tab=lessons'),
   parameters: { scenario: 'loggedIn' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('已学 25 / 40 讲', {}, SLOW)).toBeVisible();
+    await expect(canvas.getByText(/^上次学到：第 25 节/)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: '继续学习' }, SLOW)).toBeVisible();
     await expect(await canvas.findByText(/^共 \d+ 章 40 讲/, {}, SLOW)).toBeVisible();
   },
 };
 
-/** A visitor who wants a favourite is led to the login page. */
+/** What a course costs a member. */
+export const ForSale: Story = {
+  tags: ['vrt'],
+  args: at('/courses/detail/11'),
+  parameters: { scenario: 'loggedIn' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '购买课程 ￥268' }, SLOW)).toBeVisible();
+  },
+};
+
+/** A free course. */
+export const Free: Story = {
+  tags: ['vrt'],
+  args: at('/courses/detail/9'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '开始学习' }, SLOW)).toBeVisible();
+  },
+};
+
+/** A finished course starts over. */
+export const Finished: Story = {
+  tags: ['vrt'],
+  args: at('/courses/detail/9'),
+  parameters: { scenario: 'loggedIn' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '重新学习' }, SLOW)).toBeVisible();
+  },
+};
+
+/** A VIP member watches some courses free. */
+export const Vip: Story = {
+  tags: ['vrt'],
+  args: at('/courses/detail/6'),
+  parameters: { scenario: 'loggedIn' },
+  play: async ({ canvas }) => {
+    const info = within(await canvas.findByRole('region', { name: '课程信息' }, SLOW));
+    await expect(await info.findByText('会员免费看', {}, SLOW)).toBeVisible();
+  },
+};
+
+/** A visitor who wants a favourite logs in on a page of its own; back here it is one. */
 export const FavouriteAsVisitor: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '收藏课程' }, SLOW));
-    await expect(await canvas.findByRole('button', { name: '登录' }, SLOW)).toBeVisible();
+  args: at('/courses/detail/4'),
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
+    await step('the login page', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: '收藏课程' }, SLOW));
+      await userEvent.click(await canvas.findByRole('tab', { name: '密码登录' }, SLOW));
+      await userEvent.type(canvas.getByLabelText('手机号'), '13800000001');
+      await userEvent.type(canvas.getByLabelText('密码', { exact: true }), 'qinghe123');
+      await userEvent.click(canvas.getByRole('button', { name: '登录' }));
+    });
+    await step('what the visitor wanted', async () => {
+      await expect(
+        await canvas.findByRole('button', { name: '收藏课程', pressed: true }, SLOW),
+      ).toBeVisible();
+      const body = within(canvasElement.ownerDocument.body);
+      await waitFor(() => expect(body.getByText('已收藏')).toBeVisible(), SLOW);
+    });
   },
 };
 
+/** In the dark theme. */
+export const Dark: Story = {
+  tags: ['vrt'],
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '登录后购买' }, SLOW)).toBeVisible();
+  },
+};
+
+/** While the answers are on their way, skeletons keep the places. */
+export const Loading: Story = { parameters: { scenario: 'slow' } };
+
+/** What waits for approval, who is gone, and long threads. */
+export const CommentModeration: Story = { ...courseStories.comments, tags: ['vrt'] };
+/** A comment waits for approval on the current server. */
+export const WriteComment: Story = courseStories.writeComment;
+/** Older servers show it at once. */
+export const WriteOldComment: Story = courseStories.writeOldComment;
+/** An answer to a comment. */
+export const AnswerComment: Story = courseStories.answerComment;
+/** Only buyers comment. */
+export const CommentsForBuyers: Story = { ...courseStories.commentsForBuyers, tags: ['vrt'] };
+/** A course that takes no comments. */
+export const CommentsClosed: Story = { ...courseStories.commentsClosed, tags: ['vrt'] };
+/** A visitor is asked to log in. */
+export const CommentsForMembers: Story = { ...courseStories.commentsForMembers, tags: ['vrt'] };
+/** Only buyers have the files. */
+export const FilesForBuyers: Story = { ...courseStories.filesForBuyers, tags: ['vrt'] };
+/** WeChat opens no downloads: the link is copied. */
+export const FilesInWeChat: Story = courseStories.filesInWeChat;
+/** Servers before 4.9.11 have direct links. */
+export const FilesOfOldServer: Story = courseStories.filesOfOldServer;
+/** A member puts the course among the favourites and takes it out again. */
+export const Favourite: Story = courseStories.favourite;
+/** A favourite that the server does not take goes back. */
+export const FavouriteFails: Story = courseStories.favouriteFails;
+/** A course whose lessons are not in chapters. */
+export const NoChapters: Story = { ...courseStories.noChapters, tags: ['vrt'] };
+/** A course that has no lesson yet. */
+export const NoLessons: Story = { ...courseStories.noLessons, tags: ['vrt'] };
+/** Two thousand lessons. */
+export const LongCourse: Story = courseStories.longCourse;
 /** A course that does not exist or is no longer published. */
-export const Gone: Story = {
-  args: { initialPath: '/courses/detail/9999' },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: '课程不存在或已下架' }, SLOW),
-    ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '全部课程' })).toBeVisible();
-  },
-};
-
+export const Gone: Story = { ...courseStories.gone, tags: ['vrt'] };
+/** An address that names no course at all. */
+export const BadId: Story = courseStories.badId;
 /** The course cannot be loaded. */
-export const Error: Story = {
-  parameters: { scenario: 'serverError' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('服务开小差了，请稍后重试', {}, SLOW)).toBeVisible();
-  },
-};
+export const Error: Story = { ...courseStories.error, tags: ['vrt'] };

@@ -28,6 +28,8 @@ export const vip = css({
 export const progress = css({ marginTop: '1rem' });
 
 export const bar = css({
+  display: 'flex',
+  gap: '0.5rem',
   position: 'fixed',
   right: 0,
   bottom: 0,

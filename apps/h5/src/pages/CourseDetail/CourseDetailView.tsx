@@ -1,12 +1,12 @@
-import { useLocation, useNavigate } from 'react-router-dom';
 import type { CourseDetail } from '@qinghe/api/resources/courses';
-import { paths } from '@qinghe/hooks/url';
 import {
   CourseCover,
   CourseFacts,
+  CourseMainButton,
   CourseMeta,
   CourseTabs,
-  FavouriteButton,
+  CourseTrialLink,
+  FavouriteTile,
   OfferPrice,
   OfferProgress,
   OfferVip,
@@ -17,8 +17,6 @@ import * as styles from './CourseDetail.styles.ts';
 
 /** The page of a course that is there. */
 export function CourseDetailView({ detail }: { detail: CourseDetail }) {
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
   const offer = useCourseOffer(detail);
   return (
     <div css={styles.root}>
@@ -33,12 +31,9 @@ export function CourseDetailView({ detail }: { detail: CourseDetail }) {
       </section>
       <CourseTabs variant="phone" detail={detail} introEnd={<PurchaseNotice />} />
       <div css={styles.bar}>
-        <FavouriteButton
-          isPill
-          isBlock
-          detail={detail}
-          onAskForLogin={() => void navigate(paths.login(pathname + search))}
-        />
+        <FavouriteTile detail={detail} />
+        <CourseTrialLink isPill isBlock detail={detail} />
+        <CourseMainButton isPill isBlock detail={detail} offer={offer} />
       </div>
     </div>
   );

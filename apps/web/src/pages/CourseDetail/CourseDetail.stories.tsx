@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { defaultConfigFunc, replaceConfigFunc } from '@qinghe/hooks/stores/system';
+import { courseStories } from '@qinghe/ui/testing/courseStories';
+import { inWindow, SLOW } from '@qinghe/ui/testing/pageStory';
 import { StoryApp } from '../../app/StoryApp.tsx';
 
-const SLOW = { timeout: 10_000 };
-const viewport = (value: string) => ({ viewport: { value, isRotated: false } });
 const at = (id: number | string, query = '') => ({ initialPath: `/courses/detail/${id}${query}` });
 
 /** A course on the desktop site in its frame, served by the demo school. */
@@ -12,7 +13,7 @@ const meta = {
   component: StoryApp,
   args: at(1),
   parameters: { isPage: true, scenario: 'visitor' },
-  globals: viewport('desktop'),
+  globals: inWindow('desktop'),
 } satisfies Meta<typeof StoryApp>;
 export default meta;
 
@@ -30,7 +31,13 @@ export const Default: Story = {
       await expect(info.getByText('￥')).toBeVisible();
       await expect(info.getByText('会员免费看')).toBeVisible();
       await expect(info.getByText('试看 08:42')).toBeVisible();
-      await expect(info.getByText('12,480 人学过')).toBeVisible();
+      await expect(info.getByRole('button', { name: '登录后购买' })).toBeVisible();
+      await expect(info.getByRole('link', { name: '免费试看' })).toHaveAttribute(
+        'href',
+        '/courses/video/1?lesson=101',
+      );
+      await expect(info.getByRole('link', { name: '了解会员' })).toHaveAttribute('href', '/vip');
+      await expect(info.getByText('12,480人已购买')).toBeVisible();
     });
     await step('the way here and the way on', async () => {
       const crumbs = within(canvas.getByRole('navigation', { name: '面包屑' }));
@@ -43,7 +50,7 @@ export const Default: Story = {
       ).toBeVisible();
     });
     await step('the description is there', async () => {
-      await expect(await canvas.findByRole('tab', { name: /学员评论\s?\d/ }, SLOW)).toBeVisible();
+      await expect(await canvas.findByRole('tab', { name: /课程评论\s?\d/ }, SLOW)).toBeVisible();
       await expect(
         await canvas.findByRole('heading', { name: '你会写出什么' }, SLOW),
       ).toBeVisible();
@@ -54,7 +61,7 @@ export const Default: Story = {
 /** The same page at 1280. */
 export const Laptop: Story = {
   tags: ['vrt'],
-  globals: viewport('laptop'),
+  globals: inWindow('laptop'),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: '学这门课的人还学了' }, SLOW),
@@ -72,11 +79,11 @@ export const Lessons: Story = {
       await expect(panel.getByText(/^共 4 章 48 讲/)).toBeVisible();
       await expect(panel.getAllByText('试看')).toHaveLength(2);
       await expect(panel.getAllByText('购买后可观看')).toHaveLength(46);
-      await expect(panel.queryByRole('link')).toBeNull();
+      await expect(panel.getAllByRole('link')).toHaveLength(2);
     });
     await step('the other tabs', async () => {
-      await userEvent.click(canvas.getByRole('tab', { name: /学员评论/ }));
-      await expect(await canvas.findByRole('list', { name: '学员评论' }, SLOW)).toBeVisible();
+      await userEvent.click(canvas.getByRole('tab', { name: /课程评论/ }));
+      await expect(await canvas.findByRole('list', { name: '课程评论' }, SLOW)).toBeVisible();
       await userEvent.click(canvas.getByRole('tab', { name: /课程附件/ }));
       await expect(canvas.getByText('请购买课程后下载')).toBeVisible();
       await expect(canvas.getByText('list_comp.py')).toBeVisible();
@@ -91,6 +98,7 @@ export const Free: Story = {
     const info = within(await canvas.findByRole('region', { name: '课程信息' }, SLOW));
     await expect(info.getByText('免费')).toBeVisible();
     await expect(info.queryByText(/试看/)).toBeNull();
+    await expect(info.getByRole('button', { name: '开始学习' })).toBeVisible();
     await expect(canvas.getAllByText('登录后观看').length).toBeGreaterThan(0);
   },
 };
@@ -101,10 +109,13 @@ export const Owned: Story = {
   parameters: { scenario: 'loggedIn' },
   play: async ({ canvas, step }) => {
     const info = within(await canvas.findByRole('region', { name: '课程信息' }, SLOW));
+    await step('one button goes on', async () => {
+      await expect(await info.findByRole('button', { name: '继续学习' }, SLOW)).toBeVisible();
+    });
     await step('progress instead of the price', async () => {
       await expect(await info.findByText('已购买', {}, SLOW)).toBeVisible();
       await expect(info.getByText('已学 25 / 40 讲')).toBeVisible();
-      await expect(info.getByText(/^上次学到：第 25 讲/)).toBeVisible();
+      await expect(info.getByText(/^上次学到：第 25 节/)).toBeVisible();
       await expect(info.queryByText('￥')).toBeNull();
     });
     await step('every lesson says how far it is learnt', async () => {
@@ -112,6 +123,40 @@ export const Owned: Story = {
       await expect(panel.getAllByText('已学完')).toHaveLength(25);
       await expect(panel.getAllByText('未学')).toHaveLength(15);
     });
+  },
+};
+
+/** A member who has not bought it sees what it costs on the button, which leads to the order. */
+export const ForSale: Story = {
+  tags: ['vrt'],
+  args: at(11),
+  parameters: { scenario: 'loggedIn' },
+  play: async ({ canvas }) => {
+    const info = within(await canvas.findByRole('region', { name: '课程信息' }, SLOW));
+    await expect(await info.findByRole('button', { name: '购买课程 ￥268' }, SLOW)).toBeVisible();
+  },
+};
+
+/** A finished course starts over. */
+export const Finished: Story = {
+  tags: ['vrt'],
+  args: at(9),
+  parameters: { scenario: 'loggedIn' },
+  play: async ({ canvas }) => {
+    const info = within(await canvas.findByRole('region', { name: '课程信息' }, SLOW));
+    await expect(await info.findByRole('button', { name: '重新学习' }, SLOW)).toBeVisible();
+    await expect(info.getByText('已学完 18 讲')).toBeVisible();
+    await expect(info.queryByText(/上次学到/)).toBeNull();
+  },
+};
+
+/** With the switch `vip` off nothing speaks of memberships. */
+export const VipOff: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: '登录后购买' }, SLOW);
+    replaceConfigFunc({ ...defaultConfigFunc, vip: false });
+    await waitFor(() => expect(canvas.queryByText('会员免费看')).toBeNull());
+    await expect(canvas.queryByRole('link', { name: '了解会员' })).toBeNull();
   },
 };
 
@@ -127,26 +172,6 @@ export const Vip: Story = {
   },
 };
 
-/** A member puts the course among the favourites and takes it out again. */
-export const Favourite: Story = {
-  args: at(4),
-  parameters: { scenario: 'loggedIn' },
-  play: async ({ canvas, canvasElement, step, userEvent }) => {
-    const body = within(canvasElement.ownerDocument.body);
-    const button = await canvas.findByRole('button', { name: '收藏课程', pressed: false }, SLOW);
-    await step('in', async () => {
-      await userEvent.click(button);
-      await waitFor(() => expect(body.getByText('已收藏')).toBeVisible(), SLOW);
-      await expect(button).toHaveAttribute('aria-pressed', 'true');
-    });
-    await step('out', async () => {
-      await userEvent.click(button);
-      await waitFor(() => expect(body.getByText('取消收藏')).toBeVisible(), SLOW);
-      await expect(button).toHaveAttribute('aria-pressed', 'false');
-    });
-  },
-};
-
 /** A visitor who wants a favourite logs in first. */
 export const FavouriteAsVisitor: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -156,46 +181,19 @@ export const FavouriteAsVisitor: Story = {
   },
 };
 
-/** A course whose lessons are not in chapters. */
-export const NoChapters: Story = {
-  args: at(16, '?tab=lessons'),
-  play: async ({ canvas }) => {
-    const panel = within(await canvas.findByRole('tabpanel', { name: /课程目录/ }, SLOW));
-    await expect(panel.getByText('二分：猜数字的道理')).toBeVisible();
-    await expect(panel.queryByRole('heading')).toBeNull();
-  },
-};
-
-/** A course that has no lesson yet. */
-export const NoLessons: Story = {
-  args: at(26, '?tab=lessons'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('课程内容更新中', {}, SLOW)).toBeVisible();
-    await expect(canvas.queryByRole('heading', { name: '购课包含' })).toBeNull();
-  },
-};
-
-/** A course that takes no comments. */
-export const CommentsClosed: Story = {
-  args: at(24, '?tab=comments'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('评论已关闭', {}, SLOW)).toBeVisible();
-  },
-};
-
 /** The current server generation answers comments by other calls. */
 export const NewServer: Story = {
   args: at(1, '?tab=comments'),
   parameters: { scenario: 'generationC' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('list', { name: '学员评论' }, SLOW)).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: '课程评论' }, SLOW)).toBeVisible();
   },
 };
 
 /** Titles and amounts far longer than usual. */
 export const LongText: Story = {
   parameters: { scenario: 'longText' },
-  globals: viewport('laptop'),
+  globals: inWindow('laptop'),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: /^Python/ }, SLOW);
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -205,7 +203,7 @@ export const LongText: Story = {
 
 /** The desktop site in a narrow window. */
 export const Narrow: Story = {
-  globals: viewport('phone'),
+  globals: inWindow('phone'),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: /^Python/ }, SLOW);
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -213,36 +211,51 @@ export const Narrow: Story = {
   },
 };
 
-/** A course that does not exist or is no longer published. */
-export const Gone: Story = {
-  args: at(9999),
+/** A member in the dark theme. */
+export const Dark: Story = {
+  tags: ['vrt'],
+  globals: { theme: 'dark' },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: '课程不存在或已下架' }, SLOW),
-    ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '全部课程' })).toHaveAttribute(
-      'href',
-      '/courses',
-    );
-  },
-};
-
-/** An address that names no course at all. */
-export const BadId: Story = {
-  args: at('abc'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('课程不存在或已下架', {}, SLOW)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: '登录后购买' }, SLOW)).toBeVisible();
   },
 };
 
 /** While the answers are on their way, skeletons keep the places. */
 export const Loading: Story = { parameters: { scenario: 'slow' } };
 
+/** What waits for approval, who is gone, and long threads. */
+export const CommentModeration: Story = { ...courseStories.comments, tags: ['vrt'] };
+/** A comment waits for approval on the current server. */
+export const WriteComment: Story = courseStories.writeComment;
+/** Older servers show it at once. */
+export const WriteOldComment: Story = courseStories.writeOldComment;
+/** An answer to a comment. */
+export const AnswerComment: Story = courseStories.answerComment;
+/** Only buyers comment. */
+export const CommentsForBuyers: Story = { ...courseStories.commentsForBuyers, tags: ['vrt'] };
+/** A course that takes no comments. */
+export const CommentsClosed: Story = { ...courseStories.commentsClosed, tags: ['vrt'] };
+/** A visitor is asked to log in. */
+export const CommentsForMembers: Story = { ...courseStories.commentsForMembers, tags: ['vrt'] };
+/** Only buyers have the files. */
+export const FilesForBuyers: Story = { ...courseStories.filesForBuyers, tags: ['vrt'] };
+/** WeChat opens no downloads: the link is copied. */
+export const FilesInWeChat: Story = courseStories.filesInWeChat;
+/** Servers before 4.9.11 have direct links. */
+export const FilesOfOldServer: Story = courseStories.filesOfOldServer;
+/** A member puts the course among the favourites and takes it out again. */
+export const Favourite: Story = courseStories.favourite;
+/** A favourite that the server does not take goes back. */
+export const FavouriteFails: Story = courseStories.favouriteFails;
+/** A course whose lessons are not in chapters. */
+export const NoChapters: Story = { ...courseStories.noChapters, tags: ['vrt'] };
+/** A course that has no lesson yet. */
+export const NoLessons: Story = { ...courseStories.noLessons, tags: ['vrt'] };
+/** Two thousand lessons. */
+export const LongCourse: Story = courseStories.longCourse;
+/** A course that does not exist or is no longer published. */
+export const Gone: Story = { ...courseStories.gone, tags: ['vrt'] };
+/** An address that names no course at all. */
+export const BadId: Story = courseStories.badId;
 /** The course cannot be loaded. */
-export const Error: Story = {
-  parameters: { scenario: 'serverError' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('服务开小差了，请稍后重试', {}, SLOW)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
-  },
-};
+export const Error: Story = { ...courseStories.error, tags: ['vrt'] };

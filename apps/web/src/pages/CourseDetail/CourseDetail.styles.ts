@@ -34,6 +34,8 @@ export const offer = css({
 
 export const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' });
 
+export const mainAction = css({ flex: '1 1 12rem' });
+
 export const two = css({
   display: 'grid',
   gridTemplateColumns: `minmax(0, 1fr) ${token('size-aside')}`,

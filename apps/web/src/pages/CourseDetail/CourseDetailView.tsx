@@ -3,13 +3,14 @@ import { findCourseCategory, useCourseCategories } from '@qinghe/hooks/data/cour
 import { paths } from '@qinghe/hooks/url';
 import { Breadcrumb } from '@qinghe/ui/components/Breadcrumb';
 import { Tag } from '@qinghe/ui/components/Tag';
-import { openLogin } from '@qinghe/ui/flows/Account';
 import {
   CourseCover,
   CourseFacts,
   CourseIncludes,
+  CourseMainButton,
   CourseMeta,
   CourseTabs,
+  CourseTrialLink,
   FavouriteButton,
   PriceBox,
   PurchaseNotice,
@@ -58,7 +59,9 @@ export function CourseDetailView({ detail }: { detail: CourseDetail }) {
           <div css={styles.offer}>
             <PriceBox offer={offer} />
             <div css={styles.actions}>
-              <FavouriteButton size="lg" detail={detail} onAskForLogin={openLogin} />
+              <CourseMainButton size="lg" detail={detail} offer={offer} css={styles.mainAction} />
+              <CourseTrialLink size="lg" detail={detail} />
+              <FavouriteButton detail={detail} />
             </div>
           </div>
         </div>

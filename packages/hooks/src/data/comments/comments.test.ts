@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getComments, getCourseComments } from '@qinghe/api/resources/comments';
 import { replyOf } from '../../testing/fixtures.ts';
-import { fromComments, fromLegacyComments } from './courseComments.ts';
+import { fromComments, fromLegacyComments } from './commentEntry.ts';
 
 describe('course comments', () => {
   it('of generation C keep their approval and answers', async () => {
@@ -18,7 +18,16 @@ describe('course comments', () => {
             created_at: '2024-11-20T02:00:00.000000Z',
             user: { avatar: '', nick_name: '小禾' },
             replies_count: 2,
-            replies: [],
+            replies: [
+              {
+                id: 'r2',
+                content: '我也是',
+                is_check: 1,
+                created_at: '2024-11-20T03:00:00.000000Z',
+                user: [],
+                reply_user: { avatar: '', nick_name: '老郑' },
+              },
+            ],
           },
         ],
         total: 9,
@@ -34,7 +43,21 @@ describe('course comments', () => {
           createdAt: '2024-11-20T02:00:00.000Z',
           province: '浙江省',
           user: { avatar: '', nick_name: '小禾' },
-          replies: 2,
+          answersTo: null,
+          replies: [
+            {
+              id: 'r2',
+              content: '我也是',
+              isApproved: true,
+              createdAt: '2024-11-20T03:00:00.000Z',
+              province: '',
+              user: null,
+              answersTo: '老郑',
+              replies: [],
+              repliesCount: 0,
+            },
+          ],
+          repliesCount: 2,
         },
       ],
     });
@@ -56,7 +79,7 @@ describe('course comments', () => {
       id: '3',
       content: 'A & B 都好',
       isApproved: true,
-      replies: 0,
+      repliesCount: 0,
       user: { nick_name: '小禾' },
     });
     expect(items[1]?.user).toBeNull();

@@ -1,2 +1,5 @@
-export type { CourseComment } from './courseComments.ts';
-export { useCourseComments } from './useCourseComments.ts';
+export type { CommentEntry } from './commentEntry.ts';
+export { useAllComments, useComments, useReplies } from './useComments.ts';
+export type { CommentsQuery, CommentTarget } from './useComments.ts';
+export { COMMENT_MAX, LEGACY_COMMENT_MIN, usePostComment } from './usePostComment.ts';
+export type { NewCommentInput } from './usePostComment.ts';

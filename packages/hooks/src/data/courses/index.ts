@@ -1,6 +1,8 @@
 export { courseListPath, findCourseCategory } from './listPath.ts';
 export type { FoundCategory } from './listPath.ts';
 export { preloadCourse, preloadCourses, preloadCoursesBatch } from './preload.ts';
+export { resumePoint } from './resume.ts';
+export type { ResumePoint } from './resume.ts';
 export { useCourseAttachment } from './useCourseAttachment.ts';
 export { useCourseLike } from './useCourseLike.ts';
 export {

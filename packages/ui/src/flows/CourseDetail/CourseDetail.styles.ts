@@ -3,6 +3,18 @@ import { token } from '../../tokens/tokens.ts';
 
 export const heartOn = css({ fill: 'currentColor' });
 
+/** In the bottom bar of the mobile site. */
+export const tile = css({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  flex: 'none',
+  width: '3rem',
+  height: '3rem',
+  color: token('text-secondary'),
+});
+export const tileOn = css({ color: token('text-brand') });
+
 export const facts = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -22,6 +34,15 @@ export const boxHead = css({
   justifyItems: 'start',
   gap: '0.875rem',
   padding: '1rem 1.25rem',
+});
+export const vipLink = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.125rem',
+  marginLeft: 'auto',
+  fontWeight: 500,
+  '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+  '[data-h5] &': { marginBlock: '-0.75rem', paddingBlock: '0.75rem' },
 });
 export const vip = css({
   display: 'flex',
@@ -65,13 +86,6 @@ export const panels = {
   phone: css({ minHeight: '20rem', padding: '1.25rem 1rem 0' }),
 };
 export const summary = css({ color: token('text-tertiary'), fontWeight: 400 });
-export const remark = css({
-  paddingBlock: '1rem',
-  color: token('text-tertiary'),
-  fontWeight: 400,
-  textAlign: 'center',
-});
-
 export const card = css({
   padding: '1.5rem',
   border: `1px solid ${token('border-subtle')}`,

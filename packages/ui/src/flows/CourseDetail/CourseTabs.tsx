@@ -1,12 +1,12 @@
-import { useRef, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { CourseDetail } from '@qinghe/api/resources/courses';
-import { useCourseComments } from '@qinghe/hooks/data/comments';
+import { useComments, type CommentTarget } from '@qinghe/hooks/data/comments';
 import { TabPanel, Tabs } from '../../components/Tabs/index.ts';
 import { ChapterList } from '../../patterns/ChapterList/index.ts';
+import { Comments } from '../Comments/index.ts';
 import * as styles from './CourseDetail.styles.ts';
 import { closedChapterIds, courseChapters, courseSummary } from './courseDetail.ts';
-import { CommentsPanel } from './parts/CommentsPanel.tsx';
 import { FilesPanel } from './parts/FilesPanel.tsx';
 import { IntroPanel } from './parts/IntroPanel.tsx';
 
@@ -19,13 +19,13 @@ const TABS = ['intro', 'lessons', 'comments', 'files'] as const;
 type Tab = (typeof TABS)[number];
 
 const LABELS: Record<Variant, Record<Tab, string>> = {
-  page: { intro: '课程介绍', lessons: '课程目录', comments: '学员评论', files: '课程附件' },
+  page: { intro: '课程详情', lessons: '课程目录', comments: '课程评论', files: '课程附件' },
   phone: { intro: '介绍', lessons: '目录', comments: '评论', files: '课件' },
 };
 const TABS_ID = 'course';
 
 function Lessons({ detail }: { detail: CourseDetail }) {
-  const chapters = courseChapters(detail);
+  const chapters = useMemo(() => courseChapters(detail), [detail]);
   return (
     <ChapterList
       headingLevel={2}
@@ -47,14 +47,19 @@ export interface CourseTabsProps {
 export function CourseTabs({ detail, variant, introEnd }: CourseTabsProps) {
   const root = useRef<HTMLElement>(null);
   const [search, setSearch] = useSearchParams();
-  const comments = useCourseComments(detail.course.id);
-  const hasFiles = detail.attach.length > 0;
+  const { course } = detail;
+  const target: CommentTarget = { kind: 'course', id: course.id };
+  const comments = useComments(target);
   const counts: Partial<Record<Tab, number>> = {
     lessons: detail.videos.length || undefined,
     comments: comments.data?.total || undefined,
     files: detail.attach.length,
   };
-  const shown = TABS.filter((tab) => tab !== 'files' || hasFiles);
+  const isAbsent: Partial<Record<Tab, boolean>> = {
+    comments: comments.isAbsent,
+    files: detail.attach.length === 0,
+  };
+  const shown = TABS.filter((tab) => !isAbsent[tab]);
   const value = shown.find((tab) => tab === search.get('tab')) ?? 'intro';
 
   const choose = (tab: Tab) => {
@@ -86,10 +91,15 @@ export function CourseTabs({ detail, variant, introEnd }: CourseTabsProps) {
         css={[styles.tabList, styles.tabLists[variant]]}
       />
       <TabPanel tabsId={TABS_ID} value={value} css={styles.panels[variant]}>
-        {value === 'intro' && <IntroPanel course={detail.course}>{introEnd}</IntroPanel>}
+        {value === 'intro' && <IntroPanel course={course}>{introEnd}</IntroPanel>}
         {value === 'lessons' && <Lessons detail={detail} />}
         {value === 'comments' && (
-          <CommentsPanel comments={comments} isOpen={detail.course.is_allow_comment} />
+          <Comments
+            target={target}
+            query={comments}
+            isOpen={course.is_allow_comment}
+            canWatch={detail.isBuy}
+          />
         )}
         {value === 'files' && <FilesPanel detail={detail} />}
       </TabPanel>

@@ -1,28 +1,45 @@
 import { Heart } from 'lucide-react';
 import type { CourseDetail } from '@qinghe/api/resources/courses';
-import { Button, type ButtonProps } from '../../components/Button/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
+import { IconButton } from '../../components/IconButton/index.ts';
+import { text } from '../../styles/text.ts';
 import * as styles from './CourseDetail.styles.ts';
-import { useFavourite, type AskForLogin } from './useFavourite.ts';
+import { useFavourite } from './useFavourite.ts';
 
-export interface FavouriteButtonProps extends Pick<ButtonProps, 'size' | 'isBlock' | 'isPill'> {
+const LABEL = '收藏课程';
+
+export interface FavouriteButtonProps {
   detail: CourseDetail;
-  onAskForLogin: AskForLogin;
 }
 
 /** Puts the course among the member's favourites or takes it out. */
-export function FavouriteButton({ detail, onAskForLogin, ...look }: FavouriteButtonProps) {
-  const { course, isCollect } = detail;
-  const handleClick = useFavourite(course.id, onAskForLogin);
+export function FavouriteButton({ detail: { course, isCollect } }: FavouriteButtonProps) {
+  const toggle = useFavourite(course.id);
   return (
-    <Button
-      variant={isCollect ? 'soft' : 'outline'}
+    <IconButton
+      label={LABEL}
+      icon={Heart}
+      size="lg"
+      isBordered
+      isPressed={isCollect}
+      onClick={toggle}
+    />
+  );
+}
+
+/** The same in the bottom bar of the mobile site, with its word below. */
+export function FavouriteTile({ detail: { course, isCollect } }: FavouriteButtonProps) {
+  const toggle = useFavourite(course.id);
+  return (
+    <button
+      type="button"
+      aria-label={LABEL}
       aria-pressed={isCollect}
-      icon={<Icon as={Heart} css={isCollect && styles.heartOn} />}
-      onClick={handleClick}
-      {...look}
+      css={[text.micro, styles.tile, isCollect && styles.tileOn]}
+      onClick={toggle}
     >
-      收藏课程
-    </Button>
+      <Icon as={Heart} size={20} css={isCollect && styles.heartOn} />
+      收藏
+    </button>
   );
 }

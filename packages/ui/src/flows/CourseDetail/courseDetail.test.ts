@@ -9,7 +9,8 @@ import {
   courseSummary,
   fileSize,
   lessonFacts,
-  trialText,
+  mainAction,
+  trialLesson,
 } from './courseDetail.ts';
 
 const lesson = (id: number, change: Partial<Lesson> = {}): Lesson => ({
@@ -70,6 +71,12 @@ const detail = (change: Partial<CourseDetail> = {}, isFree = false): CourseDetai
   ...change,
 });
 
+const watch = (label: string, lesson: number) => ({
+  kind: 'watch',
+  label,
+  href: `/courses/video/1?lesson=${lesson}`,
+});
+
 const lessonsOf = (given: CourseDetail) => courseChapters(given).flatMap(({ lessons }) => lessons);
 
 describe('courseChapters', () => {
@@ -77,11 +84,17 @@ describe('courseChapters', () => {
     const [first, second] = lessonsOf(detail());
     expect(first).toMatchObject({ isTrial: true, duration: '10:00' });
     expect(first).not.toHaveProperty('lockReason');
+    expect(first?.href).toBe('/courses/video/1?lesson=1');
     expect(second).toMatchObject({ lockReason: '购买后可观看' });
+    expect(second).not.toHaveProperty('href');
   });
 
   it('asks visitors of a free course to log in', () => {
-    for (const row of lessonsOf(detail({}, true))) expect(row.lockReason).toBe('登录后观看');
+    for (const row of lessonsOf(detail({}, true)))
+      expect(row).toMatchObject({
+        lockReason: '登录后观看',
+        href: `/courses/video/1?lesson=${row.id}`,
+      });
   });
 
   it('shows progress to who may watch, with 99 as the most of what is not finished', () => {
@@ -135,10 +148,10 @@ describe('facts', () => {
     );
   });
 
-  it('gives the length of the first trial, but not to who may watch it all', () => {
-    expect(trialText(detail())).toBe('试看 08:42');
-    expect(trialText(detail({ isBuy: true }))).toBeNull();
-    expect(trialText(detail({ videos: [lesson(2)] }))).toBeNull();
+  it('finds the first lesson to try, but not for who may watch it all', () => {
+    expect(trialLesson(detail())?.id).toBe(1);
+    expect(trialLesson(detail({ isBuy: true }))).toBeNull();
+    expect(trialLesson(detail({ videos: [lesson(2)] }))).toBeNull();
   });
 });
 
@@ -153,7 +166,9 @@ describe('courseProgress', () => {
     expect(courseProgress(detail({ isBuy: true, videoWatchedProgress }))).toEqual({
       percent: 33,
       text: '已学 1 / 3 讲',
-      last: '上次学到：第 3 讲 05:00',
+      last: '上次学到：第 3 节 05:00',
+      lessonId: 3,
+      isFinished: false,
     });
   });
 
@@ -162,7 +177,34 @@ describe('courseProgress', () => {
     expect(courseProgress(detail({ isBuy: true, videoWatchedProgress }))).toEqual({
       percent: 100,
       text: '已学完 3 讲',
+      lessonId: 1,
+      isFinished: true,
     });
+  });
+});
+
+describe('mainAction', () => {
+  const begun = { isBuy: true, videoWatchedProgress: [record(2)] };
+  const done = { isBuy: true, videoWatchedProgress: [finished(1), finished(2), finished(3)] };
+
+  it.each([
+    ['a visitor', detail(), 'none', false, { kind: 'buy', label: '登录后购买' }],
+    ['a member', detail(), 'none', true, { kind: 'buy', label: '购买课程 ￥199' }],
+    ['a free course', detail({}, true), 'free', false, watch('开始学习', 1)],
+    ['a VIP member', detail({ isBuy: true }), 'vip', true, watch('会员免费看', 1)],
+    ['a VIP member who has begun', detail(begun), 'vip', true, watch('继续学习', 2)],
+    ['a buyer', detail({ isBuy: true }), 'bought', true, watch('开始学习', 1)],
+    ['a buyer who has begun', detail(begun), 'bought', true, watch('继续学习', 2)],
+    ['a buyer who is done', detail(done), 'bought', true, watch('重新学习', 1)],
+    ['no lesson yet', detail({ isBuy: true, videos: [] }), 'bought', true, null],
+  ] as const)('of %s', (_who, given, right, isMember, action) => {
+    expect(mainAction(given, right, isMember)).toEqual(action);
+  });
+
+  it('offers nothing that the server would refuse', () => {
+    const given = detail();
+    const course = { ...given.course, charge: 0 };
+    expect(mainAction({ ...given, course }, 'none', true)).toBeNull();
   });
 });
 

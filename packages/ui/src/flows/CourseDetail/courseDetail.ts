@@ -5,7 +5,9 @@ import {
   type Lesson,
   type WatchProgress,
 } from '@qinghe/api/resources/courses';
+import { resumePoint } from '@qinghe/hooks/data/courses';
 import { clockDuration, spokenDuration } from '@qinghe/hooks/time';
+import { paths } from '@qinghe/hooks/url';
 import type { AttachmentItem } from '../../patterns/AttachmentList/index.ts';
 import type { Chapter, ChapterLesson } from '../../patterns/ChapterList/index.ts';
 
@@ -37,7 +39,8 @@ function lessonPercent({ duration }: Lesson, record: WatchProgress | undefined):
 
 /**
  * The lessons of a course by chapter, as a list shows them. A lesson that cannot be watched says
- * why; one that can says how far the member is, and one with free seconds can be tried.
+ * why; one that can leads to the player and says how far the member is, and one with free seconds
+ * can be tried. What only wants a login leads there by itself.
  */
 export function courseChapters(detail: CourseDetail): Chapter[] {
   const { course, chapters, videos, isBuy, buyVideos, videoWatchedProgress } = detail;
@@ -47,10 +50,12 @@ export function courseChapters(detail: CourseDetail): Chapter[] {
   const lessonOf = (lesson: Lesson): ChapterLesson => {
     const { id, title, duration, free_seconds: freeSeconds } = lesson;
     const row = { id, title, ...(duration > 0 && { duration: clockDuration(duration) }) };
+    const href = paths.courseVideo(course.id, id);
     if (isBuy || bought.has(id))
-      return { ...row, progress: lessonPercent(lesson, records.get(id)) };
-    if (course.is_free) return { ...row, lockReason: '登录后观看' };
-    return freeSeconds > 0 ? { ...row, isTrial: true } : { ...row, lockReason: '购买后可观看' };
+      return { ...row, href, progress: lessonPercent(lesson, records.get(id)) };
+    if (course.is_free) return { ...row, href, lockReason: '登录后观看' };
+    if (freeSeconds > 0) return { ...row, href, isTrial: true };
+    return { ...row, lockReason: '购买后可观看' };
   };
 
   return chapterLessons(chapters, videos).map(({ chapter, lessons }) => ({
@@ -73,27 +78,26 @@ export interface CourseProgress {
   percent: number;
   /** Such as `已学 15 / 48 讲`. */
   text: string;
-  /** Where the member was last, such as `上次学到：第 15 讲 06:18`; absent once all is done. */
+  /** Where the member was last, such as `上次学到：第 15 节 06:18`; absent once all is done. */
   last?: string;
+  /** The lesson that opens next. */
+  lessonId: number;
+  /** Whether every lesson is finished. */
+  isFinished: boolean;
 }
 
 /** The member's progress in a course; null for who may not watch it all or has not begun. */
 export function courseProgress(detail: CourseDetail): CourseProgress | null {
   const { videos, isBuy, videoWatchedProgress } = detail;
-  const order = new Map(videos.map(({ id }, index) => [id, index + 1]));
-  const records = videoWatchedProgress.filter(({ video_id: id }) => order.has(id));
-  if (!isBuy || records.length === 0) return null;
-
-  const finished = records.filter(({ watched_at: at }) => at !== null).length;
-  const timeOf = (record: WatchProgress) => record.updated_at ?? '';
-  const newest = records.reduce((a, b) => (timeOf(b) > timeOf(a) ? b : a));
-  const isDone = finished === videos.length;
+  const point = isBuy ? resumePoint(videos, videoWatchedProgress) : null;
+  if (!point) return null;
+  const { lessonId, lastNumber, lastSeconds, finished, isFinished } = point;
   return {
     percent: Math.floor((finished * 100) / videos.length),
-    text: isDone ? `已学完 ${videos.length} 讲` : `已学 ${finished} / ${videos.length} 讲`,
-    ...(!isDone && {
-      last: `上次学到：第 ${order.get(newest.video_id)} 讲 ${clockDuration(newest.watch_seconds)}`,
-    }),
+    text: isFinished ? `已学完 ${videos.length} 讲` : `已学 ${finished} / ${videos.length} 讲`,
+    ...(!isFinished && { last: `上次学到：第 ${lastNumber} 节 ${clockDuration(lastSeconds)}` }),
+    lessonId,
+    isFinished,
   };
 }
 
@@ -110,11 +114,39 @@ export function courseRight(
   return course.is_vip_free && isVipMember ? 'vip' : 'bought';
 }
 
-/** Length of the first lesson's part that anybody may watch: `试看 08:42`; null where there is none. */
-export function trialText({ course, videos, isBuy }: CourseDetail): string | null {
+/** The first lesson that can be tried without buying; null where there is none or no need. */
+export function trialLesson({ course, videos, isBuy }: CourseDetail): Lesson | null {
   if (isBuy || course.is_free) return null;
-  const trial = videos.find(({ free_seconds: seconds }) => seconds > 0);
-  return trial ? `试看 ${clockDuration(trial.free_seconds)}` : null;
+  return videos.find(({ free_seconds: seconds }) => seconds > 0) ?? null;
+}
+
+/** What the one main button of a course does. */
+export type MainAction =
+  { kind: 'watch'; label: string; href: string } | { kind: 'buy'; label: string };
+
+/** Whole yuan, and up to two decimals where there are any: `￥199`. */
+const yuan = (value: number) => `￥${Number(value.toFixed(2))}`;
+
+/**
+ * The main button of a course for whoever is here. Null where there is nothing to watch yet and
+ * nothing to buy: the server refuses orders of courses that cost nothing (contract E-74).
+ */
+export function mainAction(
+  detail: CourseDetail,
+  right: CourseRight,
+  isMember: boolean,
+): MainAction | null {
+  const { course, videos } = detail;
+  if (right === 'none') {
+    if (!(course.charge > 0)) return null;
+    return { kind: 'buy', label: isMember ? `购买课程 ${yuan(course.charge)}` : '登录后购买' };
+  }
+  const progress = courseProgress(detail);
+  const lessonId = progress?.lessonId ?? videos[0]?.id;
+  if (lessonId === undefined) return null;
+  const begun = progress && (progress.isFinished ? '重新学习' : '继续学习');
+  const label = begun ?? (right === 'vip' ? '会员免费看' : '开始学习');
+  return { kind: 'watch', label, href: paths.courseVideo(course.id, lessonId) };
 }
 
 /** A size in bytes for reading: `1.2 MB`, `471 KB`; '' when nothing is known. */

@@ -1,8 +1,9 @@
+export { CourseMainButton, CourseTrialLink, type CourseActionsProps } from './CourseActions.tsx';
 export { CourseCover, type CourseCoverProps } from './CourseCover.tsx';
 export { CourseGate, type CourseGateProps } from './CourseGate.tsx';
 export { CourseMeta } from './CourseMeta.tsx';
 export { CourseTabs, courseTabsVariants, type CourseTabsProps } from './CourseTabs.tsx';
-export { FavouriteButton, type FavouriteButtonProps } from './FavouriteButton.tsx';
+export { FavouriteButton, FavouriteTile, type FavouriteButtonProps } from './FavouriteButton.tsx';
 export { CourseIncludes, PurchaseNotice } from './parts/CourseAside.tsx';
 export { CourseFacts, type CourseFactsProps } from './parts/CourseFacts.tsx';
 export {
@@ -14,4 +15,3 @@ export {
   type OfferProgressProps,
 } from './parts/Offer.tsx';
 export { useCourseOffer, type CourseOffer } from './useCourseOffer.ts';
-export type { AskForLogin } from './useFavourite.ts';

@@ -1,13 +1,16 @@
 import { useState } from 'react';
 import type { CourseDetail } from '@qinghe/api/resources/courses';
 import { isVip } from '@qinghe/api/resources/member';
+import { hasToken } from '@qinghe/hooks/data/swr';
 import { useSession } from '@qinghe/hooks/stores/session';
 import { useFeature } from '@qinghe/hooks/stores/system';
 import {
   courseProgress,
   courseRight,
+  mainAction,
   type CourseProgress,
   type CourseRight,
+  type MainAction,
 } from './courseDetail.ts';
 
 /** What a course costs this visitor or member. */
@@ -18,13 +21,15 @@ export interface CourseOffer {
   /** Whether VIP members watch the course free, which is news only to who may not watch it yet. */
   isVipFree: boolean;
   progress: CourseProgress | null;
+  /** What the main button does; null where there is none. */
+  action: MainAction | null;
   /** Whether there is nothing to tell. */
   isEmpty: boolean;
 }
 
 /** Works out what a course costs whoever is here. */
 export function useCourseOffer(detail: CourseDetail): CourseOffer {
-  const { user } = useSession();
+  const { user, isLogin } = useSession();
   const isVipShown = useFeature('vip');
   const [now] = useState(() => Date.now());
   const right = courseRight(detail, isVipShown && user !== null && isVip(user, now));
@@ -35,6 +40,7 @@ export function useCourseOffer(detail: CourseDetail): CourseOffer {
     price,
     isVipFree,
     progress: courseProgress(detail),
+    action: mainAction(detail, right, isLogin || hasToken()),
     isEmpty: right === 'none' && !(price > 0) && !isVipFree,
   };
 }

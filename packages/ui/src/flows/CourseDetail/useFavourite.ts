@@ -1,19 +1,15 @@
 import { useCourse, useCourseLike } from '@qinghe/hooks/data/courses';
-import { hasToken } from '@qinghe/hooks/data/swr';
-import { useSession } from '@qinghe/hooks/stores/session';
 import { toast } from '../../components/Toast/index.ts';
 import { showError } from '../Account/showError.ts';
-
-/** Leads a visitor to the login; `then` is what they wanted, for a login that stays on the page. */
-export type AskForLogin = (then: () => void) => void;
+import { useMemberAction } from '../MemberAction/index.ts';
 
 /** The favourite button's action: a member toggles, a visitor logs in first. */
-export function useFavourite(courseId: number, askForLogin: AskForLogin): () => void {
-  const { isLogin } = useSession();
+export function useFavourite(courseId: number): () => void {
   const { mutate } = useCourse(courseId);
   const { trigger, isMutating } = useCourseLike(courseId);
 
   const toggle = async () => {
+    if (isMutating) return;
     try {
       toast.success((await trigger()) ? '已收藏' : '取消收藏');
     } catch (error) {
@@ -25,9 +21,9 @@ export function useFavourite(courseId: number, askForLogin: AskForLogin): () => 
     const detail = await mutate().catch(() => undefined);
     if (detail && !detail.isCollect) await toggle();
   };
-  return () => {
-    if (isMutating) return;
-    if (isLogin || hasToken()) void toggle();
-    else askForLogin(() => void like());
-  };
+  return useMemberAction(
+    'favourite',
+    () => void toggle(),
+    () => void like(),
+  );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { StateGrid } from '../../testing/StateGrid.tsx';
-import { ChapterList, type Chapter } from './ChapterList.tsx';
+import { ChapterList, type Chapter } from './index.ts';
 
 const meta = {
   title: 'ChapterList/States',

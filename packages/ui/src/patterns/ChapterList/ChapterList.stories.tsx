@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/index.ts';
-import { ChapterList, type Chapter } from './ChapterList.tsx';
+import { ChapterList, type Chapter } from './index.ts';
 
 const href = (id: number) => `/courses/video/1?lesson=${id}`;
 
@@ -112,5 +112,37 @@ export const Nothing: Story = {
   args: { chapters: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('课程内容更新中')).toBeVisible();
+  },
+};
+
+/** Two thousand lessons: rows out of sight wait for the reader, so the list opens at once. */
+export const Long: Story = {
+  args: {
+    summary: '共 100 章 2000 讲',
+    defaultClosedIds: Array.from({ length: 99 }, (_, index) => index + 2),
+    chapters: Array.from({ length: 100 }, (_, chapter) => ({
+      id: chapter + 1,
+      title: `第 ${chapter + 1} 章`,
+      meta: '20 讲 · 3 小时 20 分',
+      lessons: Array.from({ length: 20 }, (_row, lesson) => ({
+        id: chapter * 20 + lesson + 1,
+        title: `第 ${chapter * 20 + lesson + 1} 讲`,
+        duration: '10:00',
+        progress: 0,
+        href: href(chapter * 20 + lesson + 1),
+      })),
+    })),
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('only what is in sight is drawn', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '全部收起' }));
+      await userEvent.click(canvas.getByRole('button', { name: '全部展开' }));
+      await waitFor(() => expect(canvas.getByRole('link', { name: /第 1 讲/ })).toBeVisible());
+      await expect(canvas.getAllByRole('link').length).toBeLessThan(200);
+    });
+    await step('the last chapter is there when the reader is', async () => {
+      canvas.getByRole('button', { name: /第 100 章/ }).scrollIntoView();
+      await waitFor(() => expect(canvas.getByRole('link', { name: /第 2000 讲/ })).toBeVisible());
+    });
   },
 };

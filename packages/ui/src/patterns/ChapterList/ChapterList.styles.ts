@@ -67,6 +67,9 @@ export const headMeta = css({
   whiteSpace: 'nowrap',
 });
 
+/** Keeps the place of rows that wait, each 52 design px high. */
+export const waiting = css({ height: 'calc(var(--lessons) * 3.25rem)' });
+
 export const lesson = css({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

@@ -1,24 +1,17 @@
-import { ChevronDown } from 'lucide-react';
-import { useId, useState, type ReactNode } from 'react';
+import { useCallback, useId, useState, type ReactNode } from 'react';
 import { Empty } from '../../components/Empty/index.ts';
-import { Icon } from '../../components/Icon/index.ts';
-import { text, truncate } from '../../styles/text.ts';
-import { LessonRow, type ChapterLesson } from './LessonRow.tsx';
+import { text } from '../../styles/text.ts';
+import { ChapterGroup, type Chapter } from './ChapterGroup.tsx';
 import * as styles from './ChapterList.styles.ts';
 
 /** Places of a chapter list: on a page, and in the player's side panel. */
 export const chapterListVariants = ['page', 'panel'] as const;
 
-export interface Chapter {
-  id: string | number;
-  /** Name of the chapter; lessons without a chapter have none and no header. */
-  title?: string;
-  /** Facts on the right of the header, such as 6 讲 · 1 小时 52 分. */
-  meta?: string;
-  lessons: readonly ChapterLesson[];
-}
+/** From this many lessons on, rows out of sight wait. */
+const LONG = 120;
 
 export interface ChapterListProps {
+  /** Keep the same array while nothing changes: chapters that stay the same are not drawn again. */
   chapters: readonly Chapter[];
   variant?: (typeof chapterListVariants)[number];
   /** Id of the lesson that is being watched; its chapter opens. */
@@ -51,19 +44,27 @@ export function ChapterList({
   const listId = useId();
   const [closedIds, setClosedIds] = useState<Ids>(() => new Set(defaultClosedIds));
   const [shownId, setShownId] = useState<string | number>();
+  const toggle = useCallback(
+    (id: Chapter['id']) =>
+      setClosedIds((ids) => (ids.has(id) ? without(ids, id) : new Set([...ids, id]))),
+    [],
+  );
+
+  const current =
+    currentId === undefined
+      ? undefined
+      : chapters.find(({ lessons }) => lessons.some(({ id }) => id === currentId));
   if (currentId !== undefined && currentId !== shownId) {
-    const current = chapters.find(({ lessons }) => lessons.some(({ id }) => id === currentId));
     setShownId(currentId);
     if (current) setClosedIds(without(closedIds, current.id));
   }
 
   const isPanel = variant === 'panel';
-  const Heading = `h${headingLevel}` as const;
-  const filled = chapters.filter(({ lessons }) => lessons.length > 0);
+  const count = chapters.reduce((total, { lessons }) => total + lessons.length, 0);
   const titled = chapters.filter(({ title }) => title !== undefined);
   const isAllClosed = titled.every(({ id }) => closedIds.has(id));
 
-  if (filled.length === 0) return <Empty variant="compact" title={emptyText} />;
+  if (count === 0) return <Empty variant="compact" title={emptyText} />;
   return (
     <div css={[styles.root, isPanel && styles.rootPanel]}>
       {(summary || titled.length > 1) && (
@@ -80,47 +81,19 @@ export function ChapterList({
           )}
         </div>
       )}
-      {chapters.map(({ id, title, meta, lessons }) => {
-        const isClosed = title !== undefined && closedIds.has(id);
-        const lessonsId = `${listId}-${id}`;
-        return (
-          <section key={id} css={!isPanel && styles.group}>
-            {title !== undefined && (
-              <Heading>
-                <button
-                  type="button"
-                  css={[styles.head, isPanel && styles.headPanel]}
-                  aria-expanded={!isClosed}
-                  aria-controls={lessonsId}
-                  onClick={() =>
-                    setClosedIds(isClosed ? without(closedIds, id) : new Set([...closedIds, id]))
-                  }
-                >
-                  <Icon
-                    as={ChevronDown}
-                    size={18}
-                    css={[styles.chevron, isClosed && styles.chevronClosed]}
-                  />
-                  <span css={truncate}>{title}</span>
-                  {meta && <span css={styles.headMeta}>{meta}</span>}
-                </button>
-              </Heading>
-            )}
-            <ul id={lessonsId} hidden={isClosed}>
-              {lessons.map((lesson, index) => (
-                <li key={lesson.id}>
-                  <LessonRow
-                    lesson={lesson}
-                    isCurrent={lesson.id === currentId}
-                    isPanel={isPanel}
-                    hasLine={!isPanel && (index > 0 || title !== undefined)}
-                  />
-                </li>
-              ))}
-            </ul>
-          </section>
-        );
-      })}
+      {chapters.map((chapter) => (
+        <ChapterGroup
+          key={chapter.id}
+          chapter={chapter}
+          lessonsId={`${listId}-${chapter.id}`}
+          isClosed={chapter.title !== undefined && closedIds.has(chapter.id)}
+          onToggle={toggle}
+          currentId={chapter === current ? currentId : undefined}
+          headingLevel={headingLevel}
+          isPanel={isPanel}
+          isLong={count > LONG}
+        />
+      ))}
     </div>
   );
 }

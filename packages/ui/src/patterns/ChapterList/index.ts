@@ -1,7 +1,3 @@
-export {
-  ChapterList,
-  chapterListVariants,
-  type Chapter,
-  type ChapterListProps,
-} from './ChapterList.tsx';
+export { ChapterList, chapterListVariants, type ChapterListProps } from './ChapterList.tsx';
+export type { Chapter } from './ChapterGroup.tsx';
 export type { ChapterLesson } from './LessonRow.tsx';

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CommentList, type CommentItem } from './CommentList.tsx';
+import { fn } from 'storybook/test';
+import { CommentList, CommentRow, type CommentItem } from './index.ts';
 
 const meta = {
   title: 'CommentList/States',
@@ -24,18 +25,38 @@ const comments: CommentItem[] = [
     content: `很长的一段话，${'一直写一直写，'.repeat(20)}没有空格的网址 https://example.com/${'a'.repeat(80)}`,
   },
   { id: 3, author: '叶小满', time: '刚刚', content: '', note: '评论审核中' },
-  { id: 4, author: '学员已注销', time: '11-08', content: '讲得很细。' },
+  {
+    id: 4,
+    author: '学员已注销',
+    time: '11-08',
+    content: '讲得很细。',
+    onAnswer: fn(),
+    replies: [
+      { id: 41, author: '林知夏', time: '11-09', content: '学得慢的人，往往学得牢。' },
+      {
+        id: 42,
+        author: '老郑',
+        answersTo: '林知夏',
+        time: '11-09',
+        content: '谢谢林老师，账单那一节我已经用上了。',
+        onAnswer: fn(),
+      },
+    ],
+    more: { text: '查看全部 6 条回复', isLoading: false, onShow: fn() },
+  },
 ];
+
+const rows = comments.map(({ id, ...comment }) => <CommentRow key={id} {...comment} />);
 
 /** Every state, on both sites. */
 export const AllStates: StoryObj = {
   render: () => (
     <div style={{ display: 'grid', gap: '1.5rem' }}>
       <div style={{ width: '40rem' }}>
-        <CommentList comments={comments} label="桌面" />
+        <CommentList label="桌面">{rows}</CommentList>
       </div>
       <div data-h5 style={{ width: '21.4375rem' }}>
-        <CommentList comments={comments} label="手机" />
+        <CommentList label="手机">{rows}</CommentList>
       </div>
     </div>
   ),

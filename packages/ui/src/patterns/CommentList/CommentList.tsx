@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { Avatar } from '../../components/Avatar/index.ts';
+import { Spinner } from '../../components/Spinner/index.ts';
 import { text } from '../../styles/text.ts';
 import * as styles from './CommentList.styles.ts';
 
@@ -18,33 +20,104 @@ export interface CommentItem {
   content: string;
   /** Stands instead of the text, such as 评论审核中. */
   note?: string;
+  /** Name of who is answered. */
+  answersTo?: string;
+  /** Event handler called when somebody wants to answer; without it there is no such button. */
+  onAnswer?: () => void;
+  /** Where the answer is written, below the comment. */
+  form?: ReactNode;
+  /** Answers, which have none of their own. */
+  replies?: readonly CommentItem[];
+  /** Further answers that can be shown. */
+  more?: { text: string; isLoading: boolean; onShow: () => void };
 }
 
 export interface CommentListProps {
-  comments: readonly CommentItem[];
+  /** `CommentRow`s. */
+  children: ReactNode;
   /** Name of the list for screen readers. */
   label?: string;
 }
 
-/** What members have written about something, newest first. */
-export function CommentList({ comments, label = '学员评论' }: CommentListProps) {
+interface RowProps extends Omit<CommentItem, 'id'> {
+  /** Whether it stands below the comment it answers. */
+  isReply?: boolean;
+}
+
+function Row({
+  isReply = false,
+  author,
+  avatar,
+  time,
+  fullTime,
+  place,
+  content,
+  note,
+  answersTo,
+  onAnswer,
+  form,
+  replies = [],
+  more,
+}: RowProps) {
   return (
-    <ul aria-label={label}>
-      {comments.map(({ id, author, avatar, time, fullTime, place, content, note }) => (
-        <li key={id} css={styles.item}>
-          <Avatar src={avatar} name={author} size={36} />
-          <div css={styles.body}>
-            <p css={styles.head}>
-              <span css={styles.author}>{author}</span>
-              <span css={[text.caption, styles.facts]}>
-                {place && <span>{place}</span>}
-                {time && <time title={fullTime}>{time}</time>}
-              </span>
-            </p>
-            <p css={[styles.content, note !== undefined && styles.note]}>{note ?? content}</p>
-          </div>
-        </li>
-      ))}
-    </ul>
+    <li css={isReply ? styles.reply : styles.item}>
+      <Avatar src={avatar} name={author} size={isReply ? 24 : 36} />
+      <div css={styles.body}>
+        <p css={styles.head}>
+          <span css={[styles.author, isReply && text.label]}>
+            {author}
+            {answersTo && <span css={styles.answersTo}> 回复 {answersTo}</span>}
+          </span>
+          <span css={[text.caption, styles.facts]}>
+            {place && <span>{place}</span>}
+            {time && <time title={fullTime}>{time}</time>}
+          </span>
+        </p>
+        <p
+          css={[styles.content, isReply && styles.replyContent, note !== undefined && styles.note]}
+        >
+          {note ?? content}
+        </p>
+        {onAnswer && (
+          <button
+            type="button"
+            aria-label={`回复 ${author}`}
+            css={[text.caption, styles.action]}
+            onClick={onAnswer}
+          >
+            回复
+          </button>
+        )}
+        {form && <div css={styles.form}>{form}</div>}
+        {replies.length > 0 && (
+          <ul aria-label={`对${author}的回复`} css={styles.replies}>
+            {replies.map((reply) => (
+              <Row key={reply.id} {...reply} isReply />
+            ))}
+          </ul>
+        )}
+        {more && (
+          <button
+            type="button"
+            disabled={more.isLoading}
+            css={[text.caption, styles.action]}
+            onClick={more.onShow}
+          >
+            {more.isLoading && <Spinner />}
+            {more.text}
+          </button>
+        )}
+      </div>
+    </li>
   );
+}
+
+/** A comment with its answers, in a `CommentList`. */
+export function CommentRow(comment: Omit<CommentItem, 'id'>) {
+  return <Row {...comment} />;
+}
+
+/** What members have written about something, newest first, with the answers below. */
+export function CommentList({ children, label = '课程评论' }: CommentListProps) {
+  return <ul aria-label={label}>{children}</ul>;
 }

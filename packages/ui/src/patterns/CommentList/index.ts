@@ -1,1 +1,6 @@
-export { CommentList, type CommentItem, type CommentListProps } from './CommentList.tsx';
+export {
+  CommentList,
+  CommentRow,
+  type CommentItem,
+  type CommentListProps,
+} from './CommentList.tsx';

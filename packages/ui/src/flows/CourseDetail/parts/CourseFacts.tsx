@@ -1,7 +1,6 @@
 import type { HTMLAttributes } from 'react';
 import type { CourseDetail } from '@qinghe/api/resources/courses';
 import { text } from '../../../styles/text.ts';
-import { courseMeta } from '../../Cards/index.ts';
 import * as styles from '../CourseDetail.styles.ts';
 import { lessonFacts } from '../courseDetail.ts';
 
@@ -9,10 +8,11 @@ export interface CourseFactsProps extends HTMLAttributes<HTMLParagraphElement> {
   detail: CourseDetail;
 }
 
-/** How many learn the course, how many lessons it has and how long they are. */
+/** How many have bought the course, how many lessons it has and how long they are. */
 export function CourseFacts({ detail, ...rest }: CourseFactsProps) {
-  const { user_count } = detail.course;
-  const facts = [...courseMeta({ user_count }), lessonFacts(detail.videos)].filter(Boolean);
+  const { user_count: count, is_free: isFree } = detail.course;
+  const people = count > 0 ? `${count.toLocaleString('en-US')}人${isFree ? '学过' : '已购买'}` : '';
+  const facts = [people, lessonFacts(detail.videos)].filter((fact) => fact !== '');
   if (facts.length === 0) return null;
   return (
     <p css={[text.number, styles.facts]} {...rest}>

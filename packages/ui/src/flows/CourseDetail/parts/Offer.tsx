@@ -1,6 +1,8 @@
 import type { HTMLAttributes } from 'react';
-import { Crown } from 'lucide-react';
+import { ChevronRight, Crown } from 'lucide-react';
+import { paths } from '@qinghe/hooks/url';
 import { Icon } from '../../../components/Icon/index.ts';
+import { Link } from '../../../components/Link/index.ts';
 import { Price } from '../../../components/Price/index.ts';
 import { Progress } from '../../../components/Progress/index.ts';
 import { Tag } from '../../../components/Tag/index.ts';
@@ -32,12 +34,16 @@ export function OfferPrice({ offer: { right, price }, ...rest }: OfferPriceProps
   return price > 0 ? <Price value={price} size="xl" {...rest} /> : null;
 }
 
-/** Says that VIP members watch the course free. */
+/** Says that VIP members watch the course free, and leads to the memberships. */
 export function OfferVip(props: HTMLAttributes<HTMLParagraphElement>) {
   return (
     <p css={styles.vip} {...props}>
       <Icon as={Crown} size={16} />
       会员免费看
+      <Link variant="bare" href={paths.vip()} css={styles.vipLink}>
+        了解会员
+        <Icon as={ChevronRight} size={16} />
+      </Link>
     </p>
   );
 }

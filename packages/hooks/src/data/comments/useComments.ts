@@ -1,0 +1,64 @@
+import {
+  COMMENT_TARGET,
+  getCommentReplies,
+  getComments,
+  getCourseComments,
+  getLessonComments,
+} from '@qinghe/api/resources/comments';
+import { isNotFound, mapQuery, useEndpoint } from '../swr/index.ts';
+import type { DerivedQuery, Page } from '../swr/index.ts';
+import { fromComment, fromComments, fromLegacyComments } from './commentEntry.ts';
+import type { CommentEntry } from './commentEntry.ts';
+
+/** What comments are about. */
+export interface CommentTarget {
+  kind: keyof typeof COMMENT_TARGET;
+  id: number;
+}
+
+/** The call that lists comments and answers of generation C. */
+export function commentInput({ kind, id }: CommentTarget) {
+  return { rt: COMMENT_TARGET[kind], rid: id };
+}
+
+/** The newest comments of something and what its server can do with comments. */
+export interface CommentsQuery extends DerivedQuery<Page<CommentEntry>> {
+  /** Whether the server is of generation A or B: no answers, no approval, at least six characters. */
+  isLegacy: boolean;
+  /** Whether the server knows no comments at all. */
+  isAbsent: boolean;
+}
+
+/**
+ * The newest comments of a course or a lesson and their number (contract E-67); from servers that
+ * answer 404 to that call all comments (E-63, E-64). Null asks for nothing.
+ */
+export function useComments(target: CommentTarget | null): CommentsQuery {
+  const current = useEndpoint(getComments, target && commentInput(target));
+  const isLegacy = isNotFound(current.error);
+  const idOf = (kind: CommentTarget['kind']) =>
+    isLegacy && target?.kind === kind ? { id: target.id } : null;
+  const legacyCourse = useEndpoint(getCourseComments, idOf('course'));
+  const legacyLesson = useEndpoint(getLessonComments, idOf('lesson'));
+  const legacy = target?.kind === 'lesson' ? legacyLesson : legacyCourse;
+  const query = isLegacy ? mapQuery(legacy, fromLegacyComments) : mapQuery(current, fromComments);
+  return { ...query, isLegacy, isAbsent: isLegacy && isNotFound(legacy.error) };
+}
+
+/** All comments of something (contract E-68), for servers of generation C; null asks for nothing. */
+export function useAllComments(target: CommentTarget | null): DerivedQuery<CommentEntry[]> {
+  const query = useEndpoint(getCommentReplies, target && commentInput(target));
+  return mapQuery(query, (rows) => rows.map(fromComment));
+}
+
+/** All answers to a comment (contract E-68); a null `commentId` asks for nothing. */
+export function useReplies(
+  target: CommentTarget,
+  commentId: string | null,
+): DerivedQuery<CommentEntry[]> {
+  const query = useEndpoint(
+    getCommentReplies,
+    commentId === null ? null : { ...commentInput(target), parent_id: commentId },
+  );
+  return mapQuery(query, (rows) => rows.map(fromComment));
+}

@@ -1,0 +1,43 @@
+import { css } from '@emotion/react';
+import { token } from '../../tokens/tokens.ts';
+
+export const root = css({
+  display: 'block',
+  width: '100%',
+  minWidth: 0,
+  padding: '0.75rem 0.875rem',
+  border: `1px solid ${token('border-control')}`,
+  borderRadius: token('radius-md'),
+  background: token('surface-base'),
+  color: token('text-primary'),
+  fontSize: '0.9375rem',
+  lineHeight: '1.5rem',
+  resize: 'vertical',
+  appearance: 'none',
+  transitionProperty: 'border-color, box-shadow',
+  transitionDuration: token('dur-fast'),
+  transitionTimingFunction: token('ease-standard'),
+  // iOS zooms into fields with smaller letters than this.
+  '[data-h5] &': { fontSize: 'max(16px, 0.9375rem)' },
+  '&::placeholder': { color: token('text-tertiary'), opacity: 1 },
+  '&:hover': { borderColor: token('border-strong') },
+  '&[aria-invalid="true"]': { borderColor: token('danger-icon') },
+  // High contrast themes paint this outline.
+  '&:focus': {
+    borderColor: token('border-brand'),
+    boxShadow: [
+      `0 0 0 3px ${token('border-brand')}`,
+      `0 0 0 3px color-mix(in srgb, ${token('focus-ring')} 22%, transparent)`,
+    ],
+    outline: '2px solid transparent',
+  },
+  '&:disabled': {
+    borderColor: token('border-default'),
+    background: token('surface-disabled'),
+    WebkitTextFillColor: 'currentColor',
+    color: token('text-disabled'),
+    opacity: 1,
+    cursor: 'not-allowed',
+    resize: 'none',
+  },
+});

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useReplies, type CommentEntry, type CommentTarget } from '@qinghe/hooks/data/comments';
+import { CommentRow } from '../../patterns/CommentList/index.ts';
+import { AnswerComposer } from './CommentComposer.tsx';
+import { commentItem } from './commentItem.ts';
+
+export interface CommentThreadProps {
+  target: CommentTarget;
+  comment: CommentEntry;
+  now: number;
+  /** Whether answers can be written. */
+  canAnswer: boolean;
+}
+
+/** A comment with its answers; those beyond the newest are asked for. */
+export function CommentThread({ target, comment, now, canAnswer }: CommentThreadProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [answered, setAnswered] = useState<CommentEntry | null>(null);
+  const all = useReplies(target, isOpen ? comment.id : null);
+  const replies = all.data ?? comment.replies;
+  const hidden = comment.repliesCount - replies.length;
+
+  // What waits for approval cannot be answered (contract E-69).
+  const itemOf = (entry: CommentEntry) => {
+    const item = commentItem(entry, now);
+    if (!canAnswer || !comment.isApproved || !entry.isApproved) return item;
+    const to = { parentId: comment.id, ...(entry !== comment && { replyId: entry.id }) };
+    return {
+      ...item,
+      onAnswer: () => setAnswered(entry),
+      form: answered?.id === entry.id && (
+        <AnswerComposer
+          target={target}
+          to={to}
+          author={item.author}
+          onDone={() => setAnswered(null)}
+        />
+      ),
+    };
+  };
+
+  return (
+    <CommentRow
+      {...itemOf(comment)}
+      replies={replies.map(itemOf)}
+      {...(hidden > 0 && {
+        more: {
+          text: all.error ? '加载失败，重试' : `查看全部 ${comment.repliesCount} 条回复`,
+          isLoading: isOpen && all.isValidating,
+          onShow: () => (isOpen ? void all.mutate() : setIsOpen(true)),
+        },
+      })}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import { ApiError, describeError } from '@qinghe/api/client';
+import {
+  usePostComment,
+  type CommentTarget,
+  type NewCommentInput,
+} from '@qinghe/hooks/data/comments';
+import { useSession } from '@qinghe/hooks/stores/session';
+import { toast } from '../../components/Toast/index.ts';
+import { keepDraft, readDraft } from './draft.ts';
+import { commentError } from './rules.ts';
+
+/** Where an answer goes. */
+export type AnswerTo = Omit<NewCommentInput, 'content'>;
+
+/** The state of one form for a comment or an answer. What is typed outlives errors and a new login. */
+export function useComposer(target: CommentTarget, isLegacy: boolean, to: AnswerTo = {}) {
+  const { user } = useSession();
+  const userId = user?.id ?? 0;
+  const about = [target.kind, target.id, to.parentId, to.replyId].filter(Boolean).join(':');
+  const { trigger, isMutating } = usePostComment(target, isLegacy);
+  const [value, setValue] = useState(() => readDraft(userId, about));
+  const [error, setError] = useState<string | null>(null);
+  const fieldRef = useRef<HTMLTextAreaElement>(null);
+
+  // The member is known later than the page when the session is restored.
+  useEffect(() => {
+    setValue((typed) => typed || readDraft(userId, about));
+  }, [userId, about]);
+
+  const change = (next: string) => {
+    setValue(next);
+    keepDraft(userId, about, next);
+    if (error !== null) setError(commentError(next, isLegacy));
+  };
+
+  /** Sends it; resolves to whether that worked. */
+  const send = async (): Promise<boolean> => {
+    const wrong = commentError(value, isLegacy);
+    setError(wrong);
+    if (wrong !== null) {
+      fieldRef.current?.focus();
+      return false;
+    }
+    try {
+      const isWaiting = await trigger({ content: value.trim(), ...to });
+      setValue('');
+      keepDraft(userId, about, '');
+      toast.success(isWaiting ? '评论已提交，审核后显示' : '评论成功');
+      return true;
+    } catch (failure) {
+      const isSilent = failure instanceof ApiError && failure.silent;
+      setError(isSilent ? null : describeError(failure).message);
+      return false;
+    }
+  };
+
+  return { value, change, error: error ?? undefined, send, isSending: isMutating, fieldRef };
+}

@@ -1,0 +1,2 @@
+export { LoginByPage } from './LoginPrompt.tsx';
+export { useMemberAction } from './useMemberAction.ts';

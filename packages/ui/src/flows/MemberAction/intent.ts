@@ -1,0 +1,37 @@
+import { sessionKeys, tab } from '@qinghe/hooks/storage';
+
+/** How long an intent waits for the login, in milliseconds. */
+const PATIENCE = 30 * 60_000;
+
+interface Intent {
+  path: string;
+  name: string;
+  at: number;
+}
+
+function read(): Partial<Intent> {
+  try {
+    const kept: unknown = JSON.parse(tab.read(sessionKeys.intent()) ?? 'null');
+    return typeof kept === 'object' && kept !== null ? kept : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Remembers in this tab what a visitor wants to do on a page, until they are back from the login. */
+export function keepIntent(path: string, name: string, now: number): void {
+  tab.write(sessionKeys.intent(), JSON.stringify({ path, name, at: now } satisfies Intent));
+}
+
+/** Takes the intent of a page if it is the named one and not too old; it is then forgotten. */
+export function takeIntent(path: string, name: string, now: number): boolean {
+  const kept = read();
+  if (kept.path !== path || kept.name !== name) return false;
+  tab.remove(sessionKeys.intent());
+  return typeof kept.at === 'number' && now - kept.at < PATIENCE;
+}
+
+/** Forgets the intent of a page whose visitor came back without logging in. */
+export function dropIntent(path: string): void {
+  if (read().path === path) tab.remove(sessionKeys.intent());
+}

@@ -1,0 +1,90 @@
+import { ChevronDown } from 'lucide-react';
+import { memo } from 'react';
+import { Icon } from '../../components/Icon/index.ts';
+import { truncate } from '../../styles/text.ts';
+import { LessonBlock } from './LessonBlock.tsx';
+import type { ChapterLesson } from './LessonRow.tsx';
+import * as styles from './ChapterList.styles.ts';
+
+/** Rows of a long list that wait together. */
+const BLOCK = 40;
+
+export interface Chapter {
+  id: string | number;
+  /** Name of the chapter; lessons without a chapter have none and no header. */
+  title?: string;
+  /** Facts on the right of the header, such as 6 讲 · 1 小时 52 分. */
+  meta?: string;
+  lessons: readonly ChapterLesson[];
+}
+
+function blocksOf(lessons: readonly ChapterLesson[]) {
+  return Array.from({ length: Math.ceil(lessons.length / BLOCK) }, (_, index) =>
+    lessons.slice(index * BLOCK, (index + 1) * BLOCK),
+  );
+}
+
+export interface ChapterGroupProps {
+  chapter: Chapter;
+  /** Id of the chapter's lessons in the document. */
+  lessonsId: string;
+  isClosed: boolean;
+  onToggle: (id: Chapter['id']) => void;
+  /** Id of the lesson that is being watched, if it is in this chapter. */
+  currentId?: string | number;
+  headingLevel: 2 | 3 | 4;
+  isPanel: boolean;
+  /** Whether the list is so long that rows out of sight wait. */
+  isLong: boolean;
+}
+
+/** A chapter with its header and lessons; a closed one holds no rows. */
+export const ChapterGroup = memo(function ChapterGroup({
+  chapter: { id, title, meta, lessons },
+  lessonsId,
+  isClosed,
+  onToggle,
+  currentId,
+  headingLevel,
+  isPanel,
+  isLong,
+}: ChapterGroupProps) {
+  const Heading = `h${headingLevel}` as const;
+  const blocks = isLong ? blocksOf(lessons) : [lessons];
+  return (
+    <section css={!isPanel && styles.group}>
+      {title !== undefined && (
+        <Heading>
+          <button
+            type="button"
+            css={[styles.head, isPanel && styles.headPanel]}
+            aria-expanded={!isClosed}
+            aria-controls={lessonsId}
+            onClick={() => onToggle(id)}
+          >
+            <Icon
+              as={ChevronDown}
+              size={18}
+              css={[styles.chevron, isClosed && styles.chevronClosed]}
+            />
+            <span css={truncate}>{title}</span>
+            {meta && <span css={styles.headMeta}>{meta}</span>}
+          </button>
+        </Heading>
+      )}
+      <div id={lessonsId} hidden={isClosed}>
+        {!isClosed &&
+          blocks.map((block, index) => (
+            <LessonBlock
+              key={index}
+              lessons={block}
+              currentId={block.some((lesson) => lesson.id === currentId) ? currentId : undefined}
+              isPanel={isPanel}
+              hasFirstLine={index > 0 || title !== undefined}
+              isLazy={isLong}
+            />
+          ))}
+      </div>
+    </section>
+  );
+});

@@ -1,0 +1,47 @@
+import { memo, useRef } from 'react';
+import { LessonRow, type ChapterLesson } from './LessonRow.tsx';
+import * as styles from './ChapterList.styles.ts';
+import { useIsNear } from './useIsNear.ts';
+
+export interface LessonBlockProps {
+  lessons: readonly ChapterLesson[];
+  /** Id of the lesson that is being watched, if it is one of these. */
+  currentId?: string | number;
+  isPanel: boolean;
+  /** Whether the first row has a line above. */
+  hasFirstLine: boolean;
+  /** Whether the rows may wait until they come near the window; their place is kept. */
+  isLazy: boolean;
+}
+
+/** A run of lessons in a list. */
+export const LessonBlock = memo(function LessonBlock({
+  lessons,
+  currentId,
+  isPanel,
+  hasFirstLine,
+  isLazy,
+}: LessonBlockProps) {
+  const ref = useRef<HTMLUListElement>(null);
+  const isShown = useIsNear(ref, !isLazy || currentId !== undefined);
+  return (
+    <ul
+      ref={ref}
+      css={!isShown && styles.waiting}
+      style={isShown ? undefined : { ['--lessons' as string]: lessons.length }}
+      aria-busy={!isShown || undefined}
+    >
+      {isShown &&
+        lessons.map((lesson, index) => (
+          <li key={lesson.id}>
+            <LessonRow
+              lesson={lesson}
+              isCurrent={lesson.id === currentId}
+              isPanel={isPanel}
+              hasLine={!isPanel && (index > 0 || hasFirstLine)}
+            />
+          </li>
+        ))}
+    </ul>
+  );
+});

@@ -1,0 +1,101 @@
+import { css } from '@emotion/react';
+import { useId, type Ref } from 'react';
+import { Button } from '../../components/Button/index.ts';
+import { Textarea } from '../../components/Textarea/index.ts';
+import { text } from '../../styles/text.ts';
+import { token } from '../../tokens/tokens.ts';
+
+const root = css({ display: 'grid', gap: '0.75rem' });
+const foot = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0.5rem 0.75rem',
+});
+const message = css({ color: token('danger-text') });
+const counter = css({ marginLeft: 'auto', color: token('text-tertiary') });
+const counterOver = css({ color: token('danger-text') });
+const touch = css({ '[data-h5] &': { height: token('size-touch-min') } });
+
+/** Number of characters as people count them. */
+export const lengthOf = (value: string) => Array.from(value).length;
+
+export interface CommentFormProps {
+  /** Name of the field. */
+  label?: string;
+  placeholder?: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** Event handler called when the comment is sent. */
+  onSubmit: () => void;
+  /** Event handler called when the writer gives up; without it there is no such button. */
+  onCancel?: () => void;
+  /** Most characters; without it there is no counter. */
+  max?: number;
+  /** What is wrong with the text, or why it could not be sent. The text stays. */
+  error?: string;
+  isSending?: boolean;
+  submitText?: string;
+  /** Reaches the field. */
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** Where a comment or an answer is written. */
+export function CommentForm({
+  label = '写评论',
+  placeholder = '说说你的收获',
+  value,
+  onChange,
+  onSubmit,
+  onCancel,
+  max,
+  error,
+  isSending = false,
+  submitText = '发表评论',
+  ref,
+}: CommentFormProps) {
+  const errorId = useId();
+  const length = lengthOf(value.trim());
+  const isOver = max !== undefined && length > max;
+  return (
+    <form
+      noValidate
+      aria-label={label}
+      css={root}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isSending) onSubmit();
+      }}
+    >
+      <Textarea
+        ref={ref}
+        aria-label={label}
+        aria-describedby={error ? errorId : undefined}
+        isInvalid={Boolean(error) || isOver}
+        placeholder={placeholder}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <div css={foot}>
+        {error && (
+          <p id={errorId} role="alert" css={[text.caption, message]}>
+            {error}
+          </p>
+        )}
+        {max !== undefined && (
+          <span css={[text.caption, text.number, counter, isOver && counterOver]}>
+            {`${length} / ${max}`}
+          </span>
+        )}
+        {onCancel && (
+          <Button variant="ghost" size="sm" onClick={onCancel} css={touch}>
+            取消
+          </Button>
+        )}
+        <Button type="submit" size="sm" isLoading={isSending} loadingText="提交中" css={touch}>
+          {submitText}
+        </Button>
+      </div>
+    </form>
+  );
+}

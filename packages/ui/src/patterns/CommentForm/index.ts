@@ -1,0 +1,1 @@
+export { CommentForm, lengthOf, type CommentFormProps } from './CommentForm.tsx';
