@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { ApiError, describeError } from '@qinghe/api/client';
 import {
   usePostComment,
@@ -20,13 +20,15 @@ export function useComposer(target: CommentTarget, isLegacy: boolean, to: Answer
   const about = [target.kind, target.id, to.parentId, to.replyId].filter(Boolean).join(':');
   const { trigger, isMutating } = usePostComment(target, isLegacy);
   const [value, setValue] = useState(() => readDraft(userId, about));
+  const [draftOf, setDraftOf] = useState(userId);
   const [error, setError] = useState<string | null>(null);
   const fieldRef = useRef<HTMLTextAreaElement>(null);
 
   // The member is known later than the page when the session is restored.
-  useEffect(() => {
-    setValue((typed) => typed || readDraft(userId, about));
-  }, [userId, about]);
+  if (draftOf !== userId) {
+    setDraftOf(userId);
+    setValue(value || readDraft(userId, about));
+  }
 
   const change = (next: string) => {
     setValue(next);

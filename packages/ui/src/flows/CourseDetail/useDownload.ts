@@ -3,7 +3,7 @@ import { useCourseAttachment } from '@qinghe/hooks/data/courses';
 import { safeHref } from '@qinghe/hooks/url';
 import { toast } from '../../components/Toast/index.ts';
 import { showError } from '../Account/showError.ts';
-import { copyText } from '../ActivityDetail/copyText.ts';
+import { copyText } from '../Share/copyText.ts';
 
 /** WeChat's browser opens no downloads. */
 const isWeChat = () => /MicroMessenger/i.test(navigator.userAgent);
