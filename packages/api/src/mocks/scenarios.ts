@@ -70,6 +70,21 @@ function multiplyCourses(tables: Tables): void {
   }
 }
 
+/** Gives the member ten thousand messages, every other unread. */
+function multiplyMessages(tables: Tables): void {
+  const oldest = Math.min(...tables.messages.map((row) => row.created_at));
+  for (let index = 1; tables.messages.length < 10_000; index += 1) {
+    const created_at = oldest - index * 3600_000;
+    tables.messages.push({
+      id: `1d5e8b90-0000-4000-8000-${String(index).padStart(12, '0')}`,
+      user_id: DEMO_IDS.ordinary,
+      message: `积分变动:10，备注:第 ${index} 次学习奖励`,
+      read_at: index % 2 === 0 ? created_at + 600_000 : null,
+      created_at,
+    });
+  }
+}
+
 /** Every scenario by id. */
 export const scenarios = {
   visitor: { title: '访客', description: 'The school as a visitor finds it.' },
@@ -105,6 +120,12 @@ export const scenarios = {
       school.tables.settings.qq = 0;
       school.tables.settings.wechat_oauth = 0;
     },
+  },
+  manyMessages: {
+    title: '一万条消息',
+    description: 'The member has ten thousand messages, about half of them unread.',
+    token: DEMO_TOKENS.ordinary,
+    edit: () => multiplyMessages(school.tables),
   },
   emptySchool: {
     title: '空学堂',

@@ -11,6 +11,8 @@ export const localKeys = {
   dismissedAnnouncement: 'qinghe:dismissed-announcement',
   searchHistory: 'qinghe:search-history',
   smsDeadline: 'qinghe:sms-deadline',
+  /** What was read last, for the other tabs. */
+  readMessages: 'qinghe:read-messages',
 } as const;
 
 type Id = number | string;

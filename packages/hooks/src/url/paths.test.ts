@@ -38,9 +38,15 @@ const table: Record<keyof typeof paths, [built: string, expected: string][]> = {
   ],
   member: [[paths.member(), '/member']],
   memberStudy: [[paths.memberStudy(), '/member/study']],
-  memberMessages: [[paths.memberMessages(), '/member/messages']],
+  memberMessages: [
+    [paths.memberMessages(), '/member/messages'],
+    [paths.memberMessages(3), '/member/messages?page=3'],
+  ],
   memberOrders: [[paths.memberOrders(), '/member/orders']],
-  memberCredit: [[paths.memberCredit(), '/member/credit1-free']],
+  memberCredit: [
+    [paths.memberCredit(), '/member/credit1-free'],
+    [paths.memberCredit(2), '/member/credit1-free?page=2'],
+  ],
   order: [[paths.order('vod', 7), '/order?goods_type=vod&goods_id=7']],
   orderPay: [
     [paths.orderPay({ orderId: '202611210820485538' }), '/order/pay?orderId=202611210820485538'],

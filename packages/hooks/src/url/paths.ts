@@ -85,9 +85,9 @@ export const paths = {
   announcement: (id?: Id) => `/announcement${toQuery({ id })}`,
   member: () => '/member',
   memberStudy: () => '/member/study',
-  memberMessages: () => '/member/messages',
+  memberMessages: (page?: number) => `/member/messages${toQuery({ page })}`,
   memberOrders: () => '/member/orders',
-  memberCredit: () => '/member/credit1-free',
+  memberCredit: (page?: number) => `/member/credit1-free${toQuery({ page })}`,
   order: (goodsType: GoodsType, goodsId: Id) =>
     `/order${toQuery({ goods_type: goodsType, goods_id: goodsId })}`,
   orderPay: ({ orderId, goodsType, goodsId, payment }: PayTarget) =>

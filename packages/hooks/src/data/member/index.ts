@@ -5,3 +5,4 @@ export { useMember } from './useMember.ts';
 export type { MemberQuery } from './useMember.ts';
 export { useUnreadCount } from './useUnreadCount.ts';
 export type { UnreadQuery } from './useUnreadCount.ts';
+export { useUnreadSync } from './useUnreadSync.ts';

@@ -47,6 +47,16 @@ export function setFreshUnread(freshUnread: boolean): void {
   session.freshUnread = freshUnread;
 }
 
+/** Marks one message as read, or takes the mark back. */
+export function markRead(id: string, isRead = true): void {
+  session.readMarks.ids[id] = isRead;
+}
+
+/** Marks every message up to a creation time as read; null takes the mark back. */
+export function markReadUpTo(upTo: string | null): void {
+  session.readMarks.upTo = upTo;
+}
+
 /** Replaces the whole address form. */
 export function replaceAddressForm(form: AddressForm): void {
   session.addressForm = { ...form };

@@ -2,6 +2,8 @@ export {
   isOwnToken,
   login,
   logout,
+  markRead,
+  markReadUpTo,
   replaceAddressForm,
   resetSession,
   saveCredit1,
@@ -12,5 +14,5 @@ export {
 export { guard, readSessionFlags } from './guard.ts';
 export type { SessionFlags } from './guard.ts';
 export { session } from './state.ts';
-export type { AddressForm, SessionState } from './state.ts';
+export type { AddressForm, ReadMarks, SessionState } from './state.ts';
 export { useSession, useSessionFlags } from './useSession.ts';

@@ -37,6 +37,7 @@ describe('session', () => {
       user: null,
       isLogin: false,
       freshUnread: false,
+      readMarks: { ids: {}, upTo: null },
       addressForm: emptyAddress,
       navs: [],
     });

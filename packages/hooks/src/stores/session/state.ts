@@ -12,12 +12,21 @@ export interface AddressForm {
   street: string;
 }
 
+/** What the member has read in this visit, ahead of what cached lists say. */
+export interface ReadMarks {
+  /** Ids of single messages. */
+  ids: Record<string, boolean>;
+  /** Creation time up to which every message is read; null for none. */
+  upTo: string | null;
+}
+
 export interface SessionState {
   /** The member, or null for a visitor. */
   user: Member | null;
   isLogin: boolean;
   /** Whether the unread count needs refreshing. */
   freshUnread: boolean;
+  readMarks: ReadMarks;
   addressForm: AddressForm;
   /** Navigation as shown in the header. */
   navs: NavItem[];
@@ -29,6 +38,7 @@ export function initialSession(): SessionState {
     user: null,
     isLogin: false,
     freshUnread: false,
+    readMarks: { ids: {}, upTo: null },
     addressForm: { name: '', mobile: '', province: '', city: '', area: '', street: '' },
     navs: [],
   };

@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, http, HttpResponse } from 'msw';
+import { expect, screen, waitFor } from 'storybook/test';
+import { table } from '../../app/routes.ts';
+import { StoryApp } from '../../app/StoryApp.tsx';
+
+const SLOW = { timeout: 10_000 };
+
+/** The member's messages on the mobile site. */
+const meta = {
+  title: 'Messages',
+  component: StoryApp,
+  args: { initialPath: '/member/messages' },
+  parameters: { isPage: true, scenario: 'loggedIn' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  beforeEach: () => table.preload('/member/messages'),
+} satisfies Meta<typeof StoryApp>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Three of nine messages are unread; a press reads one. */
+export const Default: Story = {
+  tags: ['vrt'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: '我的消息（3）' }, SLOW);
+    await expect(await canvas.findAllByRole('button', { name: /^未读：/ })).toHaveLength(3);
+    await expect(await canvas.findByText('没有更多消息了')).toBeVisible();
+  },
+};
+
+/** One message, then all of them. */
+export const Read: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: '我的消息（3）' }, SLOW);
+    const [first] = await canvas.findAllByRole('button', { name: /^未读：/ });
+    if (first) await userEvent.click(first);
+    await canvas.findByRole('heading', { level: 1, name: '我的消息（2）' });
+    await userEvent.click(canvas.getByRole('button', { name: '全部已读' }));
+    await canvas.findByRole('heading', { level: 1, name: '我的消息' });
+    await waitFor(() => expect(canvas.getByRole('button', { name: '全部已读' })).toBeDisabled());
+    await expect(canvas.queryByRole('button', { name: /^未读：/ })).toBeNull();
+  },
+};
+
+/** A refused mark goes back and says why. */
+export const ReadFails: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get('*/api/v2/member/notificationMarkAsRead/:id', () =>
+        HttpResponse.json({ code: 1, message: '标记失败', data: [] }),
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: '我的消息（3）' }, SLOW);
+    const [first] = await canvas.findAllByRole('button', { name: /^未读：/ });
+    if (first) await userEvent.click(first);
+    await waitFor(() => expect(screen.getByText('标记失败')).toBeVisible());
+    await expect(canvas.getAllByRole('button', { name: /^未读：/ })).toHaveLength(3);
+    await canvas.findByRole('heading', { level: 1, name: '我的消息（3）' });
+  },
+};
+
+/** Nothing has been sent yet. */
+export const Empty: Story = {
+  tags: ['vrt'],
+  parameters: { scenario: 'emptySchool' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('暂无消息', {}, SLOW)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '全部已读' })).toBeDisabled();
+  },
+};
+
+/** Long messages wrap. */
+export const LongText: Story = {
+  tags: ['vrt'],
+  parameters: { scenario: 'longText' },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('button', { name: /^未读：/ }, SLOW);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** The list is on its way. */
+export const Loading: Story = {
+  tags: ['vrt'],
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('*/api/v2/member/messages', () => delay('infinite')));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('加载中', {}, SLOW)).toBeInTheDocument();
+  },
+};
+
+/** The list cannot be loaded. */
+export const Error: Story = {
+  tags: ['vrt'],
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('*/api/v2/member/messages', () => HttpResponse.html('500', { status: 500 })));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('服务开小差了，请稍后重试', {}, SLOW)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
+  },
+};
+
+/** A visitor is led to the login page. */
+export const LoggedOut: Story = {
+  parameters: { scenario: 'visitor' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '登录' }, SLOW)).toBeVisible();
+  },
+};
+
+/** A member without a mobile has to bind one first. */
+export const Gated: Story = {
+  parameters: { scenario: 'unboundMobile' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '立即绑定' }, SLOW)).toBeVisible();
+  },
+};

@@ -1,0 +1,40 @@
+import { CheckCheck } from 'lucide-react';
+import { useMessagesInfinite } from '@qinghe/hooks/data/messages';
+import { Empty } from '@qinghe/ui/components/Empty';
+import { IconButton } from '@qinghe/ui/components/IconButton';
+import { MessageList, MessageListSkeleton, useUnreadMessages } from '@qinghe/ui/flows/Messages';
+import { PageMeta } from '@qinghe/ui/flows/PageMeta';
+import { PageNavBar } from '@qinghe/ui/flows/PageNavBar';
+import { ListEnd, ListRegion } from '@qinghe/ui/flows/StatusPages';
+
+/** The member's messages on the mobile site, more of them at the end of the list. */
+export default function MessagesPage() {
+  const query = useMessagesInfinite();
+  const { count, hasUnread, isReadingAll, readAll } = useUnreadMessages(query.items);
+  const title = count > 0 ? `我的消息（${count}）` : '我的消息';
+  return (
+    <>
+      <PageMeta title={title} />
+      <PageNavBar
+        title={title}
+        rightSlot={
+          <IconButton
+            label="全部已读"
+            icon={CheckCheck}
+            disabled={!hasUnread || isReadingAll}
+            onClick={readAll}
+          />
+        }
+      />
+      <ListRegion
+        query={query}
+        onRetry={() => void query.refresh()}
+        skeleton={<MessageListSkeleton layout="page" />}
+        empty={<Empty title="暂无消息" />}
+      >
+        <MessageList messages={query.items} layout="page" />
+        <ListEnd query={query} doneText="没有更多消息了" />
+      </ListRegion>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { css } from '@emotion/react';
+import { usePointsInfinite } from '@qinghe/hooks/data/points';
+import { Empty } from '@qinghe/ui/components/Empty';
+import { PageMeta } from '@qinghe/ui/flows/PageMeta';
+import { PageNavBar } from '@qinghe/ui/flows/PageNavBar';
+import {
+  PointsBalance,
+  PointsRecords,
+  PointsRecordsSkeleton,
+  PointsRules,
+} from '@qinghe/ui/flows/Points';
+import { ListEnd, ListRegion } from '@qinghe/ui/flows/StatusPages';
+
+const stack = css({ display: 'grid', gap: '0.75rem', padding: '0.5rem 1rem 0' });
+
+/** The member's points on the mobile site: how many, how to earn more, and where from. */
+export default function PointsPage() {
+  const query = usePointsInfinite();
+  return (
+    <>
+      <PageMeta title="我的积分" />
+      <PageNavBar title="我的积分" />
+      <div css={stack}>
+        <PointsBalance />
+        <PointsRules />
+        <ListRegion
+          query={query}
+          onRetry={() => void query.refresh()}
+          skeleton={<PointsRecordsSkeleton layout="rows" />}
+          empty={<Empty title="暂无积分明细" />}
+        >
+          <PointsRecords records={query.items} layout="rows" />
+          <ListEnd query={query} doneText="没有更多了" />
+        </ListRegion>
+      </div>
+    </>
+  );
+}

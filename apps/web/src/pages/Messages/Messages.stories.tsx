@@ -1,0 +1,185 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, http, HttpResponse } from 'msw';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { table } from '../../app/routes.ts';
+import { StoryApp } from '../../app/StoryApp.tsx';
+
+const SLOW = { timeout: 10_000 };
+
+/** The member's messages on the desktop site. */
+const meta = {
+  title: 'Messages',
+  component: StoryApp,
+  args: { initialPath: '/member/messages' },
+  parameters: { isPage: true, scenario: 'loggedIn' },
+  globals: { viewport: { value: 'laptop', isRotated: false } },
+  beforeEach: () => table.preload('/member/messages'),
+} satisfies Meta<typeof StoryApp>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Three of nine messages are unread. */
+export const Default: Story = {
+  tags: ['vrt'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: /^我的消息\s*3 条未读$/ }, SLOW);
+    await expect(await canvas.findAllByRole('button', { name: /^未读：/ })).toHaveLength(3);
+    await expect(canvas.getByRole('button', { name: '全部已读' })).toBeEnabled();
+    await expect(canvas.getByRole('link', { name: '订单通知' })).toHaveAttribute(
+      'href',
+      '/member/orders',
+    );
+    await expect(document.title).toContain('我的消息（3）');
+  },
+};
+
+/** A press reads a message: the title and the menu count it at once. */
+export const ReadOne: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('button', { name: /^未读：/ }, SLOW);
+    await canvas.findByRole('heading', { level: 1, name: /3 条未读$/ });
+    if (first) await userEvent.click(first);
+    await canvas.findByRole('heading', { level: 1, name: /^我的消息\s*2 条未读$/ });
+    await expect(canvas.getAllByRole('button', { name: /^未读：/ })).toHaveLength(2);
+    const menu = within(canvas.getByRole('navigation', { name: '用户中心' }));
+    await expect(menu.getByRole('link', { name: /2 条未读/ })).toBeVisible();
+  },
+};
+
+/** 全部已读 clears every mark at once. */
+export const ReadAll: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('button', { name: /^未读：/ }, SLOW);
+    await userEvent.click(canvas.getByRole('button', { name: '全部已读' }));
+    await expect(canvas.queryByRole('button', { name: /^未读：/ })).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('button', { name: '全部已读' })).toBeDisabled());
+    await expect(canvas.getByRole('heading', { level: 1, name: '我的消息' })).toBeVisible();
+    await expect(canvas.queryByText(/条未读/)).toBeNull();
+  },
+};
+
+/** When the server refuses, everything goes back and the reason is said. */
+export const ReadAllFails: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get('*/api/v2/member/notificationMarkAllAsRead', () =>
+        HttpResponse.json({ code: 1, message: '标记失败', data: [] }),
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: /3 条未读$/ }, SLOW);
+    await userEvent.click(await canvas.findByRole('button', { name: '全部已读' }));
+    await waitFor(() => expect(screen.getByText('标记失败')).toBeVisible());
+    await expect(canvas.getAllByRole('button', { name: /^未读：/ })).toHaveLength(3);
+    await canvas.findByRole('heading', { level: 1, name: /3 条未读$/ });
+  },
+};
+
+/** Ten thousand messages come twenty a page. */
+export const Many: Story = {
+  args: { initialPath: '/member/messages?page=2' },
+  parameters: { scenario: 'manyMessages' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/第 12 次学习奖励/, {}, SLOW);
+    await expect(canvas.getAllByText(/次学习奖励/)).toHaveLength(20);
+    await userEvent.click(canvas.getByRole('link', { name: '第 500 页' }));
+    await expect(await canvas.findByText(/第 9991 次学习奖励/, {}, SLOW)).toBeVisible();
+  },
+};
+
+/** HTML in a message is sanitised; its links work. */
+export const Rich: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get('*/api/v2/member/messages', () =>
+        HttpResponse.json({
+          code: 0,
+          message: '',
+          data: {
+            data: [
+              {
+                id: 'rich',
+                notifiable_id: 1,
+                data: {
+                  message:
+                    '会员即将到期，<a href="/vip">去续费</a><img src="x" onerror="document.title=\'broken\'"><script>document.title="broken"</script>',
+                },
+                read_at: null,
+                created_at: '2026-11-20T01:00:00.000000Z',
+              },
+            ],
+            total: 1,
+          },
+        }),
+      ),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '去续费' }, SLOW)).toHaveAttribute(
+      'href',
+      '/vip',
+    );
+    await expect(document.title).not.toContain('broken');
+  },
+};
+
+/** Nothing has been sent yet. */
+export const Empty: Story = {
+  tags: ['vrt'],
+  parameters: { scenario: 'emptySchool' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('暂无消息', {}, SLOW)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '全部已读' })).toBeDisabled();
+  },
+};
+
+/** Long messages wrap. */
+export const LongText: Story = {
+  tags: ['vrt'],
+  parameters: { scenario: 'longText' },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('button', { name: /^未读：/ }, SLOW);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** The list is on its way. */
+export const Loading: Story = {
+  tags: ['vrt'],
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('*/api/v2/member/messages', () => delay('infinite')));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('加载中', {}, SLOW)).toBeInTheDocument();
+  },
+};
+
+/** The list cannot be loaded. */
+export const Error: Story = {
+  tags: ['vrt'],
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('*/api/v2/member/messages', () => HttpResponse.html('500', { status: 500 })));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('服务开小差了，请稍后重试', {}, SLOW)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
+  },
+};
+
+/** A visitor is led to the login page. */
+export const LoggedOut: Story = {
+  parameters: { scenario: 'visitor' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '登录后查看' }, SLOW)).toBeVisible();
+  },
+};
+
+/** A member without a mobile has to bind one first. */
+export const Gated: Story = {
+  parameters: { scenario: 'unboundMobile' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '立即绑定' }, SLOW)).toBeVisible();
+  },
+};

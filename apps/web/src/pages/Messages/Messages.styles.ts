@@ -1,0 +1,3 @@
+import { css } from '@emotion/react';
+
+export const pages = css({ marginTop: '2rem' });

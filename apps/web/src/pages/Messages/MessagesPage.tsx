@@ -1,0 +1,43 @@
+import { useSearchParams } from 'react-router-dom';
+import { MESSAGES_PAGE_SIZE, useMessages } from '@qinghe/hooks/data/messages';
+import { paths, readId } from '@qinghe/hooks/url';
+import { Empty } from '@qinghe/ui/components/Empty';
+import { Pagination } from '@qinghe/ui/components/Pagination';
+import {
+  MessageList,
+  MessageListSkeleton,
+  MessagesHead,
+  useUnreadMessages,
+} from '@qinghe/ui/flows/Messages';
+import { PageMeta } from '@qinghe/ui/flows/PageMeta';
+import { ListRegion, usePageTop } from '@qinghe/ui/flows/StatusPages';
+import * as styles from './Messages.styles.ts';
+
+/** The member's messages on the desktop site, page by page. */
+export default function MessagesPage() {
+  const [search] = useSearchParams();
+  const page = readId(search.get('page')) ?? 1;
+  const query = useMessages(page);
+  const unread = useUnreadMessages(query.items);
+  usePageTop(page);
+  return (
+    <>
+      <PageMeta title={unread.count > 0 ? `我的消息（${unread.count}）` : '我的消息'} />
+      <MessagesHead unread={unread} />
+      <ListRegion
+        query={query}
+        onRetry={() => void query.mutate()}
+        skeleton={<MessageListSkeleton layout="panel" />}
+        empty={<Empty title="暂无消息" />}
+      >
+        <MessageList messages={query.items} layout="panel" />
+        <Pagination
+          css={styles.pages}
+          page={page}
+          pageCount={Math.ceil(query.total / MESSAGES_PAGE_SIZE)}
+          hrefFor={(number) => paths.memberMessages(number > 1 ? number : undefined)}
+        />
+      </ListRegion>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useSearchParams } from 'react-router-dom';
+import { POINTS_PAGE_SIZE, usePoints } from '@qinghe/hooks/data/points';
+import { paths, readId } from '@qinghe/hooks/url';
+import { Empty } from '@qinghe/ui/components/Empty';
+import { Pagination } from '@qinghe/ui/components/Pagination';
+import { PageMeta } from '@qinghe/ui/flows/PageMeta';
+import {
+  PointsBalance,
+  PointsRecords,
+  PointsRecordsSkeleton,
+  PointsRules,
+} from '@qinghe/ui/flows/Points';
+import { ListRegion, usePageTop } from '@qinghe/ui/flows/StatusPages';
+import { text } from '@qinghe/ui/styles/text';
+import * as styles from './Points.styles.ts';
+
+/** The member's points on the desktop site: how many, where from, and how to earn more. */
+export default function PointsPage() {
+  const [search] = useSearchParams();
+  const page = readId(search.get('page')) ?? 1;
+  const query = usePoints(page);
+  usePageTop(page);
+  return (
+    <>
+      <PageMeta title="我的积分" />
+      <h1 css={[text.h2, styles.title]}>我的积分</h1>
+      <div css={styles.stack}>
+        <PointsBalance />
+        <ListRegion
+          query={query}
+          onRetry={() => void query.mutate()}
+          skeleton={<PointsRecordsSkeleton layout="table" />}
+          empty={<Empty title="暂无积分明细" />}
+        >
+          <PointsRecords records={query.items} layout="table" />
+          <Pagination
+            css={styles.pages}
+            page={page}
+            pageCount={Math.ceil(query.total / POINTS_PAGE_SIZE)}
+            hrefFor={(number) => paths.memberCredit(number > 1 ? number : undefined)}
+          />
+        </ListRegion>
+        <PointsRules />
+      </div>
+    </>
+  );
+}

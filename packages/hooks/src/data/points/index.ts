@@ -1,0 +1,1 @@
+export { POINTS_PAGE_SIZE, usePoints, usePointsInfinite } from './usePoints.ts';

@@ -1,0 +1,28 @@
+import { getPointsRecords } from '@qinghe/api/resources/points';
+import type { PointsRecord } from '@qinghe/api/resources/points';
+import { freshness, useEndpoint, useInfiniteEndpoint, withPage } from '../swr/index.ts';
+import type { InfiniteQuery, PageQuery } from '../swr/index.ts';
+
+/** Records on one page (contract 7.2). */
+export const POINTS_PAGE_SIZE = 10;
+
+const input = (page: number) => ({ page, page_size: POINTS_PAGE_SIZE });
+
+/** One page of the changes of the member's points, newest first (contract E-28). */
+export function usePoints(page: number): PageQuery<PointsRecord> {
+  const query = useEndpoint(getPointsRecords, input(page), {
+    dedupingInterval: freshness.live,
+    keepPreviousData: true,
+  });
+  return withPage(query, page, POINTS_PAGE_SIZE);
+}
+
+/** The same records page after page; they have no id to tell them apart. */
+export function usePointsInfinite(): InfiniteQuery<PointsRecord> {
+  return useInfiniteEndpoint(getPointsRecords, {
+    inputOf: input,
+    pageSize: POINTS_PAGE_SIZE,
+    pageOf: (reply) => reply,
+    dedupingInterval: freshness.live,
+  });
+}

@@ -1,0 +1,61 @@
+import { useCallback, useState } from 'react';
+import type { Message } from '@qinghe/api/resources/messages';
+import { isRead, useMarkRead } from '@qinghe/hooks/data/messages';
+import { useSession } from '@qinghe/hooks/stores/session';
+import { Skeleton } from '../../components/Skeleton/index.ts';
+import { showError } from '../Account/showError.ts';
+import * as styles from './MessageList.styles.ts';
+import { MessageRow } from './MessageRow.tsx';
+
+/** Looks of the list: a panel on the desktop site, the whole page on the mobile site. */
+export const messageLayouts = ['panel', 'page'] as const;
+
+export interface MessageListProps {
+  messages: readonly Pick<Message, 'id' | 'data' | 'read_at' | 'created_at'>[];
+  layout: (typeof messageLayouts)[number];
+}
+
+/** Messages, the unread ones marked. */
+export function MessageList({ messages, layout }: MessageListProps) {
+  const { readMarks } = useSession();
+  const { trigger } = useMarkRead();
+  const [now] = useState(Date.now);
+  const read = useCallback(
+    (id: string) => {
+      trigger(id).catch(showError);
+    },
+    [trigger],
+  );
+  return (
+    <ul css={styles.lists[layout]}>
+      {messages.map((message) => (
+        <MessageRow
+          key={message.id}
+          id={message.id}
+          message={message.data.message}
+          createdAt={message.created_at}
+          isRead={isRead(message, readMarks)}
+          now={now}
+          onRead={read}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** Keeps the place of `MessageList`. */
+export function MessageListSkeleton({ layout }: Pick<MessageListProps, 'layout'>) {
+  return (
+    <div css={styles.lists[layout]}>
+      {Array.from({ length: 6 }, (_, order) => (
+        <div key={order} css={[styles.row, styles.skeletonRow]}>
+          <Skeleton width="2.75rem" height="2.75rem" />
+          <div css={styles.body}>
+            <Skeleton width="6rem" height="1.25rem" />
+            <Skeleton width="70%" height="1.25rem" css={{ marginTop: '0.5rem' }} />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Config } from '@qinghe/api/resources/config';
+
+/** One way to earn points. */
+export interface EarningRule {
+  /** What the member does. */
+  label: string;
+  /** What it brings: +10 积分. */
+  reward: string;
+}
+
+/** The ways to earn points that a school has turned on (contract E-41, `credit1_reward`). */
+export function earningRules(rewards: Readonly<Config['credit1_reward']>): EarningRule[] {
+  const fixed = [
+    ['注册账号', rewards.register],
+    ['学完一门课程', rewards.watched_vod_course],
+    ['学完一个课时', rewards.watched_video],
+  ] as const;
+  const rules = fixed
+    .filter(([, points]) => points > 0)
+    .map(([label, points]) => ({ label, reward: `+${points} 积分` }));
+  const rate = rewards.paid_order ?? 0;
+  return rate > 0 ? [...rules, { label: '支付订单', reward: `每 1 元 +${rate} 积分` }] : rules;
+}
+
+/** A change of points with its sign: +10, −200, 0. */
+export function signed(sum: number): string {
+  const size = Math.abs(sum).toLocaleString('zh-CN');
+  return sum > 0 ? `+${size}` : sum < 0 ? `−${size}` : size;
+}

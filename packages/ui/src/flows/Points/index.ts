@@ -1,0 +1,3 @@
+export { PointsBalance } from './PointsBalance.tsx';
+export { PointsRecords, PointsRecordsSkeleton, type PointsRecordsProps } from './PointsRecords.tsx';
+export { PointsRules } from './PointsRules.tsx';
