@@ -8,10 +8,17 @@ export const head = css({
   display: 'flex',
   alignItems: 'center',
   gap: '0.25rem',
-  padding: '0.375rem 1rem 0.375rem 0.25rem',
+  padding: '0.375rem 0.5rem 0.375rem 0.25rem',
   paddingTop: ['0.375rem', 'calc(0.375rem + env(safe-area-inset-top, 0px))'],
   background: token('header-glass'),
   WebkitBackdropFilter: 'blur(16px)',
   backdropFilter: 'blur(16px)',
 });
 export const results = css({ padding: '0 1rem' });
+export const firstHead = css({ paddingLeft: '1rem' });
+export const action = css({
+  flex: 'none',
+  minWidth: '3.25rem',
+  minHeight: token('size-touch-min'),
+  color: token('text-brand'),
+});

@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '@qinghe/hooks/url';
 import { IconButton } from '@qinghe/ui/components/IconButton';
-import { toast } from '@qinghe/ui/components/Toast';
-import { SearchBox } from '@qinghe/ui/patterns/SearchBox';
+import { SearchField } from '@qinghe/ui/flows/SearchField';
+import { text } from '@qinghe/ui/styles/text';
 import * as styles from './Search.styles.ts';
 
 /**
- * The way back and the search field. The field has the focus until something is searched; with
- * results the keyboard would only cover them.
+ * The search field with the way out: 取消 before anything is searched, the way back and 搜索 beside
+ * results. The field has the focus until then; with results the keyboard would only cover them.
  */
 export function SearchHead({ keywords }: { keywords: string }) {
   const navigate = useNavigate();
@@ -19,27 +19,29 @@ export function SearchHead({ keywords }: { keywords: string }) {
   useEffect(() => {
     if (isFirst) input.current?.focus();
   }, [isFirst]);
+  const leave = () =>
+    void (key === 'default' ? navigate(paths.home(), { replace: true }) : navigate(-1));
   return (
-    <header css={styles.head}>
-      <IconButton
-        label="返回"
-        icon={ChevronLeft}
-        onClick={() =>
-          void (key === 'default' ? navigate(paths.home(), { replace: true }) : navigate(-1))
-        }
-      />
-      <SearchBox
+    <header css={[styles.head, isFirst && styles.firstHead]}>
+      {!isFirst && <IconButton label="返回" icon={ChevronLeft} onClick={leave} />}
+      <SearchField
         isWide
         inputRef={input}
-        label="搜索课程和课时"
-        placeholder="搜索课程、课时"
+        label="搜索课程、活动"
+        placeholder="搜索课程、活动、老师"
         defaultValue={keywords}
         onSearch={(words) => {
           input.current?.blur();
           void navigate(paths.search(words), { replace: true });
         }}
-        onEmpty={() => toast.error('请输入关键字后再搜索')}
       />
+      <button
+        type="button"
+        css={[text.subtitle, styles.action]}
+        onClick={isFirst ? leave : () => input.current?.form?.requestSubmit()}
+      >
+        {isFirst ? '取消' : '搜索'}
+      </button>
     </header>
   );
 }

@@ -17,7 +17,7 @@ function Results({ address }: { address: SearchAddress }) {
   const query = useSearch(address);
   usePageTop(address.page);
   return (
-    <SearchRegion address={address} query={query} onRetry={() => void query.mutate()}>
+    <SearchRegion address={address} query={query} onRetry={() => void query.refresh()}>
       <Pagination
         css={styles.pages}
         page={address.page}

@@ -25,12 +25,16 @@ function plain(html: string): string {
     .trim();
 }
 
-/** The text around the first hit, the keyword in the case as typed; empty when the body has none. */
+const wordsOf = (keywords: string): string[] => keywords.split(/\s+/).filter(Boolean);
+
+/** The text around the first word found, in the case as typed; empty when the body has none. */
 function excerpt(body: string, keywords: string): string {
-  const at = body.toLowerCase().indexOf(keywords.toLowerCase());
-  if (at < 0) return '';
-  const end = at + keywords.length;
-  return body.slice(Math.max(0, at - AROUND), at) + keywords + body.slice(end, end + AROUND);
+  const lower = body.toLowerCase();
+  const word = wordsOf(keywords).find((own) => lower.includes(own.toLowerCase()));
+  if (word === undefined) return '';
+  const at = lower.indexOf(word.toLowerCase());
+  const end = at + word.length;
+  return body.slice(Math.max(0, at - AROUND), at) + word + body.slice(end, end + AROUND);
 }
 
 function courseHit(row: CourseRow): Hit {
@@ -79,11 +83,10 @@ function hits(keywords: string, type: string): object[] {
   const lessons = school.tables.videos.filter(
     (row) => row.is_show === 1 && shown.has(row.course_id),
   );
-  const needle = keywords.toLowerCase();
-  const has = (value: string): boolean => value.toLowerCase().includes(needle);
+  const words = wordsOf(keywords.toLowerCase());
+  const has = (value: string): boolean => words.every((word) => value.toLowerCase().includes(word));
   const found = [...courses.map(courseHit), ...lessons.map(videoHit)].filter(
-    (hit) =>
-      (type === '' || type === '0' || type === hit.type) && (has(hit.title) || has(hit.body)),
+    (hit) => (type === '' || type === '0' || type === hit.type) && has(`${hit.title}\n${hit.body}`),
   );
   const titleFirst = found.toSorted((a, b) => Number(has(b.title)) - Number(has(a.title)));
   const limit = type === '' || type === '0' ? 100 : 300;

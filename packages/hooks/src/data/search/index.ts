@@ -1,3 +1,6 @@
+export { foldCharacters, foldedWords } from './fold.ts';
+export { forgetSearch, forgetSearches, rememberSearch, useSearchHistory } from './history.ts';
+export { useSearchedActivities } from './useActivityHits.ts';
 export { useLessonCourse } from './useLessonCourse.ts';
 export {
   isSearchOff,
@@ -6,5 +9,6 @@ export {
   SEARCH_TYPES,
   useSearch,
   useSearchInfinite,
+  useSearchSuggestions,
 } from './useSearch.ts';
-export type { SearchQuery, SearchType } from './useSearch.ts';
+export type { SearchQuery, SearchResults, SearchType } from './useSearch.ts';

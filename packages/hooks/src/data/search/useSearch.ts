@@ -1,15 +1,26 @@
 import { ApiError } from '@qinghe/api/client';
+import { getCourses } from '@qinghe/api/resources/courses';
 import { getSearch } from '@qinghe/api/resources/search';
 import type { SearchHit } from '@qinghe/api/resources/search';
 import { readId } from '../../url/index.ts';
-import { useEndpoint, useInfiniteEndpoint, withPage } from '../swr/index.ts';
-import type { InfiniteQuery, PageQuery } from '../swr/index.ts';
+import { courseListInput } from '../courses/index.ts';
+import { freshness, useEndpoint, useInfiniteEndpoint, withPage } from '../swr/index.ts';
+import type { InfiniteQuery, PageState } from '../swr/index.ts';
+import { foldedWords, hasWords, plainKeywords } from './fold.ts';
+import { activityHits, useSearchedActivities } from './useActivityHits.ts';
+
+/** The courses whose titles are suggested: the most bought ones. */
+const SUGGESTED = courseListInput({ scene: 'sub', pageSize: 100 });
+const SUGGESTIONS = 8;
 
 /** Hits on one page (contract E-84). */
 export const SEARCH_PAGE_SIZE = 10;
 
-/** What is searched: everything, courses, lessons (contract E-84). */
-export const SEARCH_TYPES = ['0', 'vod', 'video'] as const;
+/**
+ * What is searched: everything, courses, lessons (contract E-84) and activities. The kinds of
+ * add-ons have no page here, so they are not searched whatever their switches say.
+ */
+export const SEARCH_TYPES = ['0', 'vod', 'video', 'activate'] as const;
 
 export type SearchType = (typeof SEARCH_TYPES)[number];
 
@@ -32,26 +43,122 @@ export function readSearchQuery(search: URLSearchParams): SearchQuery {
 }
 
 function searchInput({ keywords, type, page }: SearchQuery) {
-  return keywords === '' ? null : { keywords, type, page, size: SEARCH_PAGE_SIZE };
+  const plain = plainKeywords(keywords);
+  if (plain === '' || type === 'activate') return null;
+  return { keywords: plain, type, page, size: SEARCH_PAGE_SIZE };
 }
 
-/** One page of hits (contract E-84). The old page stays while the next one loads. */
-export function useSearch(query: SearchQuery): PageQuery<SearchHit> {
+/** What a search has found. */
+export interface SearchResults extends PageState<SearchHit> {
+  /** Everything that was found; `total` counts what is paged through. */
+  found: number;
+  error: Error | undefined;
+  /** Whether the server has given nothing but an error; activities may be there nevertheless. */
+  hasFailed: boolean;
+  isLoading: boolean;
+  isValidating: boolean;
+  /** Asks again. */
+  refresh: () => Promise<void>;
+}
+
+/** Activities that stand before the hits of the server when everything is searched. */
+const ACTIVITIES_AMONG_ALL = 3;
+
+interface Found {
+  hits: SearchHit[];
+  isLoading: boolean;
+  refresh: () => Promise<void>;
+}
+
+/** The activities that are found, which only some kinds of search ask for. */
+function useFoundActivities({ keywords, type }: Omit<SearchQuery, 'page'>): Found {
+  const isAsked = keywords !== '' && (type === '0' || type === 'activate');
+  const { data, isLoading, mutate } = useSearchedActivities(isAsked);
+  const hits = isAsked ? activityHits(data?.items ?? [], keywords) : [];
+  return { hits, isLoading, refresh: () => mutate().then(() => undefined) };
+}
+
+type ServerQuery = Omit<SearchResults, 'found' | 'hasFailed' | 'refresh'>;
+
+/** The hits of the server with the activities before them; nothing shows until both are there. */
+function merge(server: ServerQuery, activities: Found, isFirstPage: boolean) {
+  const isLoading = server.isLoading || activities.isLoading;
+  const first = isFirstPage ? activities.hits.slice(0, ACTIVITIES_AMONG_ALL) : [];
+  const items = activities.isLoading ? [] : [...first, ...server.items];
+  return {
+    ...server,
+    items,
+    found: server.total + activities.hits.length,
+    hasFailed: server.error !== undefined && server.items.length === 0,
+    isLoading,
+    isEmpty: !isLoading && !server.error && items.length === 0,
+  };
+}
+
+/** The activities alone, as many as fit on the pages up to the shown one. */
+function onlyActivities({ hits, isLoading, refresh }: Found, from: number, to: number) {
+  const items = hits.slice(from, to);
+  const rest = { error: undefined, hasFailed: false, isLoading, isValidating: isLoading, refresh };
+  const isEmpty = !isLoading && items.length === 0;
+  return { ...rest, items, isEmpty, total: hits.length, found: hits.length, hasMore: false };
+}
+
+/**
+ * One page of hits (contract E-84). The old page stays while the next one loads. Activities are
+ * searched on this side.
+ */
+export function useSearch(query: SearchQuery): SearchResults {
   const answer = useEndpoint(getSearch, searchInput(query), { keepPreviousData: true });
-  return withPage(answer, query.page, SEARCH_PAGE_SIZE);
+  const activities = useFoundActivities(query);
+  if (query.type === 'activate') {
+    const from = (query.page - 1) * SEARCH_PAGE_SIZE;
+    return onlyActivities(activities, from, from + SEARCH_PAGE_SIZE);
+  }
+  const server = withPage(answer, query.page, SEARCH_PAGE_SIZE);
+  return {
+    ...merge(server, activities, query.page === 1),
+    refresh: () => server.mutate().then(() => undefined),
+  };
 }
 
-/** Hits page after page (contract E-84). */
+/** Hits page after page (contract E-84), with the activities as in `useSearch`. */
 export function useSearchInfinite({
   keywords,
   type,
-}: Omit<SearchQuery, 'page'>): InfiniteQuery<SearchHit> {
-  return useInfiniteEndpoint(getSearch, {
-    inputOf: keywords === '' ? null : (page) => ({ keywords, type, page, size: SEARCH_PAGE_SIZE }),
+}: Omit<SearchQuery, 'page'>): SearchResults & InfiniteQuery<SearchHit> {
+  const isAsked = searchInput({ keywords, type, page: 1 }) !== null;
+  const plain = plainKeywords(keywords);
+  const serverType = type === 'activate' ? '0' : type;
+  const server = useInfiniteEndpoint(getSearch, {
+    inputOf: isAsked
+      ? (page) => ({ keywords: plain, type: serverType, page, size: SEARCH_PAGE_SIZE })
+      : null,
     pageSize: SEARCH_PAGE_SIZE,
     pageOf: (reply) => reply,
     idOf: (hit: SearchHit) => hit.id,
   });
+  const activities = useFoundActivities({ keywords, type });
+  if (type === 'activate')
+    return {
+      ...onlyActivities(activities, 0, activities.hits.length),
+      isLoadingMore: false,
+      loadMore: () => undefined,
+    };
+  return { ...server, ...merge(server, activities, true) };
+}
+
+/** Titles of courses and activities that hold what is typed, eight at most; '' asks for nothing. */
+export function useSearchSuggestions(text: string): string[] {
+  const words = foldedWords(text);
+  const isOn = words.length > 0;
+  const courses = useEndpoint(getCourses, isOn ? SUGGESTED : null, {
+    dedupingInterval: freshness.school,
+  });
+  const activities = useSearchedActivities(isOn);
+  if (!isOn) return [];
+  const rows = [...(courses.data?.items ?? []), ...(activities.data?.items ?? [])];
+  const titles = rows.map(({ title }) => title).filter((title) => hasWords(title, words));
+  return Array.from(new Set(titles)).slice(0, SUGGESTIONS);
 }
 
 const NOT_CONFIGURED = '搜索服务未配置';

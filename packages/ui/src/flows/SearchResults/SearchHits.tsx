@@ -30,9 +30,14 @@ function Excerpt({ hit, keywords }: HitProps) {
   );
 }
 
-function CourseHit({ hit, keywords }: HitProps) {
+interface PricedHitProps extends HitProps {
+  href: string;
+  kind: string;
+}
+
+function PricedHit({ hit, keywords, href, kind }: PricedHitProps) {
   return (
-    <Link variant="bare" href={paths.course(hit.resource_id)} css={styles.row}>
+    <Link variant="bare" href={href} css={styles.row}>
       <Cover src={hit.thumb} css={styles.cover} />
       <div css={styles.body}>
         <h2 css={[text.title, clampTwoLines, styles.title]}>
@@ -40,12 +45,20 @@ function CourseHit({ hit, keywords }: HitProps) {
         </h2>
         <Excerpt hit={hit} keywords={keywords} />
         <div css={styles.foot}>
-          <Tag>课程</Tag>
+          <Tag>{kind}</Tag>
           <Price value={hit.charge} isFree={hit.charge === 0} size="s" />
         </div>
       </div>
     </Link>
   );
+}
+
+function CourseHit(props: HitProps) {
+  return <PricedHit {...props} href={paths.course(props.hit.resource_id)} kind="课程" />;
+}
+
+function ActivityHit(props: HitProps) {
+  return <PricedHit {...props} href={paths.activity(props.hit.resource_id)} kind="活动" />;
 }
 
 /** A lesson does not name its course, so that is asked for when the lesson is opened. */
@@ -54,7 +67,8 @@ function LessonHit({ hit, keywords }: HitProps) {
   const { trigger, isMutating } = useLessonCourse();
   const open = async () => {
     try {
-      await navigate(paths.course(await trigger(hit.resource_id)));
+      const lesson = hit.resource_id;
+      await navigate(paths.courseVideo(await trigger(lesson), lesson));
     } catch (error) {
       if (!(error instanceof ApiError && error.silent)) toast.error(describeError(error).message);
     }
@@ -87,6 +101,7 @@ function LessonHit({ hit, keywords }: HitProps) {
 const KINDS = new Map([
   ['vod', CourseHit],
   ['video', LessonHit],
+  ['activate', ActivityHit],
 ]);
 
 /** The hits that this front end has a page for. */

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { rememberSearch } from '@qinghe/hooks/data/search';
 import type { SearchHit } from '@qinghe/api/resources/search';
 import { visuallyHidden } from '../../styles/text.ts';
 import { ListRegion, type ListRegionProps } from '../StatusPages/index.ts';
@@ -10,7 +11,8 @@ export interface SearchRegionProps extends Pick<ListRegionProps, 'onRetry'> {
   address: SearchAddress;
   query: ListRegionProps['query'] & {
     readonly items: readonly SearchHit[];
-    readonly total: number;
+    readonly found: number;
+    readonly hasFailed: boolean;
   };
   /** The way to further hits. */
   children: ReactNode;
@@ -18,14 +20,20 @@ export interface SearchRegionProps extends Pick<ListRegionProps, 'onRetry'> {
 
 /** The hits of a search in all their states. */
 export function SearchRegion({ address, query, onRetry, children }: SearchRegionProps) {
-  const { items, total, error, isValidating, isLoading } = query;
-  if (error && items.length === 0)
-    return <SearchError error={error} isRetrying={isValidating} onRetry={onRetry} />;
+  useEffect(() => rememberSearch(address.keywords), [address.keywords]);
+  const { items, found, error, hasFailed, isValidating, isLoading } = query;
   const hits = shownHits(items);
+  if (hasFailed)
+    return (
+      <>
+        {hits.length > 0 && <SearchHits hits={hits} keywords={address.keywords} />}
+        <SearchError error={error} isRetrying={isValidating} onRetry={onRetry} />
+      </>
+    );
   return (
     <>
       <p css={visuallyHidden} role="status">
-        {!isLoading && total > 0 && `找到 ${total} 条结果`}
+        {!isLoading && found > 0 && `找到 ${found} 条结果`}
       </p>
       <ListRegion
         query={query}

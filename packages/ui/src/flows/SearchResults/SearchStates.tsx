@@ -10,10 +10,23 @@ const courses = (
     看看全部课程
   </ButtonLink>
 );
+const popular = (
+  <ButtonLink variant="soft" size="sm" href={paths.courses({ scene: 'sub' })}>
+    热门课程
+  </ButtonLink>
+);
+
+/** Words of a search that may find more alone, three at most. */
+function fewerWords(keywords: string): string[] {
+  const words = Array.from(new Set(keywords.split(/\s+/)));
+  return words.length > 1 ? words.slice(0, 3) : [];
+}
 
 /** Before anything is searched. */
 export function SearchPrompt() {
-  return <Empty title="想学点什么？" description="输入关键字，找课程和课时。" action={courses} />;
+  return (
+    <Empty title="想学点什么？" description="输入关键字，找课程、课时和活动。" action={courses} />
+  );
 }
 
 /** Nothing found, and what else to try. */
@@ -29,7 +42,17 @@ export function SearchEmpty({ address }: { address: SearchAddress }) {
               在全部内容里找
             </ButtonLink>
           )}
-          {courses}
+          {fewerWords(address.keywords).map((word) => (
+            <ButtonLink
+              key={word}
+              variant="outline"
+              size="sm"
+              href={address.hrefFor({ keywords: word })}
+            >
+              只搜「{word}」
+            </ButtonLink>
+          ))}
+          {popular}
         </>
       }
     />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { SearchType } from '@qinghe/hooks/data/search';
+import { useSearchedActivities, type SearchType } from '@qinghe/hooks/data/search';
 import { TabPanel, Tabs, type TabsProps } from '../../components/Tabs/index.ts';
 import type { SearchAddress } from './useSearchAddress.ts';
 
@@ -9,6 +9,7 @@ const ITEMS: readonly { value: SearchType; label: string }[] = [
   { value: 'vod', label: '课程' },
   { value: 'video', label: '课时' },
 ];
+const ACTIVITIES = { value: 'activate', label: '活动' } as const;
 
 export interface SearchTabsProps extends Pick<TabsProps, 'variant' | 'className'> {
   address: SearchAddress;
@@ -16,9 +17,11 @@ export interface SearchTabsProps extends Pick<TabsProps, 'variant' | 'className'
   children: ReactNode;
 }
 
-/** The kinds of things that are searched. */
+/** The kinds of things that are searched; activities only on a school that has some. */
 export function SearchTabs({ address, variant, className, children }: SearchTabsProps) {
   const navigate = useNavigate();
+  const { data: activities } = useSearchedActivities(true);
+  const hasActivities = address.type === ACTIVITIES.value || (activities?.items.length ?? 0) > 0;
   return (
     <>
       <Tabs
@@ -26,7 +29,7 @@ export function SearchTabs({ address, variant, className, children }: SearchTabs
         label="搜索范围"
         variant={variant}
         className={className}
-        items={ITEMS}
+        items={hasActivities ? [...ITEMS, ACTIVITIES] : ITEMS}
         value={address.type}
         onChange={(type) => void navigate(address.hrefFor({ type }), { replace: true })}
       />

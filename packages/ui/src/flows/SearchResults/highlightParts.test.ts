@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { foldCharacters } from '@qinghe/hooks/data/search';
 import { highlightParts } from './highlightParts.ts';
 
+const fold = (text: string) => foldCharacters(text).join('');
 const mark = (text: string, keywords: string) =>
   highlightParts(text, keywords)
     .map((part) => (part.isHit ? `[${part.text}]` : part.text))
@@ -19,6 +21,9 @@ describe('highlightParts', () => {
     ['.*', '.*', '[.*]'],
     ['a|b', '|', 'a[|]b'],
     ['[x]-y', '[x]-y', '[[x]-y]'],
+    ['Ｐｙｔｈｏｎ与python', 'python', '[Ｐｙｔｈｏｎ]与[python]'],
+    ['第３讲 𠮷野家', '３讲　𠮷', '第[３讲 𠮷]野家'],
+    ['<img onerror=alert(1)>', '<img', '[<img] onerror=alert(1)>'],
     ['没有', '数学', '没有'],
     ['全文', '   ', '全文'],
     ['', '数学', ''],
@@ -34,11 +39,9 @@ describe('highlightParts', () => {
       fc.property(letters, letters, (text, keywords) => {
         const parts = highlightParts(text, keywords);
         expect(parts.map((part) => part.text).join('')).toBe(text);
-        const terms = [keywords.trim(), ...keywords.trim().split(/\s+/)].map((term) =>
-          term.toLowerCase(),
-        );
+        const terms = [keywords.trim(), ...keywords.trim().split(/\s+/)].map(fold);
         expect(parts.map((part) => part.text)).not.toContain('');
-        const hits = parts.filter((part) => part.isHit).map((part) => part.text.toLowerCase());
+        const hits = parts.filter((part) => part.isHit).map((part) => fold(part.text));
         expect(hits.filter((hit) => !terms.includes(hit))).toEqual([]);
       }),
     );

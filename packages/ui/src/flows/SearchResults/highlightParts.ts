@@ -1,3 +1,5 @@
+import { foldCharacters, foldedWords } from '@qinghe/hooks/data/search';
+
 /** A stretch of text that matches the keywords or does not. */
 export interface HighlightPart {
   text: string;
@@ -5,24 +7,33 @@ export interface HighlightPart {
 }
 
 /** The keywords as a whole and each of their words, longest first. */
-function termsOf(keywords: string): string[] {
-  const phrase = keywords.trim();
-  const terms = new Set([phrase, ...phrase.split(/\s+/)].filter((term) => term !== ''));
-  return Array.from(terms).sort((a, b) => b.length - a.length);
+function termsOf(keywords: string): string[][] {
+  const phrase = foldCharacters(keywords.trim()).join('');
+  const terms = new Set([phrase, ...foldedWords(keywords)].filter((term) => term !== ''));
+  return Array.from(terms, (term) => Array.from(term)).sort((a, b) => b.length - a.length);
 }
 
-const escape = (term: string) => term.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-
 /**
- * Takes a text apart at the keywords, which are taken literally and whatever their case. Put
+ * Takes a text apart at the keywords, which are taken literally, whatever their case and width. Put
  * together again the parts are the text.
  */
 export function highlightParts(text: string, keywords: string): HighlightPart[] {
   const terms = termsOf(keywords);
-  if (terms.length === 0) return text === '' ? [] : [{ text, isHit: false }];
-  const pattern = new RegExp(`(${terms.map(escape).join('|')})`, 'giu');
-  return text
-    .split(pattern)
-    .map((part, order) => ({ text: part, isHit: order % 2 === 1 }))
-    .filter((part) => part.text !== '');
+  const characters = Array.from(text);
+  const folded = foldCharacters(text);
+  const parts: HighlightPart[] = [];
+  const add = (piece: string, isHit: boolean) => {
+    const last = parts[parts.length - 1];
+    if (last && !isHit && !last.isHit) last.text += piece;
+    else parts.push({ text: piece, isHit });
+  };
+  for (let at = 0; at < characters.length;) {
+    const term = terms.find((own) =>
+      own.every((character, step) => folded[at + step] === character),
+    );
+    const length = term?.length ?? 1;
+    add(characters.slice(at, at + length).join(''), term !== undefined);
+    at += length;
+  }
+  return parts;
 }

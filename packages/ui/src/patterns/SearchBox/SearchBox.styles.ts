@@ -3,6 +3,7 @@ import { media } from '../../styles/media.ts';
 import { token } from '../../tokens/tokens.ts';
 
 export const root = css({
+  position: 'relative',
   flex: 1,
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',

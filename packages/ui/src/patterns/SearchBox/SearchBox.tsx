@@ -1,14 +1,19 @@
 import { Search, X } from 'lucide-react';
 import {
+  useId,
   useRef,
   useState,
   type ComponentProps,
+  type FocusEvent,
+  type KeyboardEvent,
   type MouseEvent,
+  type ReactNode,
   type Ref,
   type SubmitEvent,
 } from 'react';
 import { Icon } from '../../components/Icon/index.ts';
 import * as styles from './SearchBox.styles.ts';
+import type { SearchPopupKeys, SearchPopupProps } from './types.ts';
 
 export interface SearchBoxProps extends Omit<
   ComponentProps<'form'>,
@@ -28,9 +33,25 @@ export interface SearchBoxProps extends Omit<
   /** Whether the box fills the width of its container instead of 288 design px at most. */
   isWide?: boolean;
   inputRef?: Ref<HTMLInputElement>;
+  /** Draws what is offered below the field while it has the focus, such as `SearchSuggestions`. */
+  renderPopup?: (popup: SearchPopupProps) => ReactNode;
 }
 
-/** The search field. Enter searches, but not while an input method is at work. */
+/** Passes the keys of the field on to whoever takes them at the moment. */
+function createKeyRelay() {
+  let taker: SearchPopupKeys | null = null;
+  return {
+    connect: (next: SearchPopupKeys | null) => {
+      taker = next;
+    },
+    send: (event: KeyboardEvent) => taker?.(event) ?? false,
+  };
+}
+
+/**
+ * The search field, a combobox where it has a popup. Enter searches, but not while an input method
+ * is at work.
+ */
 export function SearchBox({
   defaultValue = '',
   onSearch,
@@ -40,29 +61,76 @@ export function SearchBox({
   label = '搜索',
   isWide = false,
   inputRef,
+  renderPopup,
   ...rest
 }: SearchBoxProps) {
+  const popupId = useId();
   const [value, setValue] = useState(defaultValue);
+  /** What the popup goes by: the text without half-finished characters. */
+  const [typed, setTyped] = useState(defaultValue);
+  const [isOpen, setOpen] = useState(false);
+  const [rows, setRows] = useState({ count: 0, activeId: '' });
   const isComposing = useRef(false);
+  const [keys] = useState(createKeyRelay);
 
   const type = (next: string) => {
     setValue(next);
-    if (!isComposing.current) onType?.(next);
+    if (isComposing.current) return;
+    setTyped(next);
+    setOpen(true);
+    onType?.(next);
+  };
+  const search = (text: string) => {
+    setOpen(false);
+    const keywords = text.trim();
+    if (keywords === '') onEmpty?.();
+    else onSearch(keywords);
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isComposing.current) return;
-    const keywords = value.trim();
-    if (keywords === '') onEmpty?.();
-    else onSearch(keywords);
+    if (!isComposing.current) search(value);
+  };
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    // Safari ends the composition before the Enter that confirms it; the key code tells.
+    const isConfirming = event.nativeEvent.isComposing || event.keyCode === 229;
+    if (event.key === 'Enter' && isConfirming) event.preventDefault();
+    if (isConfirming || !renderPopup) return;
+    if (isOpen && keys.send(event)) event.preventDefault();
+    else if (event.key === 'ArrowDown' && !isOpen) {
+      event.preventDefault();
+      setOpen(true);
+    } else if (event.key === 'Escape' && isOpen && rows.count > 0) {
+      // Once for the popup, once more for the text.
+      event.preventDefault();
+      setOpen(false);
+    }
+  };
+  const handleBlur = (event: FocusEvent<HTMLFormElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
   };
   const clear = (event: MouseEvent<HTMLButtonElement>) => {
     event.currentTarget.form?.querySelector('input')?.focus();
     type('');
   };
 
+  const combobox = renderPopup && {
+    role: 'combobox' as const,
+    'aria-autocomplete': 'list' as const,
+    'aria-haspopup': 'grid' as const,
+    'aria-expanded': isOpen && rows.count > 0,
+    'aria-controls': isOpen && rows.count > 0 ? popupId : undefined,
+    'aria-activedescendant': (isOpen && rows.activeId) || undefined,
+  };
   return (
-    <form role="search" css={[styles.root, isWide && styles.wide]} onSubmit={submit} {...rest}>
+    // The popup belongs to the form: it closes when the focus leaves both.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <form
+      role="search"
+      css={[styles.root, isWide && styles.wide]}
+      onSubmit={submit}
+      onBlur={handleBlur}
+      {...rest}
+    >
       <button type="submit" aria-label="搜索" css={styles.button}>
         <Icon as={Search} size={18} />
       </button>
@@ -83,17 +151,28 @@ export function SearchBox({
           isComposing.current = false;
           type(event.currentTarget.value);
         }}
-        onKeyDown={(event) => {
-          // Safari ends the composition before the Enter that confirms it; the key code tells.
-          const isConfirming = event.nativeEvent.isComposing || event.keyCode === 229;
-          if (event.key === 'Enter' && isConfirming) event.preventDefault();
-        }}
+        onKeyDown={handleKeyDown}
+        onFocus={() => setOpen(true)}
+        onClick={() => setOpen(true)}
+        {...combobox}
       />
       {value !== '' && (
         <button type="button" aria-label="清空" css={styles.button} onClick={clear}>
           <Icon as={X} size={16} />
         </button>
       )}
+      {isOpen &&
+        renderPopup?.({
+          id: popupId,
+          text: typed,
+          onKeys: keys.connect,
+          onRows: setRows,
+          onPick: (text) => {
+            setValue(text);
+            setTyped(text);
+            search(text);
+          },
+        })}
     </form>
   );
 }

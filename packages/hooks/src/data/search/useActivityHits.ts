@@ -1,0 +1,52 @@
+import { getActivities } from '@qinghe/api/resources/activities';
+import type { Activity } from '@qinghe/api/resources/activities';
+import type { SearchHit } from '@qinghe/api/resources/search';
+import { activityListInput } from '../activities/index.ts';
+import { freshness, orAbsent, useEndpoint } from '../swr/index.ts';
+import type { Query } from '../swr/index.ts';
+import { foldedWords, hasWords } from './fold.ts';
+
+/** The server searches no activities (contract E-84): this many are read and searched here. */
+const SEARCHED = activityListInput({ pageSize: 100 });
+
+/** The activities that search looks through; none on a server without activities. */
+export function useSearchedActivities(isOn: boolean): Query<{ items: Activity[]; total: number }> {
+  const query = useEndpoint(getActivities, isOn ? SEARCHED : null, {
+    dedupingInterval: freshness.school,
+  });
+  return orAbsent(query, { items: [], total: 0 });
+}
+
+function asHit(activity: Activity): SearchHit {
+  const { id, title, thumb, charge, is_free, short_description, province, city, address } =
+    activity;
+  return {
+    // Index rows of the server count from 1.
+    id: -id,
+    resource_type: 'activate',
+    resource_id: id,
+    title,
+    charge: is_free ? 0 : charge,
+    thumb,
+    short_desc: short_description || [province, city, address].filter(Boolean).join(' '),
+    desc: '',
+    p: '',
+    created_at: activity.published_at,
+    updated_at: activity.published_at,
+  };
+}
+
+/** The activities with every keyword in their title, description, place or teachers. */
+export function activityHits(activities: readonly Activity[], keywords: string): SearchHit[] {
+  const words = foldedWords(keywords);
+  if (words.length === 0) return [];
+  return activities
+    .filter((activity) => {
+      const { title, short_description, province, city, area, address, category } = activity;
+      const names = activity.teachers.map(({ name }) => name);
+      const place = [province, city, area, address];
+      const texts = [title, short_description, category?.name ?? '', ...place, ...names];
+      return hasWords(texts.join('\n'), words);
+    })
+    .map(asHit);
+}

@@ -1,0 +1,64 @@
+import { css } from '@emotion/react';
+import { media } from '../../styles/media.ts';
+import { token } from '../../tokens/tokens.ts';
+
+export const root = css({
+  position: 'absolute',
+  top: 'calc(100% + 0.5rem)',
+  right: 0,
+  left: 0,
+  zIndex: token('z-header'),
+  minWidth: '18rem',
+  maxHeight: 'min(28rem, 60vh)',
+  padding: '0.5rem',
+  overflowY: 'auto',
+  border: `1px solid ${token('border-subtle')}`,
+  borderRadius: token('radius-lg'),
+  background: token('surface-raised'),
+  boxShadow: token('shadow-3'),
+  '[data-h5] &': { minWidth: 0 },
+});
+export const head = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  padding: '0 0.25rem 0 0.75rem',
+});
+export const title = css({ color: token('text-tertiary') });
+export const clear = css({
+  minWidth: '2.5rem',
+  minHeight: '2rem',
+  borderRadius: token('radius-xs'),
+  color: token('text-secondary'),
+  '&:hover': { color: token('text-primary') },
+  '[data-h5] &': { minWidth: token('size-touch-min'), minHeight: token('size-touch-min') },
+});
+export const row = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  borderRadius: token('radius-sm'),
+  [media.hover]: { '&:hover': { background: token('surface-sunken') } },
+});
+export const active = css({ background: token('surface-sunken') });
+export const cell = css({ minWidth: 0 });
+export const pick = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: '0.625rem',
+  width: '100%',
+  minHeight: '2.5rem',
+  padding: '0 0.75rem',
+  textAlign: 'start',
+  '[data-h5] &': { minHeight: token('size-touch-min') },
+});
+export const icon = css({ color: token('text-tertiary') });
+export const forget = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.5rem',
+  height: '100%',
+  color: token('text-tertiary'),
+  '&:hover': { color: token('text-primary') },
+  '[data-h5] &': { width: token('size-touch-min') },
+});
