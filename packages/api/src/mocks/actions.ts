@@ -108,6 +108,15 @@ export function scanWechat(key: string, openId = 'wx-new', nickName = '青禾微
   return true;
 }
 
+/** Ends a WeChat login QR before its time. Returns false when it has ended already. */
+export function expireScan(key: string): boolean {
+  const scan = school.tables.scans.find((row) => row.key === key && row.expires_at > school.now());
+  if (!scan) return false;
+  scan.expires_at = school.now();
+  changed();
+  return true;
+}
+
 /** What the phone does with a face check QR: passes it. Returns false for an unknown token. */
 export function passFaceCheck(bizToken: string): boolean {
   const check = school.tables.faceChecks.find((row) => row.biz_token === bizToken);

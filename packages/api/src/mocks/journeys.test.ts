@@ -233,6 +233,56 @@ describe('WeChat scan', () => {
   });
 });
 
+describe('the stand-ins of the vendors', () => {
+  const form = (fields: Record<string, string>) => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(fields)) body.set(name, value);
+    return { body };
+  };
+  const phone = async () => (await call('GET', '/demo/phone')).response.text();
+
+  it('plays the phone for the newest code that waits', async () => {
+    expect(await phone()).toContain('没有等待扫码的二维码');
+    await post('/v3/auth/login/wechat-scan/url', { action: 'login' });
+    const { data } = await post('/v3/auth/login/wechat-scan/url', { action: 'login' });
+    const key = pickText(data, 'key');
+    expect(await phone()).toContain(`value="${key}"`);
+    await call('POST', '/demo/wechat-scan', form({ key, choice: 'wx-xiaoman' }));
+    const code = pickText((await get(`/v3/auth/login/wechat-scan/query?key=${key}`)).data, 'code');
+    expect((await post('/v3/auth/login/code', { code })).data).toMatchObject({ success: 1 });
+    expect(await phone()).not.toContain(key);
+  });
+
+  it('lets a code expire by the phone', async () => {
+    const { data } = await post('/v3/auth/login/wechat-scan/url', { action: 'login' });
+    const key = pickText(data, 'key');
+    await call('POST', '/demo/wechat-scan', form({ key, choice: 'expire' }));
+    expect(await get(`/v3/auth/login/wechat-scan/query?key=${key}`)).toMatchObject(
+      refused('参数错误'),
+    );
+  });
+
+  it('comes back from QQ as a new account, as a known one, or refused', async () => {
+    const back = { app: 'qq', s_url: 'http://school.test/a', f_url: 'http://school.test/b' };
+    const consent = async (choice: string) => {
+      const { response } = await call(
+        'POST',
+        '/demo/consent',
+        form({ ...back, action: 'login', choice }),
+      );
+      return new URL(response.headers.get('Location') ?? '');
+    };
+    const login = async (url: URL) =>
+      (await post('/v3/auth/login/code', { code: url.searchParams.get('login_code') })).data;
+    expect(await login(await consent('agree'))).toMatchObject({ action: 'bind_mobile' });
+    expect(await login(await consent('agree-known'))).toMatchObject({ success: 1 });
+    expect(await login(await consent('agree-known'))).toMatchObject({ success: 1 });
+    const refusedUrl = await consent('refuse');
+    expect(refusedUrl.pathname).toBe('/b');
+    expect(refusedUrl.searchParams.get('login_err_msg')).toBe('授权登录失败[1001]');
+  });
+});
+
 describe('buying', () => {
   it('buys a course with a code, pays at the cashier and learns', async () => {
     const body = { course_id: 2, promo_code: 'qinghe30' };

@@ -44,11 +44,19 @@ export const sessionKeys = {
   intent: () => 'qinghe:intent' as const,
   /** The comment that a member is writing. */
   draft: () => 'qinghe:draft' as const,
-};
+  /** The face check that this tab has left for. */
+  faceCheck: 'qinghe:face-check',
+  /** Where the member was going when a gate came in the way. */
+  gateReturn: 'qinghe:gate-return',
+  /** Where a login outside of the site leads back to, when it is too long for the address. */
+  loginReturn: 'qinghe:login-return',
+} as const;
+
+type KeyOf<T> = T extends (...args: never) => infer Made ? Made : T;
 
 export type LocalKey =
   (typeof localKeys)[keyof typeof localKeys] | ReturnType<(typeof memberKeys)[MemberKind]>;
-export type SessionKey = ReturnType<(typeof sessionKeys)[keyof typeof sessionKeys]>;
+export type SessionKey = KeyOf<(typeof sessionKeys)[keyof typeof sessionKeys]>;
 
 /** Value of the `bindMobile` and `faceCheck` flags while the check is pending. */
 export const PENDING = 'ok';

@@ -10,6 +10,8 @@ export interface SafeStorage<Key extends string> {
   remove: (key: Key) => void;
   /** What is stored under the keys that begin with `prefix`, by the rest of the key. */
   entries: (prefix: string) => Map<string, string>;
+  /** Whether what was last written outlives the page: the browser has not refused to store it. */
+  isKept: (key: Key) => boolean;
 }
 
 type NativeStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
@@ -73,5 +75,6 @@ export function createSafeStorage<Key extends string>(open: () => NativeStorage)
       }
       return found;
     },
+    isKept: (key) => !memory.has(key),
   };
 }

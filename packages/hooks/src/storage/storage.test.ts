@@ -40,6 +40,8 @@ describe('keys', () => {
       loginCode: 'login_code',
     });
     expect(sessionKeys.exchangedCode('abc')).toBe('login_code:abc');
+    for (const key of Object.values(sessionKeys))
+      expect(typeof key === 'string' ? key : 'qinghe:').toMatch(/^qinghe:/);
   });
 
   it('prefixes every key of its own and uses none twice', () => {
@@ -74,6 +76,7 @@ describe('createSafeStorage', () => {
     expect(storage.read('a')).toBeNull();
     storage.write('a', '1');
     expect(storage.read('a')).toBe('1');
+    expect(storage.isKept('a')).toBe(false);
     storage.remove('a');
     expect(storage.read('a')).toBeNull();
   });
@@ -90,6 +93,7 @@ describe('createSafeStorage', () => {
     storage.write('a', 'newest');
     expect(native.rows.get('a')).toBe('newest');
     expect(storage.read('a')).toBe('newest');
+    expect(storage.isKept('a')).toBe(true);
   });
 
   it('says whether a value will outlive the page', () => {

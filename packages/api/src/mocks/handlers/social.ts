@@ -2,6 +2,7 @@ import { HttpResponse, type HttpHandler } from 'msw';
 import {
   createLoginCode,
   createMember,
+  expireScan,
   issueToken,
   passFaceCheck,
   randomText,
@@ -116,6 +117,14 @@ function scanQuery({ input }: Call): object {
   return { code: scan.code || '0' };
 }
 
+/** What the phone may do with a scan, as buttons. */
+const SCAN_CHOICES = [
+  { text: '以新的微信号确认', value: 'wx-new' },
+  { text: '以“小满要努力”确认', value: 'wx-xiaoman' },
+  { text: '以还没有绑定手机的“微信用户”确认', value: 'wx-laozheng' },
+  { text: '让二维码过期', value: 'expire' },
+];
+
 function scanPage({ input }: Call): Response {
   const key = text(input['key']);
   if (!key || !isAction(text(input['action']))) throw badParameter();
@@ -124,16 +133,39 @@ function scanPage({ input }: Call): Response {
     lead: '真实的学堂会在这里打开微信授权。演示学堂用下面的按钮代替。',
     action: '/api/demo/wechat-scan',
     fields: { key },
-    buttons: [
-      { text: '以新的微信号确认', value: 'wx-new' },
-      { text: '以“小满要努力”确认', value: 'wx-xiaoman' },
-    ],
+    buttons: SCAN_CHOICES,
+  });
+}
+
+/** Plays the phone for whoever has none at hand: it holds the newest code that waits. */
+function phonePage(): Response {
+  const waiting = school.tables.scans.filter(
+    (row) => row.code === '' && row.expires_at > school.now(),
+  );
+  const scan = waiting[waiting.length - 1];
+  if (!scan)
+    return demoPage({
+      title: '演示手机',
+      lead: '没有等待扫码的二维码。请先在电脑上打开微信登录，再刷新本页。',
+    });
+  return demoPage({
+    title: '演示手机',
+    lead: '已扫描最新的微信二维码，请选择手机上的操作。',
+    action: '/api/demo/wechat-scan',
+    fields: { key: scan.key },
+    buttons: SCAN_CHOICES,
   });
 }
 
 function confirmScan({ input }: Call): Response {
-  const openId = text(input['choice']) || 'wx-new';
-  const isDone = scanWechat(text(input['key']), openId);
+  const key = text(input['key']);
+  const choice = text(input['choice']) || 'wx-new';
+  const isExpiring = choice === 'expire';
+  const isDone = isExpiring
+    ? expireScan(key)
+    : scanWechat(key, choice === 'wx-new' ? `wx-${randomText(8)}` : choice);
+  if (isDone && isExpiring)
+    return demoPage({ title: '二维码已过期', lead: '电脑上会提示刷新二维码。' });
   return demoPage({
     title: isDone ? '已确认' : '二维码已过期',
     lead: isDone ? '请回到电脑继续。' : '请在电脑上刷新二维码后再试。',
@@ -169,7 +201,8 @@ function consentPage({ input }: Call): Response {
       action: text(input['action']),
     },
     buttons: [
-      { text: '同意', value: 'agree' },
+      { text: '以新的账号同意', value: 'agree' },
+      { text: '以已注册的“禾苗同学”同意', value: 'agree-known' },
       { text: '拒绝', value: 'refuse' },
     ],
   });
@@ -186,11 +219,32 @@ function consent({ input }: Call): Response {
   const s_url = text(input['s_url']);
   const f_url = text(input['f_url']);
   if (!isWebAddress(s_url) || !isWebAddress(f_url)) throw badParameter();
-  if (text(input['choice']) !== 'agree') {
+  const choice = text(input['choice']);
+  if (choice !== 'agree' && choice !== 'agree-known') {
     return seeOther(withQuery(f_url, { login_err_msg: '授权登录失败[1001]', action }));
   }
-  const { code } = createLoginCode(app, `${app}-new`, app === 'qq' ? 'QQ同学' : '青禾微信用户');
+  if (choice === 'agree-known') {
+    const { code } = createKnownLoginCode(app);
+    return seeOther(withQuery(s_url, { login_code: code, action }));
+  }
+  const name = app === 'qq' ? 'QQ同学' : '青禾微信用户';
+  const { code } = createLoginCode(app, `${app}-${randomText(8)}`, name);
   return seeOther(withQuery(s_url, { login_code: code, action }));
+}
+
+/** A login code of a member who has used the app before; the first time they are registered. */
+function createKnownLoginCode(app: string): LoginCodeRow {
+  const openId = `${app}-known`;
+  const row = createLoginCode(app, openId, '禾苗同学');
+  const account = school.tables.socialAccounts.find(
+    (item) => item.app === app && item.open_id === openId,
+  );
+  if (account?.user_id === 0) {
+    const user = createMember({ mobile: '13800000009', nick_name: '禾苗同学' });
+    user.is_face_verify = true;
+    account.user_id = user.id;
+  }
+  return row;
 }
 
 function startFaceCheck({ input, user, origin }: Call): object {
@@ -257,6 +311,7 @@ export const socialHandlers: HttpHandler[] = [
   route('get', '/v3/auth/login/wechat-scan/query', scanQuery),
   route('get', '/v3/auth/login/wechat-scan/page', scanPage),
   route('post', '/demo/wechat-scan', confirmScan),
+  route('get', '/demo/phone', phonePage),
   route('get', '/v3/auth/login/socialite/:app', (call) => {
     const isOn = call.params['app'] === 'qq' && school.tables.settings.qq === 1;
     if (!isOn) throw refuse('登录应用不存在');

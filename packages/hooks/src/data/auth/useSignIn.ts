@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import { getMemberDetail } from '@qinghe/api/resources/member';
 import type { Member } from '@qinghe/api/resources/member';
+import { local, localKeys } from '../../storage/index.ts';
 import { startSession } from '../member/index.ts';
 import { endpointKey, isPersonal, useRevalidate } from '../swr/index.ts';
 
@@ -17,6 +18,7 @@ export function useSignIn(): (token: string) => Promise<Member> {
     (token) =>
       // Before the login shows, so that what only members may ask for is asked once.
       startSession(token, (member) => {
+        local.remove(localKeys.loginCode);
         revalidate(isPersonal);
         void mutate(endpointKey(getMemberDetail, {}), member, { revalidate: false });
       }),

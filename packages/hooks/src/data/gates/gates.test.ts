@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubFetch, stubWindow } from '../../testing/browser.ts';
+import { sessionKeys, tab } from '../../storage/index.ts';
+import { logout } from '../../stores/session/index.ts';
 import { hasPassedFaceCheck } from './faceCheckOutcome.ts';
+import { forgetAim, keepAim, readAim } from './gateAim.ts';
 import { forgetCheck, keepCheck, readKeptCheck } from './keptCheck.ts';
 
 beforeEach(() => stubWindow());
@@ -56,5 +59,23 @@ describe('the kept check', () => {
   it('is of no use to another member', () => {
     keepCheck(3, check);
     expect(readKeptCheck(2)).toBeNull();
+  });
+});
+
+describe('the aim', () => {
+  it('is home until one is kept, and again when it is forgotten or the member has left', () => {
+    expect(readAim()).toBe('/');
+    keepAim('/order?goods_id=7');
+    expect(readAim()).toBe('/order?goods_id=7');
+    forgetAim();
+    expect(readAim()).toBe('/');
+    keepAim('/member');
+    logout();
+    expect(readAim()).toBe('/');
+  });
+
+  it('never leads out of the site', () => {
+    tab.write(sessionKeys.gateReturn, '//evil.example');
+    expect(readAim()).toBe('/');
   });
 });

@@ -1,11 +1,10 @@
 import type { FaceVerify } from '@qinghe/api/resources/faceVerify';
-import { createSafeStorage } from '../../storage/safeStorage.ts';
+import { sessionKeys, tab } from '../../storage/index.ts';
 
 /** What is needed to go on with a started face check. */
 export type StartedCheck = Pick<FaceVerify, 'url' | 'biz_token' | 'rule_id'>;
 
-const KEY = 'qinghe:face-check';
-const tab = createSafeStorage<typeof KEY>(() => window.sessionStorage);
+const KEY = sessionKeys.faceCheck;
 
 /** Keeps a member's check for when the tab comes back from the check's page. */
 export function keepCheck(memberId: number, { url, biz_token, rule_id }: StartedCheck): void {

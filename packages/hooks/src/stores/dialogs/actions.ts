@@ -7,6 +7,7 @@ function step(event: AccountEvent): void {
   if (dialogs.account !== null) return;
   dialogs.afterLogin = null;
   dialogs.mobile = '';
+  dialogs.code = '';
 }
 
 function open(event: AccountEvent, afterLogin?: () => void): void {
@@ -27,6 +28,22 @@ export function openRegister(afterLogin?: () => void): void {
 /** Opens the dialog that sets a new password, which leads on to the login. */
 export function openForgot(): void {
   open('openForgot');
+}
+
+/** Opens the WeChat scan, another way to log in. */
+export function openWechat(): void {
+  open('openWechat');
+}
+
+/**
+ * Asks for a mobile before a social account can log in (contract E-08).
+ *
+ * @param code The social code that the account is created with.
+ * @param origin Whether it came from the scan dialog or back in the address.
+ */
+export function openBind(code: string, origin: 'scan' | 'address'): void {
+  step(origin === 'scan' ? 'scanUnbound' : 'codeUnbound');
+  if (dialogs.account === 'bindWechat' || dialogs.account === 'bindCode') dialogs.code = code;
 }
 
 /** Remembers the number for the next form. */

@@ -9,9 +9,11 @@ import {
   finishRegister,
   keepMobile,
   nextDialog,
+  openBind,
   openForgot,
   openLogin,
   openRegister,
+  openWechat,
   resetDialogs,
   sealDialogs,
 } from './index.ts';
@@ -19,16 +21,38 @@ import type { AccountDialog, AccountEvent } from './index.ts';
 
 type Row = Record<AccountEvent, AccountDialog | null>;
 
-const open = { openLogin: 'login', openRegister: 'register', openForgot: 'forgot' } as const;
+/** What opens a dialog does so from anywhere. */
+const open = {
+  openLogin: 'login',
+  openRegister: 'register',
+  openForgot: 'forgot',
+  openWechat: 'wechat',
+  codeUnbound: 'bindCode',
+} as const;
 
 /** Every dialog under every event, written out. */
 const expected: Record<AccountDialog | 'none', Row> = {
-  none: { ...open, registered: null, passwordReset: null, loggedIn: null, close: null },
-  login: { ...open, registered: 'login', passwordReset: 'login', loggedIn: null, close: null },
+  none: {
+    ...open,
+    registered: null,
+    passwordReset: null,
+    scanUnbound: null,
+    loggedIn: null,
+    close: null,
+  },
+  login: {
+    ...open,
+    registered: 'login',
+    passwordReset: 'login',
+    scanUnbound: 'login',
+    loggedIn: null,
+    close: null,
+  },
   register: {
     ...open,
     registered: 'login',
     passwordReset: 'register',
+    scanUnbound: 'register',
     loggedIn: 'register',
     close: null,
   },
@@ -36,7 +60,32 @@ const expected: Record<AccountDialog | 'none', Row> = {
     ...open,
     registered: 'forgot',
     passwordReset: 'login',
+    scanUnbound: 'forgot',
     loggedIn: 'forgot',
+    close: null,
+  },
+  wechat: {
+    ...open,
+    registered: 'wechat',
+    passwordReset: 'wechat',
+    scanUnbound: 'bindWechat',
+    loggedIn: null,
+    close: null,
+  },
+  bindWechat: {
+    ...open,
+    registered: 'bindWechat',
+    passwordReset: 'bindWechat',
+    scanUnbound: 'bindWechat',
+    loggedIn: null,
+    close: null,
+  },
+  bindCode: {
+    ...open,
+    registered: 'bindCode',
+    passwordReset: 'bindCode',
+    scanUnbound: 'bindCode',
+    loggedIn: null,
     close: null,
   },
 };
@@ -95,6 +144,29 @@ describe('dialogs', () => {
     finishLogin();
     expect(first).not.toHaveBeenCalled();
     expect(second).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes from the scan to the mobile that it asks for, and on with the action', () => {
+    const study = vi.fn<() => void>();
+    openLogin(study);
+    openWechat();
+    openBind('code-1', 'scan');
+    expect(dialogs).toMatchObject({ account: 'bindWechat', code: 'code-1' });
+    finishLogin();
+    expect(dialogs).toMatchObject({ account: null, code: '' });
+    expect(study).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks for the mobile of a code in the address on any page', () => {
+    openBind('code-2', 'address');
+    expect(dialogs).toMatchObject({ account: 'bindCode', code: 'code-2' });
+  });
+
+  it('takes no code from a scan whose dialog is closed', () => {
+    openWechat();
+    closeDialog();
+    openBind('code-3', 'scan');
+    expect(dialogs).toMatchObject({ account: null, code: '' });
   });
 
   it('lets a login finish that was begun on a page without a dialog', () => {

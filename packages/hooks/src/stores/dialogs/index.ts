@@ -4,9 +4,11 @@ export {
   finishLogin,
   finishRegister,
   keepMobile,
+  openBind,
   openForgot,
   openLogin,
   openRegister,
+  openWechat,
   resetDialogs,
   sealDialogs,
 } from './actions.ts';

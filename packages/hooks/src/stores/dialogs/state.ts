@@ -6,6 +6,8 @@ export interface DialogsState {
   account: AccountDialog | null;
   /** The number typed so far, which goes along from form to form. */
   mobile: string;
+  /** The social code that waits for a mobile; '' when there is none. */
+  code: string;
   /** What the visitor wanted to do and goes on with after the login. */
   afterLogin: (() => void) | null;
   /** Whether the site is about to be loaded anew and nothing may open any more. */
@@ -14,7 +16,7 @@ export interface DialogsState {
 
 /** No dialog. */
 export function initialDialogs(): DialogsState {
-  return { account: null, mobile: '', afterLogin: null, isSealed: false };
+  return { account: null, mobile: '', code: '', afterLogin: null, isSealed: false };
 }
 
 /** Which dialog is open. Read it with `useDialogs` in render; only the actions write it. */

@@ -1,5 +1,12 @@
-/** The account dialogs. */
-export const accountDialogs = ['login', 'register', 'forgot'] as const;
+/** The account dialogs; the two that bind a mobile follow a WeChat scan and a login code. */
+export const accountDialogs = [
+  'login',
+  'register',
+  'forgot',
+  'wechat',
+  'bindWechat',
+  'bindCode',
+] as const;
 export type AccountDialog = (typeof accountDialogs)[number];
 
 /** What can happen to them. */
@@ -7,8 +14,11 @@ export const accountEvents = [
   'openLogin',
   'openRegister',
   'openForgot',
+  'openWechat',
   'registered',
   'passwordReset',
+  'scanUnbound',
+  'codeUnbound',
   'loggedIn',
   'close',
 ] as const;
@@ -16,13 +26,24 @@ export type AccountEvent = (typeof accountEvents)[number];
 
 type Steps = Partial<Record<AccountEvent, AccountDialog | null>>;
 
-const open: Steps = { openLogin: 'login', openRegister: 'register', openForgot: 'forgot' };
+const open: Steps = {
+  openLogin: 'login',
+  openRegister: 'register',
+  openForgot: 'forgot',
+  openWechat: 'wechat',
+  // A login code may come back on any page.
+  codeUnbound: 'bindCode',
+};
+const shown: Steps = { ...open, close: null };
 
 const table: Record<AccountDialog | 'none', Steps> = {
   none: open,
-  login: { ...open, loggedIn: null, close: null },
-  register: { ...open, registered: 'login', close: null },
-  forgot: { ...open, passwordReset: 'login', close: null },
+  login: { ...shown, loggedIn: null },
+  register: { ...shown, registered: 'login' },
+  forgot: { ...shown, passwordReset: 'login' },
+  wechat: { ...shown, scanUnbound: 'bindWechat', loggedIn: null },
+  bindWechat: { ...shown, loggedIn: null },
+  bindCode: { ...shown, loggedIn: null },
 };
 
 /** The dialog after an event; one that means nothing to the present dialog changes nothing. */

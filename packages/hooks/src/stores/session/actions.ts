@@ -1,6 +1,6 @@
 import type { Member } from '@qinghe/api/resources/member';
 import type { NavItem } from '@qinghe/api/resources/navigation';
-import { local, localKeys } from '../../storage/index.ts';
+import { local, localKeys, sessionKeys, tab } from '../../storage/index.ts';
 import { initialSession, session } from './state.ts';
 import type { AddressForm } from './state.ts';
 
@@ -26,15 +26,22 @@ export function saveUser(user: Member): void {
   session.user = { ...user };
 }
 
+/** Makes the session in memory a visitor's; storage is left to whoever has changed it. */
+export function forgetUser(): void {
+  Object.assign(session, initialSession(), { navs: session.navs });
+}
+
 /**
  * Makes the session a visitor's and removes the token and the pending-check flags from storage.
- * What belonged to the member (unread mark, address form) goes with it.
+ * What belonged to the member (unread mark, address form, a begun login or check, the lesson that
+ * plays) goes with it.
  */
 export function logout(): void {
-  Object.assign(session, initialSession(), { navs: session.navs });
-  local.remove(localKeys.userToken);
-  local.remove(localKeys.faceCheck);
-  local.remove(localKeys.bindMobile);
+  forgetUser();
+  const { userToken, faceCheck, bindMobile, loginCode, playId } = localKeys;
+  for (const key of [userToken, faceCheck, bindMobile, loginCode, playId]) local.remove(key);
+  const { faceCheck: check, gateReturn, loginReturn } = sessionKeys;
+  for (const key of [check, gateReturn, loginReturn]) tab.remove(key);
 }
 
 /** Overwrites the points balance; does nothing for a visitor. */

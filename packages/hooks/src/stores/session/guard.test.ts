@@ -52,16 +52,84 @@ describe('guard', () => {
     ['unbound and unverified member', both, '/face-check', '', '/bind-mobile'],
     ['unbound and unverified member', both, '/bind-mobile', '', null],
   ])('%s on %s', (_, flags, pathname, search, expected) => {
-    expect(guard(flags, { pathname, search })).toBe(expected);
+    expect(guard(flags, null, { pathname, search })).toBe(expected);
+  });
+
+  const flags = [true, false];
+  const configs = [
+    null,
+    ...flags.flatMap((enabled_mobile_bind_alert) =>
+      flags.map((enabled_face_verify) => ({
+        member: { enabled_mobile_bind_alert, enabled_face_verify },
+      })),
+    ),
+  ];
+  const sessions = flags.flatMap((hasToken) =>
+    flags.flatMap((isBindMobilePending) =>
+      flags.map((isFaceCheckPending) => ({ hasToken, isBindMobilePending, isFaceCheckPending })),
+    ),
+  );
+  type Held = 'visitor' | 'mobile' | 'face' | 'free';
+  /** What each kind of page does to whoever is held where; public pages hold nobody. */
+  const table: Record<'member' | 'bind' | 'face' | 'public', Record<Held, string | null>> = {
+    member: {
+      visitor: '/login?redirect=%2Forder%2Fpay%3Fa%3D1',
+      mobile: '/bind-mobile',
+      face: '/face-check',
+      free: null,
+    },
+    bind: {
+      visitor: '/login?redirect=%2Fbind-mobile%3Fa%3D1',
+      mobile: null,
+      face: null,
+      free: null,
+    },
+    face: {
+      visitor: '/login?redirect=%2Fface-check%3Fa%3D1',
+      mobile: '/bind-mobile',
+      face: null,
+      free: null,
+    },
+    public: { visitor: null, mobile: null, face: null, free: null },
+  };
+  const pages = [
+    ['/order/pay', table.member],
+    ['/bind-mobile', table.bind],
+    ['/face-check', table.face],
+    ['/login', table.public],
+    ['/login/callback', table.public],
+    ['/courses', table.public],
+  ] as const;
+  const all = sessions.flatMap((session) =>
+    configs.flatMap((config) =>
+      pages.map(([pathname, row]) => ({ session, config, pathname, row })),
+    ),
+  );
+
+  it('counts every combination of session, config and page', () => {
+    expect(all).toHaveLength(8 * 5 * 6);
+  });
+
+  it.each(all)('$session with $config on $pathname', ({ session, config, pathname, row }) => {
+    const isAskedMobile = config?.member.enabled_mobile_bind_alert !== false;
+    const isAskedFace = config?.member.enabled_face_verify !== false;
+    const held: Held = !session.hasToken
+      ? 'visitor'
+      : session.isBindMobilePending && isAskedMobile
+        ? 'mobile'
+        : session.isFaceCheckPending && isAskedFace
+          ? 'face'
+          : 'free';
+    expect(guard(session, config, { pathname, search: '?a=1' })).toBe(row[held]);
   });
 
   it('never sends anybody in circles', () => {
     for (const flags of [visitor, member, unbound, unverified, both, stale]) {
       for (const pathname of ['/member', '/bind-mobile', '/face-check', '/order', '/']) {
-        const target = guard(flags, { pathname, search: '' });
+        const target = guard(flags, null, { pathname, search: '' });
         if (target === null) continue;
         const [next = '', search = ''] = target.split('?');
-        expect(guard(flags, { pathname: next, search })).toBeNull();
+        expect(guard(flags, null, { pathname: next, search })).toBeNull();
       }
     }
   });

@@ -20,22 +20,35 @@ export function readSessionFlags(): SessionFlags {
   };
 }
 
+/** What the guard asks of system config: which gates the school has. */
+export interface GuardConfig {
+  readonly member: {
+    readonly enabled_mobile_bind_alert: boolean;
+    readonly enabled_face_verify: boolean;
+  };
+}
+
 /**
  * Where to go instead of a location, or null when it may be shown (spec §4). Without a token a
  * guarded page leads to `/login?redirect=…`, then a pending mobile binding to `/bind-mobile`, then
  * a pending face check to `/face-check`. These two pages need a token themselves, and the mobile is
- * bound before the face is checked.
+ * bound before the face is checked. A gate that the school has switched off holds nobody, whatever
+ * an old flag says; while config is unknown the flag counts.
  */
 export function guard(
-  flags: SessionFlags,
+  session: SessionFlags,
+  config: GuardConfig | null,
   location: { pathname: string; search: string },
 ): string | null {
   const pathname = location.pathname.replace(/(.)\/+$/, '$1');
   const isBindMobile = pathname === paths.bindMobile();
   const isFaceCheck = pathname === paths.faceCheck();
   if (!isGuardedPath(pathname) && !isBindMobile && !isFaceCheck) return null;
-  if (!flags.hasToken) return paths.login(location.pathname + location.search);
-  if (flags.isBindMobilePending) return isBindMobile ? null : paths.bindMobile();
-  if (flags.isFaceCheckPending) return isBindMobile || isFaceCheck ? null : paths.faceCheck();
+  if (!session.hasToken) return paths.login(location.pathname + location.search);
+  const asksMobile = config === null || config.member.enabled_mobile_bind_alert;
+  const asksFace = config === null || config.member.enabled_face_verify;
+  if (session.isBindMobilePending && asksMobile) return isBindMobile ? null : paths.bindMobile();
+  if (session.isFaceCheckPending && asksFace)
+    return isBindMobile || isFaceCheck ? null : paths.faceCheck();
   return null;
 }

@@ -1,4 +1,5 @@
 export {
+  forgetUser,
   isOwnToken,
   login,
   logout,
@@ -12,7 +13,7 @@ export {
   setFreshUnread,
 } from './actions.ts';
 export { guard, readSessionFlags } from './guard.ts';
-export type { SessionFlags } from './guard.ts';
+export type { GuardConfig, SessionFlags } from './guard.ts';
 export { session } from './state.ts';
 export type { AddressForm, ReadMarks, SessionState } from './state.ts';
 export { useSession, useSessionFlags } from './useSession.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { local, localKeys, PENDING } from '../../storage/index.ts';
+import { local, localKeys, PENDING, sessionKeys, tab } from '../../storage/index.ts';
 import { stubWindow } from '../../testing/browser.ts';
 import { member } from '../../testing/fixtures.ts';
 import {
@@ -56,6 +56,10 @@ describe('session', () => {
     local.write(localKeys.faceCheck, PENDING);
     local.write(localKeys.bindMobile, PENDING);
     local.write(localKeys.msv, '9');
+    const begun = [localKeys.loginCode, localKeys.playId] as const;
+    const kept = [sessionKeys.faceCheck, sessionKeys.gateReturn, sessionKeys.loginReturn] as const;
+    for (const key of begun) local.write(key, '7');
+    for (const key of kept) tab.write(key, '/member');
     logout();
     expect(session).toMatchObject({
       user: null,
@@ -67,6 +71,8 @@ describe('session', () => {
     expect(local.read(localKeys.faceCheck)).toBeNull();
     expect(local.read(localKeys.bindMobile)).toBeNull();
     expect(local.read(localKeys.msv)).toBe('9');
+    for (const key of begun) expect(local.read(key)).toBeNull();
+    for (const key of kept) expect(tab.read(key)).toBeNull();
   });
 
   it('logout keeps the navigation', () => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
+import { readAim } from '@qinghe/hooks/data/gates';
 import { readSessionFlags } from '@qinghe/hooks/stores/session';
 import { paths } from '@qinghe/hooks/url';
 import { BindMobileForm } from './BindMobileForm.tsx';
@@ -11,11 +12,11 @@ export interface BindMobileProps {
   layout?: 'card' | 'page';
 }
 
-const nextPlace = () => (readSessionFlags().isFaceCheckPending ? paths.faceCheck() : paths.home());
+const nextPlace = () => (readSessionFlags().isFaceCheckPending ? paths.faceCheck() : readAim());
 
 /**
- * Has the member bind a mobile, then leads to the face check if that is pending, else home (contract
- * 4.6). A member who has a mobile goes on at once.
+ * Has the member bind a mobile, then leads to the face check if that is pending, else to where they
+ * were going, or home (contract 4.6). A member who has a mobile goes on at once.
  */
 export function BindMobile({ layout = 'card' }: BindMobileProps) {
   const [isDone, setDone] = useState(false);

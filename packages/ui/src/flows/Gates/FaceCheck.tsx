@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { describeError } from '@qinghe/api/client';
-import { FACE_CHECK_ELSEWHERE, useFaceCheck } from '@qinghe/hooks/data/gates';
-import { paths } from '@qinghe/hooks/url';
+import { FACE_CHECK_ELSEWHERE, readAim, useFaceCheck } from '@qinghe/hooks/data/gates';
 import { ErrorState } from '../../components/ErrorState/index.ts';
 import { toast } from '../../components/Toast/index.ts';
 import { FaceCheckLink } from './parts/FaceCheckLink.tsx';
@@ -26,7 +25,7 @@ function Check({ memberId, landing }: FaceCheckProps & { memberId: number }) {
     if (hasPassed) toast.success('实名认证成功');
   }, [hasPassed]);
 
-  if (hasPassed) return <Navigate to={paths.home()} replace />;
+  if (hasPassed) return <Navigate to={readAim()} replace />;
 
   const error = check.startError ?? check.error;
   if (error) {
@@ -40,7 +39,7 @@ function Check({ memberId, landing }: FaceCheckProps & { memberId: number }) {
 }
 
 /**
- * Has the member pass the face check, then leads home (contract 4.8). A member who has passed it
+ * Has the member pass the face check, then leads to where they were going, or home (contract 4.8). A member who has passed it
  * goes on at once.
  */
 export function FaceCheck({ landing }: FaceCheckProps) {
@@ -48,7 +47,7 @@ export function FaceCheck({ landing }: FaceCheckProps) {
     <MemberReady>
       {(member) =>
         member.is_face_verify ? (
-          <Navigate to={paths.home()} replace />
+          <Navigate to={readAim()} replace />
         ) : (
           <Check memberId={member.id} landing={landing} />
         )

@@ -1,10 +1,22 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { forgetAim, keepAim } from '@qinghe/hooks/data/gates';
 import { guard, useSessionFlags } from '@qinghe/hooks/stores/session';
+import { useSystem } from '@qinghe/hooks/stores/system';
+import { paths } from '@qinghe/hooks/url';
 
-/** Shows a page for members, or leads to what has to be done first (spec §4). */
+const isGate = (path: string) => path === paths.bindMobile() || path === paths.faceCheck();
+
+/** Shows a page for members, or leads to what has to be done first and back from there (spec §4). */
 export function Guarded({ children }: { children: ReactNode }) {
   const location = useLocation();
-  const target = guard(useSessionFlags(), location);
+  const { pathname, search } = location;
+  const { config } = useSystem();
+  const target = guard(useSessionFlags(), config, location);
+  useEffect(() => {
+    if (isGate(pathname)) return;
+    if (target === null) forgetAim();
+    else if (isGate(target)) keepAim(pathname + search);
+  }, [target, pathname, search]);
   return target === null ? children : <Navigate to={target} replace />;
 }

@@ -1,0 +1,27 @@
+import { useCallback } from 'react';
+import { postLoginCode } from '@qinghe/api/resources/auth';
+import { local, localKeys, sessionKeys, tab } from '../../storage/index.ts';
+import { client } from '../client/index.ts';
+import { useSignIn } from './useSignIn.ts';
+
+/**
+ * Exchanges a social login code (contract E-08). The stored referral mark goes along, and the tab
+ * remembers the code as used before it is sent. Answers null when the member is there, else the code
+ * that waits for a mobile, which is stored as well. Rejects with the reason.
+ */
+export function useCodeLogin(): (code: string) => Promise<string | null> {
+  const signIn = useSignIn();
+  return useCallback(
+    async (code) => {
+      tab.write(sessionKeys.exchangedCode(code), code);
+      const reply = await client.send(postLoginCode, { code, msv: local.read(localKeys.msv) });
+      if (reply.success) {
+        await signIn(reply.token);
+        return null;
+      }
+      local.write(localKeys.loginCode, reply.code);
+      return reply.code;
+    },
+    [signIn],
+  );
+}

@@ -1,0 +1,214 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { apiError, createScanWorld, settle } from '../../testing/scanPorts.ts';
+import { createScan } from './createScan.ts';
+
+const NOW = Date.parse('2026-11-20T02:00:00Z');
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A scan whose code has come. */
+async function openedScan(lifeLeft?: number) {
+  const world = createScanWorld();
+  const scan = createScan(world.ports);
+  const close = scan.open();
+  world.pending.issue.shift()?.resolve(world.freshScan(lifeLeft));
+  await settle();
+  return { ...world, scan, close };
+}
+
+async function seconds(count: number) {
+  for (let index = 0; index < count; index += 1) {
+    vi.advanceTimersByTime(1000);
+    await settle();
+  }
+}
+
+describe('the poll', () => {
+  it('asks once a second of visible time', async () => {
+    const { calls, pending, show } = await openedScan();
+    const wait = async (count: number) => {
+      for (let index = 0; index < count; index += 1) {
+        await seconds(1);
+        pending.query.shift()?.resolve(null);
+        await settle();
+      }
+    };
+    await wait(10);
+    expect(calls.query).toHaveLength(10);
+    show(false);
+    await wait(30);
+    expect(calls.query).toHaveLength(10);
+    show(true);
+    await wait(5);
+    expect(calls.query.length).toBeGreaterThanOrEqual(15);
+    expect(calls.query.length).toBeLessThanOrEqual(16);
+  });
+
+  it('has one question under way at a time', async () => {
+    const { calls } = await openedScan();
+    await seconds(10);
+    expect(calls.query).toHaveLength(1);
+  });
+
+  it('stops when the dialog closes, and a late answer is nobody’s', async () => {
+    const { scan, calls, pending, close, listeners } = await openedScan();
+    await seconds(1);
+    close();
+    pending.query.shift()?.resolve('code-1');
+    await seconds(10);
+    expect(scan.read()).toEqual({ status: 'closed' });
+    expect(calls.query).toHaveLength(1);
+    expect(calls.exchange).toHaveLength(0);
+    expect(listeners.size).toBe(0);
+  });
+
+  it('pauses for ten seconds when the server asks for it', async () => {
+    const { scan, calls, pending } = await openedScan();
+    await seconds(1);
+    pending.query.shift()?.reject(apiError.rateLimited());
+    await seconds(9);
+    expect(calls.query).toHaveLength(1);
+    expect(scan.read()).toMatchObject({ status: 'active', isUnreachable: true });
+    await seconds(2);
+    expect(calls.query).toHaveLength(2);
+  });
+
+  it('does not take a network error for the end of the code', async () => {
+    const { scan, pending } = await openedScan();
+    await seconds(1);
+    pending.query.shift()?.reject(apiError.network());
+    await settle();
+    expect(scan.read()).toMatchObject({ status: 'active', isUnreachable: true });
+    await seconds(1);
+    pending.query.shift()?.resolve(null);
+    await settle();
+    expect(scan.read()).toMatchObject({ status: 'active', isUnreachable: false });
+  });
+
+  it('takes a refused key for the end of the code', async () => {
+    const { scan, pending, calls } = await openedScan();
+    await seconds(1);
+    pending.query.shift()?.reject(apiError.refused());
+    await seconds(5);
+    expect(scan.read()).toMatchObject({ status: 'expired' });
+    expect(calls.query).toHaveLength(1);
+  });
+});
+
+describe('the countdown', () => {
+  it('ends the code when its time is over, and refresh fetches another', async () => {
+    const { scan, pending, calls, freshScan } = await openedScan();
+    expect(scan.read()).toMatchObject({ status: 'active', secondsLeft: 300, isClockWrong: false });
+    await seconds(1);
+    expect(scan.read()).toMatchObject({ secondsLeft: 299 });
+    vi.advanceTimersByTime(299_000);
+    await settle();
+    expect(scan.read()).toMatchObject({ status: 'expired' });
+    scan.refresh();
+    expect(scan.read()).toMatchObject({ status: 'loading' });
+    pending.issue.shift()?.resolve(freshScan());
+    await settle();
+    expect(scan.read()).toMatchObject({ status: 'active', key: 'key-2', secondsLeft: 300 });
+    expect(calls.issue).toBe(2);
+  });
+
+  it('notices on coming back that the time is over', async () => {
+    const { scan, show, calls } = await openedScan();
+    show(false);
+    vi.advanceTimersByTime(400_000);
+    show(true);
+    await settle();
+    expect(scan.read()).toMatchObject({ status: 'expired' });
+    expect(calls.query).toHaveLength(0);
+  });
+
+  it.each([
+    ['ten minutes fast', 300_000 - 600_000],
+    ['four minutes fast', 60_000],
+    ['a day slow', 300_000 + 86_400_000],
+  ])('keeps a fresh code usable by a clock that is %s', async (_, lifeLeft) => {
+    const { scan, pending, freshScan } = await openedScan(lifeLeft);
+    const usable = { status: 'active', isClockWrong: true, secondsLeft: 300 };
+    expect(scan.read()).toMatchObject(usable);
+    await seconds(3);
+    expect(scan.read()).toMatchObject({ status: 'active', secondsLeft: 297 });
+    scan.refresh();
+    pending.issue.shift()?.resolve(freshScan(lifeLeft));
+    await settle();
+    expect(scan.read()).toMatchObject(usable);
+  });
+
+  it('bears a clock that is a little off', async () => {
+    const { scan } = await openedScan(260_000);
+    expect(scan.read()).toMatchObject({ isClockWrong: false, secondsLeft: 260 });
+  });
+});
+
+describe('the exchange', () => {
+  it('is made once when three answers carry the code', async () => {
+    const { scan, pending, calls, show } = await openedScan();
+    await seconds(1);
+    // Three questions under way: the page was left and shown again while each was slow.
+    pending.query.shift()?.resolve('code-1');
+    await settle();
+    show(false);
+    show(true);
+    await seconds(3);
+    for (const late of pending.query) late.resolve('code-1');
+    await seconds(3);
+    expect(calls.exchange).toEqual(['code-1']);
+    expect(scan.read()).toMatchObject({ status: 'exchanging', code: 'code-1' });
+    pending.exchange.shift()?.resolve(null);
+    await settle();
+    expect(scan.read()).toEqual({ status: 'done' });
+    expect(calls.query).toHaveLength(1);
+  });
+
+  it.each([
+    ['asks for a mobile', () => Promise.resolve('code-1'), { status: 'unbound', code: 'code-1' }],
+    [
+      'finds the code spent',
+      () => Promise.reject(apiError.refused('已过期')),
+      { status: 'expired' },
+    ],
+    [
+      'is refused',
+      () => Promise.reject(apiError.refused('用户已锁定无法登录')),
+      { status: 'failed', step: 'exchange' },
+    ],
+    [
+      'gets no answer',
+      () => Promise.reject(apiError.network()),
+      { status: 'failed', step: 'exchange' },
+    ],
+  ])('%s', async (_, reply, expected) => {
+    const { scan, pending } = await openedScan();
+    await seconds(1);
+    pending.query.shift()?.resolve('code-1');
+    await settle();
+    const { resolve, reject } = pending.exchange[0] ?? {};
+    void reply().then(resolve, reject);
+    await settle();
+    expect(scan.read()).toMatchObject(expected);
+  });
+});
+
+describe('a code that does not come', () => {
+  it('is a failure that can be tried again', async () => {
+    const world = createScanWorld();
+    const scan = createScan(world.ports);
+    scan.open();
+    world.pending.issue.shift()?.reject(apiError.network());
+    await settle();
+    expect(scan.read()).toMatchObject({ status: 'failed', step: 'issue' });
+    scan.refresh();
+    world.pending.issue.shift()?.resolve(world.freshScan());
+    await settle();
+    expect(scan.read()).toMatchObject({ status: 'active' });
+  });
+});

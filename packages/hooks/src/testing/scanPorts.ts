@@ -1,0 +1,74 @@
+import { ApiError } from '@qinghe/api/client';
+import type { WechatScan } from '@qinghe/api/resources/wechatScan';
+import type { ScanPorts } from '../data/wechatScan/createScan.ts';
+
+/** A call that a test answers. */
+interface Pending<T> {
+  resolve: (value: T) => void;
+  reject: (reason: unknown) => void;
+}
+
+/** A world for a scan, in which nothing is answered until the test says so. */
+export function createScanWorld() {
+  let issued = 0;
+  let isVisible = true;
+  const visibilityListeners = new Set<() => void>();
+  const pending = {
+    issue: new Array<Pending<WechatScan>>(),
+    query: new Array<Pending<string | null>>(),
+    exchange: new Array<Pending<string | null>>(),
+  };
+  const calls = { issue: 0, query: new Array<string>(), exchange: new Array<string>() };
+  const ports: ScanPorts = {
+    issue() {
+      calls.issue += 1;
+      return new Promise((resolve, reject) => pending.issue.push({ resolve, reject }));
+    },
+    query(key) {
+      calls.query.push(key);
+      return new Promise((resolve, reject) => pending.query.push({ resolve, reject }));
+    },
+    exchange(code) {
+      calls.exchange.push(code);
+      return new Promise((resolve, reject) => pending.exchange.push({ resolve, reject }));
+    },
+    now: () => Date.now(),
+    isVisible: () => isVisible,
+    onVisibility(listener) {
+      visibilityListeners.add(listener);
+      return () => void visibilityListeners.delete(listener);
+    },
+  };
+  return {
+    ports,
+    pending,
+    calls,
+    listeners: visibilityListeners,
+    isVisible: () => isVisible,
+    show(next: boolean) {
+      isVisible = next;
+      for (const listener of Array.from(visibilityListeners)) listener();
+    },
+    /** A new code; `lifeLeft` is what the device's clock makes of its end, in milliseconds. */
+    freshScan(lifeLeft = 300_000): WechatScan {
+      issued += 1;
+      const key = `key-${issued}`;
+      const expire = new Date(Date.now() + lifeLeft).toISOString();
+      return { url: `https://school.example/scan?key=${key}`, key, expire };
+    },
+  };
+}
+
+/** An error of the API client. */
+export const apiError = {
+  refused: (message = '参数错误') =>
+    new ApiError({ kind: 'envelope', code: 1, url: '/scan', message }),
+  rateLimited: () =>
+    new ApiError({ kind: 'envelope', code: 429, url: '/scan', message: '请稍后再试' }),
+  network: () => new ApiError({ kind: 'network', url: '/scan' }),
+};
+
+/** Lets everything that is settled be noticed. */
+export async function settle(): Promise<void> {
+  for (let round = 0; round < 8; round += 1) await Promise.resolve();
+}
