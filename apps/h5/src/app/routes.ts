@@ -76,6 +76,10 @@ export const table = createRouteTable([
   },
   { path: routePatterns.about, page: () => import('../pages/About/AboutPage.tsx') },
   { path: routePatterns.login, page: () => import('../pages/Login/LoginPage.tsx') },
+  {
+    path: routePatterns.loginCallback,
+    page: () => import('../pages/LoginCallback/LoginCallbackPage.tsx'),
+  },
   { path: h5RoutePatterns.register, page: () => import('../pages/Register/RegisterPage.tsx') },
   {
     path: h5RoutePatterns.forgotPassword,

@@ -45,12 +45,12 @@ export function createScanWorld() {
     calls,
     listeners: visibilityListeners,
     isVisible: () => isVisible,
-    show(next: boolean) {
+    show: (next: boolean) => {
       isVisible = next;
       for (const listener of Array.from(visibilityListeners)) listener();
     },
     /** A new code; `lifeLeft` is what the device's clock makes of its end, in milliseconds. */
-    freshScan(lifeLeft = 300_000): WechatScan {
+    freshScan: (lifeLeft = 300_000): WechatScan => {
       issued += 1;
       const key = `key-${issued}`;
       const expire = new Date(Date.now() + lifeLeft).toISOString();

@@ -4,5 +4,11 @@ export { h5RoutePatterns, isGuardedPath, paths, routePatterns } from './paths.ts
 export type { GoodsType, ListFilter, PayTarget } from './paths.ts';
 export { readId, removeURLParameter, toQuery } from './query.ts';
 export { isExternalUrl, safeHref, sanitizeRedirect } from './safety.ts';
-export { chooseSite, desktopSiteUrl, isMobileUserAgent, mobileSiteUrl } from './site.ts';
+export {
+  chooseSite,
+  desktopSiteUrl,
+  isMobileUserAgent,
+  isWechatUserAgent,
+  mobileSiteUrl,
+} from './site.ts';
 export type { Site, SiteChoice, SiteContext } from './site.ts';

@@ -3,6 +3,7 @@ import {
   chooseSite,
   desktopSiteUrl,
   isMobileUserAgent,
+  isWechatUserAgent,
   mobileSiteUrl,
   readId,
   removeURLParameter,
@@ -47,6 +48,14 @@ describe('isMobileUserAgent', () => {
 
   it.each(Object.entries(desktopAgents))('knows %s as desktop', (_, agent) => {
     expect(isMobileUserAgent(agent)).toBe(false);
+  });
+});
+
+describe('isWechatUserAgent', () => {
+  it('knows the browser inside WeChat, on the phone and on the computer', () => {
+    expect(isWechatUserAgent(agents.wechat)).toBe(true);
+    expect(isWechatUserAgent(desktopAgents.windowsWechat)).toBe(true);
+    expect(isWechatUserAgent(agents.android)).toBe(false);
   });
 });
 

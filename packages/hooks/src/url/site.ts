@@ -8,6 +8,11 @@ export function isMobileUserAgent(userAgent: string): boolean {
   return MOBILE_AGENT.test(userAgent);
 }
 
+/** Whether a browser is the one inside WeChat (contract E-14). */
+export function isWechatUserAgent(userAgent: string): boolean {
+  return /micromessenger/i.test(userAgent);
+}
+
 export type Site = 'desktop' | 'mobile';
 
 /** What the choice of the site depends on. */

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http } from 'msw';
 import { useLocation } from 'react-router-dom';
-import { expect } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { createLoginCode, DEV_SMS_CODE, school } from '@qinghe/api/mocks';
+import { resetDialogs } from '@qinghe/hooks/stores/dialogs';
+import { AccountDialogHost } from '@qinghe/ui/flows/Account';
 import { AppRoot } from '@qinghe/ui/flows/AppRoot';
 import { createRouteTable } from '@qinghe/ui/flows/Routing';
 import LoginCallbackPage from './LoginCallbackPage.tsx';
@@ -22,12 +25,14 @@ const meta = {
   title: 'LoginCallback',
   component: LoginCallbackPage,
   parameters: { isPage: true, path: '/login/callback' },
+  beforeEach: resetDialogs,
   render: (_args, { parameters }) => (
     <AppRoot
       table={table}
       layouts={{ default: ({ children }) => <main>{children}</main> }}
       platform="PC"
       skeleton={null}
+      overlays={<AccountDialogHost />}
       router={storyRouter(String(parameters['path']))}
     />
   ),
@@ -65,7 +70,7 @@ export const NothingToDo: Story = {
 /** The provider has refused; the way back keeps where the visitor wanted to go. */
 export const Failed: Story = {
   parameters: {
-    path: '/login/callback?redirect=%2Fstudy-center&login_err_msg=%E6%8E%88%E6%9D%83%E7%99%BB%E5%BD%95%E5%A4%B1%E8%B4%A5%5B1001%5D',
+    path: '/login/callback?redirect=%2Fstudy-center&login_err_msg=%E6%8E%88%E6%9D%83%E7%99%BB%E5%BD%95%E5%A4%B1%E8%B4%A5%5B1001%5D&action=login',
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('登录失败，请重试')).toBeVisible();
@@ -74,5 +79,101 @@ export const Failed: Story = {
       'href',
       '/login?redirect=%2Fstudy-center',
     );
+  },
+};
+
+const CODE_PATH = '/login/callback?redirect=%2Fstudy-center&login_code=demo-code&action=login';
+const SLOW = { timeout: 10_000 };
+
+/** Puts a code of a WeChat account into the school, as the provider's page does. */
+function issueCode(openId: string) {
+  return () => {
+    createLoginCode('wechat', openId, '青禾微信用户').code = 'demo-code';
+  };
+}
+
+/** The code of a known account logs in and leads on. */
+export const ByCode: Story = {
+  parameters: { path: CODE_PATH },
+  beforeEach: issueCode('wx-xiaoman'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('当前页面：/study-center', {}, SLOW)).toBeVisible();
+    await expect(window.sessionStorage.getItem('login_code:demo-code')).toBe('demo-code');
+    await expect(school.tables.loginCodes).toHaveLength(0);
+  },
+};
+
+let exchanges = 0;
+
+/** A code that this tab has used before is not used again. */
+export const UsedCode: Story = {
+  parameters: { path: CODE_PATH },
+  beforeEach: ({ msw }) => {
+    exchanges = 0;
+    window.sessionStorage.setItem('login_code:demo-code', 'demo-code');
+    msw.use(
+      http.post('*/api/v3/auth/login/code', () => {
+        exchanges += 1;
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('当前页面：/study-center', {}, SLOW)).toBeVisible();
+    await expect(exchanges).toBe(0);
+  },
+};
+
+/** A code that has run out says so. */
+export const SpentCode: Story = {
+  parameters: { path: CODE_PATH },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('登录失败，请重试', {}, SLOW)).toBeVisible();
+    await expect(canvas.getByText('已过期')).toBeVisible();
+  },
+};
+
+/** What could not be a code is never sent. */
+export const ForgedCode: Story = {
+  parameters: { path: '/login/callback?login_code=%3Cscript%3E&action=login' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('登录失败，请重试', {}, SLOW)).toBeVisible();
+  },
+};
+
+/** A new account is asked for a mobile, in the words of this dialog; closed, there is a way on. */
+export const Unbound: Story = {
+  parameters: { path: CODE_PATH },
+  beforeEach: issueCode('wx-stranger'),
+  play: async ({ canvas, userEvent }) => {
+    const popup = within(await screen.findByRole('dialog', { name: '请绑定手机号' }, SLOW));
+    await popup.findByAltText('图形验证码', {}, SLOW);
+    await userEvent.click(popup.getByRole('button', { name: '立即绑定' }));
+    await expect(popup.getByText('请输入手机号码!')).toBeVisible();
+    await expect(popup.getByText('请输入图形验证码!')).toBeVisible();
+    await expect(popup.getByText('请输入手机验证码!')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await canvas.findByRole('button', { name: '绑定手机号' }, SLOW));
+    await screen.findByRole('dialog', { name: '请绑定手机号' }, SLOW);
+  },
+};
+
+/** Bound, the face check comes before the aim. */
+export const Bound: Story = {
+  ...Unbound,
+  play: async ({ canvas, userEvent }) => {
+    const popup = within(await screen.findByRole('dialog', { name: '请绑定手机号' }, SLOW));
+    await popup.findByAltText('图形验证码', {}, SLOW);
+    const { captchas } = school.tables;
+    await userEvent.type(popup.getByLabelText('手机号'), '13900007799');
+    await userEvent.type(
+      popup.getByLabelText('图形验证码'),
+      captchas[captchas.length - 1]?.answer ?? '',
+    );
+    await userEvent.click(popup.getByRole('button', { name: '获取验证码' }));
+    await popup.findByText('120 秒后重新获取', {}, SLOW);
+    await userEvent.type(popup.getByLabelText('手机验证码'), `${DEV_SMS_CODE}{Enter}`);
+    await waitFor(() => expect(screen.getByText('绑定成功')).toBeVisible(), SLOW);
+    await canvas.findByText('当前页面：/face-check', {}, SLOW);
+    await expect(window.sessionStorage.getItem('qinghe:gate-return')).toBe('/study-center');
   },
 };

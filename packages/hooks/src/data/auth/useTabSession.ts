@@ -47,6 +47,8 @@ export function useTabSession(onChange: (change: TabSessionChange) => void): voi
       // A null key says that everything was cleared.
       if (key === localKeys.userToken || key === null) void follow();
     };
+    // This hook may start after another tab has logged out.
+    if (session.isLogin && !local.read(localKeys.userToken)) void follow();
     window.addEventListener('storage', handleStorage);
     return () => window.removeEventListener('storage', handleStorage);
   }, [mutate, unload, revalidate, onChange]);

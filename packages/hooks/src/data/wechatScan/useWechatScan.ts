@@ -12,7 +12,7 @@ export interface WechatScanStatus {
 }
 
 /**
- * Runs a WeChat scan as long as the component is shown (contract 4.7, E-10, E-11).
+ * Runs a WeChat scan as long as the component is shown and active (contract 4.7, E-10, E-11).
  *
  * @param action What the phone is asked to agree to.
  * @param exchange Uses the login code; answers the code to bind a mobile with, or null when all is
@@ -21,6 +21,7 @@ export interface WechatScanStatus {
 export function useWechatScan(
   action: 'login' | 'bind',
   exchange: (code: string) => Promise<string | null>,
+  isActive = true,
 ): WechatScanStatus {
   const [scan] = useState(() =>
     createScan({
@@ -37,6 +38,6 @@ export function useWechatScan(
     }),
   );
   const state = useSyncExternalStore(scan.subscribe, scan.read);
-  useEffect(() => scan.open(), [scan]);
+  useEffect(() => (isActive ? scan.open() : undefined), [scan, isActive]);
   return { state, refresh: scan.refresh };
 }

@@ -12,6 +12,7 @@ import {
   openForgot,
   openLogin,
   openRegister,
+  openWechat,
   useDialogs,
 } from '@qinghe/hooks/stores/dialogs';
 import { useSystem } from '@qinghe/hooks/stores/system';
@@ -23,6 +24,9 @@ import { LoginForm } from './LoginForm.tsx';
 import { AccountArt } from './parts/AccountArt.tsx';
 import { TextButton } from './parts/TextButton.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
+import { ScanLogin } from './ScanLogin.tsx';
+import { SocialBindForm } from './SocialBindForm.tsx';
+import { useBoundNext } from './useBoundNext.ts';
 
 /** Closes the dialog when the visitor goes back or forward: it belongs to the page it was opened on. */
 function useCloseOnBack() {
@@ -41,10 +45,13 @@ export function AccountDialogs() {
   const { account } = useDialogs();
   const { config } = useSystem();
   const [shown, setShown] = useState(account ?? 'login');
+  const [code, setCode] = useState('');
   const firstField = useRef<HTMLInputElement>(null);
+  const goOn = useBoundNext();
   useCloseOnBack();
   // A dialog that closes keeps its content until it is out of sight.
   if (account !== null && account !== shown) setShown(account);
+  if (account !== null && dialogs.code !== code) setCode(dialogs.code);
 
   useEffect(() => {
     firstField.current?.focus();
@@ -58,6 +65,35 @@ export function AccountDialogs() {
     initialFocus: firstField,
   };
 
+  const backToLogin = (words: string) => (
+    <p css={styles.centred}>
+      <TextButton onClick={() => openLogin()}>
+        <Icon as={ArrowLeft} size={16} />
+        {words}
+      </TextButton>
+    </p>
+  );
+
+  if (shown === 'wechat')
+    return (
+      <Dialog {...frame} initialFocus={undefined} title="微信扫码登录" isTitleHidden>
+        <ScanLogin isActive={account === 'wechat'} />
+        {backToLogin('用手机号登录')}
+      </Dialog>
+    );
+  if (shown === 'bindWechat' || shown === 'bindCode')
+    return (
+      <Dialog {...frame} title="请绑定手机号" description="为了账号安全，请先绑定手机号">
+        <SocialBindForm
+          key={code}
+          origin={shown === 'bindWechat' ? 'scan' : 'address'}
+          code={code}
+          mobileRef={firstField}
+          onDone={goOn}
+        />
+        {backToLogin('返回登录')}
+      </Dialog>
+    );
   if (shown === 'forgot')
     return (
       <Dialog {...frame} title="重置密码" description="验证手机号后，设置一个新密码">
@@ -68,12 +104,7 @@ export function AccountDialogs() {
             finishForgot();
           }}
         />
-        <p css={styles.centred}>
-          <TextButton onClick={() => openLogin()}>
-            <Icon as={ArrowLeft} size={16} />
-            返回登录
-          </TextButton>
-        </p>
+        {backToLogin('返回登录')}
       </Dialog>
     );
   if (shown === 'register')
@@ -109,6 +140,7 @@ export function AccountDialogs() {
       <LoginForm
         {...form}
         onDone={finishLogin}
+        onScan={openWechat}
         onRegister={(mobile) => {
           keepMobile(mobile);
           openRegister();

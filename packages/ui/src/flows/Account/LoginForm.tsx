@@ -7,6 +7,7 @@ import { TabPanel, Tabs } from '../../components/Tabs/index.ts';
 import * as styles from './Account.styles.ts';
 import { MobileField } from './parts/MobileField.tsx';
 import { SmsFields } from './parts/SmsFields.tsx';
+import { SocialWays } from './parts/SocialWays.tsx';
 import { TextButton } from './parts/TextButton.tsx';
 import { captchaRule, codeRule, mobileRule, passwordRule } from './rules.ts';
 import { showError } from './showError.ts';
@@ -47,6 +48,8 @@ export interface LoginFormProps {
   onRegister: (mobile: string) => void;
   /** Event handler called by the way to a new password, with the number typed so far. */
   onForgot: (mobile: string) => void;
+  /** Event handler called when the WeChat scan is asked for; the desktop's. */
+  onScan?: () => void;
   /** The first field. */
   mobileRef?: Ref<HTMLInputElement>;
 }
@@ -58,6 +61,7 @@ export function LoginForm({
   onDone,
   onRegister,
   onForgot,
+  onScan,
   mobileRef,
 }: LoginFormProps) {
   const id = useId();
@@ -144,6 +148,7 @@ export function LoginForm({
       ) : (
         <p css={styles.centred}>还没有账号？{registerWay}</p>
       )}
+      <SocialWays layout={layout} onScan={onScan} />
     </>
   );
 }

@@ -2,6 +2,8 @@ const required = (message: string) => (value: string) => (value.trim() === '' ? 
 
 /** What is wrong with a value, in the words of spec §5; null when nothing is. */
 export const mobileRule = required('请输入手机号!');
+/** The words of one of the two bind dialogs. */
+export const bindMobileRule = required('请输入手机号码!');
 export const captchaRule = required('请输入图形验证码!');
 export const codeRule = required('请输入手机验证码!');
 

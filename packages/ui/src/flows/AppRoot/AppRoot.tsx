@@ -17,9 +17,11 @@ import { ScrollManager } from '../Routing/ScrollManager.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { UnauthorizedHandler } from './UnauthorizedHandler.tsx';
 
+// Nothing that the first content needs: their code comes after it.
 const ProgressReplay = late(() =>
   import('../ProgressReplay/index.ts').then((module) => module.ProgressReplay),
 );
+const SessionDuties = late(async () => (await import('../SessionDuties/index.ts')).SessionDuties);
 
 const waiting = css({ minHeight: '100vh' });
 
@@ -118,6 +120,7 @@ function Site({ table, layouts, platform, skeleton, overlays }: AppRootProps) {
       </Routes>
       <Suspense fallback={null}>
         <ProgressReplay />
+        <SessionDuties hasDialogs={platform === 'PC'} />
       </Suspense>
       {overlays}
     </>

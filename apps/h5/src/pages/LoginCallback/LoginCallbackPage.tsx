@@ -1,0 +1,45 @@
+import { css } from '@emotion/react';
+import { readLoginAim } from '@qinghe/hooks/data/auth';
+import { paths } from '@qinghe/hooks/url';
+import { useSearchParams } from 'react-router-dom';
+import { Link } from '@qinghe/ui/components/Link';
+import { SocialBindForm, useBoundNext } from '@qinghe/ui/flows/Account';
+import { LoginCallback } from '@qinghe/ui/flows/LoginCallback';
+import { PageMeta } from '@qinghe/ui/flows/PageMeta';
+import { AccountFrame } from '../Login/AccountFrame.tsx';
+
+const middle = css({ display: 'grid', alignItems: 'center', minHeight: '80vh' });
+const back = css({ marginTop: '1rem', textAlign: 'center' });
+
+/** The mobile of a new account, or back to the other ways in. */
+function Bind({ code }: { code: string }) {
+  const goOn = useBoundNext();
+  const [search] = useSearchParams();
+  return (
+    <AccountFrame
+      title="绑定手机号"
+      heading="请绑定手机号"
+      description="为了账号安全，请先绑定手机号"
+    >
+      <SocialBindForm origin="address" code={code} layout="page" onDone={goOn} />
+      <p css={back}>
+        <Link href={paths.login(readLoginAim(search))}>返回登录</Link>
+      </p>
+    </AccountFrame>
+  );
+}
+
+/** Where a login by WeChat or QQ comes back to, and where its account gets a mobile. */
+export default function LoginCallbackPage() {
+  return (
+    <LoginCallback
+      frame={(content) => (
+        <div css={middle}>
+          <PageMeta title="登录" />
+          {content}
+        </div>
+      )}
+      bind={(code) => <Bind code={code} />}
+    />
+  );
+}

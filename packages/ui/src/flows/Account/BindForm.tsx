@@ -1,0 +1,84 @@
+import { useState, type FormEvent, type Ref } from 'react';
+import type { SmsScene } from '@qinghe/api/resources/captcha';
+import type { MobileCode } from '@qinghe/hooks/data/auth';
+import { Button } from '../../components/Button/index.ts';
+import { toast } from '../../components/Toast/index.ts';
+import * as styles from './Account.styles.ts';
+import { MobileField } from './parts/MobileField.tsx';
+import { SmsFields } from './parts/SmsFields.tsx';
+import { bindMobileRule, captchaRule, codeRule, mobileRule } from './rules.ts';
+import { showError } from './showError.ts';
+import { useForm } from './useForm.ts';
+import { useSms } from './useSms.ts';
+
+/** Who asks for the mobile: a member's page, the scan dialog, or a login code from the address. */
+export type BindOrigin = 'member' | 'scan' | 'address';
+
+/** The scene of the message (contract E-02). */
+const scenes: Record<BindOrigin, SmsScene> = {
+  member: 'mobile_bind',
+  scan: 'login',
+  address: 'mobile_bind',
+};
+
+export interface BindFormProps {
+  origin: BindOrigin;
+  /** `page` on the mobile site: a pill and a short countdown. */
+  layout?: 'dialog' | 'page';
+  /** Binds the mobile; rejects with the reason. */
+  bind: (input: MobileCode) => Promise<unknown>;
+  /** Event handler called when the mobile is bound. */
+  onDone: () => void;
+  /** The first field. */
+  mobileRef?: Ref<HTMLInputElement>;
+}
+
+/** The mobile to bind, proved by an SMS code. Each origin has its own words for a missing number (spec §5). */
+export function BindForm({ origin, layout = 'dialog', bind, onDone, mobileRef }: BindFormProps) {
+  const isPage = layout === 'page';
+  const sms = useSms(scenes[origin]);
+  const [isBusy, setBusy] = useState(false);
+  const { attach, ...form } = useForm({ mobile: '', captcha: '', code: '' }, [
+    ['mobile', origin === 'address' ? bindMobileRule : mobileRule],
+    ['captcha', (value) => (sms.isSent ? null : captchaRule(value))],
+    ['code', codeRule],
+  ]);
+
+  const submit = async () => {
+    const { mobile, code } = form.values;
+    setBusy(true);
+    try {
+      await bind({ mobile: mobile.trim(), mobile_code: code.trim() });
+      toast.success('绑定成功');
+      onDone();
+    } catch (error) {
+      showError(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBusy && form.check()) void submit();
+  };
+
+  return (
+    <form ref={attach} noValidate onSubmit={handleSubmit}>
+      <div css={styles.fields}>
+        <MobileField form={form} ref={mobileRef} />
+        <SmsFields form={form} sms={sms} isShort={isPage} />
+      </div>
+      <Button
+        type="submit"
+        size="lg"
+        isBlock
+        isPill={isPage}
+        isLoading={isBusy}
+        loadingText="提交中"
+        css={styles.farSubmit}
+      >
+        立即绑定
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,141 @@
+import { RefreshCw } from 'lucide-react';
+import { describeError } from '@qinghe/api/client';
+import type { ScanState } from '@qinghe/hooks/data/wechatScan';
+import { Button } from '../../components/Button/index.ts';
+import { Icon } from '../../components/Icon/index.ts';
+import { Progress } from '../../components/Progress/index.ts';
+import { QrCode } from '../../components/QrCode/index.ts';
+import { Spinner } from '../../components/Spinner/index.ts';
+import { text, visuallyHidden } from '../../styles/text.ts';
+import { BrandMark } from './parts/BrandMark.tsx';
+import * as styles from './WechatScan.styles.ts';
+
+/** How long a code is good for, in seconds, for the bar. */
+const LIFE = 300;
+
+/** When the time that is left is said aloud, in seconds, rising. */
+const ANNOUNCED: readonly number[] = [10, 30, 60];
+
+function clock(seconds: number): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`;
+}
+
+function Picture({ state, onRefresh }: WechatScanProps) {
+  const url = 'url' in state ? state.url : null;
+  return (
+    <div css={styles.box}>
+      {url === null ? (
+        <span css={styles.blank} aria-busy={state.status === 'loading'} />
+      ) : (
+        <QrCode value={url} label="微信登录二维码" size={202} hasLogo />
+      )}
+      {state.status === 'expired' && (
+        <div css={styles.mask}>
+          <b css={styles.maskTitle}>二维码已过期</b>
+          <Button
+            size="sm"
+            css={styles.onPlate}
+            icon={<Icon as={RefreshCw} size={16} />}
+            onClick={onRefresh}
+          >
+            刷新二维码
+          </Button>
+        </div>
+      )}
+      {state.status === 'failed' && (
+        <div css={styles.mask} role="alert">
+          <b css={styles.maskTitle}>
+            {state.step === 'issue' ? '二维码获取失败' : '登录失败，请重试'}
+          </b>
+          <span css={styles.maskText}>{describeError(state.error).message}</span>
+          <Button size="sm" css={styles.onPlate} onClick={onRefresh}>
+            重试
+          </Button>
+        </div>
+      )}
+      {(state.status === 'exchanging' || state.status === 'done') && (
+        <div css={styles.mask} role="status">
+          <span css={styles.maskRing}>
+            <Spinner size={24} />
+          </span>
+          <b css={styles.maskTitle}>扫码成功，正在登录…</b>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Note({ state }: { state: ScanState }) {
+  switch (state.status) {
+    case 'active':
+      return state.isUnreachable ? (
+        '网络不太稳定，正在重新连接…'
+      ) : (
+        <>
+          二维码将在 <b css={styles.time}>{clock(state.secondsLeft)}</b> 后过期
+        </>
+      );
+    case 'loading':
+      return '正在获取二维码…';
+    case 'expired':
+      return '为了账号安全，二维码 5 分钟内有效';
+    case 'closed':
+    case 'failed':
+    case 'exchanging':
+    case 'unbound':
+    case 'done':
+      return null;
+  }
+}
+
+/** Says at 60, 30 and 10 seconds how long the code is still good for. */
+function Announcer({ secondsLeft }: { secondsLeft: number }) {
+  const said = ANNOUNCED.find((seconds) => secondsLeft <= seconds);
+  return (
+    <p role="status" css={visuallyHidden}>
+      {said !== undefined && `二维码将在 ${said} 秒后过期`}
+    </p>
+  );
+}
+
+export interface WechatScanProps {
+  state: ScanState;
+  /** Event handler called when another code is asked for. */
+  onRefresh: () => void;
+}
+
+/** The WeChat code in every state of its life: on its way, waiting with a countdown, expired, failed, scanned. */
+export function WechatScan({ state, onRefresh }: WechatScanProps) {
+  const isActive = state.status === 'active';
+  return (
+    <div css={styles.root}>
+      <p css={styles.heading} aria-hidden="true">
+        <BrandMark brand="wechat" size={24} />
+        微信扫码登录
+      </p>
+      <p css={[text.label, styles.lead]}>打开微信扫一扫，在手机上确认即可</p>
+      <Picture state={state} onRefresh={onRefresh} />
+      <p css={[text.label, styles.note]}>
+        <Note state={state} />
+      </p>
+      {isActive && (
+        <>
+          <Progress
+            css={styles.bar}
+            variant="thin"
+            label="二维码剩余时间"
+            value={(state.secondsLeft / LIFE) * 100}
+          />
+          <Announcer secondsLeft={state.secondsLeft} />
+          {state.isClockWrong && (
+            <p css={styles.warning} role="status">
+              设备时间可能不准，二维码以服务器时间为准，过期后请手动刷新
+            </p>
+          )}
+        </>
+      )}
+      <hr css={styles.rule} />
+    </div>
+  );
+}

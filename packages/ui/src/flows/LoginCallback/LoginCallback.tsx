@@ -1,0 +1,81 @@
+import { css } from '@emotion/react';
+import { useCallback, useState, type ReactNode } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { describeError } from '@qinghe/api/client';
+import { readLoginAim, useLoginReturn, useMemberStatus } from '@qinghe/hooks/data/auth';
+import { local, localKeys } from '@qinghe/hooks/storage';
+import { paths } from '@qinghe/hooks/url';
+import markDark from '../../assets/brand/logo-mark-dark.svg';
+import mark from '../../assets/brand/logo-mark.svg';
+import { ErrorState } from '../../components/ErrorState/index.ts';
+import { Spinner } from '../../components/Spinner/index.ts';
+import { token } from '../../tokens/tokens.ts';
+
+const waiting = css({ display: 'grid', justifyItems: 'center', gap: '1.75rem' });
+const art = css({ width: '4rem', height: '4rem' });
+const onLight = css({ '[data-theme="dark"] &': { display: 'none' } });
+const onDark = css({ display: 'none', '[data-theme="dark"] &': { display: 'block' } });
+const words = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.75rem',
+  color: token('text-secondary'),
+});
+const ring = css({ display: 'flex', color: token('text-brand') });
+
+export interface LoginCallbackProps {
+  /** Puts the wait and the failure into the middle of the page. */
+  frame: (content: ReactNode) => ReactNode;
+  /** Asks for the mobile that the social account wants; `code` goes along. */
+  bind: (code: string) => ReactNode;
+}
+
+function Waiting() {
+  return (
+    <div css={waiting}>
+      <div>
+        <img css={[art, onLight]} src={mark} alt="" />
+        <img css={[art, onDark]} src={markDark} alt="" />
+      </div>
+      <p role="status" css={words}>
+        <span css={ring}>
+          <Spinner size={20} />
+        </span>
+        正在登录，请稍候…
+      </p>
+    </div>
+  );
+}
+
+/**
+ * Where a login outside of the site comes back to: exchanges the code, asks for a mobile where the
+ * account has none, and leads on to `redirect` or home (contract 4.4).
+ */
+export function LoginCallback({ frame, bind }: LoginCallbackProps) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const { status } = useMemberStatus();
+  const [aim] = useState(() => readLoginAim(new URLSearchParams(search)));
+  // A page loaded anew has lost the address, but not the code that waits for a mobile.
+  const [keptCode] = useState(() => local.read(localKeys.loginCode));
+  const clean = useCallback(
+    (rest: string) => void navigate(pathname + rest, { replace: true }),
+    [navigate, pathname],
+  );
+  const login = useLoginReturn(status === 'member' ? '' : search, clean);
+
+  if (status === 'member') return <Navigate to={aim} replace />;
+  if (login.status === 'failed')
+    return frame(
+      <ErrorState
+        variant="page"
+        title="登录失败，请重试"
+        reason={login.error === null ? login.message : describeError(login.error).message}
+        backHref={paths.login(aim === '/' ? undefined : aim)}
+        backText="返回登录"
+      />,
+    );
+  if (login.status === 'unbound') return bind(login.code);
+  if (login.status !== 'idle' || status === 'loading') return frame(<Waiting />);
+  return keptCode === null ? <Navigate to={aim} replace /> : bind(keptCode);
+}

@@ -1,0 +1,1 @@
+export { LoginCallback, type LoginCallbackProps } from './LoginCallback.tsx';

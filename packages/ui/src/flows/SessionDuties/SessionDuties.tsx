@@ -1,0 +1,67 @@
+import { useCallback, useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useLoginReturn, useTabSession, type TabSessionChange } from '@qinghe/hooks/data/auth';
+import { local, localKeys } from '@qinghe/hooks/storage';
+import { closeDialog, openBind } from '@qinghe/hooks/stores/dialogs';
+import { useSession } from '@qinghe/hooks/stores/session';
+import { paths, readMsv } from '@qinghe/hooks/url';
+import { toast } from '../../components/Toast/index.ts';
+import { showError } from '../Account/showError.ts';
+
+export interface SessionDutiesProps {
+  /** Whether the site has account dialogs; the mobile site binds on the callback page. */
+  hasDialogs: boolean;
+}
+
+const NOT_KEPT = '在此浏览器中无法保存登录状态，关闭或刷新页面后需要重新登录';
+
+/** Exchanges a login code on any page but the callback page, which does so itself. */
+function CodeLogin({ hasDialogs }: SessionDutiesProps) {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const isHandled = pathname === paths.loginCallback() || pathname === paths.error();
+  const clean = useCallback(
+    (rest: string) => void navigate({ pathname, search: rest, hash }, { replace: true }),
+    [navigate, pathname, hash],
+  );
+  const state = useLoginReturn(isHandled ? '' : search, clean);
+
+  useEffect(() => {
+    if (state.status === 'failed') {
+      if (state.error === null) toast.error(state.message ?? '登录失败，请重试');
+      else showError(state.error);
+    }
+    if (state.status !== 'unbound') return;
+    if (hasDialogs) openBind(state.code, 'address');
+    else void navigate(paths.loginCallback(pathname + search), { replace: true });
+    // Only the outcome calls for something, not the place.
+    // eslint-disable-next-line react/exhaustive-deps
+  }, [state]);
+  return null;
+}
+
+function handleTabChange(change: TabSessionChange): void {
+  closeDialog();
+  if (change === 'logout') toast.info('您已在其他页面退出登录');
+}
+
+/**
+ * What the session asks of every page: the referral mark and a login code of the address, logins and
+ * logouts of other tabs, and a word where the browser keeps nothing.
+ */
+export function SessionDuties({ hasDialogs }: SessionDutiesProps) {
+  const { search } = useLocation();
+  const { isLogin } = useSession();
+  useTabSession(handleTabChange);
+
+  useEffect(() => {
+    const msv = readMsv(search);
+    if (msv !== null) local.write(localKeys.msv, msv);
+  }, [search]);
+
+  useEffect(() => {
+    if (isLogin && !local.isKept(localKeys.userToken)) toast.warning(NOT_KEPT);
+  }, [isLogin]);
+
+  return <CodeLogin hasDialogs={hasDialogs} />;
+}

@@ -1,0 +1,1 @@
+export { SessionDuties, type SessionDutiesProps } from './SessionDuties.tsx';
