@@ -31,6 +31,7 @@ const table: Record<keyof typeof paths, [built: string, expected: string][]> = {
   courseVideo: [
     [paths.courseVideo(7), '/courses/video/7'],
     [paths.courseVideo(7, 31), '/courses/video/7?lesson=31'],
+    [paths.courseVideo(7, 31, 83), '/courses/video/7?lesson=31&t=83'],
   ],
   announcement: [
     [paths.announcement(), '/announcement'],

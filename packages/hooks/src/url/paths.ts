@@ -79,9 +79,12 @@ export const paths = {
   courses: ({ cid, child, scene, page }: ListFilter = {}) =>
     `/courses${toQuery({ cid, child, scene, page })}`,
   course: (id: Id) => `/courses/detail/${segment(id)}`,
-  /** `lesson` is the lesson's id; without it the page opens the member's last lesson. */
-  courseVideo: (courseId: Id, lesson?: Id) =>
-    `/courses/video/${segment(courseId)}${toQuery({ lesson })}`,
+  /**
+   * `lesson` is the lesson's id; without it the page opens the member's last lesson. `second` is
+   * where in the lesson to begin; without it where the member stopped.
+   */
+  courseVideo: (courseId: Id, lesson?: Id, second?: number) =>
+    `/courses/video/${segment(courseId)}${toQuery({ lesson, t: second })}`,
   announcement: (id?: Id) => `/announcement${toQuery({ id })}`,
   member: () => '/member',
   memberStudy: () => '/member/study',

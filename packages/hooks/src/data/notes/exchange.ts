@@ -1,0 +1,84 @@
+import { clockDuration } from '../../time/index.ts';
+import { groupNotes, readNote } from './note.ts';
+import type { Note } from './note.ts';
+
+const FORMAT = 'qinghe-notes';
+
+/** Largest file that is read, in bytes. */
+export const IMPORT_SIZE = 5 * 1024 * 1024;
+
+/** All notes as a file that `readNotesFile` reads back. */
+export function notesToJson(notes: readonly Note[], now: Date): string {
+  const file = { format: FORMAT, version: 1, exportedAt: now.toISOString(), notes };
+  return `${JSON.stringify(file, null, 2)}\n`;
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/**
+ * All notes as Markdown, by lesson: `- [01:23](link) text`. `linkOf` gives the full address that
+ * opens a note's lesson at its second.
+ */
+export function notesToMarkdown(notes: readonly Note[], linkOf: (note: Note) => string): string {
+  const lessons = groupNotes(notes).map(({ courseTitle, lessonTitle, notes: own }) => {
+    const lines = own.map((note) => {
+      const text = note.text.trim().replace(/\r?\n/g, '\n  ');
+      return `- [${clockDuration(note.seconds)}](${linkOf(note)}) ${text}`;
+    });
+    return [`## ${oneLine(courseTitle)} · ${oneLine(lessonTitle)}`, '', ...lines].join('\n');
+  });
+  return `${['# 学习笔记', ...lessons].join('\n\n')}\n`;
+}
+
+/** What a file holds. */
+export interface NotesFile {
+  notes: Note[];
+  /** Entries that are no notes. */
+  broken: number;
+}
+
+/** Reads an exported file; null when it is none. */
+export function readNotesFile(text: string): NotesFile | null {
+  let file: unknown;
+  try {
+    file = JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    return null;
+  }
+  if (typeof file !== 'object' || file === null) return null;
+  const fields = new Map<string, unknown>(Object.entries(file));
+  const entries = fields.get('notes');
+  if (fields.get('format') !== FORMAT || fields.get('version') !== 1 || !Array.isArray(entries))
+    return null;
+  const notes = entries.flatMap((entry) => readNote(entry) ?? []);
+  return { notes, broken: entries.length - notes.length };
+}
+
+/** What merging notes into those that are there comes to. */
+export interface Merge {
+  /** Notes that were not there. */
+  added: Note[];
+  /** Newer versions of notes that were. */
+  changed: Note[];
+  /** How many were there already, as new or newer. */
+  same: number;
+}
+
+/** Compares notes with those that are there: by id, and the newer version wins. */
+export function mergeNotes(present: readonly Note[], incoming: readonly Note[]): Merge {
+  const known = new Map(present.map((note) => [note.id, note]));
+  const newest = new Map<string, Note>();
+  for (const note of incoming) {
+    const rival = newest.get(note.id);
+    if (!rival || Date.parse(note.updatedAt) > Date.parse(rival.updatedAt))
+      newest.set(note.id, note);
+  }
+  const merge: Merge = { added: [], changed: [], same: 0 };
+  for (const note of newest.values()) {
+    const old = known.get(note.id);
+    if (!old) merge.added.push(note);
+    else if (Date.parse(note.updatedAt) > Date.parse(old.updatedAt)) merge.changed.push(note);
+    else merge.same += 1;
+  }
+  return merge;
+}

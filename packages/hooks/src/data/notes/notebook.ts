@@ -1,0 +1,85 @@
+import { local, memberEntries, memberKeys, writeJson } from '../../storage/index.ts';
+import { readNote } from './note.ts';
+import type { Note } from './note.ts';
+
+/** What this device holds of a member's notes. */
+export interface Notebook {
+  notes: readonly Note[];
+  /** Whether the browser keeps them when the page is closed. */
+  isKept: boolean;
+}
+
+const EMPTY: Notebook = { notes: [], isKept: true };
+
+const NOTE_PREFIX = 'qinghe:note:';
+
+const listeners = new Set<() => void>();
+const notebooks = new Map<number, Notebook>();
+
+function parse(text: string): Note | null {
+  try {
+    return readNote(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+function announce(): void {
+  for (const listener of listeners) listener();
+}
+
+function handleStorage({ key }: StorageEvent): void {
+  if (key !== null && !key.startsWith(NOTE_PREFIX)) return;
+  notebooks.clear();
+  announce();
+}
+
+/** Whether the browser stores anything at all. */
+function canKeep(memberId: number): boolean {
+  const key = memberKeys.noteDraft(memberId, 'probe');
+  const isStored = local.write(key, '1');
+  local.remove(key);
+  return isStored;
+}
+
+/** The member's notes; the same object until they change. Nothing for a visitor (0). */
+export function readNotebook(memberId: number): Notebook {
+  if (memberId === 0) return EMPTY;
+  const known = notebooks.get(memberId);
+  if (known) return known;
+  const notes = [...memberEntries('note', memberId).values()].flatMap((text) => parse(text) ?? []);
+  const notebook: Notebook = { notes, isKept: canKeep(memberId) };
+  notebooks.set(memberId, notebook);
+  return notebook;
+}
+
+/** Stores notes, new ones and new versions. */
+export function putNotes(memberId: number, notes: readonly Note[]): void {
+  const before = readNotebook(memberId);
+  const results = notes.map((note) => writeJson(memberKeys.note(memberId, note.id), note));
+  const stored = new Map([...before.notes, ...notes].map((note) => [note.id, note]));
+  const isKept = notes.length === 0 ? before.isKept : results.every(Boolean);
+  notebooks.set(memberId, { notes: [...stored.values()], isKept });
+  announce();
+}
+
+/** Removes a note. */
+export function removeNote(memberId: number, noteId: string): void {
+  const { notes, isKept } = readNotebook(memberId);
+  local.remove(memberKeys.note(memberId, noteId));
+  notebooks.set(memberId, { notes: notes.filter(({ id }) => id !== noteId), isKept });
+  announce();
+}
+
+/** Runs a listener whenever notes change, in this tab or another; returns the way to stop. */
+export function onNotebook(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    notebooks.clear();
+    window.addEventListener('storage', handleStorage);
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener('storage', handleStorage);
+  };
+}

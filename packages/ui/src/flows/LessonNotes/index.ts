@@ -1,0 +1,1 @@
+export { LessonNotes, type LessonNotesProps } from './LessonNotes.tsx';

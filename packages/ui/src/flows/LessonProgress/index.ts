@@ -1,0 +1,2 @@
+export { TimeLeft, type TimeLeftProps } from './TimeLeft.tsx';
+export { WatchedParts, type WatchedPartsProps } from './WatchedParts.tsx';

@@ -1,0 +1,33 @@
+import { css } from '@emotion/react';
+import { token } from '../../tokens/tokens.ts';
+
+export const root = css({ display: 'grid', gap: '0.5rem' });
+export const bar = css({
+  position: 'relative',
+  display: 'block',
+  height: '0.375rem',
+  overflow: 'hidden',
+  borderRadius: token('radius-full'),
+  background: token('surface-active'),
+});
+export const part = css({
+  position: 'absolute',
+  top: 0,
+  left: 'var(--from)',
+  width: 'var(--length)',
+  minWidth: 2,
+  height: '100%',
+  background: token('action-primary'),
+});
+export const line = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0.25rem 0.75rem',
+  minHeight: token('size-control-xs'),
+  color: token('text-secondary'),
+});
+export const jump = css({
+  marginLeft: 'auto',
+  '[data-h5] &': { height: token('size-touch-min') },
+});

@@ -1,0 +1,1 @@
+export { WatchedBar, type WatchedBarProps } from './WatchedBar.tsx';
