@@ -31,7 +31,6 @@ export default defineConfig({
           // Two pages at once would fight for the two cores and for the pictures' time.
           maxWorkers: 1,
           testTimeout: 60_000,
-          retry: 1,
           browser: {
             enabled: true,
             headless: true,
@@ -52,16 +51,6 @@ export default defineConfig({
                 deviceScaleFactor: 1,
               },
             }),
-            expect: {
-              toMatchScreenshot: {
-                comparatorName: 'pixelmatch',
-                comparatorOptions: { threshold: 0, allowedMismatchedPixels: 5 },
-                timeout: 30_000,
-                screenshotOptions: { animations: 'disabled', caret: 'hide', scale: 'css' },
-                resolveScreenshotPath: ({ arg, ext, root }) =>
-                  `${root}/.storybook/__screenshots__/${arg}${ext}`,
-              },
-            },
           },
         },
       },

@@ -47,7 +47,6 @@ const config: StorybookConfig = {
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [katexWoff2Only],
-      define: { __VRT__: JSON.stringify(process.env.VITEST === 'true' && process.env.VRT === '1') },
       // Named in full, so that no test run has to stop and bundle a late discovery.
       optimizeDeps: {
         include: [

@@ -5,18 +5,14 @@ import '../packages/ui/src/tokens/tokens.css';
 import '../packages/ui/src/styles/global.css';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
+import { markFirstContent } from '../packages/ui/src/components/Late/index.ts';
 import { withSite } from './decorators/site.tsx';
 import { freezeClock } from './decorators/clock.ts';
 import { featuresToolbar, withFeatures } from './decorators/features.tsx';
 import { openSchool, schoolToolbar } from './decorators/school.ts';
 
-declare global {
-  /** Whether this run compares pictures; false in Storybook itself. */
-  const __VRT__: boolean;
-}
-
-/** Whole pages come to rest too late for a dependable picture as yet. */
-const isWholeSite = (title: string) => /^(Desktop|Mobile)\//.test(title);
+// What waits for a page's first content would keep the first story of a session waiting.
+markFirstContent();
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -70,11 +66,6 @@ const preview: Preview = {
     const thaw = freezeClock();
     openSchool(context);
     return thaw;
-  },
-  afterEach: async ({ id, tags, title }) => {
-    if (!__VRT__ || !tags.includes('vrt') || isWholeSite(title)) return;
-    const { takePictures } = await import('./vrt.ts');
-    await takePictures(id);
   },
   decorators: [withSite, withFeatures],
 };

@@ -1,24 +1,40 @@
-// npm run vrt [-- NAME]         compares the pictures of all stories, or of those whose path holds NAME.
-// npm run vrt:accept -- NAME    takes the new pictures as baselines.
+// npm run vrt [-- NAME]         compares the pictures of all stories, or of those whose title holds NAME, with the baselines.
+// npm run vrt:accept -- NAME    takes the new pictures as baselines; without NAME all, and drops those without a story.
+// --built                       takes Storybook as it was built last.
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { staleBaselines } from '../vrt/baselines.mjs';
 import { whyNoPixels } from './lib/pixels.mjs';
-import { run } from './lib/run.mjs';
+import { root, run } from './lib/run.mjs';
 
 const args = process.argv.slice(2);
 const isUpdate = args.includes('--update');
-const names = args.filter((arg) => arg !== '--update');
-const reason = whyNoPixels();
+const isBuilt = args.includes('--built');
+const names = args.filter((arg) => !arg.startsWith('--'));
+const escape = (name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+async function compare() {
+  if (!isBuilt) {
+    const { code } = await run(['npm', 'run', '--silent', 'build-storybook']);
+    if (code !== 0) return code;
+  }
+  if (isUpdate && names.length === 0) for (const file of staleBaselines()) rmSync(file);
+  const { code } = await run([
+    'playwright',
+    'test',
+    '-c',
+    'vrt',
+    `--update-snapshots=${isUpdate ? 'changed' : 'none'}`,
+    ...names.flatMap((name) => ['-g', escape(name)]),
+  ]);
+  if (code !== 0) console.log(`Before, after and difference: ${path.join(root, 'vrt-report')}`);
+  return code;
+}
+
+const reason = whyNoPixels();
 if (reason) {
   console.log(`pixels skipped: ${reason}`);
   process.exitCode = isUpdate ? 1 : 0;
 } else {
-  const command = [
-    'vitest',
-    'run',
-    '--project',
-    'storybook',
-    ...(isUpdate ? ['--update'] : []),
-    ...names,
-  ];
-  process.exitCode = (await run(command, { env: { VRT: '1' } })).code;
+  process.exitCode = await compare();
 }

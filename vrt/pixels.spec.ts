@@ -1,0 +1,20 @@
+import { expect, test } from '@playwright/test';
+import { picturedStories, staleBaselines, themes } from './baselines.mjs';
+import { openStory } from './openStory.ts';
+
+for (const story of picturedStories())
+  test(`${story.title} / ${story.name}`, async ({ page }) => {
+    await openStory(page, story);
+    // A colour on its way from one theme to the other is nobody's design.
+    await page.addStyleTag({ content: '*, *::before, *::after { transition: none !important; }' });
+    for (const theme of themes) {
+      await page.evaluate((name) => {
+        document.documentElement.dataset['theme'] = name;
+      }, theme);
+      await expect.soft(page).toHaveScreenshot(`${story.id}--${theme}.png`, { fullPage: true });
+    }
+  });
+
+test('every baseline belongs to a story', () => {
+  expect(staleBaselines()).toEqual([]);
+});

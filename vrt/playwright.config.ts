@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+import { resolveBrowser } from '../scripts/lib/browser.mjs';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+
+const FREE_PORT =
+  "const s = require('net').createServer().listen(0, '127.0.0.1', () => { console.log(s.address().port); s.close(); })";
+
+// Workers read this file again and inherit the environment: the port stays the same for one run.
+process.env['QINGHE_VRT_PORT'] ??= execFileSync(process.execPath, ['-e', FREE_PORT], {
+  encoding: 'utf8',
+}).trim();
+
+const server = `127.0.0.1:${process.env['QINGHE_VRT_PORT']}`;
+// The same address on every run: QR codes on the pages hold it.
+const host = 'storybook.localhost';
+const browser = resolveBrowser();
+
+/** The pictures of the stories, taken from the built Storybook. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: path.join(root, 'test-results/vrt'),
+  snapshotPathTemplate: path.join(root, '.storybook/__screenshots__/{arg}{ext}'),
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: 60_000,
+  expect: {
+    timeout: 20_000,
+    toHaveScreenshot: {
+      threshold: 0,
+      maxDiffPixels: 5,
+      animations: 'disabled',
+      caret: 'hide',
+      scale: 'css',
+    },
+  },
+  reporter: [['line'], ['html', { open: 'never', outputFolder: path.join(root, 'vrt-report') }]],
+  use: {
+    baseURL: `http://${host}`,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    deviceScaleFactor: 1,
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: {
+      executablePath: browser.executablePath,
+      args: [
+        ...browser.args,
+        // Tiles are drawn whole, so that a theme change leaves no trace of the other theme.
+        '--disable-partial-raster',
+        `--host-resolver-rules=MAP ${host}:80 ${server}`,
+      ],
+      env: { ...process.env, ...browser.env },
+    },
+  },
+  webServer: {
+    command: `vite preview --outDir storybook-static --host 127.0.0.1 --port ${process.env['QINGHE_VRT_PORT']} --strictPort`,
+    cwd: root,
+    url: `http://${server}/index.json`,
+    env: {
+      ...process.env,
+      PATH: `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env['PATH']}`,
+    },
+  },
+});
