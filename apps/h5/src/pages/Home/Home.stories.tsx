@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
+import { school } from '@qinghe/api/mocks';
 import { StoryApp } from '../../app/StoryApp.tsx';
 
 const SLOW = { timeout: 10_000 };
@@ -37,6 +38,15 @@ export const Default: Story = {
   },
 };
 
+/** While the answers are on their way, skeletons keep the places. */
+export const Loading: Story = {
+  parameters: { scenario: 'slow' },
+  play: async ({ canvas }) => {
+    const slides = await canvas.findByRole('region', { name: '首页轮播' }, { timeout: 15_000 });
+    await expect(slides).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
 /** A school that has put nothing on its home page leads to the courses. */
 export const Empty: Story = {
   parameters: { scenario: 'emptySchool' },
@@ -58,5 +68,68 @@ export const BlocksFail: Story = {
       SLOW,
     );
     await expect(canvas.getByRole('link', { name: /^搜索/ })).toBeVisible();
+  },
+};
+
+/** Every kind of block that a school can put on its page; what is unknown is skipped. */
+export const EveryBlock: Story = {
+  tags: ['vrt'],
+  beforeEach: () => {
+    const page = { platform: 'h5', page: 'h5-page-index' } as const;
+    const src = '/demo/covers/hero-autumn.svg';
+    const picture = { src, url: '/courses' };
+    const group = (v: string, count: number) => ({
+      v,
+      items: Array.from({ length: count }, () => picture),
+    });
+    const own = [
+      ['code', { html: '<h3>开学通知</h3><p>周一开课。<img src=x onerror="alert(1)"></p>' }],
+      ['image-group', group('v-2', 2)],
+      ['image-group', group('v-1-2', 3)],
+      ['blank', { height: 24, bgcolor: '#ff0000' }],
+      [
+        'h5-gzh-v1',
+        {
+          title: '关注我们',
+          name: '青禾学堂',
+          logo: '',
+          desc: '每周三更新',
+          qrcode: '/demo/media/qr-wechat.svg',
+        },
+      ],
+      ['h5-live-v1', { title: '直播', items: [] }],
+    ] as const;
+    own.forEach(([sign, config], order) =>
+      school.tables.blocks.push({ ...page, id: 500 + order, sort: 500 + order, sign, config }),
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { name: '开学通知' }, SLOW)).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: /^图片 \d$/ })).toHaveLength(5);
+    await expect(canvas.getByRole('img', { name: '青禾学堂二维码' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: '直播' })).toBeNull();
+    await expect(canvasElement.querySelector('[onerror]')).toBeNull();
+  },
+};
+
+/** The current server: decoration blocks, slides from a block. */
+export const GenerationC: Story = {
+  parameters: { scenario: 'generationC' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '编辑部精选' }, SLOW)).toBeVisible();
+    const slides = await canvas.findByRole('region', { name: '首页轮播' }, SLOW);
+    await waitFor(() => expect(slides.querySelectorAll('img').length).toBeGreaterThan(1), SLOW);
+  },
+};
+
+/** A member goes on where they have stopped. */
+export const Continue: Story = {
+  tags: ['vrt'],
+  parameters: { scenario: 'loggedIn' },
+  play: async ({ canvas }) => {
+    const strip = await canvas.findByRole('region', { name: '继续学习' }, SLOW);
+    const link = await within(strip).findByRole('link', {}, SLOW);
+    await expect(link.getAttribute('href')).toMatch(/^\/courses\/video\/\d+$/);
+    await expect(within(strip).getByText(/^上次学到/)).toBeVisible();
   },
 };

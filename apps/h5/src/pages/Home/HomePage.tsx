@@ -3,7 +3,8 @@ import { BlockBoundary, HomeContent, HomeHeading } from '@qinghe/ui/flows/HomeBl
 import { CourseBlock, CourseBlocksSkeleton } from './parts/CourseBlock.tsx';
 import { Top } from './parts/Top.tsx';
 
-// Out of sight at first: its code is not part of the first load.
+// Out of sight at first, or for members alone: not part of the first load.
+const Continue = late(async () => (await import('@qinghe/ui/flows/HomeContinue')).HomeContinue);
 const Activities = late(async () => (await import('./parts/Activities.tsx')).default);
 
 /** The home page of the mobile site. */
@@ -12,6 +13,9 @@ export default function HomePage() {
     <>
       <HomeHeading />
       <Top />
+      <BlockBoundary>
+        <Continue />
+      </BlockBoundary>
       <HomeContent
         platform="h5"
         skeleton={<CourseBlocksSkeleton />}

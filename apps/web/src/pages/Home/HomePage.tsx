@@ -11,7 +11,8 @@ import {
 import { HomeCategories } from '@qinghe/ui/flows/HomeCategories';
 import { CourseBlock, CourseBlocksSkeleton } from './parts/CourseBlock.tsx';
 
-// Out of sight at first: the code of these sections is not part of the first load.
+// Out of sight at first, or for members alone: not part of the first load.
+const Continue = late(async () => (await import('@qinghe/ui/flows/HomeContinue')).HomeContinue);
 const Activities = late(async () => (await import('./parts/Activities.tsx')).default);
 const Ending = late(async () => (await import('./parts/Ending.tsx')).default);
 
@@ -31,6 +32,9 @@ export default function HomePage() {
       <HomeHeading />
       <HomeHero platform="pc" renderActions={heroActions} />
       <HomeCategories isOverlapping={hasHero} />
+      <BlockBoundary>
+        <Continue />
+      </BlockBoundary>
       <HomeContent
         platform="pc"
         skeleton={<CourseBlocksSkeleton />}

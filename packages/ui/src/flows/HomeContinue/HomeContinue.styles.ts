@@ -1,0 +1,21 @@
+import { css } from '@emotion/react';
+import { media } from '../../styles/media.ts';
+import { token } from '../../tokens/tokens.ts';
+
+export const place = css({ paddingTop: '2rem', '[data-h5] &': { paddingTop: '1.25rem' } });
+export const root = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: '1rem',
+  minHeight: '5rem',
+  padding: '0.75rem 1.25rem 0.75rem 0.75rem',
+  border: `1px solid ${token('border-subtle')}`,
+  borderRadius: token('radius-lg'),
+  background: token('surface-base'),
+  [media.hover]: { '&:hover': { borderColor: token('border-default') } },
+});
+export const cover = css({ width: '6.25rem', '[data-h5] &': { width: '5rem' } });
+export const words = css({ display: 'grid', gap: '0.25rem', minWidth: 0 });
+export const last = css({ color: token('text-secondary'), fontWeight: 400 });
+export const go = css({ color: token('text-link'), whiteSpace: 'nowrap' });

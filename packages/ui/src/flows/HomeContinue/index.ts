@@ -1,0 +1,1 @@
+export { HomeContinue } from './HomeContinue.tsx';
