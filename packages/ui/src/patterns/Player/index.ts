@@ -1,1 +1,14 @@
-export type { PlayerEvents, PlayerHandle } from './types.ts';
+export { defaultPlayerPreferences, Player, playerVariants, type PlayerProps } from './Player.tsx';
+export { FramePanel, type FramePanelProps } from './parts/FramePanel.tsx';
+export { NextPanel, type NextPanelProps } from './parts/NextPanel.tsx';
+export { RATES } from './media/keymap.ts';
+export type {
+  PlayerControls,
+  PlayerEvents,
+  PlayerHandle,
+  PlayerMedia,
+  PlayerPreferences,
+  PlayerSource,
+  PlayerTrack,
+  PlayerWatermark,
+} from './types.ts';

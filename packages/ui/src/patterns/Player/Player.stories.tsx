@@ -1,0 +1,328 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState } from 'react';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import { defaultPlayerPreferences, Player, type PlayerProps } from './Player.tsx';
+import type { PlayerControls, PlayerMedia } from './types.ts';
+
+const SLOW = { timeout: 10_000 };
+const mp4 = { url: '/demo/media/lesson-1.mp4', label: '默认', isHls: false };
+
+/** The service worker of the stories answers no range requests, without which no video can seek. */
+async function openFile(): Promise<void> {
+  if (mp4.url.startsWith('blob:')) return;
+  mp4.url = URL.createObjectURL(await (await fetch(mp4.url)).blob());
+}
+
+const media: PlayerMedia = { id: 15, sources: [mp4] };
+
+function Example(props: Omit<PlayerProps, 'ref'>) {
+  const handle = useRef<PlayerControls>(null);
+  const [preferences, setPreferences] = useState(props.preferences);
+  const [isTheatre, setIsTheatre] = useState(false);
+  return (
+    <div style={{ maxWidth: isTheatre ? '64rem' : '48rem', margin: '0 auto' }}>
+      <Player
+        {...props}
+        ref={handle}
+        preferences={preferences}
+        onPreferencesChange={(change) => {
+          props.onPreferencesChange(change);
+          setPreferences({ ...preferences, ...change });
+        }}
+        isTheatre={isTheatre}
+        onTheatreChange={setIsTheatre}
+      />
+      <button type="button" onClick={() => handle.current?.seek(40)}>
+        跳到 00:40
+      </button>
+      <label>
+        笔记
+        <textarea />
+      </label>
+    </div>
+  );
+}
+
+/** Plays a lesson and heals itself when its address dies. */
+const meta = {
+  component: Player,
+  args: {
+    media,
+    title: '第 15 讲　列表推导式',
+    album: 'Python 零基础：从第一行代码到小工具',
+    poster: '/demo/media/poster.jpg',
+    preferences: { ...defaultPlayerPreferences, isMuted: true },
+    onPreferencesChange: fn(),
+    onNext: fn(),
+    onPlay: fn(),
+    onPause: fn(),
+    onSeek: fn(),
+    onTime: fn(),
+    onRate: fn(),
+    onEnded: fn(),
+    onTrialEnd: fn(),
+  },
+  loaders: [openFile],
+  render: (args) => <Example {...args} />,
+} satisfies Meta<typeof Player>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const videoIn = (root: HTMLElement) => {
+  const video = root.querySelector('video');
+  if (!video) throw new Error('The player has no video.');
+  return video;
+};
+const isReady = (root: HTMLElement) =>
+  waitFor(() => expect(videoIn(root).duration).toBeGreaterThan(10), SLOW);
+const press = (key: string, more: KeyboardEventInit = {}) =>
+  fireEvent.keyDown(document.body, { key, ...more });
+
+/** Every prop, to try out. */
+export const Playground: Story = {};
+
+/** Plays, pauses, moves and says so. */
+export const Playing: Story = {
+  play: async ({ args, canvas, canvasElement, userEvent, step }) => {
+    await isReady(canvasElement);
+    const video = videoIn(canvasElement);
+    await step('play and pause', async () => {
+      await userEvent.click(canvas.getAllByRole('button', { name: '播放' })[0] ?? video);
+      await waitFor(() => expect(args.onTime).toHaveBeenCalled(), SLOW);
+      await userEvent.click(await canvas.findByRole('button', { name: '暂停' }));
+      await waitFor(() => expect(args.onPause).toHaveBeenCalled());
+      await expect(video.paused).toBe(true);
+    });
+    await step('seek by the handle and by the slider', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '跳到 00:40' }));
+      await waitFor(() => expect(args.onSeek).toHaveBeenLastCalledWith(expect.any(Number), 40));
+      const slider = canvas.getByRole('slider', { name: '播放进度' });
+      await waitFor(() => expect(slider).toHaveAttribute('aria-valuenow', '40'), SLOW);
+      slider.focus();
+      await userEvent.keyboard('{ArrowRight}');
+      await waitFor(() => expect(Math.round(video.currentTime)).toBe(45), SLOW);
+    });
+    await step('speed', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '倍速：正常' }));
+      await userEvent.click(canvas.getByRole('menuitemradio', { name: '1.5×' }));
+      await waitFor(() => expect(args.onRate).toHaveBeenLastCalledWith(1.5));
+      await expect(args.onPreferencesChange).toHaveBeenCalledWith({ rate: 1.5 });
+      await expect(video.playbackRate).toBe(1.5);
+    });
+    await step('the end', async () => {
+      await fireEvent.keyDown(document.body, { key: '9' });
+      await waitFor(() => expect(Math.round(video.currentTime)).toBe(54), SLOW);
+      video.currentTime = 59.6;
+      await userEvent.click(canvas.getAllByRole('button', { name: '播放' })[0] ?? video);
+      await waitFor(() => expect(args.onEnded).toHaveBeenCalledOnce(), SLOW);
+    });
+  },
+};
+
+/** The lesson goes on where the member stopped, and can start over. */
+export const Resume: Story = {
+  args: { media: { ...media, startAt: 42 } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByText('已从 00:42 继续播放', {}, SLOW)).toBeVisible();
+    const video = videoIn(canvasElement);
+    await expect(Math.round(video.currentTime)).toBe(42);
+    await userEvent.click(canvas.getByRole('button', { name: '从头播放' }));
+    await waitFor(() => expect(video.currentTime).toBeLessThan(5));
+    await expect(canvas.queryByText(/继续播放/)).toBeNull();
+  },
+};
+
+/** Keys work on the whole page, leave the browser's alone, and can be turned off. */
+export const Keys: Story = {
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await isReady(canvasElement);
+    const video = videoIn(canvasElement);
+    await step('digits jump, with Ctrl they are the browser’s', async () => {
+      await press('5');
+      await waitFor(() => expect(video.currentTime).toBe(30), SLOW);
+      for (const key of '123456789') await press(key, { ctrlKey: true });
+      await press('1', { metaKey: true });
+      await press('1', { altKey: true });
+      await expect(video.currentTime).toBe(30);
+    });
+    await step('typing is typing', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: '笔记' }), 'k 1 m?');
+      await expect(video.paused).toBe(true);
+      await expect(video.currentTime).toBe(30);
+      await expect(canvas.queryByRole('dialog')).toBeNull();
+      canvas.getByRole('textbox').blur();
+    });
+    await step('the guide turns them off', async () => {
+      await press('?');
+      const guide = within(await canvas.findByRole('dialog', { name: '键盘快捷键' }));
+      await userEvent.click(guide.getByRole('switch', { name: '启用快捷键' }));
+      await userEvent.keyboard('{Escape}');
+      await expect(canvas.queryByRole('dialog')).toBeNull();
+      await press('1');
+      await press('m');
+      await expect(video.currentTime).toBe(30);
+    });
+  },
+};
+
+/** A lesson that must not be dragged refuses every way to jump and every other speed. */
+export const NoDragging: Story = {
+  args: {
+    media: { ...media, isDragBanned: true, startAt: 20 },
+    preferences: { ...defaultPlayerPreferences, isMuted: true, rate: 2 },
+  },
+  play: async ({ canvas, canvasElement, userEvent, args, step }) => {
+    await isReady(canvasElement);
+    const video = videoIn(canvasElement);
+    await waitFor(() => expect(Math.round(video.currentTime)).toBe(20), SLOW);
+    await step('no slider, no speeds', async () => {
+      await expect(canvas.getByRole('progressbar', { name: '播放进度' })).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: /倍速/ })).toBeNull();
+      await expect(video.playbackRate).toBe(1);
+    });
+    await step('keys and the handle do nothing', async () => {
+      await press('9');
+      await press('ArrowRight');
+      await press('l');
+      await press('>');
+      await userEvent.click(canvas.getByRole('button', { name: '跳到 00:40' }));
+      await expect(Math.round(video.currentTime)).toBe(20);
+      await expect(canvas.getByText('本节课不支持拖动和倍速')).toBeVisible();
+    });
+    await step('the browser’s own ways are undone', async () => {
+      video.currentTime = 50;
+      await waitFor(() => expect(Math.round(video.currentTime)).toBe(20), SLOW);
+      video.playbackRate = 2;
+      await waitFor(() => expect(video.playbackRate).toBe(1));
+      await expect(args.onSeek).not.toHaveBeenCalled();
+    });
+  },
+};
+
+/** A preview stops at its last second and cannot be moved past it. */
+export const Trial: Story = {
+  args: { media: { ...media, stopAt: 12 } },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await isReady(canvasElement);
+    const video = videoIn(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '跳到 00:40' }));
+    await waitFor(() => expect(args.onTrialEnd).toHaveBeenCalledOnce(), SLOW);
+    await expect(video.currentTime).toBeLessThanOrEqual(12.5);
+    await expect(video.paused).toBe(true);
+    await expect(args.onEnded).not.toHaveBeenCalled();
+  },
+};
+
+/** A dead address is replaced by a fresh one at the same second. */
+export const Healing: Story = {
+  args: {
+    media: { ...media, startAt: 33, sources: [{ ...mp4, url: '/demo/media/gone.mp4' }] },
+    onExpired: fn(async () => [mp4]),
+  },
+  play: async ({ args, canvasElement }) => {
+    await isReady(canvasElement);
+    await waitFor(() => expect(Math.round(videoIn(canvasElement).currentTime)).toBe(33), SLOW);
+    await expect(args.onExpired).toHaveBeenCalledOnce();
+  },
+};
+
+/** After three vain tries the player says so; 重试 and another quality start over. */
+export const Failed: Story = {
+  args: {
+    media: {
+      ...media,
+      sources: [{ ...mp4, url: '/demo/media/gone.mp4', label: '高清' }, mp4],
+    },
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByText('正在恢复播放…', {}, SLOW)).toBeVisible();
+    await expect(await canvas.findByText('视频加载失败，请稍后重试', {}, SLOW)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '换清晰度' }));
+    await isReady(canvasElement);
+  },
+};
+
+/** A member's mark wanders over the picture; screen readers do not hear it. */
+export const Watermark: Story = {
+  args: { watermark: { text: '138****0001', size: 16, color: 'red', opacity: 0.8 } },
+  play: async ({ canvas }) => {
+    const mark = canvas.getByText('138****0001');
+    await expect(mark.closest('[aria-hidden="true"]')).not.toBeNull();
+    await expect(canvas.queryByLabelText('138****0001')).toBeNull();
+  },
+};
+
+/** Captions can be switched on where the lesson has a track. */
+export const WithCaptions: Story = {
+  args: {
+    media: {
+      ...media,
+      tracks: [
+        {
+          src: 'data:text/vtt,WEBVTT%0A%0A00:00.000 --> 00:59.000%0A取出，过滤，收集',
+          label: '中文',
+          lang: 'zh-CN',
+        },
+      ],
+    },
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: '字幕' }, SLOW);
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'));
+    await expect(videoIn(canvasElement).textTracks[0]?.mode).toBe('showing');
+  },
+};
+
+/** HLS by the browser itself or by hls.js. */
+export const Hls: Story = {
+  args: {
+    media: {
+      id: 16,
+      sources: [{ url: '/demo/media/lesson-2/index.m3u8', label: '默认', isHls: true }],
+    },
+  },
+  play: async ({ canvasElement }) => isReady(canvasElement),
+};
+
+const touch = { pointerType: 'touch', pointerId: 1, isPrimary: true, button: 0 };
+
+/** On a phone two taps at a side move ten seconds, and a held finger plays at twice the speed. */
+export const Touch: Story = {
+  args: { variant: 'phone', media: { ...media, startAt: 20 } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  decorators: [
+    (Story) => (
+      <div data-h5>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement, step }) => {
+    await isReady(canvasElement);
+    const video = videoIn(canvasElement);
+    await waitFor(() => expect(Math.round(video.currentTime)).toBe(20), SLOW);
+    const surface = canvas.getByTestId('player-surface');
+    const box = surface.getBoundingClientRect();
+    const at = { ...touch, clientX: box.right - 20, clientY: box.top + 20 };
+    await step('two taps', async () => {
+      for (let tap = 0; tap < 2; tap += 1) {
+        await fireEvent.pointerDown(surface, at);
+        await fireEvent.pointerUp(surface, at);
+      }
+      await expect(await canvas.findByText('前进 10 秒')).toBeVisible();
+      await waitFor(() => expect(Math.round(video.currentTime)).toBe(30), SLOW);
+    });
+    await step('a long press', async () => {
+      await video.play();
+      await waitFor(() => expect(video.paused).toBe(false));
+      await canvas.findByRole('button', { name: '暂停' });
+      await fireEvent.pointerDown(surface, at);
+      await waitFor(() => expect(video.playbackRate).toBe(2), SLOW);
+      await fireEvent.pointerUp(surface, at);
+      await waitFor(() => expect(video.playbackRate).toBe(1));
+    });
+  },
+};

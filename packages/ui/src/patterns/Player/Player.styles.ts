@@ -1,0 +1,389 @@
+import { css, keyframes } from '@emotion/react';
+import { media } from '../../styles/media.ts';
+import { token } from '../../tokens/tokens.ts';
+
+const VEIL = 'rgba(4, 10, 7, 0.86)';
+const cover = { position: 'absolute', top: 0, right: 0, bottom: 0, left: 0 } as const;
+
+export const frame = css({
+  position: 'relative',
+  overflow: 'hidden',
+  borderRadius: token('radius-lg'),
+  background: token('player-surface'),
+  color: token('white'),
+  userSelect: 'none',
+  '&::before': { content: '""', display: 'block', paddingTop: '56.25%' },
+});
+export const framePhone = css({ borderRadius: 0 });
+export const frameFull = css({
+  width: '100%',
+  height: '100%',
+  borderRadius: 0,
+  '&::before': { display: 'none' },
+});
+export const frameWindow = css({
+  position: 'fixed',
+  top: 0,
+  left: 0,
+  zIndex: token('z-dialog'),
+  width: '100vw',
+  height: '100vh',
+});
+export const frameIdle = css({ cursor: 'none' });
+
+export const video = css({ ...cover, width: '100%', height: '100%', objectFit: 'contain' });
+
+export const surface = css({
+  ...cover,
+  touchAction: 'manipulation',
+  WebkitTouchCallout: 'none',
+});
+export const hint = css({
+  position: 'absolute',
+  top: '18%',
+  left: '50%',
+  padding: '0.25rem 0.875rem',
+  borderRadius: token('radius-full'),
+  background: VEIL,
+  fontSize: token('fs-label'),
+  lineHeight: token('lh-label'),
+  transform: 'translateX(-50%)',
+});
+
+export const busy = css({
+  ...cover,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '0.75rem',
+  background: 'rgba(4, 10, 7, 0.5)',
+  fontSize: token('fs-label'),
+  lineHeight: token('lh-label'),
+  pointerEvents: 'none',
+});
+
+export const bigPlay = css({
+  position: 'absolute',
+  top: '50%',
+  left: '50%',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: '4.5rem',
+  height: '4.5rem',
+  borderRadius: '50%',
+  background: 'rgba(4, 10, 7, 0.62)',
+  color: token('white'),
+  transform: 'translate(-50%, -50%)',
+  transition: `background-color ${token('dur-fast')} ${token('ease-standard')}`,
+  '&:hover': { background: token('brand-600') },
+  '& svg': { fill: 'currentColor' },
+  '[data-h5] &': { width: '3.5rem', height: '3.5rem' },
+});
+
+export const chrome = css({
+  position: 'absolute',
+  right: 0,
+  bottom: 0,
+  left: 0,
+  padding: '3.5rem 1.25rem 0.875rem',
+  background: `linear-gradient(transparent, ${VEIL})`,
+  pointerEvents: 'none',
+  transition: `opacity ${token('dur-base')} ${token('ease-standard')}`,
+  '& > *': { pointerEvents: 'auto' },
+  [media.phone]: { padding: '2rem 0.75rem 0.375rem' },
+});
+export const chromePhone = css({ padding: '2rem 1rem 0.375rem' });
+export const chromeHidden = css({
+  opacity: 0,
+  '& > *': { pointerEvents: 'none' },
+  '&:focus-within': { opacity: 1, '& > *': { pointerEvents: 'auto' } },
+});
+
+export const seek = css({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  height: '1.5rem',
+  cursor: 'pointer',
+  touchAction: 'none',
+  '[data-h5] &': { height: '2rem' },
+});
+export const seekFixed = css({ cursor: 'default' });
+export const rail = css({
+  position: 'relative',
+  flex: 1,
+  height: '0.25rem',
+  borderRadius: token('radius-full'),
+  background: 'rgba(255, 255, 255, 0.26)',
+  overflow: 'hidden',
+});
+const filled = { position: 'absolute', top: 0, left: 0, height: '100%' } as const;
+export const railBuffered = css({
+  ...filled,
+  width: 'var(--buffered)',
+  background: 'rgba(255, 255, 255, 0.3)',
+});
+export const railPlayed = css({
+  ...filled,
+  width: 'var(--played)',
+  background: token('sprout-300'),
+});
+export const thumb = css({
+  position: 'absolute',
+  top: '50%',
+  left: 'var(--played)',
+  width: '0.875rem',
+  height: '0.875rem',
+  borderRadius: '50%',
+  background: token('white'),
+  boxShadow: '0 2px 8px rgba(0, 0, 0, 0.4)',
+  transform: 'translate(-50%, -50%)',
+  '*:hover > &': { width: '1.125rem', height: '1.125rem' },
+});
+export const thumbHeld = css({ width: '1.125rem', height: '1.125rem' });
+export const tip = css({
+  position: 'absolute',
+  bottom: '100%',
+  padding: '0 0.5rem',
+  borderRadius: token('radius-sm'),
+  background: VEIL,
+  fontSize: token('fs-micro'),
+  lineHeight: token('lh-label'),
+  fontFamily: token('font-num'),
+  fontVariantNumeric: 'tabular-nums',
+  transform: 'translateX(-50%)',
+  pointerEvents: 'none',
+});
+
+export const controls = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.25rem',
+  fontSize: '0.875rem',
+  whiteSpace: 'nowrap',
+});
+export const control = css({
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: '2.5rem',
+  height: '2.5rem',
+  borderRadius: token('radius-md'),
+  color: token('white'),
+  '&:hover': { background: 'rgba(255, 255, 255, 0.14)' },
+  '[data-h5] &': { width: token('size-touch-min'), height: token('size-touch-min') },
+});
+export const controlOn = css({ color: token('sprout-300') });
+export const times = css({ marginInline: '0.5rem auto' });
+export const timesTotal = css({ color: 'rgba(255, 255, 255, 0.76)' });
+export const trial = css({
+  marginLeft: '0.625rem',
+  padding: '0.125rem 0.5rem',
+  borderRadius: token('radius-sm'),
+  background: 'rgba(255, 255, 255, 0.18)',
+  fontSize: token('fs-micro'),
+});
+
+export const volume = css({
+  display: 'flex',
+  alignItems: 'center',
+  '& input': { width: 0, opacity: 0 },
+  '&:hover input, &:focus-within input': { width: '4.5rem', marginInline: '0.25rem', opacity: 1 },
+});
+export const volumeRange = css({
+  height: '1.5rem',
+  margin: 0,
+  accentColor: token('sprout-300'),
+  transition: `width ${token('dur-fast')} ${token('ease-standard')}`,
+});
+
+export const pick = css({ position: 'relative' });
+export const pill = css({
+  minWidth: '3rem',
+  height: '2.5rem',
+  padding: '0.25rem 0.625rem',
+  borderRadius: '0.4375rem',
+  color: token('white'),
+  fontWeight: 500,
+  '&:hover': { background: 'rgba(255, 255, 255, 0.14)' },
+  '[data-h5] &': { height: token('size-touch-min') },
+});
+export const menu = css({
+  position: 'absolute',
+  right: 0,
+  bottom: 'calc(100% + 0.5rem)',
+  zIndex: 2,
+  display: 'grid',
+  minWidth: '6rem',
+  maxHeight: '15rem',
+  padding: '0.375rem',
+  overflowY: 'auto',
+  borderRadius: token('radius-md'),
+  background: token('surface-overlay'),
+  boxShadow: token('shadow-4'),
+  '[data-h5] &': { maxHeight: '9.5rem' },
+});
+export const menuItem = css({
+  minHeight: '2.25rem',
+  padding: '0.25rem 0.75rem',
+  borderRadius: token('radius-sm'),
+  color: token('text-primary'),
+  textAlign: 'left',
+  '&:hover, &:focus': { background: token('surface-active') },
+  '[data-h5] &': { minHeight: token('size-touch-min') },
+});
+export const menuItemOn = css({ color: token('sprout-300'), fontWeight: 600 });
+
+export const toggle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.5rem',
+  minHeight: '2.5rem',
+  paddingInline: '0.5rem',
+  borderRadius: token('radius-md'),
+  color: token('white'),
+  fontSize: '0.875rem',
+  '&:hover': { background: 'rgba(255, 255, 255, 0.14)' },
+  '[data-h5] &': { minHeight: token('size-touch-min') },
+});
+export const track = css({
+  position: 'relative',
+  width: '2rem',
+  height: '1.125rem',
+  borderRadius: token('radius-full'),
+  background: 'rgba(255, 255, 255, 0.32)',
+  transition: `background-color ${token('dur-fast')} ${token('ease-standard')}`,
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    top: '0.125rem',
+    left: '0.125rem',
+    width: '0.875rem',
+    height: '0.875rem',
+    borderRadius: '50%',
+    background: token('white'),
+    transition: `transform ${token('dur-fast')} ${token('ease-standard')}`,
+  },
+});
+export const trackOn = css({
+  background: token('brand-500'),
+  '&::after': { transform: 'translateX(0.875rem)' },
+});
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.5rem)' } });
+export const notice = css({
+  position: 'absolute',
+  bottom: '6.5rem',
+  left: '1.25rem',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.75rem',
+  maxWidth: 'calc(100% - 2.5rem)',
+  padding: '0.375rem 0.875rem',
+  borderRadius: token('radius-md'),
+  background: VEIL,
+  fontSize: token('fs-label'),
+  lineHeight: token('lh-label'),
+  animation: `${rise} ${token('dur-base')} ${token('ease-enter')}`,
+  [media.reducedMotion]: { animation: 'none' },
+  '[data-h5] &': { bottom: '5.75rem', left: '0.75rem' },
+});
+export const noticeButton = css({
+  minHeight: '1.5rem',
+  color: token('sprout-300'),
+  fontWeight: 500,
+  '&:hover': { textDecoration: 'underline' },
+  '[data-h5] &': { minHeight: '2.75rem', marginBlock: '-0.375rem' },
+});
+export const offline = css({
+  position: 'absolute',
+  top: 0,
+  right: 0,
+  left: 0,
+  padding: '0.375rem 1rem',
+  background: token('warning-surface'),
+  color: token('warning-text'),
+  fontSize: token('fs-label'),
+  lineHeight: token('lh-label'),
+  textAlign: 'center',
+});
+
+export const overlay = css({ ...cover, display: 'flex', background: token('player-surface') });
+export const panel = css({
+  ...cover,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '0.75rem',
+  padding: '1rem 2rem',
+  overflowY: 'auto',
+  background: 'rgba(8, 14, 11, 0.92)',
+  textAlign: 'center',
+  userSelect: 'text',
+  '[data-h5] &': { gap: '0.375rem', paddingInline: '1rem' },
+});
+export const panelTitle = css({
+  '[data-h5] &': { fontSize: token('fs-body'), lineHeight: token('lh-body') },
+});
+export const panelText = css({ color: token('text-on-strong-muted'), fontWeight: 400 });
+export const panelActions = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: '0.75rem',
+  marginTop: '0.25rem',
+});
+export const spoken = css({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clip: 'rect(0 0 0 0)',
+});
+
+export const corner = css({ position: 'absolute', top: '0.5rem', left: '0.5rem' });
+
+export const watermarkField = css({ ...cover, overflow: 'hidden', pointerEvents: 'none' });
+export const watermark = css({
+  position: 'absolute',
+  top: 'var(--y)',
+  left: 'var(--x)',
+  lineHeight: 1.4,
+  whiteSpace: 'nowrap',
+  textShadow: '0 1px 2px rgba(0, 0, 0, 0.5)',
+  transform: 'translate(calc(var(--x) * -1), calc(var(--y) * -1))',
+  transition: `top 4.9s ${token('ease-linear')}, left 4.9s ${token('ease-linear')}`,
+  [media.reducedMotion]: { transition: 'none' },
+});
+
+export const guide = css({
+  ...cover,
+  zIndex: 3,
+  padding: '1rem 1.5rem',
+  overflowY: 'auto',
+  background: 'rgba(8, 14, 11, 0.95)',
+  userSelect: 'text',
+});
+export const guideHead = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+});
+export const guideList = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(16rem, 1fr))',
+  gap: '0.375rem 2rem',
+  marginBlock: '0.75rem',
+});
+export const guideRow = css({ display: 'flex', gap: '0.75rem' });
+export const guideKeys = css({
+  flex: 'none',
+  width: '5.5rem',
+  color: token('sprout-300'),
+  fontFamily: token('font-num'),
+});
+export const guideNote = css({ color: token('text-on-strong-muted') });

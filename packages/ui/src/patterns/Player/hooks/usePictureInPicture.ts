@@ -1,0 +1,28 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** Picture in picture; `isOffered` is false where the browser has none. */
+export function usePictureInPicture(video: RefObject<HTMLVideoElement | null>) {
+  const [isOn, setIsOn] = useState(false);
+  const [isOffered] = useState(() => document.pictureInPictureEnabled === true);
+
+  useEffect(() => {
+    const element = video.current;
+    if (!element) return undefined;
+    const enter = () => setIsOn(true);
+    const leave = () => setIsOn(false);
+    element.addEventListener('enterpictureinpicture', enter);
+    element.addEventListener('leavepictureinpicture', leave);
+    return () => {
+      element.removeEventListener('enterpictureinpicture', enter);
+      element.removeEventListener('leavepictureinpicture', leave);
+    };
+  }, [video]);
+
+  const toggle = () => {
+    if (!isOffered) return;
+    const done = isOn ? document.exitPictureInPicture() : video.current?.requestPictureInPicture();
+    // Refused before the media is there; the picture stays where it is.
+    done?.catch(() => undefined);
+  };
+  return { isOn, isOffered, toggle };
+}

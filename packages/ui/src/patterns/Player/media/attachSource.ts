@@ -1,0 +1,63 @@
+import type { PlayerSource } from '../types.ts';
+
+const HLS_TYPE = 'application/vnd.apple.mpegurl';
+
+/** Answers that no second try changes: the address is dead. */
+const DEAD = new Set([401, 403, 404, 410]);
+
+export interface AttachOptions {
+  /** Whether an HLS source is played by hls.js even where the browser could do it itself. */
+  isHlsJsWanted: boolean;
+  /** Called once when hls.js gives up; a failure of the browser's own player is an `error` event. */
+  onFailure: () => void;
+}
+
+async function attachByHlsJs(
+  video: HTMLVideoElement,
+  url: string,
+  onFailure: () => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const { default: Hls } = await import('hls.js/light');
+  if (signal.aborted) return;
+  if (!Hls.isSupported()) {
+    onFailure();
+    return;
+  }
+  const hls = new Hls();
+  let hasFailed = false;
+  hls.on(Hls.Events.ERROR, (_, { fatal: isFatal, response }) => {
+    if (hasFailed || !(isFatal || DEAD.has(response?.code ?? 0))) return;
+    hasFailed = true;
+    onFailure();
+  });
+  signal.addEventListener('abort', () => hls.destroy());
+  hls.loadSource(url);
+  hls.attachMedia(video);
+}
+
+/**
+ * Gives a video element its source. HLS goes to the browser's own player where there is one, else
+ * to hls.js, whose code comes only then. Returns the way to take the source away again.
+ */
+export function attachSource(
+  video: HTMLVideoElement,
+  { url, isHls }: PlayerSource,
+  { isHlsJsWanted, onFailure }: AttachOptions,
+): () => void {
+  const controller = new AbortController();
+  const isNative = !isHls || (!isHlsJsWanted && video.canPlayType(HLS_TYPE) !== '');
+  if (isNative) {
+    video.src = url;
+    video.load();
+  } else {
+    attachByHlsJs(video, url, onFailure, controller.signal).catch(() => {
+      if (!controller.signal.aborted) onFailure();
+    });
+  }
+  return () => {
+    controller.abort();
+    video.removeAttribute('src');
+    video.load();
+  };
+}

@@ -1,0 +1,23 @@
+import { useEffect, type ReactNode } from 'react';
+import * as styles from '../Player.styles.ts';
+
+/** Milliseconds that a notice stays. */
+const STAY = 8000;
+
+export interface NoticeProps {
+  children: ReactNode;
+  onGone: () => void;
+}
+
+/** A short message above the controls that goes by itself. */
+export function Notice({ children, onGone }: NoticeProps) {
+  useEffect(() => {
+    const timer = setTimeout(onGone, STAY);
+    return () => clearTimeout(timer);
+  }, [onGone]);
+  return (
+    <div role="status" css={styles.notice}>
+      {children}
+    </div>
+  );
+}

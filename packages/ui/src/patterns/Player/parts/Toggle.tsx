@@ -1,0 +1,23 @@
+import * as styles from '../Player.styles.ts';
+
+export interface ToggleProps {
+  label: string;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+/** A switch on the dark surface of the player. */
+export function Toggle({ label, isOn, onChange }: ToggleProps) {
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={isOn}
+      css={styles.toggle}
+      onClick={() => onChange(!isOn)}
+    >
+      {label}
+      <span css={[styles.track, isOn && styles.trackOn]} />
+    </button>
+  );
+}
