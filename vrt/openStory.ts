@@ -10,6 +10,8 @@ const viewports: Record<string, { width: number; height: number }> = {
   desktop: { width: 1920, height: 1080 },
 };
 
+const DEFAULT = { width: 1280, height: 800 };
+
 /** How long nothing may change before a page counts as at rest, in milliseconds. */
 const QUIET = 300;
 
@@ -67,7 +69,7 @@ export async function openStory(page: Page, { id, title }: { id: string; title: 
     : title.startsWith('Desktop/')
       ? 'desktop'
       : 'laptop';
-  await page.setViewportSize(viewports[guess] ?? { width: 1280, height: 800 });
+  await page.setViewportSize(viewports[guess] ?? DEFAULT);
   let shown = await show(page, id);
   const wanted = shown.viewport ?? 'laptop';
   if (wanted !== guess) {
@@ -77,5 +79,11 @@ export async function openStory(page: Page, { id, title }: { id: string; title: 
     shown = await show(page, id);
   }
   expect(shown.phase, `${id}: the story and its play function ended well`).toBe('finished');
+  await page.evaluate(comeToRest, QUIET);
+  // A screen of the mobile site is shown whole, its bottom bar at the bottom.
+  if (!title.startsWith('Mobile/')) return;
+  const { width } = viewports[wanted] ?? DEFAULT;
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height });
   await page.evaluate(comeToRest, QUIET);
 }
