@@ -13,6 +13,7 @@ export const localKeys = {
   smsDeadline: 'qinghe:sms-deadline',
   /** What was read last, for the other tabs. */
   readMessages: 'qinghe:read-messages',
+  orders: 'qinghe:orders',
 } as const;
 
 type Id = number | string;

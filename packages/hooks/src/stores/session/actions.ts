@@ -33,13 +33,14 @@ export function forgetUser(): void {
 
 /**
  * Makes the session a visitor's and removes the token and the pending-check flags from storage.
- * What belonged to the member (unread mark, address form, a begun login or check, the lesson that
- * plays) goes with it.
+ * What belonged to the member (unread mark, address form, a begun login or check, kept orders, the
+ * lesson that plays) goes with it.
  */
 export function logout(): void {
   forgetUser();
-  const { userToken, faceCheck, bindMobile, loginCode, playId } = localKeys;
-  for (const key of [userToken, faceCheck, bindMobile, loginCode, playId]) local.remove(key);
+  const { userToken, faceCheck, bindMobile, loginCode, playId, orders } = localKeys;
+  const own = [userToken, faceCheck, bindMobile, loginCode, playId, orders];
+  for (const key of own) local.remove(key);
   const { faceCheck: check, gateReturn, loginReturn } = sessionKeys;
   for (const key of [check, gateReturn, loginReturn]) tab.remove(key);
 }

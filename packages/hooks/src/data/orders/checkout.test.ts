@@ -1,0 +1,221 @@
+import { describe, expect, it, vi } from 'vitest';
+import {
+  CheckoutChanged,
+  createCheckout,
+  draftOf,
+  type Checkout,
+  type CheckoutItem,
+  type CodeAnswer,
+  type OrderDraft,
+} from './checkout.ts';
+
+const CODES: Readonly<Record<string, number>> = { QINGHE30: 30, HELLO999: 999, ZERO: 0 };
+
+function answerFor(code: string): CodeAnswer {
+  const discount = CODES[code];
+  return discount === undefined
+    ? { kind: 'refused', reason: 'unknown' }
+    : { kind: 'usable', code, discount };
+}
+
+/** Small, seeded and good enough: the same seed gives the same sequence. */
+function createRandom(seed: number) {
+  let value = seed + 0x9e3779b9;
+  return (count: number) => {
+    value = Math.imul(value ^ (value >>> 16), 0x21f0aaad);
+    value = Math.imul(value ^ (value >>> 15), 0x735a2d97);
+    value ^= value >>> 15;
+    return Math.abs(value) % count;
+  };
+}
+
+/** A world whose answers come when they are let through, in any order. */
+function createWorld() {
+  const waiting: (() => void)[] = [];
+  const posted: OrderDraft[] = [];
+  const later = <T>(make: () => T) =>
+    new Promise<T>((resolve, reject) => {
+      waiting.push(() => {
+        try {
+          resolve(make());
+        } catch (error) {
+          reject(error);
+        }
+      });
+    });
+  let refuses = false;
+  const checkout = createCheckout<null, string>({
+    checkCode: (code) => later(() => answerFor(code)),
+    place: (draft) => {
+      posted.push(draft);
+      return later(() => {
+        if (refuses) throw new Error('refused');
+        return 'placed';
+      });
+    },
+  });
+  return {
+    checkout,
+    posted,
+    refuseOrders: (value: boolean) => {
+      refuses = value;
+    },
+    async let(pick: (count: number) => number) {
+      const [next] = waiting.length > 0 ? waiting.splice(pick(waiting.length), 1) : [];
+      next?.();
+      await Promise.resolve();
+      await Promise.resolve();
+      await Promise.resolve();
+    },
+  };
+}
+
+const ITEMS: readonly CheckoutItem[] = [
+  { type: 'vod', id: 1, price: 299 },
+  { type: 'vod', id: 2, price: 20 },
+  { type: 'role', id: 1, price: 365 },
+  { type: 'activate', id: 4, price: 128 },
+  { type: 'role', id: 3, price: 0 },
+];
+
+/** Where the screen and what would be posted differ; nothing when they agree. */
+function liesOf(checkout: Checkout<null, string>): string[] {
+  const { code, text } = checkout.getState();
+  const draft = draftOf(checkout.getState());
+  if (!draft) return [];
+  const shown = code.kind === 'applied' ? code.code : null;
+  const worth = Math.min(CODES[draft.code ?? ''] ?? 0, draft.price);
+  const truths: [string, boolean][] = [
+    ['a discount stands for a code', draft.discount > 0 === (draft.code !== null)],
+    ['the payable is the rest', draft.payable === Math.max(0, draft.price - draft.discount)],
+    ['the posted code is the shown one', draft.code === null || draft.code === shown],
+    ['the shown code is the typed one', draft.code === null || draft.code === text.trim()],
+    ['the discount is the worth of the code', draft.discount === worth],
+  ];
+  return truths.filter(([, isTrue]) => !isTrue).map(([truth]) => truth);
+}
+
+describe('1,000 random checkouts', () => {
+  it('show a discount exactly when the posted order carries the code', async () => {
+    const seen = { withCode: 0, withoutCode: 0 };
+    const lies: string[] = [];
+    for (let seed = 0; seed < 1000; seed += 1) {
+      const random = createRandom(seed);
+      const world = createWorld();
+      const { checkout, posted } = world;
+      const unsettled: Promise<unknown>[] = [];
+      checkout.open(ITEMS[random(ITEMS.length)] ?? null);
+      for (let step = 0; step < 40; step += 1) {
+        const before = draftOf(checkout.getState());
+        const wasFree = !checkout.getState().isSubmitting;
+        const count = posted.length;
+        switch (random(12)) {
+          case 0:
+            checkout.type(
+              ['QINGHE30', ' HELLO999 ', 'QINGHE30', 'ZERO', 'NOPE', ''][random(6)] ?? '',
+            );
+            break;
+          case 1:
+          case 2:
+            unsettled.push(checkout.apply());
+            break;
+          case 3:
+            checkout.remove();
+            break;
+          case 4:
+            checkout.open(ITEMS[random(ITEMS.length)] ?? null);
+            break;
+          case 5: {
+            const { item } = checkout.getState();
+            if (item) checkout.open({ ...item, price: random(400) });
+            break;
+          }
+          case 6:
+            world.refuseOrders(random(4) > 0);
+            unsettled.push(checkout.submit(null).catch(() => null));
+            unsettled.push(checkout.submit(null).catch(() => null));
+            if (posted.length - count !== (wasFree ? 1 : 0)) lies.push('one order is posted');
+            if (wasFree) {
+              if (JSON.stringify(posted[count]) !== JSON.stringify(before))
+                lies.push('what was shown is posted');
+              seen[before?.code ? 'withCode' : 'withoutCode'] += 1;
+            }
+            break;
+          default:
+            if (random(2) === 0) unsettled.push(checkout.apply());
+            // oxlint-disable-next-line no-await-in-loop -- one step after the other
+            await world.let(random);
+        }
+        lies.push(...liesOf(checkout));
+      }
+      void Promise.allSettled(unsettled);
+    }
+    expect(lies).toEqual([]);
+    expect(seen.withCode).toBeGreaterThan(100);
+    expect(seen.withoutCode).toBeGreaterThan(100);
+  });
+});
+
+describe('createCheckout', () => {
+  const item: CheckoutItem = { type: 'vod', id: 5, price: 299 };
+
+  function start(place = vi.fn<() => Promise<string>>(async () => 'placed')) {
+    const checkout = createCheckout({ checkCode: async (code) => answerFor(code), place });
+    checkout.open(item);
+    return { checkout, place };
+  }
+
+  it('posts one order for a double click and none after it was placed', async () => {
+    const { checkout, place } = start();
+    const both = await Promise.all([checkout.submit(null), checkout.submit(null)]);
+    expect(both).toEqual(['placed', null]);
+    expect(await checkout.submit(null)).toBeNull();
+    expect(place).toHaveBeenCalledTimes(1);
+  });
+
+  it('can be submitted again after a refusal', async () => {
+    const place = vi.fn<() => Promise<string>>();
+    place.mockRejectedValueOnce(new Error('请勿重复购买')).mockResolvedValueOnce('placed');
+    const { checkout } = start(place);
+    await expect(checkout.submit(null)).rejects.toThrow('请勿重复购买');
+    expect(await checkout.submit(null)).toBe('placed');
+  });
+
+  it('takes the discount off again when the code was used up in the meantime', async () => {
+    const gone = new CheckoutChanged({ kind: 'refused', reason: 'unusable' });
+    const place = vi.fn<() => Promise<string>>();
+    place.mockRejectedValueOnce(gone);
+    const { checkout } = start(place);
+    checkout.type('QINGHE30');
+    await checkout.apply();
+    expect(draftOf(checkout.getState())?.payable).toBe(269);
+    await expect(checkout.submit(null)).rejects.toBe(gone);
+    expect(draftOf(checkout.getState())).toMatchObject({ code: null, payable: 299 });
+    expect(checkout.getState()).toMatchObject({
+      text: 'QINGHE30',
+      code: { kind: 'refused', reason: 'unusable' },
+      isSubmitting: false,
+    });
+  });
+
+  it('takes on a price that changed while the order was refused', async () => {
+    const place = vi.fn<() => Promise<string>>();
+    const { checkout } = start(place);
+    place.mockImplementationOnce(() => {
+      checkout.open({ ...item, price: 199 });
+      return Promise.reject(new CheckoutChanged());
+    });
+    await expect(checkout.submit(null)).rejects.toBeInstanceOf(CheckoutChanged);
+    expect(draftOf(checkout.getState())?.payable).toBe(199);
+  });
+
+  it('keeps the code when the price of the same goods changes, and drops it for other goods', async () => {
+    const { checkout } = start();
+    checkout.type('QINGHE30');
+    await checkout.apply();
+    checkout.open({ ...item, price: 199 });
+    expect(draftOf(checkout.getState())).toMatchObject({ payable: 169, code: 'QINGHE30' });
+    checkout.open({ ...item, id: 6 });
+    expect(checkout.getState()).toMatchObject({ text: '', code: { kind: 'idle' } });
+  });
+});

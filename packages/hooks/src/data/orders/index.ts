@@ -1,0 +1,27 @@
+export { CheckoutChanged } from './checkout.ts';
+export type {
+  CheckoutItem,
+  CheckoutState,
+  CodeRefusal,
+  CodeState,
+  OrderDraft,
+} from './checkout.ts';
+export { cashierPageUrl, isRedirectPayment, paymentPageUrl } from './leaveUrl.ts';
+export type { RedirectPayment, WayBack } from './leaveUrl.ts';
+export { forgetOrder, keepOrder, readOrderRecords } from './orderRecords.ts';
+export type { OrderRecord } from './orderRecords.ts';
+export type { Attendee, OrderContext, PayWay, PlacedOrder } from './placeOrder.ts';
+export { useAfterPayment } from './useAfterPayment.ts';
+export { useCheckout } from './useCheckout.ts';
+export type { CheckoutHandle, Submission } from './useCheckout.ts';
+export { readGoods, summaryOf, useGoods } from './useGoods.ts';
+export type { Goods, GoodsTarget } from './useGoods.ts';
+export { useJoinActivity } from './useJoinActivity.ts';
+export { ORDER_PAGE_SIZE, useOrders, useOrdersInfinite } from './useOrders.ts';
+export { useOrderStatus } from './useOrderStatus.ts';
+export type { OrderStatus } from './useOrderStatus.ts';
+export { goodsTypeOf, usePlacedOrder } from './usePlacedOrder.ts';
+export type { OrderFacts, PlacedOrderQuery } from './usePlacedOrder.ts';
+export { paymentScene, usePayments } from './usePayments.ts';
+export type { Payments } from './usePayments.ts';
+export { useTransferText, useWechatCode } from './usePaymentStart.ts';

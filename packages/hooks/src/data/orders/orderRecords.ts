@@ -1,0 +1,89 @@
+import { localKeys, readJson, writeJson } from '../../storage/index.ts';
+import type { GoodsType } from '../../url/index.ts';
+
+/** What this device keeps of an order it has placed, because no call gives it back before payment. */
+export interface OrderRecord {
+  /** Order number; text, because it may exceed 2^53. */
+  orderNo: string;
+  userId: number;
+  type: GoodsType;
+  goodsId: number;
+  name: string;
+  thumb: string;
+  /** Yuan to pay, after discount. */
+  total: number;
+  /** Promo code; '' without one. */
+  code: string;
+  /** Whom an activity is booked for; '' for other goods. */
+  contact: string;
+  /** Epoch milliseconds. */
+  createdAt: number;
+  /** Chosen way to pay on generations A and B; '' at the cashier. */
+  payment: string;
+  /** The cashier's page on generation C; '' elsewhere. */
+  payUrl: string;
+  /** What WeChat's code says, which the server gives out once; '' before. */
+  codeUrl: string;
+  /** Whether the member was sent to the payment page of this order. */
+  hasLeft: boolean;
+}
+
+const MAX_RECORDS = 20;
+const TYPES: readonly GoodsType[] = ['vod', 'role', 'activate'];
+
+function readRecord(value: unknown): OrderRecord | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const fields = new Map<string, unknown>(Object.entries(value));
+  const text = (name: string): string => {
+    const field = fields.get(name);
+    return typeof field === 'string' ? field : '';
+  };
+  const number = (name: string): number => {
+    const field = fields.get(name);
+    return typeof field === 'number' && Number.isFinite(field) ? field : 0;
+  };
+  const type = TYPES.find((known) => known === fields.get('type'));
+  const orderNo = text('orderNo');
+  if (orderNo === '' || !type) return null;
+  return {
+    orderNo,
+    type,
+    userId: number('userId'),
+    goodsId: number('goodsId'),
+    name: text('name'),
+    thumb: text('thumb'),
+    total: number('total'),
+    code: text('code'),
+    contact: text('contact'),
+    createdAt: number('createdAt'),
+    payment: text('payment'),
+    payUrl: text('payUrl'),
+    codeUrl: text('codeUrl'),
+    hasLeft: fields.get('hasLeft') === true,
+  };
+}
+
+/** The kept orders of all members of this device, newest first. */
+export function readOrderRecords(): OrderRecord[] {
+  const rows = readJson(localKeys.orders);
+  if (!Array.isArray(rows)) return [];
+  return rows.map(readRecord).filter((record) => record !== null);
+}
+
+/** A member's kept order; null when this device has not placed it. */
+export function findOrderRecord(userId: number, orderNo: string): OrderRecord | null {
+  const records = readOrderRecords();
+  return records.find((row) => row.orderNo === orderNo && row.userId === userId) ?? null;
+}
+
+/** Keeps an order, in place of what was kept of it before; the oldest of more than 20 go. */
+export function keepOrder(record: OrderRecord): void {
+  const others = readOrderRecords().filter(({ orderNo }) => orderNo !== record.orderNo);
+  writeJson(localKeys.orders, [record, ...others].slice(0, MAX_RECORDS));
+}
+
+/** Forgets an order that cannot be paid any more. */
+export function forgetOrder(orderNo: string): void {
+  const left = readOrderRecords().filter((record) => record.orderNo !== orderNo);
+  writeJson(localKeys.orders, left);
+}

@@ -1,0 +1,157 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubWindow } from '../../testing/browser.ts';
+import { CheckoutChanged, type OrderDraft } from './checkout.ts';
+import { findOrderRecord, keepOrder, readOrderRecords } from './orderRecords.ts';
+import { placeOrder, type OrderContext } from './placeOrder.ts';
+
+const draft: OrderDraft = {
+  type: 'vod',
+  id: 5,
+  price: 299,
+  code: 'QINGHE30',
+  discount: 30,
+  payable: 269,
+};
+const context: OrderContext = {
+  userId: 1,
+  name: '机器学习十五讲',
+  thumb: '',
+  way: { kind: 'cashier' },
+  attendee: null,
+};
+const listed: OrderContext = { ...context, way: { kind: 'list', payment: 'wechat' } };
+const confirm = async () => undefined;
+
+/** A server that numbers its orders; the status of every order is what the test says. */
+function startServer() {
+  const bodies: { path: string; body: unknown }[] = [];
+  const server = { status: 5, bodies };
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    const path = new URL(url, 'http://school').pathname;
+    const reply = (data: unknown) =>
+      new Response(JSON.stringify({ code: 0, message: '', data }), { status: 200 });
+    if (path === '/api/v2/order/status') return reply({ status: server.status });
+    bodies.push({ path, body: JSON.parse(String(init?.body)) });
+    const number = `2026112008204855${bodies.length}`;
+    if (path === '/api/v3/order')
+      return reply({
+        order_no: number,
+        total: 269,
+        discount: 30,
+        is_paid: false,
+        pay_url: 'https://school.example/payment/index?sign=order-x',
+        sign: 'order-x',
+      });
+    return reply({
+      id: bodies.length,
+      order_id: number,
+      charge: 299,
+      created_at: '2026-11-20T02:00:00.000000Z',
+      status_text: '未支付',
+      payment_text: '',
+      continue_pay: true,
+    });
+  });
+  return server;
+}
+
+beforeEach(() => {
+  stubWindow();
+  window.localStorage.setItem('meedu-user-token', 'token');
+});
+
+describe('placeOrder', () => {
+  it('posts what the draft says and keeps what paying needs', async () => {
+    const server = startServer();
+    const placed = await placeOrder(draft, context, confirm);
+    expect(server.bodies).toEqual([
+      {
+        path: '/api/v3/order',
+        body: { goods_type: 'COURSE', goods_id: 5, agree_protocol: 1, promo_code: 'QINGHE30' },
+      },
+    ]);
+    expect(placed).toEqual({ orderNo: '20261120082048551', isPaid: false, total: 269 });
+    expect(findOrderRecord(1, placed.orderNo)).toMatchObject({
+      total: 269,
+      payUrl: 'https://school.example/payment/index?sign=order-x',
+    });
+    expect(findOrderRecord(2, placed.orderNo)).toBeNull();
+  });
+
+  it('takes the discount off the price that older servers answer', async () => {
+    const server = startServer();
+    expect(await placeOrder(draft, listed, confirm)).toMatchObject({ total: 269 });
+    expect(server.bodies).toEqual([
+      { path: '/api/v2/order/course', body: { course_id: 5, promo_code: 'QINGHE30' } },
+    ]);
+  });
+
+  it('goes on with the same order after a reload and in a second tab', async () => {
+    const server = startServer();
+    const [first, second] = await Promise.all([
+      placeOrder(draft, context, confirm),
+      placeOrder(draft, context, confirm),
+    ]);
+    expect(second).toEqual(first);
+    expect(await placeOrder(draft, context, confirm)).toEqual(first);
+    expect(server.bodies).toHaveLength(1);
+  });
+
+  it('says that the same order is paid instead of placing another', async () => {
+    const server = startServer();
+    const { orderNo } = await placeOrder(draft, context, confirm);
+    server.status = 9;
+    expect(await placeOrder(draft, context, confirm)).toEqual({
+      orderNo,
+      isPaid: true,
+      total: 269,
+    });
+    expect(server.bodies).toHaveLength(1);
+  });
+
+  it.each([
+    ['other goods', { ...draft, id: 6 }, context],
+    ['another code', { ...draft, code: null, discount: 0, payable: 299 }, context],
+    ['another member', draft, { ...context, userId: 2 }],
+    ['another server generation', draft, listed],
+  ])('places another order for %s', async (_, otherDraft, otherContext) => {
+    const server = startServer();
+    await placeOrder(draft, context, confirm);
+    await placeOrder(otherDraft, otherContext, confirm);
+    expect(server.bodies).toHaveLength(2);
+  });
+
+  it('places another order once the first is cancelled, and forgets that one', async () => {
+    const server = startServer();
+    const { orderNo } = await placeOrder(draft, context, confirm);
+    server.status = 7;
+    await placeOrder(draft, context, confirm);
+    expect(server.bodies).toHaveLength(2);
+    expect(readOrderRecords().map((record) => record.orderNo)).not.toContain(orderNo);
+  });
+
+  it.each([
+    ['before it starts, by any way', 1, 'alipay', '', 1],
+    ['under way, by the code that was kept', 5, 'wechat', 'weixin://x', 1],
+    ['under way, by transfer', 5, 'handPay', '', 1],
+    ['under way, by a code that is lost', 5, 'wechat', '', 2],
+    ['under way, by another way', 5, 'alipay', 'weixin://x', 2],
+  ])('goes on with a payment %s, or orders anew', async (_, status, payment, codeUrl, orders) => {
+    const server = startServer();
+    const first = await placeOrder(draft, listed, confirm);
+    const record = findOrderRecord(1, first.orderNo);
+    if (record) keepOrder({ ...record, codeUrl });
+    server.status = status;
+    await placeOrder(draft, { ...context, way: { kind: 'list', payment } }, confirm);
+    expect(server.bodies).toHaveLength(orders);
+    expect(readOrderRecords()[0]?.payment).toBe(payment);
+  });
+
+  it('posts nothing when the draft no longer holds', async () => {
+    const server = startServer();
+    const changed = new CheckoutChanged();
+    await expect(placeOrder(draft, context, () => Promise.reject(changed))).rejects.toBe(changed);
+    expect(server.bodies).toHaveLength(0);
+    expect(readOrderRecords()).toEqual([]);
+  });
+});

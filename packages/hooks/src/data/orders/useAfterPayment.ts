@@ -1,0 +1,24 @@
+import { useCallback } from 'react';
+import { getActivity } from '@qinghe/api/resources/activities';
+import { getCourse } from '@qinghe/api/resources/courses';
+import { getMemberDetail } from '@qinghe/api/resources/member';
+import { getOrders } from '@qinghe/api/resources/orders';
+import { getBoughtCourses, getLearnedCourses } from '@qinghe/api/resources/study';
+import { setFreshUnread } from '../../stores/session/index.ts';
+import { useInvalidate } from '../swr/index.ts';
+
+/** Says that an order was paid: rights, orders, points and messages are asked for anew. */
+export function useAfterPayment(): () => void {
+  const invalidate = useInvalidate();
+  return useCallback(() => {
+    setFreshUnread(true);
+    invalidate(
+      getCourse,
+      getActivity,
+      getMemberDetail,
+      getOrders,
+      getBoughtCourses,
+      getLearnedCourses,
+    );
+  }, [invalidate]);
+}

@@ -1,0 +1,45 @@
+import useSWR from 'swr';
+import { postPayByHand, postPayWechatScan } from '@qinghe/api/resources/payments';
+import { client } from '../client/index.ts';
+import type { DerivedQuery } from '../swr/index.ts';
+import { findOrderRecord, keepOrder } from './orderRecords.ts';
+import { withLock } from './withLock.ts';
+
+/** Started once: a second start would be refused (contract E-78). */
+const ONCE = {
+  revalidateIfStale: false,
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+  shouldRetryOnError: false,
+} as const;
+
+async function startWechat(userId: number, orderNo: string): Promise<string> {
+  return withLock(`qinghe:pay:${orderNo}`, async () => {
+    const record = findOrderRecord(userId, orderNo);
+    if (record?.codeUrl) return record.codeUrl;
+    const { code_url: codeUrl } = await client.send(postPayWechatScan, { order_id: orderNo });
+    if (record) keepOrder({ ...record, payment: 'wechat', codeUrl });
+    return codeUrl;
+  });
+}
+
+/**
+ * What WeChat's code says for an order (contract E-78). The server gives it out once, so it is kept
+ * for a reload and for other tabs.
+ */
+export function useWechatCode(userId: number, orderNo: string): DerivedQuery<string> {
+  return useSWR<string, Error>(
+    [postPayWechatScan.name, orderNo],
+    () => startWechat(userId, orderNo),
+    ONCE,
+  );
+}
+
+/** How to transfer the money of an order (contract E-79): untrusted HTML. */
+export function useTransferText(orderNo: string): DerivedQuery<string> {
+  return useSWR<string, Error>(
+    [postPayByHand.name, orderNo],
+    async () => (await client.send(postPayByHand, { order_id: orderNo })).text,
+    ONCE,
+  );
+}

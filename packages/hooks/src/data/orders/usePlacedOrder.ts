@@ -1,0 +1,82 @@
+import { getOrders } from '@qinghe/api/resources/orders';
+import { useSession } from '../../stores/session/index.ts';
+import type { GoodsType } from '../../url/index.ts';
+import { useEndpoint } from '../swr/index.ts';
+import { findOrderRecord } from './orderRecords.ts';
+import type { OrderRecord } from './orderRecords.ts';
+
+/** What is known of a placed order beside its status. */
+export interface OrderFacts {
+  orderNo: string;
+  type: GoodsType | null;
+  goodsId: number;
+  name: string;
+  thumb: string;
+  /** Yuan; null when nothing tells. */
+  amount: number | null;
+  /** Whether the amount is what has to be paid, not the price before a discount. */
+  isPayable: boolean;
+  /** ISO-8601 in UTC; null when nothing tells. */
+  createdAt: string | null;
+}
+
+const GOODS_TYPES = new Map<string, GoodsType>([
+  ['COURSE', 'vod'],
+  ['ROLE', 'role'],
+  ['ACTIVATE', 'activate'],
+]);
+
+/** The kind of goods in an address for the kind in an order; null for what this front end does not sell. */
+export function goodsTypeOf(wire: string | undefined): GoodsType | null {
+  return GOODS_TYPES.get(wire ?? '') ?? null;
+}
+
+const fromRecord = (record: OrderRecord): OrderFacts => ({
+  orderNo: record.orderNo,
+  type: record.type,
+  goodsId: record.goodsId,
+  name: record.name,
+  thumb: record.thumb,
+  amount: record.total,
+  isPayable: true,
+  createdAt: new Date(record.createdAt).toISOString(),
+});
+
+/** A placed order: what this device keeps of it, else what the newest page of the list says. */
+export interface PlacedOrderQuery {
+  facts: OrderFacts;
+  record: OrderRecord | null;
+  isLoading: boolean;
+}
+
+/**
+ * What a payment or success page tells of an order. Orders of this device are known with their
+ * discount; others are looked for among the newest in the list (contract E-27), which generation C
+ * fills with paid ones only.
+ */
+export function usePlacedOrder(orderNo: string): PlacedOrderQuery {
+  const { user } = useSession();
+  const record = user ? findOrderRecord(user.id, orderNo) : null;
+  const { data, isLoading } = useEndpoint(
+    getOrders,
+    user && !record ? { page: 1, page_size: 50 } : null,
+    { shouldRetryOnError: false },
+  );
+  if (record) return { record, facts: fromRecord(record), isLoading: false };
+  const order = data?.items.find((row) => row.order_id === orderNo);
+  const goods = order?.goods[0];
+  return {
+    record: null,
+    isLoading: user === null || isLoading,
+    facts: {
+      orderNo,
+      type: goodsTypeOf(goods?.goods_type),
+      goodsId: goods?.goods_id ?? 0,
+      name: goods?.goods_name ?? '',
+      thumb: goods?.goods_thumb ?? '',
+      amount: order?.charge ?? null,
+      isPayable: false,
+      createdAt: order?.created_at ?? null,
+    },
+  };
+}

@@ -1,0 +1,17 @@
+const tails = new Map<string, Promise<unknown>>();
+
+async function afterOthers<T>(name: string, task: () => Promise<T>): Promise<T> {
+  const turn = (tails.get(name) ?? Promise.resolve()).then(task, task);
+  tails.set(name, turn);
+  return turn;
+}
+
+/**
+ * Runs a task while no other one runs under the same name, in any tab of this site. Browsers without
+ * locks keep that order within the tab only.
+ */
+export async function withLock<T>(name: string, task: () => Promise<T>): Promise<T> {
+  const locks: LockManager | undefined =
+    typeof navigator === 'undefined' ? undefined : navigator.locks;
+  return locks ? await locks.request(name, task) : await afterOthers(name, task);
+}

@@ -1,0 +1,1 @@
+export { useRoles } from './useRoles.ts';
