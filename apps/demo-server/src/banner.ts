@@ -19,7 +19,7 @@ const isEveryInterface = (host: string | undefined) => !host || host === '0.0.0.
 
 /** What the server tells at start: where it is, who can sign in, and how to change that. */
 export function banner(settings: Settings, port: number): string {
-  const { host, apiUrl, dataFile } = settings;
+  const { host, apiUrl, dataFile, generation } = settings;
   const isOpen = isEveryInterface(host);
   const local = `http://${isOpen ? '127.0.0.1' : host}:${port}`;
   const lan = isOpen
@@ -36,6 +36,7 @@ export function banner(settings: Settings, port: number): string {
         '  Captcha      the four characters of the picture',
         `  SMS codes    appear here when they are sent; ${DEV_SMS_CODE} always works`,
         `  WeChat scan  ${local}/api/demo/phone plays the phone`,
+        `  Generation   ${generation}; play another one: QINGHE_GENERATION=${generation === 'B' ? 'C' : 'B'} npm start`,
         `  Kept in      ${shortPath(dataFile)}; start over with: npm start -- --reset`,
         '  Real school  QINGHE_API_URL=https://school.example npm start',
       ];

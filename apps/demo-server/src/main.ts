@@ -11,7 +11,7 @@ import { readSettings, type Settings } from './settings.ts';
 const GRACE_MS = 3000;
 
 function openDemoSchool(settings: Settings) {
-  const file = openSchoolFile(settings.dataFile, settings.isReset);
+  const file = openSchoolFile(settings.dataFile, settings.isReset, settings.generation);
   onSms(({ mobile, code, scene }) => console.log(`SMS to ${mobile} (${scene}): ${code}`));
   return { api: createSchoolApi({ handlers, keep: file.keep }), close: file.close };
 }

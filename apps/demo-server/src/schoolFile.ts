@@ -8,7 +8,15 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { exportDb, importDb, onChange, resetDb, type SchoolSnapshot } from '@qinghe/api/mocks';
+import {
+  exportDb,
+  importDb,
+  onChange,
+  resetDb,
+  school,
+  type Generation,
+  type SchoolSnapshot,
+} from '@qinghe/api/mocks';
 
 /** Longest time a change that no call waits for stays in memory, in milliseconds. */
 const DELAY_MS = 100;
@@ -69,11 +77,15 @@ function replace(file: string, content: string) {
   renameSync(partial, file);
 }
 
-/** Opens the demo school from its file, or fresh with `isReset` or without one, and follows its changes. */
-export function openSchoolFile(file: string, isReset: boolean): SchoolFile {
+/**
+ * Opens the demo school from its file, or fresh with `isReset` or without one, and follows its
+ * changes. It plays the given server generation, whichever one the file was kept by.
+ */
+export function openSchoolFile(file: string, isReset: boolean, generation: Generation): SchoolFile {
   mkdirSync(path.dirname(file), { recursive: true });
   resetDb({ now: Date.now });
   if (!isReset) load(file);
+  school.generation = generation;
   let kept = '';
   let isDirty = true;
   let timer: NodeJS.Timeout | undefined;

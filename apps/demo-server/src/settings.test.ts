@@ -22,11 +22,20 @@ describe('readSettings', () => {
   });
 
   it.each([
+    [undefined, 'B'],
+    ['', 'B'],
+    ['c', 'C'],
+  ])('plays generation %j as %s', (value, generation) => {
+    expect(readSettings([], { QINGHE_GENERATION: value })).toMatchObject({ generation });
+  });
+
+  it.each([
     [['--rest'], {}, 'Unknown flag --rest'],
     [[], { PORT: 'abc' }, 'PORT must be'],
     [[], { PORT: '70000' }, 'PORT must be'],
     [[], { QINGHE_API_URL: 'school.example' }, 'QINGHE_API_URL must be'],
     [[], { QINGHE_API_URL: 'ftp://school.example' }, 'QINGHE_API_URL must be'],
+    [[], { QINGHE_GENERATION: 'A' }, 'QINGHE_GENERATION must be'],
     [[], { QINGHE_SETTINGS: '/no/such/file' }, 'cannot read /no/such/file'],
   ])('refuses %j %j', (args, env, message) => {
     expect(() => readSettings(args, env)).toThrow(message);

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Generation } from '@qinghe/api/mocks';
 import { readSiteSettings, type SiteSettings } from './siteSettings.ts';
 
 /** A setting that cannot be used; its message is for the person who starts the server. */
@@ -14,6 +15,8 @@ export interface Settings {
   host: string | undefined;
   /** Whether the demo school starts over. */
   isReset: boolean;
+  /** The server generation that the demo school plays. */
+  generation: Generation;
   /** The file that keeps what members do. */
   dataFile: string;
   /** The real school whose API is used; null for the demo school. */
@@ -47,6 +50,12 @@ function readApiUrl(value: string | undefined): URL | null {
   );
 }
 
+function readGeneration(value: string | undefined): Generation {
+  const generation = (value || 'B').toUpperCase();
+  if (generation === 'B' || generation === 'C') return generation;
+  throw new SettingsError(`QINGHE_GENERATION must be B or C, not "${value}".`);
+}
+
 /** Reads flags and environment. Throws a {@link SettingsError} for what cannot be used. */
 export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv): Settings {
   const unknown = args.find((arg) => arg !== '--reset');
@@ -56,6 +65,7 @@ export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv): S
     port: readPort(env['PORT']),
     host: env['HOST'] || undefined,
     isReset: args.includes('--reset'),
+    generation: readGeneration(env['QINGHE_GENERATION']),
     dataFile: path.resolve(root, env['QINGHE_DATA'] || '.demo-data/school.json'),
     apiUrl,
     site: readSiteSettings(env, apiUrl === null),

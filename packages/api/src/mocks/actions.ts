@@ -188,14 +188,26 @@ export function payOrder(orderNo: string): boolean {
   return true;
 }
 
+function cancel(order: OrderRow): void {
+  order.status = 7;
+  const join = school.tables.joins.find((row) => row.order_id === order.order_id);
+  if (join?.join_status === 1) join.join_status = 7;
+}
+
+/** Cancels an order. Returns false unless the order waits for payment. */
+export function cancelOrder(orderNo: string): boolean {
+  const order = school.tables.orders.find((row) => row.order_id === orderNo);
+  if (!order || (order.status !== 1 && order.status !== 5)) return false;
+  cancel(order);
+  changed();
+  return true;
+}
+
 /** Cancels orders that have waited for payment for an hour, as the server's job does. */
 export function sweepOrders(): void {
   const limit = school.now() - 3600_000;
   for (const order of school.tables.orders) {
     const isStale = (order.status === 1 || order.status === 5) && order.created_at <= limit;
-    if (!isStale) continue;
-    order.status = 7;
-    const join = school.tables.joins.find((row) => row.order_id === order.order_id);
-    if (join?.join_status === 1) join.join_status = 7;
+    if (isStale) cancel(order);
   }
 }

@@ -14,7 +14,14 @@ import { systemHandlers } from './handlers/system.ts';
 import { videoHandlers } from './handlers/videos.ts';
 import { fail } from './reply.ts';
 
-export { createLoginCode, expireScan, passFaceCheck, payOrder, scanWechat } from './actions.ts';
+export {
+  cancelOrder,
+  createLoginCode,
+  expireScan,
+  passFaceCheck,
+  payOrder,
+  scanWechat,
+} from './actions.ts';
 export { FROZEN_NOW } from './clock.ts';
 export {
   createSchool,

@@ -302,6 +302,16 @@ describe('buying', () => {
     expect(await post('/v2/order/course', body, token)).toMatchObject(refused('请勿重复购买'));
   });
 
+  it('cancels an unpaid order at the cashier, and a paid one not', async () => {
+    const { sign, order_id } = school.tables.orders.at(-1) ?? { sign: '', order_id: '' };
+    const status = `/v2/order/status?order_id=${order_id}`;
+    await post('/demo/cashier', { sign, choice: 'cancel' });
+    expect((await get(status, token)).data).toEqual({ status: 7 });
+    const paid = school.tables.orders.find((row) => row.status === 9);
+    await post('/demo/cashier', { sign: paid?.sign, choice: 'cancel' });
+    expect(paid?.status).toBe(9);
+  });
+
   it('delivers at once what a code covers in full', async () => {
     const body = { course_id: 11, promo_code: 'HELLO999' };
     expect((await post('/v2/order/course', body, token)).data).toMatchObject({

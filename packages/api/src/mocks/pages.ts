@@ -21,6 +21,12 @@ function escapeHtml(value: string): string {
   return value.replaceAll(/[&<>"]/g, (mark) => ENTITIES[mark] ?? mark);
 }
 
+const STYLE =
+  '<style>body{margin:0;padding:2rem 1.25rem;font:1rem/1.75 system-ui,sans-serif;color:#171e1a;background:#fafbf7}' +
+  'main{max-width:26rem;margin:auto}h1{font-size:1.375rem}' +
+  'button{width:100%;min-height:3rem;border:1px solid #6d7a72;border-radius:.75rem;background:#fff;font:inherit}' +
+  'p:first-child>button{border-color:#157f47;background:#157f47;color:#fff}</style>';
+
 /** A small page in place of a vendor's: WeChat and QQ consent, face check, cashier. */
 export function demoPage({ title, lead, action, fields = {}, buttons = [] }: DemoPage): Response {
   const inputs = Object.entries(fields)
@@ -32,11 +38,13 @@ export function demoPage({ title, lead, action, fields = {}, buttons = [] }: Dem
         `<p><button name="choice" value="${escapeHtml(value)}">${escapeHtml(text)}</button></p>`,
     )
     .join('');
-  const form = action ? `<form method="post" action="${action}">${inputs}${submits}</form>` : '';
+  const form = action
+    ? `<form method="post" action="${action}">${inputs}<div>${submits}</div></form>`
+    : '';
   return HttpResponse.html(
     '<!doctype html><html lang="zh-CN"><head><meta charset="utf-8">' +
       '<meta name="viewport" content="width=device-width, initial-scale=1">' +
-      `<title>${escapeHtml(title)} · 青禾学堂</title></head>` +
+      `<title>${escapeHtml(title)} · 青禾学堂</title>${STYLE}</head>` +
       `<body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(lead)}</p>${form}</main></body></html>`,
     { headers: { 'Referrer-Policy': 'no-referrer' } },
   );

@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import { payOrder, randomText, sweepOrders } from '../actions.ts';
+import { cancelOrder, payOrder, randomText, sweepOrders } from '../actions.ts';
 import { d1, d2 } from '../clock.ts';
 import { nextId, school } from '../db.ts';
 import { demoPage, isWebAddress, seeOther } from '../pages.ts';
@@ -294,7 +294,10 @@ function payWechatScan(call: Call): object {
 function payByHand(call: Call): object {
   const order = ownOrder(call);
   if (order.status === 1 || order.status === 5) startPayment(order, 'handPay');
-  return { text: school.tables.settings.hand_pay_html };
+  const cashier = `${call.origin}/api/demo/cashier?sign=${order.sign}`;
+  return {
+    text: `${school.tables.settings.hand_pay_html}<p><a href="${cashier}" target="_blank">演示：模拟到账</a></p>`,
+  };
 }
 
 /** E-77: what would leave for Alipay stays on the school's own cashier. */
@@ -332,6 +335,7 @@ function cashierPage({ input }: Call): Response {
     fields: { sign: order.sign, s_url: text(input['s_url']), f_url: text(input['f_url']) },
     buttons: [
       { text: '模拟支付成功', value: 'pay' },
+      { text: '取消订单', value: 'cancel' },
       { text: '返回', value: 'back' },
     ],
   });
@@ -339,7 +343,9 @@ function cashierPage({ input }: Call): Response {
 
 function payAtCashier({ input }: Call): Response {
   const order = signedOrder(text(input['sign']));
-  const isPaying = text(input['choice']) === 'pay';
+  const choice = text(input['choice']);
+  const isPaying = choice === 'pay';
+  if (choice === 'cancel') cancelOrder(order.order_id);
   if (isPaying && payOrder(order.order_id) && order.payment === '') order.payment_method = 'wap';
   const next = text(input[isPaying ? 's_url' : 'f_url']);
   if (!isWebAddress(next)) {
