@@ -1,0 +1,1 @@
+export { RadioCards, type RadioCard, type RadioCardsProps } from './RadioCards.tsx';
