@@ -65,6 +65,28 @@ export const table = createRouteTable([
     layout: 'member',
   },
   {
+    path: routePatterns.memberOrders,
+    page: () => import('../pages/MemberOrders/MemberOrdersPage.tsx'),
+    isGuarded: true,
+    layout: 'member',
+  },
+  {
+    path: routePatterns.order,
+    page: () => import('../pages/OrderConfirm/OrderConfirmPage.tsx'),
+    isGuarded: true,
+  },
+  {
+    path: routePatterns.orderPay,
+    page: () => import('../pages/OrderPay/OrderPayPage.tsx'),
+    isGuarded: true,
+  },
+  {
+    path: routePatterns.orderSuccess,
+    page: () => import('../pages/OrderSuccess/OrderSuccessPage.tsx'),
+    isGuarded: true,
+  },
+  { path: routePatterns.vip, page: () => import('../pages/Vip/VipPage.tsx') },
+  {
     path: routePatterns.bindMobile,
     page: () => import('../pages/BindMobile/BindMobilePage.tsx'),
     isGuarded: true,

@@ -30,9 +30,8 @@ export const Default: Story = {
       await expect(canvas.getByText('禾塘农场')).toBeVisible();
       await expect(canvas.getAllByText('剩余 8 个名额')[0]).toBeVisible();
     });
-    await step('sign-up and contact lead to the telephone', async () => {
-      const call = canvas.getByRole('link', { name: '请联系主办方报名' });
-      await expect(call).toHaveAttribute('href', 'tel:057100008899');
+    await step('a visitor logs in to sign up, and the contact leads to the telephone', async () => {
+      await expect(canvas.getByRole('button', { name: '登录后报名' })).toBeVisible();
       await expect(canvas.getAllByRole('link', { name: '0571-0000 8899' })[0]).toBeVisible();
     });
     await canvas.findByRole('heading', { name: '这一天我们做什么' }, SLOW);
@@ -140,12 +139,37 @@ export const NothingKnown: Story = {
   },
 };
 
+/** A member signs up by an order. */
+export const SignUp: Story = {
+  args: { initialPath: '/activates/detail/5' },
+  parameters: { scenario: 'loggedIn' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '立即报名' }, SLOW)).toHaveAttribute(
+      'href',
+      '/order?goods_type=activate&goods_id=5',
+    );
+  },
+};
+
+/** An activity that is neither free nor priced: one asks the organiser. */
+export const AskOrganiser: Story = {
+  beforeEach: () => {
+    const activity = school.tables.activates.find(({ id }) => id === 1);
+    if (activity) activity.charge = 0;
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: '请联系主办方报名' }, SLOW),
+    ).toHaveAttribute('href', 'tel:057100008899');
+  },
+};
+
 /** A member who has signed up. */
 export const Joined: Story = {
   parameters: { scenario: 'loggedIn' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('已报名', {}, SLOW)).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: '请联系主办方报名' })).toBeNull();
+    await expect(canvas.queryByText(/报名$/, { selector: 'main a, main button' })).toBeNull();
   },
 };
 
@@ -155,7 +179,7 @@ export const Full: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 }, SLOW);
     await expect(canvas.getAllByText('名额已满').length).toBeGreaterThan(1);
-    await expect(canvas.queryByRole('link', { name: '请联系主办方报名' })).toBeNull();
+    await expect(canvas.queryByText(/报名$/, { selector: 'main a, main button' })).toBeNull();
   },
 };
 

@@ -1,7 +1,11 @@
 import { Phone } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
 import type { ActivityBody, ActivityDetail } from '@qinghe/api/resources/activities';
+import { hasToken } from '@qinghe/hooks/data/swr';
+import { openLogin } from '@qinghe/hooks/stores/dialogs';
+import { useSession } from '@qinghe/hooks/stores/session';
 import { useSystem } from '@qinghe/hooks/stores/system';
-import { ButtonLink } from '../../components/Button/index.ts';
+import { Button, ButtonLink } from '../../components/Button/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { Price, type PriceProps } from '../../components/Price/index.ts';
 import { Tag } from '../../components/Tag/index.ts';
@@ -31,21 +35,34 @@ export interface ActivitySignUpProps {
   isBar?: boolean;
 }
 
-/** The way to sign up: a call to the organiser, or the state that forbids it. */
+/**
+ * The way to sign up: an order, a call to the organiser, or the state that forbids it. A visitor of
+ * the desktop site logs in on the page and goes on to the order, one of the mobile site at its login.
+ */
 export function ActivitySignUp({ detail, isBar = false }: ActivitySignUpProps) {
+  const navigate = useNavigate();
+  const { isLogin } = useSession();
   const signUp = signUpOf(detail);
   if (!signUp) return null;
   if (signUp.kind === 'state')
     return <p css={[styles.state, isBar && styles.barState]}>{signUp.text}</p>;
+  const { kind, href } = signUp;
+  const look = { size: isBar ? 'md' : 'lg', isBlock: !isBar, isPill: isBar } as const;
+  if (kind === 'call')
+    return (
+      <ButtonLink href={href} icon={<Icon as={Phone} size={18} />} {...look}>
+        请联系主办方报名
+      </ButtonLink>
+    );
+  if (isLogin || hasToken() || isBar)
+    return (
+      <ButtonLink href={href} {...look}>
+        {isLogin || hasToken() ? '立即报名' : '登录后报名'}
+      </ButtonLink>
+    );
   return (
-    <ButtonLink
-      href={signUp.href}
-      size={isBar ? 'md' : 'lg'}
-      isBlock={!isBar}
-      isPill={isBar}
-      icon={<Icon as={Phone} size={18} />}
-    >
-      请联系主办方报名
-    </ButtonLink>
+    <Button onClick={() => openLogin(() => void navigate(href))} {...look}>
+      登录后报名
+    </Button>
   );
 }

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { ACTIVITY_STATUS } from '@qinghe/api/resources/activities';
-import { placeLines, seatLines, signUpNote, statusTag, whenLines } from './describeActivity.ts';
+import { readActivity, wireActivity } from './fixtures.ts';
+import {
+  placeLines,
+  seatLines,
+  signUpNote,
+  signUpOf,
+  statusTag,
+  whenLines,
+} from './describeActivity.ts';
 
 const NOW = '2026-11-20T02:00:00.000Z';
 
@@ -83,5 +91,26 @@ describe('signUpNote', () => {
     [ACTIVITY_STATUS.ended, ''],
   ])('state %i: %j', (status, note) => {
     expect(signUpNote({ ...window, status })).toBe(note);
+  });
+});
+
+describe('signUpOf', () => {
+  const order = { kind: 'order', href: '/order?goods_type=activate&goods_id=1' };
+  it.each([
+    ['open and priced', {}, {}, order],
+    ['free', { charge: 0, is_free: 1 }, {}, order],
+    ['of unknown state', { status: null }, {}, order],
+    ['without a price', { charge: 0 }, {}, { kind: 'call', href: 'tel:057100008899' }],
+    [
+      'without price and contact',
+      { charge: 0, contact_mobile: '' },
+      {},
+      { kind: 'state', text: '报名中' },
+    ],
+    ['full', { status: 5 }, {}, { kind: 'state', text: '名额已满' }],
+    ['signed up', {}, { isBuy: true }, { kind: 'state', text: '已报名' }],
+  ])('%s', async (_, activate, rest, expected) => {
+    const detail = await readActivity({ ...wireActivity, ...activate }, rest);
+    expect(signUpOf(detail)).toEqual(expected);
   });
 });

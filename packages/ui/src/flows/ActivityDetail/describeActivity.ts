@@ -1,6 +1,7 @@
 import type { ActivityBody, ActivityDetail } from '@qinghe/api/resources/activities';
 import { ACTIVITY_STATUS } from '@qinghe/api/resources/activities';
 import { dateParts, fullDate, type DateParts, type Moment } from '@qinghe/hooks/time';
+import { paths } from '@qinghe/hooks/url';
 import { telHref } from '../About/index.ts';
 
 /** Two lines of a fact: the main one and a quieter one, which may be ''. */
@@ -71,7 +72,7 @@ export function seatLines({ user_limit, user_count, status }: Seats): FactLines 
 }
 
 /** What is said of a state where nobody can sign up. */
-const CLOSED_TEXTS = new Map<number | null, string>([
+export const CLOSED_TEXTS = new Map<number | null, string>([
   [ACTIVITY_STATUS.notOpen, '报名未开始'],
   [ACTIVITY_STATUS.full, '名额已满'],
   [ACTIVITY_STATUS.closed, '报名已截止'],
@@ -96,18 +97,27 @@ export function statusTag({ status, status_text }: Pick<ActivityBody, 'status' |
   return label ? { label, tone: TONES.get(status) ?? ('neutral' as const) } : null;
 }
 
-/** How one signs up: by the organiser's telephone, or not, and why. */
-export type SignUp = { kind: 'call'; href: string } | { kind: 'state'; text: string };
+/** How one signs up: by an order, by the organiser's telephone, or not, and why. */
+export type SignUp =
+  | { kind: 'order'; href: string }
+  | { kind: 'call'; href: string }
+  | { kind: 'state'; text: string };
 
-/** What stands in the place of the sign-up; null when nothing is known. */
+/**
+ * What stands in the place of the sign-up; null when nothing is known. An activity that is neither
+ * free nor priced cannot be ordered (contract O-08): one asks the organiser.
+ */
 export function signUpOf({ activate, isBuy, join_record }: ActivityDetail): SignUp | null {
   if (isBuy) return { kind: 'state', text: join_record?.join_status_text || '已报名' };
-  if (activate.status === ACTIVITY_STATUS.open) {
-    const href = telHref(activate.contact_mobile);
-    return href ? { kind: 'call', href } : { kind: 'state', text: '报名中' };
+  if (activate.status !== null && activate.status !== ACTIVITY_STATUS.open) {
+    const text = CLOSED_TEXTS.get(activate.status) ?? activate.status_text;
+    return text ? { kind: 'state', text } : null;
   }
-  const text = CLOSED_TEXTS.get(activate.status) ?? activate.status_text;
-  return text ? { kind: 'state', text } : null;
+  if (activate.is_free || activate.charge > 0)
+    return { kind: 'order', href: paths.order('activate', activate.id) };
+  const href = telHref(activate.contact_mobile);
+  if (href) return { kind: 'call', href };
+  return activate.status === null ? null : { kind: 'state', text: '报名中' };
 }
 
 /** When sign-up opens or closes, such as 12 月 3 日 18:00 截止报名; '' when that does not matter. */

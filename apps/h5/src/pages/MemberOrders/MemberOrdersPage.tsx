@@ -1,0 +1,19 @@
+import { css } from '@emotion/react';
+import { OrderFeed } from '@qinghe/ui/flows/OrderList';
+import { PageMeta } from '@qinghe/ui/flows/PageMeta';
+import { PageNavBar } from '@qinghe/ui/flows/PageNavBar';
+
+const page = css({ padding: '0.5rem 1rem 0' });
+
+/** The member's orders on the mobile site. */
+export default function MemberOrdersPage() {
+  return (
+    <>
+      <PageMeta title="我的订单" />
+      <PageNavBar title="我的订单" />
+      <div css={page}>
+        <OrderFeed />
+      </div>
+    </>
+  );
+}

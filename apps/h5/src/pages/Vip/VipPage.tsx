@@ -1,0 +1,19 @@
+import { css } from '@emotion/react';
+import { PageMeta } from '@qinghe/ui/flows/PageMeta';
+import { PageNavBar } from '@qinghe/ui/flows/PageNavBar';
+import { VipRoles } from '@qinghe/ui/flows/Vip';
+
+const page = css({ padding: '0.5rem 1rem 2rem' });
+
+/** The memberships on the mobile site. */
+export default function VipPage() {
+  return (
+    <>
+      <PageMeta title="会员" />
+      <PageNavBar title="会员" />
+      <div css={page}>
+        <VipRoles />
+      </div>
+    </>
+  );
+}

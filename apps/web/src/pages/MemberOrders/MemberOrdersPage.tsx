@@ -1,0 +1,17 @@
+import { css } from '@emotion/react';
+import { OrderPages } from '@qinghe/ui/flows/OrderList';
+import { PageMeta } from '@qinghe/ui/flows/PageMeta';
+import { text } from '@qinghe/ui/styles/text';
+
+const title = css({ marginBottom: '1.5rem' });
+
+/** The member's orders on the desktop site, page by page. */
+export default function MemberOrdersPage() {
+  return (
+    <>
+      <PageMeta title="我的订单" />
+      <h1 css={[text.h2, title]}>我的订单</h1>
+      <OrderPages />
+    </>
+  );
+}

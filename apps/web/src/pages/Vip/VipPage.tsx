@@ -1,0 +1,21 @@
+import { css } from '@emotion/react';
+import { PageMeta } from '@qinghe/ui/flows/PageMeta';
+import { VipRoles } from '@qinghe/ui/flows/Vip';
+import { container } from '@qinghe/ui/styles/layout';
+import { text } from '@qinghe/ui/styles/text';
+import { token } from '@qinghe/ui/tokens';
+
+const root = css({ padding: '3rem 0 5rem' });
+const lead = css({ margin: '0.5rem 0 2rem', color: token('text-secondary') });
+
+/** The memberships on the desktop site. */
+export default function VipPage() {
+  return (
+    <div css={[container, root]}>
+      <PageMeta title="会员" />
+      <h1 css={text.h1}>会员</h1>
+      <p css={[text.bodyLarge, lead]}>一次开通，会员免费的课程都能学。</p>
+      <VipRoles />
+    </div>
+  );
+}

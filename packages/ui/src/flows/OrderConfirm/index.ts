@@ -1,0 +1,1 @@
+export { OrderConfirm, type OrderConfirmProps } from './OrderConfirm.tsx';

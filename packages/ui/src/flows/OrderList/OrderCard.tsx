@@ -1,0 +1,67 @@
+import type { Order } from '@qinghe/api/resources/orders';
+import { fullTime } from '@qinghe/hooks/time';
+import { ButtonLink } from '../../components/Button/index.ts';
+import { Cover } from '../../components/Cover/index.ts';
+import { Tag } from '../../components/Tag/index.ts';
+import { clampTwoLines, text } from '../../styles/text.ts';
+import { describeOrder } from './describeOrder.ts';
+import * as styles from './OrderList.styles.ts';
+
+/** An amount without needless decimals: `￥199`, `￥50.50`. */
+const yuan = (amount: number) => `￥${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;
+
+export interface OrderCardProps {
+  order: Order;
+  /** Yuan after discount where this device knows it; null elsewhere. */
+  total: number | null;
+}
+
+/** An order: when, which, what for, how much, how it stands and what to do. */
+export function OrderCard({ order, total }: OrderCardProps) {
+  const { status, tone, isPaid, name, thumb, kind, action } = describeOrder(order);
+  const amount = total ?? order.charge;
+  return (
+    <article css={styles.card} aria-label={`${name}，${status}`}>
+      <div css={[text.label, styles.head]}>
+        <span css={text.number}>{fullTime(order.created_at)}</span>
+        <span>
+          订单号 <span css={text.number}>{order.order_id}</span>
+        </span>
+        <Tag tone={tone} css={styles.chip}>
+          {status}
+        </Tag>
+      </div>
+      <div css={styles.body}>
+        <div css={[styles.goods, thumb === '' && styles.plainGoods]}>
+          {thumb !== '' && <Cover src={thumb} />}
+          <div>
+            <p css={[text.subtitle, clampTwoLines, styles.name]}>{name}</p>
+            {kind && <p css={[text.caption, styles.kind]}>{kind}</p>}
+          </div>
+        </div>
+        <div css={styles.amount}>
+          <p css={[text.body, text.number, styles.paid]}>
+            {isPaid ? '实付款' : '订单金额'}：{yuan(amount)}
+          </p>
+          {order.refund_amount > 0 && (
+            <p css={[text.caption, text.number, styles.refund]}>
+              已退金额：{yuan(order.refund_amount)}
+            </p>
+          )}
+        </div>
+        <div css={styles.actions}>
+          {action && (
+            <ButtonLink
+              size="sm"
+              variant={action.isPrimary ? 'primary' : 'outline'}
+              href={action.href}
+              css={styles.action}
+            >
+              {action.text}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,1 @@
+export { OrderFeed, OrderPages } from './OrderPages.tsx';

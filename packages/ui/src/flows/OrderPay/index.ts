@@ -1,0 +1,2 @@
+export { OrderPay, type OrderPayProps } from './OrderPay.tsx';
+export { outside } from './outside.ts';

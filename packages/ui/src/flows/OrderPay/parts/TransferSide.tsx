@@ -1,0 +1,30 @@
+import { useTransferText } from '@qinghe/hooks/data/orders';
+import { RichContent } from '../../../components/RichContent/index.ts';
+import { SkeletonText } from '../../../components/Skeleton/index.ts';
+import { text } from '../../../styles/text.ts';
+import { LoadError } from '../../StatusPages/index.ts';
+import * as styles from '../OrderPay.styles.ts';
+
+/** How to transfer the money (contract E-79). */
+export function TransferSide({ orderNo }: { orderNo: string }) {
+  const { data, error, isValidating, mutate } = useTransferText(orderNo);
+  if (error)
+    return (
+      <LoadError
+        title="转账信息加载失败"
+        error={error}
+        isRetrying={isValidating}
+        onRetry={() => void mutate()}
+      />
+    );
+  return (
+    <div css={styles.transfer}>
+      <p css={[text.body, styles.lead, styles.leadFirst]}>转账信息</p>
+      {data === undefined ? (
+        <SkeletonText count={4} />
+      ) : (
+        <RichContent html={data} headingLevel={2} />
+      )}
+    </div>
+  );
+}

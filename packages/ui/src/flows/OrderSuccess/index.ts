@@ -1,0 +1,1 @@
+export { OrderSuccess } from './OrderSuccess.tsx';

@@ -1,0 +1,1 @@
+export { VipRoles } from './Vip.tsx';

@@ -1,0 +1,51 @@
+import { school } from '@qinghe/api/mocks';
+import { keepOrder, type OrderRecord } from '@qinghe/hooks/data/orders';
+
+/** The ordinary member's unpaid order in the seed: 《机器学习十五讲》 for 299 yuan, placed at 09:32. */
+export const UNPAID = '20261120884120';
+
+/** A paid order of the seed: 《Python 零基础》 for 199 yuan. */
+export const PAID = '20261102741035';
+
+/** An order of the served school. Throws when there is none of that number. */
+export function orderOf(orderNo: string) {
+  const order = school.tables.orders.find((row) => row.order_id === orderNo);
+  if (!order) throw new Error(`The school has no order ${orderNo}.`);
+  return order;
+}
+
+/** How many orders the served school has. */
+export const orderCount = (): number => school.tables.orders.length;
+
+/** Keeps the unpaid order as the device that placed it does, with promo code QINGHE30 and 30 minutes to go. */
+export function keepUnpaid(fields: Partial<OrderRecord> = {}): void {
+  keepOrder({
+    orderNo: UNPAID,
+    userId: 1,
+    type: 'vod',
+    goodsId: 2,
+    name: '机器学习十五讲：从梯度下降说起',
+    thumb: '/demo/covers/ml.svg',
+    total: 269,
+    code: 'QINGHE30',
+    contact: '',
+    createdAt: Date.now() - 166_000,
+    payment: '',
+    payUrl: '',
+    codeUrl: '',
+    hasLeft: false,
+    ...fields,
+  });
+}
+
+/** The same order at the cashier of generation C. */
+export function keepAtCashier(fields: Partial<OrderRecord> = {}): void {
+  orderOf(UNPAID).status = 5;
+  keepUnpaid({ payUrl: `https://school.example/payment/index?sign=${UNPAID}`, ...fields });
+}
+
+/** Says that the member has used a promo code meanwhile, in another tab. */
+export function spendCode(code: string): void {
+  const row = school.tables.promoCodes.find((promo) => promo.code === code);
+  if (row) school.tables.promoUses.push({ code_id: row.id, user_id: 1 });
+}
