@@ -55,6 +55,26 @@ export const table = createRouteTable([
     layout: 'tabs',
   },
   {
+    path: h5RoutePatterns.memberProfile,
+    page: () => import('../pages/Profile/ProfilePage.tsx'),
+    isGuarded: true,
+  },
+  {
+    path: h5RoutePatterns.memberNickname,
+    page: () => import('../pages/Profile/NicknamePage.tsx'),
+    isGuarded: true,
+  },
+  {
+    path: h5RoutePatterns.memberPassword,
+    page: () => import('../pages/Profile/PasswordPage.tsx'),
+    isGuarded: true,
+  },
+  {
+    path: h5RoutePatterns.memberMobile,
+    page: () => import('../pages/Profile/MobilePage.tsx'),
+    isGuarded: true,
+  },
+  {
     path: routePatterns.memberMessages,
     page: () => import('../pages/Messages/MessagesPage.tsx'),
     isGuarded: true,

@@ -61,3 +61,4 @@ export const sheetActions = css({ display: 'grid', gap: '0.75rem' });
 export const failure = css({ padding: '4rem 1rem' });
 export const vipSkeleton = css({ marginTop: '1.25rem', borderRadius: '1rem' });
 export const themeRow = css({ padding: '0.375rem 0' });
+export const note = css({ color: token('text-secondary'), fontWeight: 400 });

@@ -1,4 +1,4 @@
-import { BookOpen, Info } from 'lucide-react';
+import { Bell, BookOpen, Coins, Info, ReceiptText, UserRound } from 'lucide-react';
 import { paths } from '@qinghe/hooks/url';
 import type { IconProps } from '@qinghe/ui/components/Icon';
 
@@ -10,6 +10,14 @@ export interface MemberRow {
 
 /** Where the member page leads, in its order: one list a card. */
 export const rows: readonly (readonly MemberRow[])[] = [
-  [{ label: '我的学习', icon: BookOpen, href: paths.studyCenter() }],
-  [{ label: '关于我们', icon: Info, href: paths.about() }],
+  [
+    { label: '我的学习', icon: BookOpen, href: paths.studyCenter() },
+    { label: '我的订单', icon: ReceiptText, href: paths.memberOrders() },
+    { label: '我的消息', icon: Bell, href: paths.memberMessages() },
+    { label: '我的积分', icon: Coins, href: paths.memberCredit() },
+  ],
+  [
+    { label: '账号资料', icon: UserRound, href: paths.memberProfile() },
+    { label: '关于我们', icon: Info, href: paths.about() },
+  ],
 ];

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import { StoryApp } from '../../app/StoryApp.tsx';
+import { delay, http, HttpResponse } from 'msw';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { DEMO_MOBILES, school } from '@qinghe/api/mocks';
+import { local, localKeys } from '@qinghe/hooks/storage';
 import { table } from '../../app/routes.ts';
+import { StoryApp } from '../../app/StoryApp.tsx';
 
 const SLOW = { timeout: 10_000 };
 
@@ -17,6 +20,12 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+function myself() {
+  const user = school.tables.users.find(({ mobile }) => mobile === DEMO_MOBILES.ordinary);
+  if (!user) throw new TypeError('The demo member is gone.');
+  return user;
+}
 
 /** The member with the menu of the member area. */
 export const Default: Story = {
@@ -36,6 +45,190 @@ export const Default: Story = {
       '/member/credit1-free',
     ]);
     await expect(menu.getByRole('link', { name: '用户中心', current: 'page' })).toBeVisible();
+    await expect(canvas.getByText('138****0001')).toBeVisible();
+  },
+};
+
+/** A picture of the wrong kind or above 2 MB is refused before it is sent; a good one is shown. */
+export const Avatar: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: '更换头像' }, SLOW);
+    const input = canvas.getByLabelText('选择头像');
+    const anyType = userEvent.setup({ applyAccept: false });
+    await anyType.upload(input, new File(['x'], 'a.pdf', { type: 'application/pdf' }));
+    await waitFor(() => expect(screen.getByText('请上传图片文件')).toBeVisible());
+    const big = new File([new Uint8Array(2 * 1024 * 1024 + 1)], 'big.png', { type: 'image/png' });
+    await anyType.upload(input, big);
+    await waitFor(() => expect(screen.getByText('图片大小不超过2M')).toBeVisible());
+    await expect(myself().avatar).not.toContain('data:');
+    const dot = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+    await anyType.upload(input, new File([dot], 'dot.svg', { type: 'image/svg+xml' }));
+    await waitFor(() => expect(screen.getByText('上传头像成功')).toBeVisible());
+    await expect(myself().avatar).toContain('data:image/svg+xml');
+  },
+};
+
+/** The nickname is set once; afterwards there is no way to it. */
+export const Nickname: Story = {
+  beforeEach: () => {
+    myself().is_set_nickname = 0;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('（只可修改一次）', {}, SLOW)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '修改昵称' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '修改昵称' }));
+    await userEvent.click(dialog.getByRole('button', { name: '确定' }));
+    await expect(dialog.getByText('请输入昵称')).toBeVisible();
+    await userEvent.type(dialog.getByLabelText('昵称'), '青禾小满{Enter}');
+    await waitFor(() => expect(screen.getByText('修改成功')).toBeVisible());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await canvas.findByRole('heading', { level: 1, name: '早上好，青禾小满' });
+    await expect(canvas.queryByRole('button', { name: '修改昵称' })).toBeNull();
+  },
+};
+
+/** The fields of the password are asked for in the words of the specification. */
+export const Password: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '修改密码' }, SLOW));
+    const dialog = within(await screen.findByRole('dialog', { name: '修改密码' }));
+    await expect(dialog.getByText('138****0001')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: '修改密码' }));
+    await expect(dialog.getByText('请输入图形验证码!')).toBeVisible();
+    await expect(dialog.getByText('请输入手机验证码!')).toBeVisible();
+    await expect(dialog.getByText('请设置账号密码!')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: '获取验证码' }));
+    await waitFor(() => expect(screen.getByText('请输入图形验证码')).toBeVisible());
+  },
+};
+
+/** First the old number, then the new one, each with its own code. */
+export const Mobile: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '更换手机号' }, SLOW));
+    const dialog = within(await screen.findByRole('dialog', { name: '更换手机号' }));
+    const prove = async () => {
+      await dialog.findByAltText('图形验证码');
+      const { answer } = school.tables.captchas[school.tables.captchas.length - 1] ?? {
+        answer: '',
+      };
+      await userEvent.type(dialog.getByLabelText('图形验证码'), answer);
+      await userEvent.click(dialog.getByRole('button', { name: '获取验证码' }));
+      await dialog.findByText('120 秒后重新获取');
+      await userEvent.type(dialog.getByLabelText('手机验证码'), '112233');
+    };
+    await prove();
+    await userEvent.click(dialog.getByRole('button', { name: '下一步' }));
+    await waitFor(() => expect(screen.getByText('验证成功')).toBeVisible());
+    await userEvent.click(await dialog.findByRole('button', { name: '确定' }));
+    await expect(dialog.getByText('请输入手机号!')).toBeVisible();
+    await userEvent.type(dialog.getByLabelText('手机号'), '13900009999');
+    await prove();
+    await userEvent.click(dialog.getByRole('button', { name: '确定' }));
+    await waitFor(() => expect(screen.getByText('修改成功')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('139****9999')).toBeInTheDocument());
+  },
+};
+
+/** Unbinding warns first; 取消 changes nothing. */
+export const Unbind: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '解除绑定微信' }, SLOW));
+    const dialog = within(await screen.findByRole('dialog', { name: '解除绑定微信？' }));
+    await userEvent.click(dialog.getByRole('button', { name: '取消' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: '解除绑定微信' }));
+    await userEvent.click(await screen.findByRole('button', { name: '解除绑定' }));
+    await waitFor(() => expect(screen.getByText('解绑成功')).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('button', { name: '绑定微信' })).toBeVisible());
+    await expect(canvas.getByRole('link', { name: '绑定QQ' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/api\/v3\/auth\/login\/socialite\/qq\?.*action=bind/),
+    );
+  },
+};
+
+/** A code that comes back from QQ is used up once and leaves the address. */
+export const BindReturn: Story = {
+  args: { initialPath: '/member?login_code=gone&action=bind' },
+  play: async ({ canvas }) => {
+    await expect(await screen.findByText('已过期', {}, SLOW)).toBeInTheDocument();
+    await canvas.findByRole('heading', { level: 1, name: '早上好，叶小满' }, SLOW);
+  },
+};
+
+/** Giving the account up tells of the seven days first. */
+export const Destroy: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '注销账号' }, SLOW));
+    const dialog = within(await screen.findByRole('dialog', { name: '注销账号' }));
+    await expect(
+      dialog.getByText('确认之后账号将在7天后自动注销，期间内登录账号将会自动取消账号注销'),
+    ).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: '取消' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(myself().destroy_at).toBeNull();
+    await expect(local.read(localKeys.userToken)).not.toBeNull();
+  },
+};
+
+/** Newer servers ask for consent when the protocols have changed; it is given once. */
+export const Agreement: Story = {
+  tags: ['vrt'],
+  parameters: { scenario: 'agreementsOpen' },
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: '协议更新' }, SLOW));
+    await expect(dialog.getByRole('link', { name: '《用户协议》' })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+    await expect(dialog.getByRole('button', { name: '不同意并退出' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(dialog.getByRole('button', { name: '同意并继续' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(myself().agreed).toBe(true);
+  },
+};
+
+/** A long nickname wraps. */
+export const LongText: Story = {
+  tags: ['vrt'],
+  parameters: { scenario: 'longText' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: /^早上好，叶小满一个很长/ }, SLOW);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** The member is on the way. */
+export const Loading: Story = {
+  tags: ['vrt'],
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('*/api/v2/member/detail', () => delay('infinite')));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('加载中', {}, SLOW)).toBeInTheDocument();
+  },
+};
+
+/** The member cannot be loaded. */
+export const Error: Story = {
+  tags: ['vrt'],
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('*/api/v2/member/detail', () => HttpResponse.html('500', { status: 500 })));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('服务开小差了，请稍后重试', {}, SLOW)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
+  },
+};
+
+/** A member without a mobile has to bind one first. */
+export const Gated: Story = {
+  parameters: { scenario: 'unboundMobile' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '立即绑定' }, SLOW)).toBeVisible();
+    await expect(canvas.queryByRole('navigation', { name: '用户中心' })).toBeNull();
   },
 };
 

@@ -21,3 +21,8 @@ export function startSmsCountdown(): void {
 export function readSmsCountdown(): number {
   return secondsUntil(Number(local.read(localKeys.smsDeadline)), Date.now());
 }
+
+/** Ends the countdown: the next code goes to another number. */
+export function endSmsCountdown(): void {
+  local.remove(localKeys.smsDeadline);
+}

@@ -16,12 +16,25 @@ const LIFE = 300;
 /** When the time that is left is said aloud, in seconds, rising. */
 const ANNOUNCED: readonly number[] = [10, 30, 60];
 
+const words = {
+  login: {
+    title: '微信扫码登录',
+    busy: '扫码成功，正在登录…',
+    failed: '登录失败，请重试',
+  },
+  bind: {
+    title: '微信扫码绑定',
+    busy: '扫码成功，正在绑定…',
+    failed: '绑定失败，请重试',
+  },
+} as const;
+
 function clock(seconds: number): string {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`;
 }
 
-function Picture({ state, onRefresh }: WechatScanProps) {
+function Picture({ purpose = 'login', state, onRefresh }: WechatScanProps) {
   const url = 'url' in state ? state.url : null;
   return (
     <div css={styles.box}>
@@ -46,7 +59,7 @@ function Picture({ state, onRefresh }: WechatScanProps) {
       {state.status === 'failed' && (
         <div css={styles.mask} role="alert">
           <b css={styles.maskTitle}>
-            {state.step === 'issue' ? '二维码获取失败' : '登录失败，请重试'}
+            {state.step === 'issue' ? '二维码获取失败' : words[purpose].failed}
           </b>
           <span css={styles.maskText}>{describeError(state.error).message}</span>
           <Button size="sm" css={styles.onPlate} onClick={onRefresh}>
@@ -59,7 +72,7 @@ function Picture({ state, onRefresh }: WechatScanProps) {
           <span css={styles.maskRing}>
             <Spinner size={24} />
           </span>
-          <b css={styles.maskTitle}>扫码成功，正在登录…</b>
+          <b css={styles.maskTitle}>{words[purpose].busy}</b>
         </div>
       )}
     </div>
@@ -100,22 +113,24 @@ function Announcer({ secondsLeft }: { secondsLeft: number }) {
 }
 
 export interface WechatScanProps {
+  /** What the phone is asked to agree to. */
+  purpose?: keyof typeof words;
   state: ScanState;
   /** Event handler called when another code is asked for. */
   onRefresh: () => void;
 }
 
 /** The WeChat code in every state of its life: on its way, waiting with a countdown, expired, failed, scanned. */
-export function WechatScan({ state, onRefresh }: WechatScanProps) {
+export function WechatScan({ purpose = 'login', state, onRefresh }: WechatScanProps) {
   const isActive = state.status === 'active';
   return (
     <div css={styles.root}>
       <p css={styles.heading} aria-hidden="true">
         <BrandMark brand="wechat" size={24} />
-        微信扫码登录
+        {words[purpose].title}
       </p>
       <p css={[text.label, styles.lead]}>打开微信扫一扫，在手机上确认即可</p>
-      <Picture state={state} onRefresh={onRefresh} />
+      <Picture purpose={purpose} state={state} onRefresh={onRefresh} />
       <p css={[text.label, styles.note]}>
         <Note state={state} />
       </p>

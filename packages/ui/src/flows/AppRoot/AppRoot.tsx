@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
 import { BrowserRouter, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { useConfig } from '@qinghe/hooks/data/config';
-import { useMember, useUnreadSync } from '@qinghe/hooks/data/member';
+import { useMember } from '@qinghe/hooks/data/member';
 import { useNavs } from '@qinghe/hooks/data/navs';
 import { AppSWRConfig } from '@qinghe/hooks/data/swr';
 import { useIsOpenPath, useSystem } from '@qinghe/hooks/stores/system';
@@ -84,7 +84,6 @@ function Site({ table, layouts, platform, skeleton, overlays }: AppRootProps) {
     return () => clearTimeout(timer);
   }, []);
   useMember();
-  useUnreadSync();
 
   if (!config && error)
     return (

@@ -1,3 +1,4 @@
 export { MemberMenu } from './MemberMenu.tsx';
 export { MemberOverview, type MemberOverviewProps } from './MemberOverview.tsx';
+export { MemberSkeleton } from './MemberSkeleton.tsx';
 export { memberPlaces, type MemberPlace } from './places.ts';

@@ -25,7 +25,7 @@ export const row = css({
   // Long lists stay smooth: what is out of sight is not laid out.
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 6rem',
-  '& + &': { borderTop: `1px solid ${token('border-subtle')}` },
+  '* + &': { borderTop: `1px solid ${token('border-subtle')}` },
   '[data-h5] &': { padding: '1rem' },
 });
 export const unread = css({

@@ -1,12 +1,14 @@
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useLoginReturn, useTabSession, type TabSessionChange } from '@qinghe/hooks/data/auth';
+import { useUnreadSync } from '@qinghe/hooks/data/member';
 import { local, localKeys } from '@qinghe/hooks/storage';
 import { closeDialog, openBind } from '@qinghe/hooks/stores/dialogs';
 import { useSession } from '@qinghe/hooks/stores/session';
 import { paths, readMsv } from '@qinghe/hooks/url';
 import { toast } from '../../components/Toast/index.ts';
 import { showError } from '../Account/showError.ts';
+import { AgreementGate } from '../Agreement/index.ts';
 
 export interface SessionDutiesProps {
   /** Whether the site has account dialogs; the mobile site binds on the callback page. */
@@ -47,12 +49,14 @@ function handleTabChange(change: TabSessionChange): void {
 
 /**
  * What the session asks of every page: the referral mark and a login code of the address, logins and
- * logouts of other tabs, and a word where the browser keeps nothing.
+ * logouts of other tabs, what they have read, consent to changed protocols, and a word where the
+ * browser keeps nothing.
  */
 export function SessionDuties({ hasDialogs }: SessionDutiesProps) {
   const { search } = useLocation();
   const { isLogin } = useSession();
   useTabSession(handleTabChange);
+  useUnreadSync();
 
   useEffect(() => {
     const msv = readMsv(search);
@@ -63,5 +67,10 @@ export function SessionDuties({ hasDialogs }: SessionDutiesProps) {
     if (isLogin && !local.isKept(localKeys.userToken)) toast.warning(NOT_KEPT);
   }, [isLogin]);
 
-  return <CodeLogin hasDialogs={hasDialogs} />;
+  return (
+    <>
+      <CodeLogin hasDialogs={hasDialogs} />
+      <AgreementGate />
+    </>
+  );
 }

@@ -3,6 +3,7 @@ import { useMemberStatus } from '@qinghe/hooks/data/auth';
 import { openLogin, openRegister } from '@qinghe/hooks/stores/dialogs';
 import { useSession } from '@qinghe/hooks/stores/session';
 import { paths } from '@qinghe/hooks/url';
+import { MessageBell } from './MessageBell.tsx';
 import { places } from './places.ts';
 import { UserMenuView } from './UserMenuView.tsx';
 import { useSafeExit } from './useSafeExit.ts';
@@ -29,6 +30,8 @@ export function UserMenu({ onLeave = loadHome }: UserMenuProps) {
       onLogin={() => openLogin()}
       onRegister={() => openRegister()}
       onLogout={exit}
-    />
+    >
+      <MessageBell />
+    </UserMenuView>
   );
 }

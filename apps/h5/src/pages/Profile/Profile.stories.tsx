@@ -1,0 +1,190 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, http, HttpResponse } from 'msw';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { DEMO_MOBILES, school } from '@qinghe/api/mocks';
+import { table } from '../../app/routes.ts';
+import { StoryApp } from '../../app/StoryApp.tsx';
+
+const SLOW = { timeout: 10_000 };
+
+/** The member's account on the mobile site, and the pages that change it. */
+const meta = {
+  title: 'Profile',
+  component: StoryApp,
+  args: { initialPath: '/member/profile' },
+  parameters: { isPage: true, scenario: 'loggedIn' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  beforeEach: ({ args }) => {
+    table.preload('/member/profile');
+    table.preload(args.initialPath);
+  },
+} satisfies Meta<typeof StoryApp>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+function myself() {
+  const user = school.tables.users.find(({ mobile }) => mobile === DEMO_MOBILES.ordinary);
+  if (!user) throw new TypeError('The demo member is gone.');
+  return user;
+}
+
+/** What is set, and where it is changed. */
+export const Default: Story = {
+  tags: ['vrt'],
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: /手机号\s*138\*\*\*\*0001/ }, SLOW),
+    ).toHaveAttribute('href', '/member/mobile');
+    await expect(canvas.getByRole('link', { name: /登录密码/ })).toHaveAttribute(
+      'href',
+      '/member/password',
+    );
+    await expect(canvas.getByRole('button', { name: '注销账号' })).toBeVisible();
+  },
+};
+
+/** A picture above 2 MB is refused before it is sent. */
+export const Avatar: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const input = await canvas.findByLabelText('选择头像', {}, SLOW);
+    const big = new File([new Uint8Array(2 * 1024 * 1024 + 1)], 'big.png', { type: 'image/png' });
+    await userEvent.upload(input, big);
+    await waitFor(() => expect(screen.getByText('图片大小不超过2M')).toBeVisible());
+  },
+};
+
+/** The nickname is set once, on its own page. */
+export const Nickname: Story = {
+  tags: ['vrt'],
+  args: { initialPath: '/member/nickname' },
+  beforeEach: () => {
+    myself().is_set_nickname = 0;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: '修改昵称' }, SLOW);
+    await userEvent.click(canvas.getByRole('button', { name: '确定' }));
+    await expect(canvas.getByText('请输入昵称')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('昵称'), '小明');
+    myself().nick_name = '小明';
+    await userEvent.click(canvas.getByRole('button', { name: '确定' }));
+    await waitFor(() => expect(screen.getByText('昵称已经存在')).toBeVisible());
+    await expect(canvas.getByLabelText('昵称')).toHaveValue('小明');
+  },
+};
+
+/** The fields of the password are asked for in the words of the specification. */
+export const Password: Story = {
+  tags: ['vrt'],
+  args: { initialPath: '/member/password' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('138****0001', {}, SLOW);
+    await userEvent.click(canvas.getByRole('button', { name: '修改密码' }));
+    await expect(canvas.getByText('请输入图形验证码!')).toBeVisible();
+    await expect(canvas.getByText('请输入手机验证码!')).toBeVisible();
+    await expect(canvas.getByText('请设置账号密码!')).toBeVisible();
+  },
+};
+
+/** The mobile is changed in two steps; the first one proves the old number. */
+export const Mobile: Story = {
+  tags: ['vrt'],
+  args: { initialPath: '/member/mobile' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('138****0001', {}, SLOW);
+    await canvas.findByAltText('图形验证码');
+    const { captchas } = school.tables;
+    await userEvent.type(
+      canvas.getByLabelText('图形验证码'),
+      captchas[captchas.length - 1]?.answer ?? '',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
+    await waitFor(() => expect(canvas.getByText(/验证码已发送至/)).toBeVisible());
+    await userEvent.type(canvas.getByLabelText('手机验证码'), '112233');
+    await userEvent.click(canvas.getByRole('button', { name: '下一步' }));
+    await waitFor(() => expect(screen.getByText('验证成功')).toBeVisible());
+    await userEvent.click(await canvas.findByRole('button', { name: '确定' }));
+    await expect(canvas.getByText('请输入手机号!')).toBeVisible();
+  },
+};
+
+/** Unbinding warns first. */
+export const Unbind: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /微信/ }, SLOW));
+    await screen.findByRole('dialog', { name: '解除绑定微信？' });
+    await userEvent.click(screen.getByRole('button', { name: '解除绑定' }));
+    await waitFor(() => expect(screen.getByText('解绑成功')).toBeVisible());
+    await expect(await canvas.findByRole('link', { name: /微信/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/api\/v3\/auth\/login\/wechat\/oauth\?.*action=bind/),
+    );
+  },
+};
+
+/** Giving the account up tells of the seven days first. */
+export const Destroy: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '注销账号' }, SLOW));
+    const dialog = within(await screen.findByRole('dialog', { name: '注销账号' }));
+    await expect(
+      dialog.getByText('确认之后账号将在7天后自动注销，期间内登录账号将会自动取消账号注销'),
+    ).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: '取消' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(myself().destroy_at).toBeNull();
+  },
+};
+
+/** Newer servers ask for consent when the protocols have changed. */
+export const Agreement: Story = {
+  tags: ['vrt'],
+  parameters: { scenario: 'agreementsOpen' },
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: '协议更新' }, SLOW));
+    await userEvent.click(dialog.getByRole('button', { name: '同意并继续' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(myself().agreed).toBe(true);
+  },
+};
+
+/** A long nickname wraps. */
+export const LongText: Story = {
+  tags: ['vrt'],
+  parameters: { scenario: 'longText' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^叶小满一个很长/, {}, SLOW);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** The member is on the way. */
+export const Loading: Story = {
+  tags: ['vrt'],
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('*/api/v2/member/detail', () => delay('infinite')));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('加载中', {}, SLOW)).toBeInTheDocument();
+  },
+};
+
+/** The member cannot be loaded. */
+export const Error: Story = {
+  tags: ['vrt'],
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('*/api/v2/member/detail', () => HttpResponse.html('500', { status: 500 })));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('服务开小差了，请稍后重试', {}, SLOW)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
+  },
+};
+
+/** A visitor is led to the login page. */
+export const LoggedOut: Story = {
+  parameters: { scenario: 'visitor' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '登录' }, SLOW)).toBeVisible();
+  },
+};

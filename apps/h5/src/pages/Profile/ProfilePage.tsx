@@ -1,0 +1,125 @@
+import type { Member } from '@qinghe/api/resources/member';
+import { useMemberStatus } from '@qinghe/hooks/data/auth';
+import { useSession } from '@qinghe/hooks/stores/session';
+import { paths } from '@qinghe/hooks/url';
+import { Avatar } from '@qinghe/ui/components/Avatar';
+import { Loading, Skeleton } from '@qinghe/ui/components/Skeleton';
+import { maskMobile } from '@qinghe/ui/flows/Account';
+import { PageMeta } from '@qinghe/ui/flows/PageMeta';
+import { PageNavBar } from '@qinghe/ui/flows/PageNavBar';
+import {
+  socialNames,
+  useAvatarUpload,
+  useProfileTask,
+  useSocialAccounts,
+} from '@qinghe/ui/flows/Profile';
+import { LoadError } from '@qinghe/ui/flows/StatusPages';
+import { BASENAME } from '../../app/basename.ts';
+import * as list from '../Member/Member.styles.ts';
+import * as styles from './Profile.styles.ts';
+import { ProfileRow } from './ProfileRow.tsx';
+
+const loadHome = () => window.location.assign(`${BASENAME}/`);
+
+interface ProfileProps {
+  member: Omit<Member, 'role' | 'agreement_status'>;
+  onLeave: () => void;
+}
+
+function Profile({ member, onLeave }: ProfileProps) {
+  const { open, dialogs } = useProfileTask(onLeave);
+  const avatar = useAvatarUpload();
+  const socials = useSocialAccounts(window.location.origin + BASENAME + paths.memberProfile());
+  return (
+    <div css={styles.body}>
+      {avatar.input}
+      <ul css={list.card}>
+        <ProfileRow
+          label="头像"
+          value={
+            avatar.isUploading ? (
+              '上传中'
+            ) : (
+              <Avatar src={member.avatar} name={member.nick_name} label="当前头像" />
+            )
+          }
+          onPress={avatar.choose}
+        />
+        <ProfileRow
+          label="昵称"
+          value={member.nick_name}
+          href={member.is_set_nickname ? null : paths.memberNickname()}
+        />
+        <ProfileRow
+          label="手机号"
+          value={member.is_bind_mobile ? maskMobile(member.mobile) : '去绑定'}
+          href={member.is_bind_mobile ? paths.memberMobile() : paths.bindMobile()}
+        />
+        <ProfileRow
+          label="登录密码"
+          value={member.is_password_set ? '修改' : '设置'}
+          href={paths.memberPassword()}
+        />
+        <ProfileRow
+          label="实名认证"
+          value={member.is_face_verify ? member.profile_real_name || '已认证' : '开始认证'}
+          href={member.is_face_verify ? null : paths.faceCheck()}
+        />
+      </ul>
+      {socials.length > 0 && (
+        <ul css={list.card}>
+          {socials.map(({ app, isBound, bindHref }) => (
+            <ProfileRow
+              key={app}
+              label={socialNames[app]}
+              value={isBound ? '解除绑定' : '去绑定'}
+              href={isBound ? null : bindHref}
+              onPress={isBound ? () => open(app === 'qq' ? 'unbindQq' : 'unbindWechat') : undefined}
+            />
+          ))}
+        </ul>
+      )}
+      <ul css={list.card}>
+        <ProfileRow
+          label={<span css={styles.danger}>注销账号</span>}
+          onPress={() => open('destroy')}
+        />
+      </ul>
+      {dialogs}
+    </div>
+  );
+}
+
+export interface ProfilePageProps {
+  /** Loads the home page anew after the account was given up. */
+  onLeave?: () => void;
+}
+
+/** The member's account on the mobile site: what is known of it, and the ways to change it. */
+export default function ProfilePage({ onLeave = loadHome }: ProfilePageProps) {
+  const { user } = useSession();
+  const { error, retry } = useMemberStatus();
+  return (
+    <>
+      <PageMeta title="账号资料" />
+      <PageNavBar title="账号资料" />
+      {user ? (
+        <Profile member={user} onLeave={onLeave} />
+      ) : error ? (
+        <LoadError error={error} onRetry={retry} />
+      ) : (
+        <Loading
+          isLoading
+          skeleton={
+            <div css={styles.body}>
+              <Skeleton height="17.5rem" />
+              <Skeleton height="7rem" />
+            </div>
+          }
+        >
+          {null}
+        </Loading>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { useSWRConfig } from 'swr';
+import useSWRMutation from 'swr/mutation';
+import type { Endpoint, Input } from '@qinghe/api/contract/endpoint';
+import {
+  deleteSocialite,
+  postAgreementAgree,
+  postMemberAvatar,
+  postMemberDestroy,
+  postMemberNickname,
+  postMemberPassword,
+  postMemberVerify,
+  postSocialiteBind,
+  putMemberMobile,
+} from '@qinghe/api/resources/member';
+import { logout } from '../../stores/session/index.ts';
+import { endSmsCountdown } from '../auth/smsCountdown.ts';
+import { client } from '../client/index.ts';
+import { useReloadMember } from '../gates/useReloadMember.ts';
+
+/** A call that changes the member: `trigger` resolves when they were loaded anew and rejects with the reason. */
+function useProfileCall<E extends Endpoint>(endpoint: E) {
+  const reload = useReloadMember();
+  return useSWRMutation<void, Error, string, Input<E>>(endpoint.name, async (_key, { arg }) => {
+    await client.send(endpoint, arg);
+    await reload();
+  });
+}
+
+/** Sets the nickname, which works once (contract E-17). */
+export const useSetNickname = () => useProfileCall(postMemberNickname);
+
+/** Uploads an avatar (contract E-18). */
+export const useUploadAvatar = () => useProfileCall(postMemberAvatar);
+
+/** Changes the password by an SMS code to the member's own mobile (contract E-19). */
+export const useChangePassword = () => useProfileCall(postMemberPassword);
+
+/** Changes the mobile with the sign of `useVerifyMobile` (contract E-22). */
+export const useChangeMobile = () => useProfileCall(putMemberMobile);
+
+/** Binds a social account by its login code (contract E-37). */
+export const useBindSocial = () => useProfileCall(postSocialiteBind);
+
+/** Unbinds a social account (contract E-38). */
+export const useUnbindSocial = () => useProfileCall(deleteSocialite);
+
+/** Accepts the current agreements (contract E-39). */
+export const useAgree = () => useProfileCall(postAgreementAgree);
+
+/**
+ * Proves the member's own mobile (contract E-21). `trigger` resolves to the sign for
+ * `useChangeMobile`; the next code may be asked for at once, since it goes to another number.
+ */
+export function useVerifyMobile() {
+  return useSWRMutation<string, Error, string, Input<typeof postMemberVerify>>(
+    postMemberVerify.name,
+    async (_key, { arg }) => {
+      const { sign } = await client.send(postMemberVerify, arg);
+      endSmsCountdown();
+      return sign;
+    },
+  );
+}
+
+/**
+ * Asks for the account's deletion, then makes this browser a visitor's: any later login cancels the
+ * request (contract E-36).
+ */
+export function useDestroyAccount() {
+  const { unload } = useSWRConfig();
+  return useSWRMutation<void, Error, string>(postMemberDestroy.name, async () => {
+    await client.send(postMemberDestroy, {});
+    logout();
+    unload();
+  });
+}

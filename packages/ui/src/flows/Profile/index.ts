@@ -1,0 +1,8 @@
+export { MobileForm } from './MobileForm.tsx';
+export { NicknameForm, type ProfileFormProps } from './NicknameForm.tsx';
+export { PasswordForm } from './PasswordForm.tsx';
+export { ProfilePanel, type ProfilePanelProps } from './ProfilePanel.tsx';
+export { socialNames } from './UnbindDialog.tsx';
+export { useProfileTask } from './useProfileTask.tsx';
+export { useSocialAccounts } from './useSocialAccounts.ts';
+export { useAvatarUpload } from './useAvatarUpload.tsx';
