@@ -7,6 +7,9 @@ const courses = () => import('@qinghe/hooks/preload/courses');
 const activities = () => import('@qinghe/hooks/preload/activities');
 const announcements = () => import('@qinghe/hooks/preload/announcements');
 
+// One page for all: every import costs the first load its list of files.
+const profileEditor = () => import('../pages/Profile/EditorPage.tsx');
+
 /** Every page of the mobile site; the paths are those of the desktop site, below `/h5`. */
 export const table = createRouteTable([
   {
@@ -59,21 +62,9 @@ export const table = createRouteTable([
     page: () => import('../pages/Profile/ProfilePage.tsx'),
     isGuarded: true,
   },
-  {
-    path: h5RoutePatterns.memberNickname,
-    page: () => import('../pages/Profile/NicknamePage.tsx'),
-    isGuarded: true,
-  },
-  {
-    path: h5RoutePatterns.memberPassword,
-    page: () => import('../pages/Profile/PasswordPage.tsx'),
-    isGuarded: true,
-  },
-  {
-    path: h5RoutePatterns.memberMobile,
-    page: () => import('../pages/Profile/MobilePage.tsx'),
-    isGuarded: true,
-  },
+  { path: h5RoutePatterns.memberNickname, page: profileEditor, isGuarded: true },
+  { path: h5RoutePatterns.memberPassword, page: profileEditor, isGuarded: true },
+  { path: h5RoutePatterns.memberMobile, page: profileEditor, isGuarded: true },
   {
     path: routePatterns.memberMessages,
     page: () => import('../pages/Messages/MessagesPage.tsx'),
