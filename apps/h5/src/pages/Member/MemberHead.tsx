@@ -1,9 +1,11 @@
-import { Crown } from 'lucide-react';
+import { Crown, Settings } from 'lucide-react';
 import { isVip, type Member } from '@qinghe/api/resources/member';
 import { useFeature } from '@qinghe/hooks/stores/system';
 import { fullDate } from '@qinghe/hooks/time';
+import { paths } from '@qinghe/hooks/url';
 import { Avatar } from '@qinghe/ui/components/Avatar';
 import { Icon } from '@qinghe/ui/components/Icon';
+import { IconButtonLink } from '@qinghe/ui/components/IconButton';
 import { Skeleton } from '@qinghe/ui/components/Skeleton';
 import { maskMobile } from '@qinghe/ui/flows/Account';
 import { text } from '@qinghe/ui/styles/text';
@@ -58,6 +60,7 @@ export function MemberHead({ member }: { member: Profile | null }) {
             <p css={[text.label, text.number, styles.mobile]}>{maskMobile(member.mobile)}</p>
           )}
         </div>
+        <IconButtonLink label="设置" icon={Settings} href={paths.memberProfile()} />
       </div>
       {isVipShown && <VipCard member={member} />}
     </div>

@@ -6,6 +6,7 @@ import { useSystem } from '@qinghe/hooks/stores/system';
 import { desktopSiteUrl, paths } from '@qinghe/hooks/url';
 import { ErrorState } from '@qinghe/ui/components/ErrorState';
 import { Icon } from '@qinghe/ui/components/Icon';
+import { MemberStats } from '@qinghe/ui/flows/MemberArea';
 import { PageMeta } from '@qinghe/ui/flows/PageMeta';
 import { ExitButton, type ExitButtonProps } from './ExitButton.tsx';
 import * as styles from './Member.styles.ts';
@@ -34,6 +35,7 @@ export default function MemberPage({ onLeave }: ExitButtonProps) {
       <PageMeta title="我的" />
       <MemberHead member={user} />
       <div css={styles.body}>
+        <MemberStats member={user} layout="strip" />
         {rows.map((card, index) => (
           <ul key={card[0]?.href} css={styles.card}>
             {card.map((row) => (
