@@ -32,6 +32,8 @@ export const tags = css({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' });
 export const groups = css({ display: 'grid', gap: '1.25rem' });
 export const group = css({ display: 'grid', gap: '0.625rem', minWidth: 0 });
 export const groupTitle = css({ color: token('text-secondary'), overflowWrap: 'anywhere' });
+/** The announcer takes no room while it has nothing to say. */
+export const announcer = css({ '&:empty': { marginTop: '-1rem' } });
 export const undo = css({
   display: 'flex',
   alignItems: 'center',

@@ -11,7 +11,7 @@ export interface UndoBarProps {
 /** Says what was done to a note and takes it back. Announced, and there until the next change. */
 export function UndoBar({ change, onUndo }: UndoBarProps) {
   return (
-    <div role="status">
+    <div role="status" css={styles.announcer}>
       {change && (
         <p css={[text.label, styles.undo]}>
           {change.after ? '笔记已修改' : '笔记已删除'}
