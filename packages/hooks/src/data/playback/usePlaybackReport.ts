@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { getCourse } from '@qinghe/api/resources/courses';
 import { getLearnedLessons, getLesson } from '@qinghe/api/resources/lessons';
 import { getBoughtCourses, getLearnedCourses, getLikedCourses } from '@qinghe/api/resources/study';
@@ -10,7 +10,7 @@ import type { Reporter } from './reporter.ts';
 import { reporterOf } from './reporters.ts';
 import { createTracker } from './tracker.ts';
 import type { PlaybackEvents } from './tracker.ts';
-import { noteWatched, readWatched, resumeSecond } from './watched.ts';
+import { noteWatched, NOTHING, readWatched, resumeSecond } from './watched.ts';
 
 /** Longest wait for the last report before the next lesson opens, in milliseconds. */
 const PATIENCE = 1000;
@@ -40,7 +40,10 @@ export interface PlaybackReport {
   /** For the player; the functions stay the same while the lesson does. */
   events: PlaybackEvents;
   state: PlaybackState;
-  /** The second at which the lesson goes on; 0 to begin. Read it when the player opens. */
+  /**
+   * The second at which the lesson goes on; 0 to begin. Read it when the player opens. The function
+   * stays the same while the lesson does.
+   */
   readResumeSecond: () => number;
   /** Saves at once; resolves when the school has answered, after 1 s at the latest. */
   save: () => Promise<void>;
@@ -70,6 +73,14 @@ function useReporter(lessonId: number | undefined): {
     [memberId, lessonId],
   );
   return { memberId, reporter };
+}
+
+/** The value that came with a key first. What the school hears later must not move the beginning. */
+function useFirst(value: number, key: string): number {
+  const [first, setFirst] = useState({ value, key });
+  if (first.key === key) return first.value;
+  setFirst({ value, key });
+  return value;
 }
 
 /** Says that the member's progress has changed wherever it is shown. */
@@ -113,6 +124,7 @@ export function usePlaybackReport(lesson: PlaybackLesson | null): PlaybackReport
   const { id, duration = 0, watchSeconds = 0, isFinished = false, limit = null } = lesson ?? {};
   const { memberId, reporter } = useReporter(id);
   const refresh = useRefreshProgress();
+  const opened = useFirst(watchSeconds, `${memberId}:${id}`);
 
   const events = useMemo(() => {
     if (!reporter || id === undefined) return SILENT;
@@ -135,10 +147,10 @@ export function usePlaybackReport(lesson: PlaybackLesson | null): PlaybackReport
   }, [state, isFinished, refresh]);
 
   const readResumeSecond = useCallback(() => {
-    if (!reporter || id === undefined) return 0;
-    const known = Math.max(watchSeconds, reporter.progress.reached);
+    if (!reporter || id === undefined) return resumeSecond(NOTHING, { known: opened, duration });
+    const known = Math.max(opened, reporter.progress.reached);
     return resumeSecond(readWatched(memberId, id), { known, duration });
-  }, [reporter, memberId, id, watchSeconds, duration]);
+  }, [reporter, memberId, id, opened, duration]);
 
   const save = useCallback(async () => {
     reporter?.tell({ type: 'save' });

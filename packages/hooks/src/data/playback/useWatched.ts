@@ -1,9 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useSession } from '../../stores/session/index.ts';
-import { onWatched, readWatched } from './watched.ts';
+import { NOTHING, onWatched, readWatched } from './watched.ts';
 import type { Watched } from './watched.ts';
-
-const NOTHING: Watched = { ranges: [], place: 0, reached: 0 };
 
 /** What this device knows about the member's way through a lesson; it grows while the lesson plays. */
 export function useWatched(lessonId: number): Watched {

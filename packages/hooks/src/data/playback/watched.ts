@@ -13,7 +13,8 @@ export interface Watched {
   reached: number;
 }
 
-const NOTHING: Watched = { ranges: [], place: 0, reached: 0 };
+/** Nothing is known. */
+export const NOTHING: Watched = { ranges: [], place: 0, reached: 0 };
 
 function toSecond(value: unknown): number {
   return typeof value === 'number' && value >= 0 && Number.isFinite(value) ? value : 0;
