@@ -1,49 +1,53 @@
+import { readFileSync } from 'node:fs';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { member } from './support/member.ts';
 import { inApp } from './support/projects.ts';
 import { expect, test } from './support/server.ts';
+import { openAt, playFast, reach, secondOf } from './support/video.ts';
 
 /** 叶小满, who bought the Python course. */
 const MEMBER = 1;
 const COURSE = 1;
+/** A free course whose lessons are files of 60 s. */
+const SHORT_COURSE = 29;
 
 const unsentKey = (lessonId: number) => `qinghe:unsent:${MEMBER}:${lessonId}`;
 
 interface LessonRow {
   id: number;
-  duration: number;
   watch_record: { watch_seconds: number; watched_at: string | null } | null;
 }
 
-/** The member's progress in all lessons of the course, as the school has it. */
-async function lessonsOf(request: APIRequestContext, url: string, token: string) {
-  const reply = await request.get(`${url}/api/v3/member/learned/course/${COURSE}`, {
+interface School {
+  request: APIRequestContext;
+  url: string;
+  token: string;
+}
+
+/** The member's progress in all lessons of a course, as the school has it. */
+async function lessonsOf({ request, url, token }: School, course: number) {
+  const reply = await request.get(`${url}/api/v3/member/learned/course/${course}`, {
     headers: { Authorization: `Bearer ${token}` },
   });
   const { data } = await reply.json();
   return Object.values<LessonRow>(data);
 }
 
-async function heldSeconds(
-  request: APIRequestContext,
-  url: string,
-  token: string,
-  lessonId: number,
-) {
-  const rows = await lessonsOf(request, url, token);
+async function heldSeconds(school: School, lessonId: number, course = COURSE) {
+  const rows = await lessonsOf(school, course);
   return rows.find(({ id }) => id === lessonId)?.watch_record?.watch_seconds ?? 0;
 }
 
-/** A lesson of the course that the member has not opened. */
-async function freshLesson(request: APIRequestContext, url: string, token: string) {
-  const rows = await lessonsOf(request, url, token);
-  const row = rows.find(({ duration, watch_record: record }) => duration > 200 && !record);
+/** A lesson of a course that the member has not opened. */
+async function freshLesson(school: School, course = COURSE) {
+  const rows = await lessonsOf(school, course);
+  const row = rows.find(({ watch_record: record }) => !record);
   if (!row) throw new Error('Every lesson has been opened.');
   return row.id;
 }
 
 /** Signs the member in at a server of the test's own. */
-async function enter(page: Page, request: APIRequestContext, url: string) {
+async function enter(page: Page, request: APIRequestContext, url: string): Promise<School> {
   const reply = await request.post(`${url}/api/v2/login/password`, {
     data: { mobile: member.mobile, password: member.password },
   });
@@ -54,7 +58,7 @@ async function enter(page: Page, request: APIRequestContext, url: string) {
     sessionStorage.setItem('e2e-signed-in', '1');
     localStorage.setItem('meedu-user-token', value);
   }, token);
-  return token;
+  return { request, url, token };
 }
 
 /** Resolves when the code that reports what waits has come; it comes after the first content. */
@@ -75,8 +79,8 @@ test('what an earlier page could not report is reported once, by the next one', 
   startSchool,
 }, info) => {
   const { url } = await startSchool();
-  const token = await enter(page, request, url);
-  const lesson = await freshLesson(request, url, token);
+  const school = await enter(page, request, url);
+  const lesson = await freshLesson(school);
   const reports = collectReports(page);
   await page.addInitScript(
     ([key, seconds]) => {
@@ -87,7 +91,7 @@ test('what an earlier page could not report is reported once, by the next one', 
     [unsentKey(lesson), '90'] as const,
   );
   await page.goto(url + inApp(info, '/'));
-  await expect.poll(() => heldSeconds(request, url, token, lesson)).toBe(90);
+  await expect.poll(() => heldSeconds(school, lesson)).toBe(90);
   await expect
     .poll(() => page.evaluate((key) => localStorage.getItem(key), unsentKey(lesson)))
     .toBeNull();
@@ -104,8 +108,8 @@ test('what another member left on this device is not reported', async ({
   startSchool,
 }, info) => {
   const { url } = await startSchool();
-  const token = await enter(page, request, url);
-  const lesson = await freshLesson(request, url, token);
+  const school = await enter(page, request, url);
+  const lesson = await freshLesson(school);
   const reports = collectReports(page);
   const key = `qinghe:unsent:${MEMBER + 1}:${lesson}`;
   await page.addInitScript((name) => localStorage.setItem(name, '90'), key);
@@ -124,15 +128,104 @@ test('progress waits while the school is away and goes there when it is back', a
 }, info) => {
   problems.allow(/ERR_INTERNET_DISCONNECTED/);
   const { url } = await startSchool();
-  const token = await enter(page, request, url);
-  const lesson = await freshLesson(request, url, token);
+  const school = await enter(page, request, url);
+  const lesson = await freshLesson(school);
   const replay = loadedReplay(page);
   await page.goto(url + inApp(info, '/courses'));
   await replay;
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.evaluate((key) => localStorage.setItem(key, '77'), unsentKey(lesson));
-  expect(await heldSeconds(request, url, token, lesson)).toBe(0);
+  expect(await heldSeconds(school, lesson)).toBe(0);
   await context.setOffline(false);
-  await expect.poll(() => heldSeconds(request, url, token, lesson)).toBe(77);
+  await expect.poll(() => heldSeconds(school, lesson)).toBe(77);
+});
+
+test('a lesson watched without network is reported once and goes on where it stopped', async ({
+  page,
+  context,
+  problems,
+  request,
+  startSchool,
+}, info) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED/);
+  test.setTimeout(120_000);
+  const { url } = await startSchool();
+  const school = await enter(page, request, url);
+  const lesson = await freshLesson(school, SHORT_COURSE);
+  const address = url + inApp(info, `/courses/video/${SHORT_COURSE}?lesson=${lesson}`);
+  await page.goto(address);
+  const video = page.locator('video');
+  await playFast(video);
+  await expect
+    .poll(() =>
+      video.evaluate(({ buffered }: HTMLVideoElement) =>
+        buffered.length > 0 ? buffered.end(buffered.length - 1) : 0,
+      ),
+    )
+    .toBeGreaterThan(45);
+  await reach(video, 12);
+  await context.setOffline(true);
+  const cut = await secondOf(video);
+  const reached = await reach(video, 44);
+  await expect(page.getByText('网络已断开，学习进度会在恢复后同步')).toBeVisible();
+  await page.close();
+  await context.setOffline(false);
+  expect(await heldSeconds(school, lesson, SHORT_COURSE)).toBeLessThanOrEqual(cut);
+
+  const next = await context.newPage();
+  const reports = collectReports(next);
+  await next.goto(address);
+  await expect.poll(() => heldSeconds(school, lesson, SHORT_COURSE)).toBeGreaterThan(reached - 10);
+  await expect.poll(() => secondOf(next.locator('video'))).toBeGreaterThan(reached - 10);
+  await next.waitForLoadState('networkidle');
+  expect(reports).toHaveLength(1);
+  expect(reports[0]).toBeLessThan(reached + 10);
+});
+
+test('a note outlives the page and the device it was taken on', async ({
+  page,
+  request,
+  startSchool,
+}, info) => {
+  test.setTimeout(120_000);
+  const { url } = await startSchool();
+  const school = await enter(page, request, url);
+  const lesson = await freshLesson(school);
+  const address = url + inApp(info, `/courses/video/${COURSE}?lesson=${lesson}&tab=notes`);
+  const video = page.locator('video');
+  const note = page.getByText('推导式做三件事');
+  await page.goto(address);
+  await openAt(video, 83);
+  await page.getByRole('textbox', { name: '写笔记' }).fill('推导式做三件事 #推导式');
+  await page.getByRole('button', { name: '保存笔记' }).click();
+  await expect(note).toBeVisible();
+
+  await page.reload();
+  await expect(note).toBeVisible();
+  await page.getByRole('button', { name: '跳到 01:23' }).click();
+  await expect.poll(async () => Math.abs((await secondOf(video)) - 83)).toBeLessThan(3);
+
+  const exportAs = async (name: string) => {
+    await page.getByRole('button', { name: '导出与导入' }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name }).click();
+    return (await download).path();
+  };
+  const markdown = readFileSync(await exportAs('导出 Markdown'), 'utf8');
+  const link = /^- \[01:23\]\((\S+)\) 推导式做三件事 #推导式$/m.exec(markdown)?.[1];
+  expect(link).toBe(url + inApp(info, `/courses/video/${COURSE}?lesson=${lesson}&t=83`));
+  const backup = await exportAs('导出备份（.json）');
+
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith('qinghe:')) localStorage.removeItem(key);
+  });
+  await page.reload();
+  await expect(page.getByText('这一节还没有笔记')).toBeVisible();
+  await page.locator('input[type=file]').setInputFiles(backup);
+  await expect(note).toBeVisible();
+
+  await page.goto(link ?? '');
+  await expect.poll(async () => Math.abs((await secondOf(video)) - 83)).toBeLessThan(1);
 });

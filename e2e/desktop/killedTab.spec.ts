@@ -1,0 +1,77 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { member } from '../support/member.ts';
+import { playFast, reach } from '../support/video.ts';
+import { expect, test } from '../support/test.ts';
+
+/** A course that the member bought, with more lessons than are killed. */
+const COURSE = 1;
+/** Begins the keys of the outbox of 叶小满. */
+const UNSENT = 'qinghe:unsent:1:';
+const KILLS = 20;
+
+/** Signs the member in for every tab of the browser. */
+async function signInTo(page: Page, request: APIRequestContext) {
+  const reply = await request.post('/api/v2/login/password', {
+    data: { mobile: member.mobile, password: member.password },
+  });
+  const { data } = await reply.json();
+  const token = String(data.token);
+  await page.goto('/about');
+  await page.evaluate((value) => localStorage.setItem('meedu-user-token', value), token);
+  return token;
+}
+
+interface LessonRow {
+  id: number;
+  watch_record: { watch_seconds: number } | null;
+}
+
+async function lessonsOf(request: APIRequestContext, token: string) {
+  const reply = await request.get(`/api/v3/member/learned/course/${COURSE}`, {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  const { data } = await reply.json();
+  return Object.values<LessonRow>(data);
+}
+
+/** Ends a tab as a crash does: no event reaches its page. */
+async function kill(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  session.send('Page.crash').catch(() => undefined);
+  await crashed;
+  await page.close();
+}
+
+test(`a tab killed at any of ${KILLS} random moments loses no more than 10 s`, async ({
+  page: first,
+  context,
+  request,
+}) => {
+  test.setTimeout(420_000);
+  const token = await signInTo(first, request);
+  const lessons = (await lessonsOf(request, token)).filter(({ watch_record: record }) => !record);
+  const kills: { id: number; reached: number }[] = [];
+  for (const { id } of lessons.slice(0, KILLS)) {
+    const page = await context.newPage();
+    await page.goto(`/courses/video/${COURSE}?lesson=${id}`);
+    const video = page.locator('video');
+    await playFast(video);
+    kills.push({ id, reached: await reach(video, 2 + Math.random() * 22) });
+    await kill(page);
+  }
+  expect(kills).toHaveLength(KILLS);
+
+  await first.reload();
+  await first.waitForFunction(
+    (prefix) => !Object.keys(localStorage).some((key) => key.startsWith(prefix)),
+    UNSENT,
+  );
+  const rows = await lessonsOf(request, token);
+  const losses = kills.map(({ id, reached }) => {
+    const row = rows.find((lesson) => lesson.id === id);
+    return reached - (row?.watch_record?.watch_seconds ?? 0);
+  });
+  console.log(`Lost: ${losses.map((seconds) => seconds.toFixed(1)).join(', ')} s.`);
+  expect(Math.max(...losses)).toBeLessThanOrEqual(10);
+});

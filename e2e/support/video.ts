@@ -1,0 +1,43 @@
+import type { Locator } from '@playwright/test';
+import { expect } from './test.ts';
+
+const untilPlayable = (video: Locator) =>
+  expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState))
+    .toBeGreaterThanOrEqual(3);
+
+/** Puts a lesson to a second, without playing it. */
+export async function openAt(video: Locator, second: number) {
+  await untilPlayable(video);
+  await video.evaluate((element: HTMLVideoElement, to) => {
+    element.currentTime = to;
+  }, second);
+}
+
+/** Plays a lesson without sound at four times its speed, once it can be played. */
+export async function playFast(video: Locator) {
+  await untilPlayable(video);
+  await video.evaluate(async (element: HTMLVideoElement) => {
+    element.muted = true;
+    await element.play();
+    element.playbackRate = 4;
+  });
+}
+
+/** The second where a lesson stands. */
+export const secondOf = (video: Locator) =>
+  video.evaluate((element: HTMLVideoElement) => element.currentTime);
+
+/** Waits until a lesson has come to a second; answers where it stands then. */
+export const reach = (video: Locator, second: number) =>
+  video.evaluate(
+    (element: HTMLVideoElement, until) =>
+      new Promise<number>((resolve) => {
+        const look = () => {
+          if (element.currentTime >= until) resolve(element.currentTime);
+          else setTimeout(look, 20);
+        };
+        look();
+      }),
+    second,
+  );
