@@ -26,6 +26,12 @@ export const table = createRouteTable([
     data: ({ params }) => courses().then((data) => data.preloadCourse(params.courseId)),
   },
   {
+    path: routePatterns.courseVideo,
+    page: () => import('../pages/CourseVideo/CourseVideoPage.tsx'),
+    data: ({ params }) => courses().then((data) => data.preloadCourse(params.courseId)),
+    isGuarded: true,
+  },
+  {
     path: routePatterns.activities,
     page: () => import('../pages/Activities/ActivitiesPage.tsx'),
     data: ({ search }) => activities().then((data) => data.preloadActivities(search)),

@@ -11,6 +11,8 @@ export const localKeys = {
   dismissedAnnouncement: 'qinghe:dismissed-announcement',
   searchHistory: 'qinghe:search-history',
   smsDeadline: 'qinghe:sms-deadline',
+  /** Speed, volume and habits of the player. */
+  player: 'qinghe:player',
   /** What was read last, for the other tabs. */
   readMessages: 'qinghe:read-messages',
   orders: 'qinghe:orders',

@@ -1,4 +1,5 @@
 export { defaultPlayerPreferences, Player, playerVariants, type PlayerProps } from './Player.tsx';
+export { FrameBusy } from './parts/FrameBusy.tsx';
 export { FramePanel, type FramePanelProps } from './parts/FramePanel.tsx';
 export { NextPanel, type NextPanelProps } from './parts/NextPanel.tsx';
 export { RATES } from './media/keymap.ts';

@@ -1,3 +1,4 @@
+/// <reference path="./hlsLight.d.ts" />
 import type { PlayerSource } from '../types.ts';
 
 const HLS_TYPE = 'application/vnd.apple.mpegurl';

@@ -1,8 +1,8 @@
 import { Play } from 'lucide-react';
 import { Button } from '../../../components/Button/index.ts';
 import { Icon } from '../../../components/Icon/index.ts';
-import { Spinner } from '../../../components/Spinner/index.ts';
 import type { MediaState } from '../media/MediaController.ts';
+import { FrameBusy } from './FrameBusy.tsx';
 import { FramePanel } from './FramePanel.tsx';
 import * as styles from '../Player.styles.ts';
 
@@ -50,13 +50,7 @@ export function StatusLayer({
         : status === 'ready' && isBuffering
           ? '缓冲中…'
           : null;
-  if (words)
-    return (
-      <div css={styles.busy} role="status">
-        <Spinner size={40} />
-        {words}
-      </div>
-    );
+  if (words) return <FrameBusy>{words}</FrameBusy>;
   if (status === 'ready' && isPaused && !isEnded)
     return (
       <button type="button" css={styles.bigPlay} aria-label="播放" tabIndex={-1} onClick={onPlay}>

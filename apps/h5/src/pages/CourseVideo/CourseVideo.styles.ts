@@ -1,0 +1,28 @@
+import { css } from '@emotion/react';
+import { token } from '@qinghe/ui/tokens';
+
+export const stage = css({
+  position: 'sticky',
+  top: 0,
+  zIndex: token('z-sticky'),
+  background: token('player-surface'),
+  paddingTop: 'env(safe-area-inset-top, 0)',
+});
+export const back = css({
+  borderRadius: '50%',
+  background: 'rgba(8, 18, 13, 0.5)',
+  color: token('white'),
+});
+export const head = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0.5rem 0.75rem',
+  padding: '1rem',
+  background: token('surface-base'),
+});
+export const headText = css({ flex: '1 1 12rem', minWidth: 0 });
+export const course = css({ color: token('text-secondary') });
+export const strip = css({ flex: '1 1 100%' });
+export const below = css({ background: token('surface-base'), scrollMarginTop: '14rem' });
+export const skeletonPlayer = css({ height: 'auto', paddingTop: '56.25%', borderRadius: 0 });

@@ -1,0 +1,16 @@
+import { Skeleton, SkeletonText } from '@qinghe/ui/components/Skeleton';
+import * as styles from './CourseVideo.styles.ts';
+
+/** Keeps the place of a lesson. */
+export function CourseVideoSkeleton() {
+  return (
+    <>
+      <div css={styles.stage} data-theme="dark">
+        <Skeleton css={styles.skeletonPlayer} />
+      </div>
+      <div css={styles.head}>
+        <SkeletonText count={6} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { ArrowLeft } from 'lucide-react';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { CourseDetail } from '@qinghe/api/resources/courses';
+import { paths } from '@qinghe/hooks/url';
+import { ButtonLink } from '@qinghe/ui/components/Button';
+import { Empty } from '@qinghe/ui/components/Empty';
+import { IconButton } from '@qinghe/ui/components/IconButton';
+import { FavouriteButton } from '@qinghe/ui/flows/CourseDetail';
+import {
+  LessonPlayer,
+  LessonStrip,
+  LessonTabs,
+  Outline,
+  useLessonRoom,
+  useLessonTab,
+} from '@qinghe/ui/flows/CourseVideo';
+import { PageMeta } from '@qinghe/ui/flows/PageMeta';
+import { PageNavBar } from '@qinghe/ui/flows/PageNavBar';
+import { text } from '@qinghe/ui/styles/text';
+import * as styles from './CourseVideo.styles.ts';
+
+/** The page of a lesson: the player stays on top, everything else scrolls below it. */
+export function CourseVideoView({ detail }: { detail: CourseDetail }) {
+  const room = useLessonRoom(detail);
+  const navigate = useNavigate();
+  const [tab, setTab] = useLessonTab('lessons');
+  const below = useRef<HTMLDivElement>(null);
+  const { lesson, position, preferences, changePreferences, player, readSecond, seek } = room;
+  const { course } = detail;
+  if (!lesson) {
+    const title = detail.videos.length === 0 ? '课程内容更新中' : '内容不存在或已下架';
+    return (
+      <>
+        <PageMeta title={title} />
+        <PageNavBar title="课程学习" />
+        <Empty
+          variant="page"
+          title={title}
+          action={<ButtonLink href={paths.course(course.id)}>返回课程</ButtonLink>}
+        />
+      </>
+    );
+  }
+  const rate = lesson.ban_drag ? 1 : preferences.rate;
+  return (
+    <>
+      <PageMeta title={`${lesson.title} - ${course.title}`} />
+      <div css={styles.stage} data-theme="dark">
+        <LessonPlayer
+          ref={player}
+          variant="phone"
+          detail={detail}
+          lesson={lesson}
+          preferences={preferences}
+          onPreferencesChange={changePreferences}
+          onComment={() => {
+            setTab('comments');
+            below.current?.scrollIntoView();
+          }}
+          corner={
+            <IconButton
+              label="返回课程"
+              icon={ArrowLeft}
+              css={styles.back}
+              onClick={() => void navigate(paths.course(course.id), { replace: true })}
+            />
+          }
+        />
+      </div>
+      <div css={styles.head}>
+        <div css={styles.headText}>
+          <h1 css={text.subtitle}>
+            第 {position} 讲　{lesson.title}
+          </h1>
+          <p css={[text.caption, styles.course]}>{course.title}</p>
+        </div>
+        <FavouriteButton detail={detail} />
+        <div css={styles.strip}>
+          <LessonStrip detail={detail} lesson={lesson} rate={rate} onSeek={seek} />
+        </div>
+      </div>
+      <div ref={below} css={styles.below}>
+        <LessonTabs
+          variant="phone"
+          detail={detail}
+          lesson={lesson}
+          value={tab}
+          onChange={setTab}
+          readSecond={readSecond}
+          onSeek={seek}
+          outline={<Outline detail={detail} lessonId={lesson.id} rate={rate} />}
+        />
+      </div>
+    </>
+  );
+}

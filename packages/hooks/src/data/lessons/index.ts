@@ -1,0 +1,1 @@
+export { fetchPlayUrls, useLesson, usePlayUrls } from './useLesson.ts';

@@ -1,0 +1,212 @@
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { CourseDetail, Lesson } from '@qinghe/api/resources/courses';
+import { fetchPlayUrls, useLesson, usePlayUrls } from '@qinghe/hooks/data/lessons';
+import { usePlaybackReport } from '@qinghe/hooks/data/playback';
+import { hasToken, isNotFound } from '@qinghe/hooks/data/swr';
+import { usePlayLock, type StoredPreferences } from '@qinghe/hooks/player';
+import { useSession } from '@qinghe/hooks/stores/session';
+import { useSystem } from '@qinghe/hooks/stores/system';
+import { paths } from '@qinghe/hooks/url';
+import {
+  FrameBusy,
+  NextPanel,
+  Player,
+  type PlayerControls,
+  type PlayerMedia,
+} from '../../patterns/Player/index.ts';
+import { embedOf, nextLesson, playerSources, readSecond, watermarkText } from './lessonPlan.ts';
+import * as styles from './CourseVideo.styles.ts';
+import {
+  GonePanel,
+  LastPanel,
+  LoadErrorPanel,
+  LockedPanel,
+  LoginPanel,
+  NoAddressPanel,
+  TakenPanel,
+  TrialOverPanel,
+} from './parts/Panels.tsx';
+
+export interface LessonPlayerProps {
+  ref: Ref<PlayerControls>;
+  variant: 'page' | 'phone';
+  detail: CourseDetail;
+  lesson: Lesson;
+  preferences: StoredPreferences;
+  onPreferencesChange: (change: Partial<StoredPreferences>) => void;
+  /** Event handler called by 写评论 after the last lesson. */
+  onComment: () => void;
+  /** Stands in the upper left corner. */
+  corner?: ReactNode;
+}
+
+/** How a lesson ended; it counts for that lesson alone. */
+interface End {
+  lessonId: number;
+  how: 'watched' | 'trial';
+}
+
+function useWatermark() {
+  const { user } = useSession();
+  const player = useSystem().config?.player;
+  if (!user || !player?.enabled_bullet_secret) return null;
+  const { text, size, color, opacity } = player.bullet_secret;
+  return { text: watermarkText(text, user), size, color, opacity };
+}
+
+/** A lesson in the player, with everything that can stand in its way. */
+export function LessonPlayer({
+  ref,
+  variant,
+  detail,
+  lesson,
+  preferences,
+  onPreferencesChange,
+  onComment,
+  corner,
+}: LessonPlayerProps) {
+  const { id, title } = lesson;
+  const { course, videos } = detail;
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const { isLogin } = useSession();
+  const poster = useSystem().config?.player.cover || course.thumb;
+  const watermark = useWatermark();
+  const controls = useRef<PlayerControls>(null);
+  const [end, setEnd] = useState<End | null>(null);
+
+  const query = useLesson(id);
+  const isMember = isLogin || hasToken();
+  const isWatch = query.data?.is_watch === true;
+  const canTry = query.data !== undefined && !isWatch && lesson.free_seconds > 0;
+  const isTrial = !isWatch;
+  const play = usePlayUrls(isMember && (isWatch || canTry) ? { id, isTrial } : null);
+  const record = query.data?.video_watched_progress.find(({ video_id: of }) => of === id);
+  const report = usePlaybackReport(
+    play.data
+      ? {
+          id,
+          duration: lesson.duration,
+          watchSeconds: record?.watch_seconds ?? 0,
+          isFinished: (record?.watched_at ?? null) !== null,
+          limit: isWatch ? null : lesson.free_seconds,
+        }
+      : null,
+  );
+  const lock = usePlayLock(id);
+
+  const asked = readSecond(search.get('t'));
+  const { readResumeSecond } = report;
+  const sources = useMemo(() => playerSources(play.data ?? []), [play.data]);
+  const embed = useMemo(() => embedOf(play.data ?? [], window.location.href), [play.data]);
+  const media = useMemo((): PlayerMedia | null => {
+    if (sources.length === 0 || embed) return null;
+    const resume = readResumeSecond();
+    return {
+      id,
+      sources,
+      startAt: lesson.ban_drag ? resume : (asked ?? resume),
+      isDragBanned: lesson.ban_drag,
+      ...(isTrial && { stopAt: lesson.free_seconds }),
+    };
+  }, [id, sources, embed, lesson, isTrial, asked, readResumeSecond]);
+
+  useEffect(() => {
+    if (asked !== null) controls.current?.seek(asked);
+  }, [asked, id]);
+
+  const next = isWatch ? nextLesson(videos, id) : null;
+  const nextId = next?.id;
+  const { save } = report;
+  const playNext = useCallback(() => {
+    if (nextId === undefined) return;
+    void save().then(() => navigate(paths.courseVideo(course.id, nextId)));
+  }, [nextId, save, navigate, course.id]);
+  const replay = () => {
+    setEnd(null);
+    controls.current?.restart();
+  };
+  const retry = () => void (query.data ? play.mutate() : query.mutate());
+
+  const overlay = (): ReactNode => {
+    if (isNotFound(query.error)) return <GonePanel course={course} />;
+    const error = query.data ? play.error : query.error;
+    if (!isMember) return <LoginPanel />;
+    if (query.data && !isWatch && !canTry) return <LockedPanel course={course} />;
+    if (error && !play.data) {
+      if (play.isValidating || query.isValidating) return <FrameBusy>正在加载…</FrameBusy>;
+      return <LoadErrorPanel error={error} onRetry={retry} />;
+    }
+    if (!play.data) return <FrameBusy>正在加载…</FrameBusy>;
+    if (embed)
+      return (
+        <iframe
+          key={id}
+          css={styles.embed}
+          src={embed.src}
+          title={title}
+          sandbox={embed.sandbox}
+          allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+      );
+    if (sources.length === 0) return <NoAddressPanel onRetry={retry} />;
+    if (lock.isTaken)
+      return (
+        <TakenPanel
+          onResume={() => {
+            lock.release();
+            controls.current?.play();
+          }}
+        />
+      );
+    if (end?.lessonId !== id) return null;
+    if (end.how === 'trial') return <TrialOverPanel course={course} />;
+    return next ? (
+      <NextPanel
+        title={next.title}
+        isAutoNext={preferences.isAutoNext}
+        onAutoNextChange={(isAutoNext) => onPreferencesChange({ isAutoNext })}
+        onPlay={playNext}
+        onReplay={replay}
+      />
+    ) : (
+      <LastPanel course={course} onReplay={replay} onComment={onComment} />
+    );
+  };
+
+  return (
+    <Player
+      ref={(handle) => {
+        controls.current = handle;
+        if (typeof ref === 'function') ref(handle);
+        else if (ref) ref.current = handle;
+      }}
+      variant={variant}
+      media={media}
+      title={title}
+      album={course.title}
+      poster={poster}
+      isAutoPlay={navigator.userActivation?.hasBeenActive ?? true}
+      preferences={preferences}
+      onPreferencesChange={onPreferencesChange}
+      watermark={watermark}
+      isTheatre={preferences.isTheatre}
+      onTheatreChange={
+        variant === 'page' ? (isTheatre) => onPreferencesChange({ isTheatre }) : undefined
+      }
+      onNext={next ? playNext : undefined}
+      onExpired={async () => playerSources(await fetchPlayUrls({ id, isTrial }))}
+      overlay={overlay()}
+      corner={corner}
+      {...report.events}
+      onPlay={lock.claim}
+      onEnded={() => {
+        report.events.onEnded();
+        setEnd({ lessonId: id, how: 'watched' });
+      }}
+      onTrialEnd={() => setEnd({ lessonId: id, how: 'trial' })}
+    />
+  );
+}
