@@ -113,3 +113,117 @@ export const Forgot: Story = {
     await says('请设置账号密码!');
   },
 };
+
+/** The new password itself, and the login with it. */
+export const ForgotDone: Story = {
+  parameters: { path: '/forgot-password?redirect=%2Fmember' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await field('手机号'), DEMO_MOBILES.ordinary);
+    await screen.findByAltText('图形验证码');
+    await userEvent.type(await field('图形验证码'), answer());
+    await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
+    await says('120 秒');
+    await userEvent.type(await field('手机验证码'), DEV_SMS_CODE);
+    await userEvent.type(await field('新密码'), 'paddy2026{Enter}');
+    await says('密码重置成功');
+    await canvas.findByRole('heading', { name: '欢迎回到青禾学堂' });
+    await expect(await field('手机号')).toHaveValue(DEMO_MOBILES.ordinary);
+  },
+};
+
+/** Empty logins by SMS and by password. */
+export const LoginErrors: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await screen.findByAltText('图形验证码');
+    await userEvent.click(canvas.getByRole('button', { name: '登录' }));
+    await says('请输入手机号!');
+    await says('请输入图形验证码!');
+    await says('请输入手机验证码!');
+    await userEvent.click(canvas.getByRole('tab', { name: '密码登录' }));
+    await userEvent.click(canvas.getByRole('button', { name: '登录' }));
+    await says('请输入手机号!');
+    await says('请输入密码!');
+  },
+};
+
+/** No code is sent without the captcha; the fields bring the phone's right keyboards and fillings. */
+export const SmsWithoutCaptcha: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await screen.findByAltText('图形验证码');
+    await expect(await field('手机号')).toHaveAttribute('inputmode', 'numeric');
+    await expect(await field('手机号')).toHaveAttribute('autocomplete', 'username');
+    await expect(await field('手机验证码')).toHaveAttribute('inputmode', 'numeric');
+    await expect(await field('手机验证码')).toHaveAttribute('autocomplete', 'one-time-code');
+    await userEvent.type(await field('手机号'), DEMO_MOBILES.ordinary);
+    await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
+    await says('请输入图形验证码');
+  },
+};
+
+/** An empty registration without the tick. */
+export const RegisterErrors: Story = {
+  parameters: { path: '/register' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '注册' }));
+    await says('请输入手机号!');
+    await says('请输入图形验证码!');
+    await says('请输入手机验证码!');
+    await says('请设置账号密码!');
+    await says('请同意《用户协议》和《隐私政策》');
+    await expect(canvas.getByRole('link', { name: '《用户协议》' })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+    await expect(canvas.getByRole('link', { name: '《隐私政策》' })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+  },
+};
+
+/** Outside WeChat QQ is the other way in; it leads back to the callback page. */
+export const ByQq: Story = {
+  parameters: { path: '/login?redirect=%2Fmember' },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'QQ 登录' });
+    const url = new URL(link.getAttribute('href') ?? '', window.location.href);
+    const back = `${window.location.origin}/login/callback?redirect=%2Fmember`;
+    await expect(url.pathname).toBe('/api/v3/auth/login/socialite/qq');
+    await expect(Object.fromEntries(url.searchParams)).toEqual({
+      s_url: back,
+      f_url: back,
+      action: 'login',
+    });
+    await expect(canvas.queryByRole('link', { name: '微信登录' })).toBeNull();
+  },
+};
+
+/** Inside WeChat only the WeChat way. */
+export const ByWechat: Story = {
+  beforeEach: () => {
+    const { userAgent } = navigator;
+    Object.defineProperty(navigator, 'userAgent', {
+      configurable: true,
+      value: `${userAgent} MicroMessenger/8.0.32`,
+    });
+    return () => {
+      Object.defineProperty(navigator, 'userAgent', { configurable: true, value: userAgent });
+    };
+  },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: '微信登录' });
+    const url = new URL(link.getAttribute('href') ?? '', window.location.href);
+    await expect(url.pathname).toBe('/api/v3/auth/login/wechat/oauth');
+    await expect(url.searchParams.get('s_url')).toBe(`${window.location.origin}/login/callback`);
+    await expect(canvas.queryByRole('link', { name: 'QQ 登录' })).toBeNull();
+  },
+};
+
+/** A school that has switched both off offers no other way. */
+export const SocialOff: Story = {
+  parameters: { scenario: 'socialOff' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: '登录' });
+    await expect(canvas.queryByText('其他方式登录')).toBeNull();
+  },
+};

@@ -382,3 +382,45 @@ export const ForgotDone: Story = {
     ).toBeInTheDocument();
   },
 };
+
+/** QQ leaves the site with the page as its aim; WeChat is scanned. */
+export const OtherWays: Story = {
+  play: async () => {
+    const popup = await open('登录', '登录');
+    const url = new URL(
+      popup.getByRole('link', { name: 'QQ 登录' }).getAttribute('href') ?? '',
+      window.location.href,
+    );
+    const back = `${window.location.origin}/login/callback?redirect=%2Fcourses`;
+    await expect(url.pathname).toBe('/api/v3/auth/login/socialite/qq');
+    await expect(Object.fromEntries(url.searchParams)).toEqual({
+      s_url: back,
+      f_url: back,
+      action: 'login',
+    });
+    await expect(popup.getByRole('button', { name: '微信登录' })).toBeVisible();
+  },
+};
+
+/** A school that has switched both off offers no other way. */
+export const SocialOff: Story = {
+  parameters: { scenario: 'socialOff' },
+  play: async () => {
+    const popup = await open('登录', '登录');
+    await expect(popup.queryByText('其他方式登录')).toBeNull();
+    await expect(popup.queryByRole('link', { name: 'QQ 登录' })).toBeNull();
+    await expect(popup.queryByRole('button', { name: '微信登录' })).toBeNull();
+  },
+};
+
+/** Only what the school offers is shown. */
+export const WechatOnly: Story = {
+  beforeEach: () => {
+    school.tables.settings.qq = 0;
+  },
+  play: async () => {
+    const popup = await open('登录', '登录');
+    await expect(popup.getByRole('button', { name: '微信登录' })).toBeVisible();
+    await expect(popup.queryByRole('link', { name: 'QQ 登录' })).toBeNull();
+  },
+};

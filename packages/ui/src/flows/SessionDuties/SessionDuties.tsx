@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useLoginReturn, useTabSession, type TabSessionChange } from '@qinghe/hooks/data/auth';
 import { useUnreadSync } from '@qinghe/hooks/data/member';
@@ -58,7 +58,8 @@ export function SessionDuties({ hasDialogs }: SessionDutiesProps) {
   useTabSession(handleTabChange);
   useUnreadSync();
 
-  useEffect(() => {
+  // Before the effect below it that sends the mark.
+  useLayoutEffect(() => {
     const msv = readMsv(search);
     if (msv !== null) local.write(localKeys.msv, msv);
   }, [search]);

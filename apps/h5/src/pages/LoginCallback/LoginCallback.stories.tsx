@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { createLoginCode, DEV_SMS_CODE, school } from '@qinghe/api/mocks';
+import { local, localKeys } from '@qinghe/hooks/storage';
+import { StoryApp } from '../../app/StoryApp.tsx';
+import { table } from '../../app/routes.ts';
+import LoginCallbackPage from './LoginCallbackPage.tsx';
+
+const SLOW = { timeout: 10_000 };
+
+/** Where a login by WeChat or QQ comes back to on the mobile site. */
+const meta = {
+  title: 'LoginCallback',
+  component: LoginCallbackPage,
+  parameters: {
+    isPage: true,
+    path: '/login/callback?redirect=%2Fabout&login_code=demo-code&action=login',
+    openId: 'wx-stranger',
+  },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  beforeEach: ({ parameters }) => {
+    createLoginCode('wechat', String(parameters['openId']), '青禾微信用户').code = 'demo-code';
+    for (const path of ['/about', '/login', '/login/callback', '/face-check']) table.preload(path);
+  },
+  render: (_args, { parameters }) => <StoryApp initialPath={String(parameters['path'])} />,
+} satisfies Meta<typeof LoginCallbackPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const says = (words: string) => waitFor(() => expect(screen.getByText(words)).toBeVisible(), SLOW);
+
+/** A known account goes on to the aim. */
+export const ByCode: Story = {
+  parameters: { openId: 'wx-xiaoman' },
+  play: async () => {
+    await waitFor(() => expect(local.read(localKeys.userToken)).not.toBeNull(), SLOW);
+    await waitFor(() => expect(screen.queryByText('正在登录，请稍候…')).toBeNull(), SLOW);
+    await expect(screen.queryByText('登录失败，请重试')).toBeNull();
+  },
+};
+
+/** A new account is asked for a mobile, in the words of this page. */
+export const RequiredFields: Story = {
+  tags: ['vrt'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByAltText('图形验证码', {}, SLOW);
+    await userEvent.click(canvas.getByRole('button', { name: '立即绑定' }));
+    await expect(canvas.getByText('请输入手机号码!')).toBeVisible();
+    await expect(canvas.getByText('请输入图形验证码!')).toBeVisible();
+    await expect(canvas.getByText('请输入手机验证码!')).toBeVisible();
+    await expect(canvas.getByLabelText('手机验证码')).toHaveAttribute(
+      'autocomplete',
+      'one-time-code',
+    );
+    await expect(canvas.getByLabelText('手机验证码')).toHaveAttribute('inputmode', 'numeric');
+  },
+};
+
+/** No code is sent without the captcha; then the mobile is bound and the face check comes next. */
+export const Bound: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByAltText('图形验证码', {}, SLOW);
+    await userEvent.type(canvas.getByLabelText('手机号'), '13900007799');
+    await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
+    await says('请输入图形验证码');
+    const { captchas } = school.tables;
+    await userEvent.type(
+      canvas.getByLabelText('图形验证码'),
+      captchas[captchas.length - 1]?.answer ?? '',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
+    await says('120 秒');
+    await userEvent.type(canvas.getByLabelText('手机验证码'), `${DEV_SMS_CODE}{Enter}`);
+    await says('绑定成功');
+    await canvas.findByRole('heading', { name: '完成实名认证' }, SLOW);
+    await expect(window.sessionStorage.getItem('qinghe:gate-return')).toBe('/about');
+  },
+};
+
+/** The code that waits outlives a reload, which has lost the address. */
+export const LoadedAnew: Story = {
+  parameters: { path: '/login/callback?redirect=%2Fabout' },
+  beforeEach: () => {
+    local.write(localKeys.loginCode, 'demo-code');
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: '请绑定手机号' }, SLOW);
+    await expect(canvas.getByRole('link', { name: '返回登录' })).toHaveAttribute(
+      'href',
+      '/login?redirect=%2Fabout',
+    );
+  },
+};
+
+/** The provider has refused. */
+export const Failed: Story = {
+  tags: ['vrt'],
+  parameters: {
+    path: '/login/callback?redirect=%2Fabout&login_err_msg=%E6%8E%88%E6%9D%83%E7%99%BB%E5%BD%95%E5%A4%B1%E8%B4%A5%5B1001%5D&action=login',
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('登录失败，请重试', {}, SLOW)).toBeVisible();
+    await expect(canvas.getByText('授权登录失败[1001]')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '返回登录' })).toBeVisible();
+  },
+};
+
+/** A code in the address of any other page leads here when it wants a mobile. */
+export const FromAnyPage: Story = {
+  parameters: { path: '/about?login_code=demo-code&action=login' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: '请绑定手机号' }, SLOW);
+    await expect(canvas.getByRole('link', { name: '返回登录' })).toHaveAttribute(
+      'href',
+      '/login?redirect=%2Fabout',
+    );
+  },
+};

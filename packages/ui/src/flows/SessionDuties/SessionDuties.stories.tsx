@@ -1,0 +1,242 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { useLocation } from 'react-router-dom';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { createLoginCode, DEMO_MOBILES, DEMO_PASSWORD, DEMO_TOKENS } from '@qinghe/api/mocks';
+import { useInvalidate } from '@qinghe/hooks/data/swr';
+import { useMemberStatus } from '@qinghe/hooks/data/auth';
+import { local, localKeys } from '@qinghe/hooks/storage';
+import { openLogin, resetDialogs } from '@qinghe/hooks/stores/dialogs';
+import { useSession } from '@qinghe/hooks/stores/session';
+import { Button } from '../../components/Button/index.ts';
+import { markFirstContent } from '../../components/Late/index.ts';
+import { AccountDialogHost } from '../Account/index.ts';
+import { AppRoot } from '../AppRoot/index.ts';
+import { createRouteTable } from '../Routing/index.ts';
+import { SessionDuties } from './index.ts';
+import { storyRouter } from '../../testing/storyRouter.tsx';
+
+function ExamplePage() {
+  const { pathname, search } = useLocation();
+  const { user } = useSession();
+  const { status } = useMemberStatus();
+  const invalidate = useInvalidate();
+  return (
+    <div css={{ display: 'grid', justifyItems: 'start', gap: '1rem', padding: '2rem' }}>
+      <h1>{user ? `${user.nick_name}，欢迎回来` : '登录后继续学习'}</h1>
+      <p>当前页面：{pathname + search}</p>
+      {status === 'loading' && <p>正在读取账号</p>}
+      <Button onClick={() => openLogin()}>登录</Button>
+      <Button onClick={() => invalidate({ name: 'getMemberDetail' })}>刷新账号</Button>
+    </div>
+  );
+}
+
+const page = () => Promise.resolve({ default: ExamplePage });
+const table = createRouteTable([
+  { path: '/member', page, isGuarded: true },
+  { path: '*', page },
+]);
+
+/** What the session asks of every page, in a site of two pages: `/member` is guarded. */
+const meta = {
+  title: 'SessionDuties',
+  component: SessionDuties,
+  args: { hasDialogs: true },
+  parameters: { isPage: true, path: '/courses' },
+  beforeEach: () => {
+    resetDialogs();
+    for (const path of ['/member', '/courses']) table.preload(path);
+    markFirstContent();
+  },
+  render: (_args, { parameters }) => (
+    <AppRoot
+      table={table}
+      layouts={{
+        default: ({ children }) => <main css={{ minHeight: '40rem' }}>{children}</main>,
+      }}
+      platform="PC"
+      skeleton={null}
+      overlays={<AccountDialogHost />}
+      router={storyRouter(String(parameters['path']))}
+    />
+  ),
+} satisfies Meta<typeof SessionDuties>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const SLOW = { timeout: 10_000 };
+const says = (words: string) => waitFor(() => expect(screen.getByText(words)).toBeVisible(), SLOW);
+
+/** What another tab does to the storage, told by the browser. */
+function otherTab(token: string | null) {
+  const { localStorage } = window;
+  const key = localKeys.userToken;
+  const oldValue = localStorage.getItem(key);
+  if (token === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, token);
+  window.dispatchEvent(
+    new StorageEvent('storage', { key, oldValue, newValue: token, storageArea: localStorage }),
+  );
+}
+
+async function logIn() {
+  await userEvent.click(await screen.findByRole('button', { name: '登录' }));
+  await screen.findByRole('dialog', { name: '登录' });
+  await userEvent.type(screen.getByLabelText('手机号'), DEMO_MOBILES.ordinary);
+  await userEvent.type(screen.getByLabelText('密码'), `${DEMO_PASSWORD}{Enter}`);
+}
+
+/** Nothing to see. */
+export const Playground: Story = {};
+
+/** The referral mark of a shared link is kept for the login. */
+export const ReferralMark: Story = {
+  parameters: { path: '/courses?cid=2&msv=1024' },
+  play: () => waitFor(() => expect(local.read(localKeys.msv)).toBe('1024'), SLOW),
+};
+
+/** What could be no mark is not kept. */
+export const ForgedMark: Story = {
+  parameters: { path: '/courses?msv=%3Cscript%3E' },
+  play: async () => {
+    await says('当前页面：/courses?msv=%3Cscript%3E');
+    otherTab(DEMO_TOKENS.ordinary);
+    await says('叶小满，欢迎回来');
+    await expect(local.read(localKeys.msv)).toBeNull();
+  },
+};
+
+let sentMarks: unknown[] = [];
+
+/** A code on any page is exchanged once, with the mark, and leaves the address. */
+export const CodeOnAnyPage: Story = {
+  parameters: { path: '/courses?cid=2&msv=7&login_code=demo-code&action=login' },
+  beforeEach: ({ msw }) => {
+    sentMarks = [];
+    createLoginCode('wechat', 'wx-xiaoman', '小满要努力').code = 'demo-code';
+    msw.use(
+      http.post('*/api/v3/auth/login/code', async ({ request }) => {
+        sentMarks.push(await request.clone().json());
+      }),
+    );
+  },
+  play: async () => {
+    await says('叶小满，欢迎回来');
+    await says('当前页面：/courses?cid=2&msv=7');
+    await expect(sentMarks).toEqual([{ code: 'demo-code', msv: '7' }]);
+  },
+};
+
+/** The code of a new account asks for a mobile, in the words of this dialog. */
+export const UnboundCode: Story = {
+  parameters: { path: '/courses?login_code=demo-code&action=login' },
+  beforeEach: () => {
+    createLoginCode('wechat', 'wx-stranger', '青禾微信用户').code = 'demo-code';
+  },
+  play: async () => {
+    await screen.findByRole('dialog', { name: '请绑定手机号' }, SLOW);
+    await userEvent.click(screen.getByRole('button', { name: '立即绑定' }));
+    await says('请输入手机号码!');
+  },
+};
+
+/** A login that has failed outside says why. */
+export const FailedOutside: Story = {
+  parameters: {
+    path: '/courses?login_err_msg=%E6%8E%88%E6%9D%83%E7%99%BB%E5%BD%95%E5%A4%B1%E8%B4%A5%5B1001%5D&action=login',
+  },
+  play: async () => {
+    await says('授权登录失败[1001]');
+    await says('当前页面：/courses');
+  },
+};
+
+/** Another tab has logged in: the member shows here too, and the login dialog is gone. */
+export const LoginElsewhere: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: '登录' }));
+    await screen.findByRole('dialog', { name: '登录' });
+    otherTab(DEMO_TOKENS.ordinary);
+    await says('叶小满，欢迎回来');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), SLOW);
+  },
+};
+
+/** Another tab has logged out: a member's page leads to the login, with a word about it. */
+export const LogoutElsewhere: Story = {
+  parameters: { path: '/member', scenario: 'loggedIn' },
+  play: async () => {
+    await says('叶小满，欢迎回来');
+    // The duties come after the first content.
+    await waitFor(() => expect(screen.getByText('当前页面：/member')).toBeVisible());
+    otherTab(null);
+    await says('当前页面：/login?redirect=%2Fmember');
+    await says('登录后继续学习');
+  },
+};
+
+/** Another tab has logged in as somebody else: nothing of the old member stays. */
+export const OtherMemberElsewhere: Story = {
+  parameters: { scenario: 'loggedIn' },
+  play: async () => {
+    await says('叶小满，欢迎回来');
+    otherTab(DEMO_TOKENS.facePending);
+    await waitFor(() => expect(screen.getByRole('heading')).not.toHaveTextContent('叶小满'), SLOW);
+    await waitFor(() => expect(screen.getByRole('heading')).toHaveTextContent('欢迎回来'), SLOW);
+  },
+};
+
+/** A browser that keeps nothing: the member is logged in for this visit, and told so. */
+export const StorageFull: Story = {
+  beforeEach: () => {
+    const original = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem');
+    Object.defineProperty(Storage.prototype, 'setItem', {
+      configurable: true,
+      value: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    });
+    return () => {
+      if (original) Object.defineProperty(Storage.prototype, 'setItem', original);
+      local.remove(localKeys.userToken);
+    };
+  },
+  play: async () => {
+    await logIn();
+    await says('在此浏览器中无法保存登录状态，关闭或刷新页面后需要重新登录');
+    await expect(
+      await screen.findByRole('heading', { name: '叶小满，欢迎回来', hidden: true }),
+    ).toBeInTheDocument();
+  },
+};
+
+/** The call for the member fails: a visitor, not an endless wait. */
+export const MemberFails: Story = {
+  parameters: { scenario: 'loggedIn' },
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('*/api/v2/member/detail', () => HttpResponse.error()));
+  },
+  play: async () => {
+    await says('登录后继续学习');
+    await waitFor(() => expect(screen.queryByText('正在读取账号')).toBeNull(), SLOW);
+  },
+};
+
+/** The server refuses the session in the middle of a page: one toast, and the way back is kept. */
+export const Unauthorized: Story = {
+  parameters: { path: '/member?tab=2', scenario: 'loggedIn' },
+  play: async ({ msw }) => {
+    await says('叶小满，欢迎回来');
+    msw.use(
+      http.get('*/api/v2/member/detail', () =>
+        HttpResponse.json({ code: 401, message: '请登录', data: [] }),
+      ),
+    );
+    await userEvent.click(screen.getByRole('button', { name: '刷新账号' }));
+    await says('请重新登录');
+    await says('当前页面：/login?redirect=%2Fmember%3Ftab%3D2');
+    await expect(local.read(localKeys.userToken)).toBeNull();
+  },
+};
