@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { firstLoad } from '../scripts/lib/firstLoad.mjs';
+import { heavyParts } from '../scripts/lib/heavy.mjs';
 import { courseLink } from './support/links.ts';
 import { inApp, isPhone } from './support/projects.ts';
 import { expect, test } from './support/test.ts';
@@ -47,4 +48,15 @@ test('the scripts of the first load are those that npm run size counts', async (
   info.annotations.push({ type: 'first load', description: `${transferred.toFixed(1)} KiB` });
   expect(transferred).toBeGreaterThan(40);
   expect(transferred).toBeLessThan(BUDGETS[app]);
+});
+
+test('player, hls.js, KaTeX and highlight.js come only where they are wanted', ({
+  browserName,
+}, info) => {
+  expect(browserName).toBe('chromium');
+  const app = isPhone(info) ? 'h5' : 'web';
+  const folder = process.env[isPhone(info) ? 'QINGHE_H5_DIR' : 'QINGHE_WEB_DIR'];
+  expect(
+    heavyParts(folder || fileURLToPath(new URL(`../apps/${app}/dist`, import.meta.url))),
+  ).toEqual([]);
 });

@@ -1,6 +1,7 @@
 // npm run size: the JavaScript of the first load of the home page against its budget. Wants both apps built.
 import path from 'node:path';
 import { firstLoad } from './lib/firstLoad.mjs';
+import { heavyParts } from './lib/heavy.mjs';
 import { measureFloor } from './lib/floor.mjs';
 import { root } from './lib/run.mjs';
 
@@ -20,6 +21,10 @@ for (const [app, budget] of Object.entries(BUDGETS)) {
     console.log(`${'first load of the home'.padEnd(width + 8)}${kib(total)}`);
     console.log(`${'budget'.padEnd(width + 8)}${kib(budget * 1024)}`);
     console.log(`${'given libraries alone'.padEnd(width + 8)}${kib(await measureFloor(app))}`);
+    for (const problem of heavyParts(path.join(root, 'apps', app, 'dist'))) {
+      console.error(`${app}: ${problem}`);
+      process.exitCode = 1;
+    }
     if (total > budget * 1024) {
       console.error(`${app} is ${(total / 1024 - budget).toFixed(1)} KiB over its budget.`);
       process.exitCode = 1;

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { handlers, onSms } from '@qinghe/api/mocks';
+import { mediaSettings } from '@qinghe/api/mocks/media';
 import { banner } from './banner.ts';
 import { createProxy } from './proxy.ts';
 import { createSchoolApi } from './schoolApi.ts';
@@ -11,6 +12,7 @@ import { readSettings, type Settings } from './settings.ts';
 const GRACE_MS = 3000;
 
 function openDemoSchool(settings: Settings) {
+  mediaSettings.lifetime = settings.playUrlSeconds;
   const file = openSchoolFile(settings.dataFile, settings.isReset, settings.generation);
   onSms(({ mobile, code, scene }) => console.log(`SMS to ${mobile} (${scene}): ${code}`));
   return { api: createSchoolApi({ handlers, keep: file.keep }), close: file.close };

@@ -21,6 +21,8 @@ export interface Settings {
   dataFile: string;
   /** The real school whose API is used; null for the demo school. */
   apiUrl: URL | null;
+  /** Seconds that the demo school's play addresses work; 0 for ever. */
+  playUrlSeconds: number;
   /** What `/env.js` tells the apps. */
   site: SiteSettings;
   /** The built desktop app. */
@@ -39,6 +41,12 @@ function readPort(value: string | undefined): number {
   const port = Number(value);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
   throw new SettingsError(`PORT must be a number from 0 to 65535, not "${value}".`);
+}
+
+function readSeconds(value: string | undefined): number {
+  const seconds = Number(value || 0);
+  if (Number.isInteger(seconds) && seconds >= 0) return seconds;
+  throw new SettingsError(`QINGHE_PLAY_URL_SECONDS must be a whole number, not "${value}".`);
 }
 
 function readApiUrl(value: string | undefined): URL | null {
@@ -68,6 +76,7 @@ export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv): S
     generation: readGeneration(env['QINGHE_GENERATION']),
     dataFile: path.resolve(root, env['QINGHE_DATA'] || '.demo-data/school.json'),
     apiUrl,
+    playUrlSeconds: readSeconds(env['QINGHE_PLAY_URL_SECONDS']),
     site: readSiteSettings(env, apiUrl === null),
     webDir: path.resolve(root, env['QINGHE_WEB_DIR'] || 'apps/web/dist'),
     h5Dir: path.resolve(root, env['QINGHE_H5_DIR'] || 'apps/h5/dist'),

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv from 'sirv';
+import { lessonPlaylist, openLimitedPath, PLAYLIST_TYPE } from '@qinghe/api/mocks/media';
 import { sendText } from './reply.ts';
 import { envScript } from './siteSettings.ts';
 import type { Settings } from './settings.ts';
@@ -60,6 +61,22 @@ export function createSite(
   const h5 = app(settings.h5Dir);
   const demo = files(settings.demoDir);
   const env = envScript(settings.site);
+
+  function serveDemo(req: IncomingMessage, res: ServerResponse, limited: string) {
+    const file = openLimitedPath(limited);
+    if (file === null) {
+      sendText(res, 403, '403 Forbidden');
+      return;
+    }
+    const playlist = lessonPlaylist(/^\/media\/lessons\/([^/]+)$/.exec(file)?.[1] ?? '');
+    if (playlist !== null) {
+      sendText(res, 200, playlist, PLAYLIST_TYPE);
+      return;
+    }
+    req.url = file;
+    demo(req, res, () => sendText(res, 404, '404 Not Found'));
+  }
+
   return (req, res) => {
     const path = pathOf(req);
     if (req.method !== 'GET' && req.method !== 'HEAD') {
@@ -71,8 +88,7 @@ export function createSite(
     if (path === '/env.js') sendText(res, 200, env, 'text/javascript');
     else if (path === '/healthz') sendText(res, 200, '{"status":"ok"}', 'application/json');
     else if (path.startsWith('/demo/')) {
-      req.url = path.slice('/demo'.length);
-      demo(req, res, () => sendText(res, 404, '404 Not Found'));
+      serveDemo(req, res, path.slice('/demo'.length));
     } else if (path === '/h5' || path.startsWith('/h5/')) {
       req.url = path.slice('/h5'.length) || '/';
       h5(req, res);

@@ -12,6 +12,7 @@ import { searchHandlers } from './handlers/search.ts';
 import { socialHandlers } from './handlers/social.ts';
 import { systemHandlers } from './handlers/system.ts';
 import { videoHandlers } from './handlers/videos.ts';
+import { mediaHandlers } from './media.ts';
 import { fail } from './reply.ts';
 
 export {
@@ -112,5 +113,6 @@ export const handlers: HttpHandler[] = [
   brokenAddress,
   preflight,
   ...resourceHandlers,
+  ...mediaHandlers,
   unknownRoute,
 ];

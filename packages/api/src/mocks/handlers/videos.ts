@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { addCredit } from '../actions.ts';
 import { nextId, school } from '../db.ts';
+import { limitedUrl } from '../media.ts';
 import { badParameter, notFound, refuse } from '../reply.ts';
 import { route, text, type Call } from '../route.ts';
 import { mayWatch } from '../rights.ts';
@@ -64,7 +65,7 @@ function detail({ params, visitor }: Call): object {
 
 function playUrl(url: string): object {
   const extension = url.startsWith('<') ? '' : (url.split('.').at(-1) ?? '');
-  return { url, format: extension, name: '默认', duration: 0 };
+  return { url: limitedUrl(url), format: extension, name: '默认', duration: 0 };
 }
 
 function playinfo({ params, user }: Call): object {

@@ -6,6 +6,18 @@ import { SYLLABUSES } from './syllabus.ts';
 const MP4 = '/demo/media/lesson-1.mp4';
 const HLS = '/demo/media/lesson-2/index.m3u8';
 
+/** The course whose lessons are one-minute files; all others are playlists of their own length. */
+const SHORT_COURSE = 29;
+const SHORT_SECONDS = 60;
+
+/** Lessons of which less than the whole can be tried. */
+const PREVIEWS: Readonly<Record<string, number>> = { '2/1': 30 };
+
+function mediaOf(course: number, duration: number): string {
+  if (course === SHORT_COURSE) return MP4;
+  return duration > 0 ? `/demo/media/lessons/${duration}.m3u8` : HLS;
+}
+
 const clock = (text: string): number => {
   const [minutes = 0, seconds = 0] = text.split(':').map(Number);
   return minutes * 60 + seconds;
@@ -61,7 +73,8 @@ export function createVideos(time: SeedTime): VideoRow[] {
         position += 1;
         const place = `${course}/${position}`;
         const usual = 620 + ((course * 37 + position * 53) % 720);
-        const duration = place === UNKNOWN_LENGTH ? 0 : (byHand[position - 1] ?? usual);
+        const length = course === SHORT_COURSE ? SHORT_SECONDS : usual;
+        const duration = place === UNKNOWN_LENGTH ? 0 : (byHand[position - 1] ?? length);
         return {
           id: lessonId(course, position),
           course_id: course,
@@ -71,11 +84,12 @@ export function createVideos(time: SeedTime): VideoRow[] {
           view_num: 300 - position,
           published_at: start + position * 3600_000,
           duration,
-          free_seconds: freeSeconds(position, duration, FREE_COURSES.has(course)),
+          free_seconds:
+            PREVIEWS[place] ?? freeSeconds(position, duration, FREE_COURSES.has(course)),
           ban_drag: course === COURSE.data ? 1 : 0,
           is_allow_comment: course === COURSE.commentsClosed ? 0 : 1,
           is_show: 1,
-          media: MEDIA[place] ?? (position % 2 === 0 ? HLS : MP4),
+          media: MEDIA[place] ?? mediaOf(course, duration),
         };
       }),
     );

@@ -1,0 +1,246 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { APIRequestContext, Page, TestInfo } from '@playwright/test';
+import { member, signIn } from './support/member.ts';
+import { inApp } from './support/projects.ts';
+import { expect, test } from './support/server.ts';
+
+const FILM = readFileSync(
+  fileURLToPath(new URL('../packages/api/demo/media/lesson-1.mp4', import.meta.url)),
+);
+/** What the browser itself says about requests that fail on purpose. */
+const REQUESTS = /ERR_(FAILED|INTERNET|ABORTED)|net::|Failed to (load resource|fetch)/;
+
+const video = (page: Page) => page.locator('video');
+const secondOf = (page: Page) =>
+  video(page).evaluate((element) =>
+    element instanceof HTMLVideoElement ? element.currentTime : 0,
+  );
+const play = (page: Page) =>
+  page
+    .getByRole('region', { name: '播放器' })
+    .getByRole('button', { name: '播放', exact: true })
+    .last()
+    .click();
+const lessonAt = (info: TestInfo, course: number, lesson: number, query = '') =>
+  inApp(info, `/courses/video/${course}?lesson=${lesson}${query}`);
+
+async function tokenOf(request: APIRequestContext, origin: string): Promise<string> {
+  const reply = await request.post(`${origin}/api/v2/login/password`, {
+    data: { mobile: member.mobile, password: member.password },
+  });
+  return String((await reply.json()).data.token);
+}
+
+test('a lesson goes on at the same second when its address dies', async ({
+  page,
+  request,
+  problems,
+  startSchool,
+}, info) => {
+  problems.allow(REQUESTS, /403/);
+  const school = await startSchool({ QINGHE_PLAY_URL_SECONDS: '3600' });
+  const token = await tokenOf(request, school.url);
+  await page.addInitScript((value) => {
+    localStorage.setItem('meedu-user-token', value);
+    localStorage.setItem('qinghe:player', JSON.stringify({ rate: 1.25, isMuted: true }));
+  }, token);
+
+  // The first address gives the film up to a point and is dead from then on, as a signed one is.
+  const cut = Math.floor(FILM.length * 0.77);
+  const addresses = new Set<string>();
+  await page.route(/\/demo\/until\/\d+\/media\/lesson-1\.mp4/, (route) => {
+    addresses.add(route.request().url());
+    const isFirst = addresses.values().next().value === route.request().url();
+    const start = Number(/bytes=(\d+)/.exec(route.request().headers()['range'] ?? '')?.[1] ?? 0);
+    const end = isFirst ? cut : FILM.length;
+    if (start >= end) return route.fulfill({ status: 403 });
+    return route.fulfill({
+      status: 206,
+      headers: {
+        'accept-ranges': 'bytes',
+        'content-type': 'video/mp4',
+        'content-range': `bytes ${start}-${end - 1}/${FILM.length}`,
+      },
+      body: FILM.subarray(start, end),
+    });
+  });
+  let asked = 0;
+  page.on('request', (sent) => {
+    if (sent.url().includes('/playinfo')) asked += 1;
+  });
+
+  await page.goto(school.url + lessonAt(info, 29, 2901, '&t=34'));
+  await expect.poll(() => secondOf(page)).toBeGreaterThan(33);
+  await page.evaluate(() => {
+    const element = document.querySelector('video');
+    const marks: { at: number; second: number }[] = [];
+    element?.addEventListener('timeupdate', () => {
+      if (!element.paused && !element.seeking && element.readyState > 2)
+        marks.push({ at: performance.now(), second: element.currentTime });
+    });
+    Object.assign(window, { marks });
+  });
+  await play(page);
+  await expect.poll(() => secondOf(page), { timeout: 30_000 }).toBeGreaterThan(48);
+
+  const marks = await page.evaluate(() => {
+    const kept: unknown = Reflect.get(window, 'marks');
+    return Array.isArray(kept) ? kept : [];
+  });
+  expect(marks.length).toBeGreaterThan(10);
+  for (const [index, mark] of marks.entries()) {
+    const before = marks[index - 1] ?? mark;
+    expect(mark.at - before.at).toBeLessThan(3000);
+    expect(Math.abs(mark.second - before.second)).toBeLessThan(2);
+  }
+  expect(addresses.size).toBe(2);
+  expect(asked).toBe(2);
+  expect(
+    await video(page).evaluate((element) =>
+      element instanceof HTMLVideoElement ? element.playbackRate : 0,
+    ),
+  ).toBe(1.25);
+});
+
+test('an address of the demo school runs out', async ({ request, startSchool }) => {
+  const school = await startSchool({ QINGHE_PLAY_URL_SECONDS: '2' });
+  const reply = await request.get(`${school.url}/api/v2/video/2901/playinfo`, {
+    headers: { authorization: `Bearer ${await tokenOf(request, school.url)}` },
+  });
+  const url = school.url + String((await reply.json()).data.urls[0].url);
+  expect((await request.get(url)).status()).toBe(200);
+  await expect.poll(async () => (await request.get(url)).status()).toBe(403);
+});
+
+test('a member goes on where they stopped, through a cut of the network', async ({
+  page,
+  context,
+  request,
+  problems,
+}, info) => {
+  problems.allow(REQUESTS);
+  await signIn(page, request);
+  await page.goto(lessonAt(info, 1, 115));
+  await expect(page.getByText(/^已从 06:18 继续播放/)).toBeVisible();
+  await play(page);
+  await expect.poll(() => secondOf(page)).toBeGreaterThan(379);
+
+  await context.setOffline(true);
+  await expect(page.getByText('网络已断开，学习进度会在恢复后同步')).toBeVisible();
+  // What is loaded plays on; then the player waits.
+  await page.waitForFunction(() => {
+    const element = document.querySelector('video');
+    return !element || element.error !== null || element.readyState < 3 || !element.src;
+  });
+  const stopped = await page
+    .getByRole('slider', { name: '播放进度' })
+    .getAttribute('aria-valuenow');
+  await context.setOffline(false);
+  await expect.poll(() => secondOf(page), { timeout: 20_000 }).toBeGreaterThan(Number(stopped));
+  expect(await secondOf(page)).toBeLessThan(Number(stopped) + 15);
+});
+
+test('a preview stops at its last second and offers the course', async ({
+  page,
+  request,
+}, info) => {
+  await signIn(page, request);
+  await page.goto(lessonAt(info, 2, 201, '&t=26'));
+  await expect.poll(() => secondOf(page)).toBeGreaterThan(25);
+  await play(page);
+  await expect(page.getByText('试看结束，购买课程观看所有视频')).toBeVisible({ timeout: 20_000 });
+  expect(await secondOf(page)).toBeLessThan(31);
+  await expect(page.getByRole('link', { name: '购买课程 ￥299' })).toHaveAttribute(
+    'href',
+    /\/order\?goods_type=vod&goods_id=2$/,
+  );
+});
+
+test('a finished lesson leads to the next one unless somebody says no', async ({
+  page,
+  request,
+}, info) => {
+  const token = await signIn(page, request);
+  await page.goto(lessonAt(info, 29, 2901, '&t=57'));
+  await expect.poll(() => secondOf(page)).toBeGreaterThan(56);
+  await play(page);
+  await expect(page.getByText(/秒后播放下一节：认一棵香樟/)).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('button', { name: '取消' }).click();
+  await expect(page.getByText('下一节：认一棵香樟')).toBeVisible();
+  await expect(page.getByRole('button', { name: '取消' })).toBeHidden();
+
+  await page.getByRole('button', { name: '重新播放' }).click();
+  await expect.poll(() => secondOf(page)).toBeLessThan(20);
+  await video(page).evaluate((element) => {
+    if (element instanceof HTMLVideoElement) element.currentTime = 58.5;
+  });
+  await expect(page.getByText(/秒后播放下一节：认一棵香樟/)).toBeVisible({ timeout: 20_000 });
+  await expect(page).toHaveURL(/lesson=2902/, { timeout: 15_000 });
+  await expect(page.getByRole('heading', { level: 1, name: /认一棵香樟/ })).toBeVisible();
+
+  // The click before lets the next lesson start by itself.
+  await expect.poll(() => secondOf(page)).toBeGreaterThan(0.5);
+  await video(page).evaluate((element) => {
+    if (element instanceof HTMLVideoElement) element.currentTime = 58.5;
+  });
+  await expect(page.getByText('恭喜你学完最后一节')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('link', { name: '返回课程' }).last()).toBeVisible();
+  await page.getByRole('button', { name: '写评论' }).click();
+  await expect(page.getByRole('tab', { name: /评论/, selected: true })).toBeVisible();
+
+  const learned = await request.get('/api/v3/member/learned/course/29', {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(JSON.stringify((await learned.json()).data)).not.toContain('"watched_at":null');
+});
+
+test('one tab plays at a time and the other can take over', async ({ page, request }, info) => {
+  await signIn(page, request);
+  await page.goto(lessonAt(info, 1, 115));
+  await play(page);
+  await expect.poll(() => secondOf(page)).toBeGreaterThan(0.5);
+
+  const other = await page.context().newPage();
+  await signIn(other, request);
+  await other.goto(lessonAt(info, 5, 526));
+  await page.evaluate(() => {
+    document
+      .querySelector('video')
+      ?.addEventListener('pause', () => localStorage.setItem('e2e:paused', String(Date.now())));
+  });
+  await other.evaluate(() => {
+    document
+      .querySelector('video')
+      ?.addEventListener('play', () => localStorage.setItem('e2e:played', String(Date.now())));
+  });
+  await play(other);
+  await expect(page.getByText('您已打开新视频，暂停本视频播放')).toBeVisible();
+  const delay = await page.evaluate(
+    () => Number(localStorage.getItem('e2e:paused')) - Number(localStorage.getItem('e2e:played')),
+  );
+  expect(delay).toBeLessThan(500);
+
+  await page.getByRole('button', { name: '在此处继续' }).click();
+  await expect(other.getByText('您已打开新视频，暂停本视频播放')).toBeVisible();
+  await expect(page.getByText('您已打开新视频，暂停本视频播放')).toBeHidden();
+  await expect
+    .poll(() =>
+      video(page).evaluate((element) => !(element instanceof HTMLVideoElement) || element.paused),
+    )
+    .toBe(false);
+  await other.close();
+});
+
+test('a visitor logs in first and a lesson that is not there says so', async ({
+  page,
+  request,
+}, info) => {
+  await page.goto(lessonAt(info, 1, 115));
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fcourses%2Fvideo%2F1%3Flesson%3D115/);
+  await signIn(page, request);
+  await page.goto(lessonAt(info, 1, 99_999));
+  await expect(page.getByText('内容不存在或已下架').first()).toBeVisible();
+  await page.goto(lessonAt(info, 8, 823));
+  await expect(page.getByText('暂无播放地址')).toBeVisible();
+});

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** What must not come with a page's first load, by a text that only its code holds; and the pages that may have it. */
+const PARTS = [
+  { name: 'the player', mark: 'x5-video-player-type', pages: /CourseVideoPage/ },
+  { name: 'hls.js', mark: '#EXT-X-', pages: null },
+  { name: 'KaTeX', mark: 'katex-mathml', pages: null },
+  { name: 'highlight.js', mark: 'beginKeywords', pages: null },
+];
+
+/**
+ * Looks for heavy code in what each page of a built app loads at once.
+ *
+ * @param {string} dist A built app with `.vite/manifest.json`.
+ * @returns {string[]} What is wrong, such as `HomePage loads hls.js`; also a part that is nowhere in the build.
+ */
+export function heavyParts(dist) {
+  const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'));
+  const codeOf = (file) => readFileSync(path.join(dist, file), 'utf8');
+  const closure = (key, found = new Set()) => {
+    if (found.has(key) || !manifest[key]) return found;
+    found.add(key);
+    manifest[key].imports?.forEach((next) => closure(next, found));
+    return found;
+  };
+  const entries = Object.keys(manifest).filter((key) => manifest[key].isEntry);
+  const pages = Object.keys(manifest).filter((key) => /pages\/\w+\/\w+Page\.tsx$/.test(key));
+  const scripts = Object.values(manifest)
+    .map(({ file }) => file)
+    .filter((file) => file.endsWith('.js'));
+
+  return PARTS.flatMap(({ name, mark, pages: allowed }) => {
+    const holders = new Set(scripts.filter((file) => codeOf(file).includes(mark)));
+    if (holders.size === 0) return [`${name} is nowhere in the build: its mark has changed`];
+    return pages
+      .filter((page) => !allowed?.test(page))
+      .filter((page) =>
+        [page, ...entries].some((start) =>
+          [...closure(start)].some((key) => holders.has(manifest[key].file)),
+        ),
+      )
+      .map((page) => `${path.basename(page, '.tsx')} loads ${name}`);
+  });
+}
