@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { local, localKeys } from '../storage/index.ts';
 
 const CHANNEL = 'qinghe:play';
@@ -16,19 +16,23 @@ export interface PlayLock {
 /**
  * Keeps two tabs from playing at once. The play id in local storage (contract 4.10) also stops the
  * players of other MeEdu front ends; between our own tabs a channel tells it at once, even where
- * both play the same lesson.
+ * both play the same lesson. `onLost` runs at once when another player takes over.
  */
-export function usePlayLock(lessonId: number): PlayLock {
+export function usePlayLock(lessonId: number, onLost: () => void): PlayLock {
   const [isTaken, setIsTaken] = useState(false);
   const channel = useRef<BroadcastChannel | null>(null);
 
+  const lose = useEffectEvent(() => {
+    onLost();
+    setIsTaken(true);
+  });
+
   useEffect(() => {
-    const lose = () => setIsTaken(true);
     const handleStorage = ({ key, newValue }: StorageEvent) => {
       if (key === localKeys.playId && newValue !== null) lose();
     };
     const opened = 'BroadcastChannel' in window ? new BroadcastChannel(CHANNEL) : null;
-    opened?.addEventListener('message', lose);
+    opened?.addEventListener('message', () => lose());
     channel.current = opened;
     window.addEventListener('storage', handleStorage);
     return () => {

@@ -94,7 +94,7 @@ export function LessonPlayer({
         }
       : null,
   );
-  const lock = usePlayLock(id);
+  const lock = usePlayLock(id, () => controls.current?.pause());
 
   const asked = readSecond(search.get('t'));
   const { readResumeSecond } = report;
