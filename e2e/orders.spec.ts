@@ -89,8 +89,12 @@ for (const generation of ['B', 'C']) {
     }, info) => {
       const { url } = await startSchool(env);
       await signInAt(url, page, request);
-      const address = `/order?goods_type=vod&goods_id=${COURSE.id}&goods_charge=1`;
-      await page.goto(url + inApp(info, address));
+      await page.goto(url + inApp(info, `/courses/detail/${COURSE.id}`));
+      await page
+        .getByRole('button', { name: /购买课程/ })
+        .first()
+        .click();
+      await expect(page.getByText(COURSE.name)).toBeVisible();
       const field = page.getByLabel('优惠码');
       await field.fill('AUTUMN20');
       await page.getByRole('button', { name: '验证' }).click();
@@ -108,7 +112,7 @@ for (const generation of ['B', 'C']) {
       await expect(heading(page, '支付成功')).toBeVisible();
       await expect(page.getByText('￥238.00')).toBeVisible();
 
-      await page.goto(url + inApp(info, address));
+      await page.goto(url + inApp(info, `/order?goods_type=vod&goods_id=${COURSE.id}`));
       await expect(heading(page, '您已购买该课程')).toBeVisible();
     });
 

@@ -156,7 +156,7 @@ export const Paid: Story = {
     payOrder(UNPAID);
     await userEvent.click(button);
     await canvas.findByRole('heading', { level: 1, name: '支付成功' }, SLOW);
-    await expect(screen.getByText('已成功支付')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('已成功支付')).toBeVisible(), SLOW);
   },
 };
 

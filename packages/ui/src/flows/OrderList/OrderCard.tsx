@@ -24,7 +24,7 @@ export function OrderCard({ order, total }: OrderCardProps) {
     <article css={styles.card} aria-label={`${name}，${status}`}>
       <div css={[text.label, styles.head]}>
         <span css={text.number}>{fullTime(order.created_at)}</span>
-        <span>
+        <span css={styles.number}>
           订单号 <span css={text.number}>{order.order_id}</span>
         </span>
         <Tag tone={tone} css={styles.chip}>

@@ -22,6 +22,8 @@ export const head = css({
   fontWeight: 400,
   '[data-h5] &': { gap: '0 0.75rem', padding: '0.75rem 1rem', fontSize: token('fs-caption') },
 });
+/** On the mobile site the number has the second line to itself. */
+export const number = css({ '[data-h5] &': { order: 1, width: '100%' } });
 export const chip = css({ marginLeft: 'auto' });
 export const body = css({
   display: 'grid',

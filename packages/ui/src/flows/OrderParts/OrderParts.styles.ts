@@ -59,6 +59,7 @@ export const sideLabel = css({ display: 'block', color: token('text-tertiary') }
 export const rows = css({ display: 'grid', gap: '0.75rem' });
 export const row = css({
   display: 'flex',
+  alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: '1rem',
   fontSize: '0.9375rem',

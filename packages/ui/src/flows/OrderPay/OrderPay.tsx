@@ -43,8 +43,12 @@ const TITLES = new Map([
   ['wechat-jsapi', '微信支付'],
   ['alipay', '支付宝'],
   ['handPay', '线下转账'],
-  ['cashier', '扫码支付'],
 ]);
+
+function titleOf(method: string, site: OrderSite): string {
+  if (method === 'cashier') return site === 'h5' ? '支付订单' : '扫码支付';
+  return TITLES.get(method) ?? '选择支付方式';
+}
 
 /** How an order is paid: at the cashier of newer servers, one of the listed ways, or not yet chosen. */
 function methodOf(record: OrderRecord | null, payment: string | null): string {
@@ -151,11 +155,7 @@ function Paying({ site, userId, facts, record, status }: PayingProps) {
   return (
     <div css={styles.root}>
       <section css={styles.panel} aria-label="支付">
-        <PayFacts
-          title={TITLES.get(method) ?? '选择支付方式'}
-          facts={facts}
-          deadline={isOver ? null : deadline}
-        >
+        <PayFacts title={titleOf(method, site)} facts={facts} deadline={isOver ? null : deadline}>
           {method !== '' && (
             <Button
               variant="soft"
