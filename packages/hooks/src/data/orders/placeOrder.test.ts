@@ -31,7 +31,7 @@ function startServer() {
     const reply = (data: unknown) =>
       new Response(JSON.stringify({ code: 0, message: '', data }), { status: 200 });
     if (path === '/api/v2/order/status') return reply({ status: server.status });
-    bodies.push({ path, body: JSON.parse(String(init?.body)) });
+    bodies.push({ path, body: typeof init?.body === 'string' ? JSON.parse(init.body) : null });
     const number = `2026112008204855${bodies.length}`;
     if (path === '/api/v3/order')
       return reply({
