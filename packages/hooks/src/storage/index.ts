@@ -31,9 +31,12 @@ export function memberEntries(kind: MemberKind, memberId: number): Map<string, s
   return local.entries(memberKeys[kind](memberId, ''));
 }
 
-/** Removes everything that is kept on this device for a member, as after closing the account. */
-export function forgetMember(memberId: number): void {
-  for (const kind of ['unsent', 'watched', 'note', 'noteDraft'] as const) {
+/**
+ * Removes the progress that this device keeps for a member, as when the account's deletion is asked
+ * for. Notes stay: that request can be taken back, and there is no other copy of them.
+ */
+export function forgetProgress(memberId: number): void {
+  for (const kind of ['unsent', 'watched'] as const) {
     for (const id of memberEntries(kind, memberId).keys())
       local.remove(memberKeys[kind](memberId, id));
   }

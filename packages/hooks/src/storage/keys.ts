@@ -22,7 +22,7 @@ type Id = number | string;
 
 /**
  * Local storage keys of what belongs to one member on this device, by member and by lesson or note.
- * They outlive a logout, because the school has no copy; `forgetMember` removes them.
+ * They outlive a logout, because the school has no copy.
  */
 export const memberKeys = {
   /** A position that the school has not taken yet. */

@@ -12,7 +12,8 @@ import {
   postSocialiteBind,
   putMemberMobile,
 } from '@qinghe/api/resources/member';
-import { logout } from '../../stores/session/index.ts';
+import { forgetProgress } from '../../storage/index.ts';
+import { logout, session } from '../../stores/session/index.ts';
 import { endSmsCountdown } from '../auth/smsCountdown.ts';
 import { client } from '../client/index.ts';
 import { useReloadMember } from '../gates/useReloadMember.ts';
@@ -70,6 +71,7 @@ export function useDestroyAccount() {
   const { unload } = useSWRConfig();
   return useSWRMutation<void, Error, string>(postMemberDestroy.name, async () => {
     await client.send(postMemberDestroy, {});
+    if (session.user) forgetProgress(session.user.id);
     logout();
     unload();
   });
