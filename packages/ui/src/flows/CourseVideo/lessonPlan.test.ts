@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { embedOf, playerSources, readSecond, watermarkText } from './lessonPlan.ts';
+
+const url = (address: string, format = '', name = '默认') => ({
+  url: address,
+  format,
+  name,
+  duration: 0,
+  width: null,
+  height: null,
+  size: null,
+});
+const HERE = 'https://school.example/courses/video/1';
+
+describe('playerSources', () => {
+  it('names qualities as people do and knows HLS by its format or its ending', () => {
+    expect(
+      playerSources([
+        url('https://v.example/a.m3u8?sign=1', '', '720'),
+        url('https://v.example/b', 'm3u8', 'HD'),
+        url('https://v.example/c.mp4', 'mp4', ''),
+        url('<iframe src="https://v.example"></iframe>'),
+      ]).map(({ label, isHls }) => [label, isHls]),
+    ).toEqual([
+      ['720P', true],
+      ['超清', true],
+      ['线路 3', false],
+    ]);
+  });
+});
+
+describe('embedOf', () => {
+  it('takes the address alone and gives a page of this site no origin', () => {
+    expect(
+      embedOf([url('<iframe src="https://v.example/p?a=1&amp;b=2" onload="x()">')], HERE),
+    ).toEqual({
+      src: 'https://v.example/p?a=1&b=2',
+      sandbox: expect.stringContaining('allow-same-origin'),
+    });
+    const own = embedOf([url("<iframe src='/demo/pages/embed.html'></iframe>")], HERE);
+    expect(own?.sandbox).not.toContain('allow-same-origin');
+  });
+
+  it.each(['<iframe></iframe>', '<iframe src="javascript:alert(1)">', 'https://v.example/a.mp4'])(
+    'finds nothing in %s',
+    (html) => {
+      expect(embedOf([url(html)], HERE)).toBeNull();
+    },
+  );
+});
+
+describe('watermarkText', () => {
+  it('fills every placeholder', () => {
+    expect(watermarkText('${mobile} ${user.mobile} #${user.id}', { id: 7, mobile: '138' })).toBe(
+      '138 138 #7',
+    );
+  });
+});
+
+describe('readSecond', () => {
+  it.each([
+    ['83', 83],
+    ['0', 0],
+    ['-1', null],
+    ['1e3', null],
+    ['', null],
+    [null, null],
+  ])('reads %j', (value, second) => {
+    expect(readSecond(value)).toBe(second);
+  });
+});
