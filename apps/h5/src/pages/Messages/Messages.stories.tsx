@@ -57,7 +57,7 @@ export const ReadFails: Story = {
     const [first] = await canvas.findAllByRole('button', { name: /^未读：/ });
     if (first) await userEvent.click(first);
     await waitFor(() => expect(screen.getByText('标记失败')).toBeVisible());
-    await expect(canvas.getAllByRole('button', { name: /^未读：/ })).toHaveLength(3);
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: /^未读：/ })).toHaveLength(3));
     await canvas.findByRole('heading', { level: 1, name: '我的消息（3）' });
   },
 };

@@ -72,7 +72,7 @@ export const ReadAllFails: Story = {
     await canvas.findByRole('heading', { level: 1, name: /3 条未读$/ }, SLOW);
     await userEvent.click(await canvas.findByRole('button', { name: '全部已读' }));
     await waitFor(() => expect(screen.getByText('标记失败')).toBeVisible());
-    await expect(canvas.getAllByRole('button', { name: /^未读：/ })).toHaveLength(3);
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: /^未读：/ })).toHaveLength(3));
     await canvas.findByRole('heading', { level: 1, name: /3 条未读$/ });
   },
 };
