@@ -10,6 +10,9 @@ const announcements = () => import('@qinghe/hooks/preload/announcements');
 // One page for all: every import costs the first load its list of files.
 const profileEditor = () => import('../pages/Profile/EditorPage.tsx');
 
+// Buying is one way through several pages: their code comes together.
+const orders = () => import('../pages/orders.ts');
+
 /** Every page of the mobile site; the paths are those of the desktop site, below `/h5`. */
 export const table = createRouteTable([
   {
@@ -83,25 +86,25 @@ export const table = createRouteTable([
   },
   {
     path: routePatterns.memberOrders,
-    page: () => import('../pages/MemberOrders/MemberOrdersPage.tsx'),
+    page: () => orders().then((pages) => ({ default: pages.MemberOrdersPage })),
     isGuarded: true,
   },
   {
     path: routePatterns.order,
-    page: () => import('../pages/OrderConfirm/OrderConfirmPage.tsx'),
+    page: () => orders().then((pages) => ({ default: pages.OrderConfirmPage })),
     isGuarded: true,
   },
   {
     path: routePatterns.orderPay,
-    page: () => import('../pages/OrderPay/OrderPayPage.tsx'),
+    page: () => orders().then((pages) => ({ default: pages.OrderPayPage })),
     isGuarded: true,
   },
   {
     path: routePatterns.orderSuccess,
-    page: () => import('../pages/OrderSuccess/OrderSuccessPage.tsx'),
+    page: () => orders().then((pages) => ({ default: pages.OrderSuccessPage })),
     isGuarded: true,
   },
-  { path: routePatterns.vip, page: () => import('../pages/Vip/VipPage.tsx') },
+  { path: routePatterns.vip, page: () => orders().then((pages) => ({ default: pages.VipPage })) },
   {
     path: routePatterns.bindMobile,
     page: () => import('../pages/BindMobile/BindMobilePage.tsx'),
