@@ -22,6 +22,7 @@ export const ownArt = css({
   objectFit: 'contain',
   objectPosition: '0 50%',
 });
+export const mark = css({ width: '4rem', height: '4rem' });
 export const onLight = css({ '[data-theme="dark"] &': { display: 'none' } });
 export const onDark = css({ display: 'none', '[data-theme="dark"] &': { display: 'block' } });
 

@@ -70,3 +70,13 @@ export function Logo({
     </span>
   );
 }
+
+/** The Qinghe mark alone, 64 design px, where nothing else is on the page; decoration. */
+export function LogoMark() {
+  return (
+    <>
+      <img css={[styles.mark, styles.onLight]} src={markLight} alt="" />
+      <img css={[styles.mark, styles.onDark]} src={markDark} alt="" />
+    </>
+  );
+}

@@ -1,1 +1,1 @@
-export { Logo, logoSurfaces, type LogoProps } from './Logo.tsx';
+export { Logo, LogoMark, logoSurfaces, type LogoProps } from './Logo.tsx';

@@ -5,16 +5,12 @@ import { describeError } from '@qinghe/api/client';
 import { readLoginAim, useLoginReturn, useMemberStatus } from '@qinghe/hooks/data/auth';
 import { local, localKeys } from '@qinghe/hooks/storage';
 import { paths } from '@qinghe/hooks/url';
-import markDark from '../../assets/brand/logo-mark-dark.svg';
-import mark from '../../assets/brand/logo-mark.svg';
 import { ErrorState } from '../../components/ErrorState/index.ts';
+import { LogoMark } from '../../components/Logo/index.ts';
 import { Spinner } from '../../components/Spinner/index.ts';
 import { token } from '../../tokens/tokens.ts';
 
 const waiting = css({ display: 'grid', justifyItems: 'center', gap: '1.75rem' });
-const art = css({ width: '4rem', height: '4rem' });
-const onLight = css({ '[data-theme="dark"] &': { display: 'none' } });
-const onDark = css({ display: 'none', '[data-theme="dark"] &': { display: 'block' } });
 const words = css({
   display: 'flex',
   alignItems: 'center',
@@ -34,8 +30,7 @@ function Waiting() {
   return (
     <div css={waiting}>
       <div>
-        <img css={[art, onLight]} src={mark} alt="" />
-        <img css={[art, onDark]} src={markDark} alt="" />
+        <LogoMark />
       </div>
       <p role="status" css={words}>
         <span css={ring}>
