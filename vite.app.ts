@@ -7,6 +7,10 @@ import type { Plugin, UserConfig } from 'vite';
 const CARDS =
   /packages[\\/]ui[\\/]src[\\/](components[\\/](Cover|Price|Progress|Skeleton|Tag)|patterns[\\/](CourseCard|SectionHeader))[\\/]/;
 
+/** What the account's forms are made of; never part of a first load. */
+const FORMS =
+  /packages[\\/](ui[\\/]src[\\/](components[\\/](CaptchaInput|Checkbox|CountdownButton|Field|Input|PasswordInput)|flows[\\/]Account[\\/](parts|rules|showError|useForm|useSms))|hooks[\\/]src[\\/]data[\\/]auth[\\/]|api[\\/]src[\\/]resources[\\/](auth|redirects)\.)|swr[\\/]dist[\\/]mutation/;
+
 /** The demo server, which answers everything but the application's own files in development. */
 const DEMO_SERVER = 'http://127.0.0.1:4310';
 
@@ -80,11 +84,16 @@ export function appConfig({ base, port, target }: AppOptions): UserConfig {
       rolldownOptions: {
         treeshake: { manualPureFunctions: ['css', 'keyframes'] },
         output: {
+          // The entry lists the files of every page, so that none waits for another: the list is part
+          // of the first load, and only pages keep a name in it.
+          chunkFileNames: ({ isDynamicEntry }) =>
+            isDynamicEntry ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
           codeSplitting: {
             // Few larger files compress better than many small ones.
             groups: [
               { name: 'site', tags: ['$initial'], priority: 2 },
               { name: 'cards', test: CARDS, priority: 1 },
+              { name: 'forms', test: FORMS, priority: 1 },
             ],
           },
         },

@@ -10,8 +10,9 @@ const announcements = () => import('@qinghe/hooks/preload/announcements');
 // One page for all: every import costs the first load its list of files.
 const profileEditor = () => import('../pages/Profile/EditorPage.tsx');
 
-// Buying is one way through several pages: their code comes together.
+// Buying is one way through several pages: their code comes together. So are the ways in.
 const orders = () => import('../pages/orders.ts');
+const account = () => import('../pages/account.ts');
 
 /** Every page of the mobile site; the paths are those of the desktop site, below `/h5`. */
 export const table = createRouteTable([
@@ -116,15 +117,21 @@ export const table = createRouteTable([
     isGuarded: true,
   },
   { path: routePatterns.about, page: () => import('../pages/About/AboutPage.tsx') },
-  { path: routePatterns.login, page: () => import('../pages/Login/LoginPage.tsx') },
+  {
+    path: routePatterns.login,
+    page: () => account().then((pages) => ({ default: pages.LoginPage })),
+  },
   {
     path: routePatterns.loginCallback,
     page: () => import('../pages/LoginCallback/LoginCallbackPage.tsx'),
   },
-  { path: h5RoutePatterns.register, page: () => import('../pages/Register/RegisterPage.tsx') },
+  {
+    path: h5RoutePatterns.register,
+    page: () => account().then((pages) => ({ default: pages.RegisterPage })),
+  },
   {
     path: h5RoutePatterns.forgotPassword,
-    page: () => import('../pages/ForgotPassword/ForgotPasswordPage.tsx'),
+    page: () => account().then((pages) => ({ default: pages.ForgotPasswordPage })),
   },
   { path: routePatterns.error, page: () => import('../pages/Error/ErrorPage.tsx') },
   { path: '*', page: () => import('../pages/NotFound/NotFoundPage.tsx') },

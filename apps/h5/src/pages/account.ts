@@ -1,0 +1,3 @@
+export { default as ForgotPasswordPage } from './ForgotPassword/ForgotPasswordPage.tsx';
+export { default as LoginPage } from './Login/LoginPage.tsx';
+export { default as RegisterPage } from './Register/RegisterPage.tsx';
