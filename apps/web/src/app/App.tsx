@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { useNavs } from '@qinghe/hooks/data/navs';
 import { AccountDialogHost } from '@qinghe/ui/flows/Account';
 import { AppRoot, type AppRootProps } from '@qinghe/ui/flows/AppRoot';
 import { HomeLayout } from '../layouts/HomeLayout.tsx';
@@ -19,6 +20,12 @@ const layouts = {
   bare: BareLayout,
 };
 
+/** Loads the navigation, which the header shows. */
+function Navigation() {
+  useNavs('PC');
+  return null;
+}
+
 /** The desktop site. A story brings its own `router`; the site itself follows the address bar. */
 export function App({ router }: Pick<AppRootProps, 'router'>) {
   return (
@@ -27,6 +34,7 @@ export function App({ router }: Pick<AppRootProps, 'router'>) {
       layouts={layouts}
       platform="PC"
       skeleton={<SiteSkeleton />}
+      duties={<Navigation />}
       overlays={<AccountDialogHost />}
       router={router}
     />

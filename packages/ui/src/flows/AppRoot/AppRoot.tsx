@@ -3,7 +3,6 @@ import { Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
 import { BrowserRouter, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { useConfig } from '@qinghe/hooks/data/config';
 import { useMember } from '@qinghe/hooks/data/member';
-import { useNavs } from '@qinghe/hooks/data/navs';
 import { AppSWRConfig } from '@qinghe/hooks/data/swr';
 import { useIsOpenPath, useSystem } from '@qinghe/hooks/stores/system';
 import { late } from '../../components/Late/index.ts';
@@ -37,10 +36,12 @@ export interface AppRootProps {
   layouts: Record<string, Layout>;
   /** Path that the application is served under, such as `/h5`. */
   basename?: string;
-  /** Which navigation the server is asked for, where the school uses its own. */
+  /** Which of the two sites this is. */
   platform: 'PC' | 'h5';
   /** Shown until system config is there: the frame without content. */
   skeleton: ReactNode;
+  /** What is loaded together with system config, such as the navigation; draws nothing. */
+  duties?: ReactNode;
   /** What lives beside the pages, such as the account dialogs. */
   overlays?: ReactNode;
   /** Takes the place of the browser's address bar in stories. */
@@ -78,7 +79,6 @@ function RoutePage({ route, notFound }: { route: PageRoute; notFound: PageRoute 
 function Site({ table, layouts, platform, skeleton, overlays }: AppRootProps) {
   const { error, mutate } = useConfig();
   const { config } = useSystem();
-  useNavs(platform);
   useEffect(() => {
     const timer = setTimeout(warmUpErrorState, WARM_UP_DELAY);
     return () => clearTimeout(timer);
@@ -131,12 +131,13 @@ function Site({ table, layouts, platform, skeleton, overlays }: AppRootProps) {
  * current address in its frame.
  */
 export function AppRoot(props: AppRootProps) {
-  const { table, basename = '/', router: Router } = props;
+  const { table, basename = '/', duties, router: Router } = props;
   const content = (
     <LinkProvider link={RouterLink}>
       <PreloadContext value={table.preload}>
         <ScrollManager />
         <UnauthorizedHandler />
+        {duties}
         <Site {...props} />
         <Toaster />
       </PreloadContext>
