@@ -1,14 +1,6 @@
 import { css } from '@emotion/react';
-import { useStudyCoursesInfinite, type StudyList } from '@qinghe/hooks/data/study';
 import { PageMeta } from '@qinghe/ui/flows/PageMeta';
-import { ListEnd, ListRegion } from '@qinghe/ui/flows/StatusPages';
-import {
-  StudyCourses,
-  StudyCoursesSkeleton,
-  StudyEmpty,
-  StudyTabs,
-  useStudyTab,
-} from '@qinghe/ui/flows/StudyList';
+import { StudyContent, StudyContinue } from '@qinghe/ui/flows/StudyList';
 import { token } from '@qinghe/ui/tokens';
 
 const title = css({
@@ -21,36 +13,17 @@ const title = css({
   lineHeight: '2rem',
   fontWeight: 700,
 });
-const page = css({ padding: '0 1rem' });
+const hero = css({ padding: '0.25rem 1rem 0' });
+const tabs = css({ marginTop: '1.25rem' });
 
-function List({ list }: { list: StudyList }) {
-  const query = useStudyCoursesInfinite(list);
-  const tab = { ...useStudyTab(), page: 1 };
-  return (
-    <ListRegion
-      query={query}
-      onRetry={() => void query.refresh()}
-      skeleton={<StudyCoursesSkeleton layout="rows" />}
-      empty={<StudyEmpty tab={tab} />}
-    >
-      <StudyCourses courses={query.items} layout="rows" />
-      <ListEnd query={query} doneText="已经到底了" />
-    </ListRegion>
-  );
-}
-
-/** The member's courses on the mobile site: opened, bought and liked ones. */
+/** What the member learns, has bought and likes, on the mobile site. */
 export default function StudyCenterPage() {
-  const tab = useStudyTab();
   return (
     <>
       <PageMeta title="学习" />
       <h1 css={title}>学习</h1>
-      <StudyTabs tab={tab} variant="even">
-        <div css={page}>
-          <List key={tab.list} list={tab.list} />
-        </div>
-      </StudyTabs>
+      <StudyContinue layout="rows" css={hero} />
+      <StudyContent layout="rows" css={tabs} />
     </>
   );
 }

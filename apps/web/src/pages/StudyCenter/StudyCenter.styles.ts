@@ -2,6 +2,5 @@ import { css } from '@emotion/react';
 
 export const root = css({ minHeight: '40rem' });
 export const title = css({ paddingTop: '3rem' });
-export const tabs = css({ marginTop: '1rem' });
-export const list = css({ marginTop: '1.75rem' });
-export const pages = css({ marginTop: '3rem' });
+export const hero = css({ marginTop: '1.5rem', maxWidth: '52rem' });
+export const tabs = css({ marginTop: '2rem' });

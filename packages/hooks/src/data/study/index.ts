@@ -1,8 +1,9 @@
-export type { StudyCourse } from './studyCourse.ts';
+export { arrangeStudy, isFinished, STUDY_SORTS, STUDY_STATES } from './studyCourse.ts';
+export type { StudyCourse, StudySort, StudyState } from './studyCourse.ts';
 export {
   STUDY_LISTS,
-  STUDY_PAGE_SIZE,
+  useLessonProgress,
+  useLikedActivities,
   useStudyCourses,
-  useStudyCoursesInfinite,
 } from './useStudyCourses.ts';
-export type { StudyList, StudyPageQuery } from './useStudyCourses.ts';
+export type { StudyList } from './useStudyCourses.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BoughtCourse, LearnedCourse } from '@qinghe/api/resources/study';
-import { fromLearned, fromOwned } from './studyCourse.ts';
+import { arrangeStudy, fromLearned, fromOwned, type StudyCourse } from './studyCourse.ts';
 
 const moments = { created_at: null, updated_at: null, watched_at: null };
 const learned: LearnedCourse = {
@@ -30,7 +30,7 @@ describe('a course of the learned list', () => {
       courseId: 7,
       course: { title: '线性代数', thumb: '/a.svg', charge: 129 },
       progress: 62,
-      lastLesson: { title: '特征向量', seconds: 378 },
+      lastLesson: { id: 3, title: '特征向量', seconds: 378, at: null },
     });
   });
 
@@ -59,5 +59,33 @@ describe('a bought course', () => {
   it('clamps its progress', () => {
     const watch_record = { ...moments, id: 1, course_id: 7, is_watched: false, progress: 120 };
     expect(fromOwned({ ...bought, watch_record }).progress).toBe(100);
+  });
+});
+
+describe('arrangeStudy', () => {
+  const row = (courseId: number, progress: number | null): StudyCourse => ({
+    courseId,
+    progress,
+    course: null,
+    lastLesson: null,
+  });
+  const rows = [row(1, 20), row(2, null), row(3, 100), row(4, 80)];
+  const ids = (...given: Parameters<typeof arrangeStudy>) =>
+    arrangeStudy(...given).map(({ courseId }) => courseId);
+
+  it('keeps the order of the server', () => {
+    expect(ids(rows, 'recent', 'all')).toEqual([1, 2, 3, 4]);
+    expect(ids(rows, 'recent', 'unfinished')).toEqual([1, 2, 4]);
+    expect(ids(rows, 'recent', 'finished')).toEqual([3]);
+  });
+
+  it('puts the furthest first and what was never opened last', () => {
+    expect(ids(rows, 'progress', 'all')).toEqual([3, 4, 1, 2]);
+    expect(ids(rows, 'progress', 'unfinished')).toEqual([4, 1, 2]);
+  });
+
+  it('leaves the given list alone', () => {
+    arrangeStudy(rows, 'progress', 'all');
+    expect(rows.map(({ courseId }) => courseId)).toEqual([1, 2, 3, 4]);
   });
 });

@@ -8,7 +8,7 @@ export interface StudyCourse {
   /** Percent, 0 to 100; null when the course was never opened. */
   progress: number | null;
   /** The lesson opened last; null when there is none or it was deleted. */
-  lastLesson: { title: string; seconds: number } | null;
+  lastLesson: { id: number; title: string; seconds: number; at: string | null } | null;
 }
 
 type Row = Pick<BoughtCourse, 'course_id' | 'course' | 'last_view_video'>;
@@ -21,7 +21,14 @@ function shared({ course_id, course, last_view_video: last }: Row) {
   return {
     courseId: course_id,
     course: course && { title: course.title, thumb: course.thumb, charge: course.charge },
-    lastLesson: last?.video ? { title: last.video.title, seconds: last.watch_seconds } : null,
+    lastLesson: last?.video
+      ? {
+          id: last.video_id,
+          title: last.video.title,
+          seconds: last.watch_seconds,
+          at: last.updated_at,
+        }
+      : null,
   };
 }
 
@@ -35,4 +42,30 @@ export function fromOwned(row: BoughtCourse | LikedCourse): StudyCourse {
   const record = row.watch_record;
   const progress = record && (record.is_watched ? 100 : clamp(record.progress));
   return { ...shared(row), progress };
+}
+
+/** Orders of a list: the server's (newest first) and by progress. */
+export const STUDY_SORTS = ['recent', 'progress'] as const;
+export type StudySort = (typeof STUDY_SORTS)[number];
+
+/** What a list can be narrowed to. */
+export const STUDY_STATES = ['all', 'unfinished', 'finished'] as const;
+export type StudyState = (typeof STUDY_STATES)[number];
+
+/** Whether the member has finished the course. */
+export function isFinished({ progress }: Pick<StudyCourse, 'progress'>): boolean {
+  return progress === 100;
+}
+
+/** The courses of a state in an order; `progress` puts the furthest first. */
+export function arrangeStudy(
+  courses: readonly StudyCourse[],
+  sort: StudySort,
+  state: StudyState,
+): StudyCourse[] {
+  const shown = courses.filter(
+    (course) => state === 'all' || isFinished(course) === (state === 'finished'),
+  );
+  if (sort === 'recent') return shown;
+  return shown.sort((a, b) => (b.progress ?? -1) - (a.progress ?? -1));
 }

@@ -1,20 +1,25 @@
+import { useEffect, useEffectEvent } from 'react';
+import { getLikedActivities } from '@qinghe/api/resources/activities';
+import type { LikedActivity } from '@qinghe/api/resources/activities';
+import { getLearnedLessons } from '@qinghe/api/resources/lessons';
+import type { LessonProgress } from '@qinghe/api/resources/lessons';
 import { getBoughtCourses, getLearnedCourses, getLikedCourses } from '@qinghe/api/resources/study';
 import type { BoughtCourse, LearnedCourse, LikedCourse } from '@qinghe/api/resources/study';
-import { mapQuery, pageState, useEndpoint, useInfiniteEndpoint } from '../swr/index.ts';
-import type { DerivedQuery, InfiniteQuery, Page, PageState } from '../swr/index.ts';
+import { isNotFound, useEndpoint, useInfiniteEndpoint } from '../swr/index.ts';
+import type { InfiniteQuery, Page, Query } from '../swr/index.ts';
 import { fromLearned, fromOwned } from './studyCourse.ts';
 import type { StudyCourse } from './studyCourse.ts';
 
-/** Courses on one page (contract 4.12). */
-export const STUDY_PAGE_SIZE = 10;
+/** Courses that are asked for at a time. */
+const BATCH_SIZE = 50;
 
-/** The member's lists: opened, bought and liked courses. */
+/** The member's lists of courses: opened, bought and liked ones. */
 export const STUDY_LISTS = ['learning', 'bought', 'liked'] as const;
 
 export type StudyList = (typeof STUDY_LISTS)[number];
 
 function input(page: number) {
-  return { page, size: STUDY_PAGE_SIZE };
+  return { page, size: BATCH_SIZE };
 }
 
 function learnedPage({ items, total }: Page<LearnedCourse>): Page<StudyCourse> {
@@ -25,49 +30,63 @@ function ownedPage({ items, total }: Page<BoughtCourse> | Page<LikedCourse>): Pa
   return { items: items.map(fromOwned), total };
 }
 
-/** One page of a list of the member's courses. */
-export type StudyPageQuery = DerivedQuery<Page<StudyCourse>> & PageState<StudyCourse>;
-
-/** One page of the opened (contract E-31), bought (E-29) or liked courses (E-30). */
-export function useStudyCourses({
-  list,
-  page = 1,
-}: {
-  list: StudyList;
-  page?: number;
-}): StudyPageQuery {
-  const learning = useEndpoint(getLearnedCourses, list === 'learning' ? input(page) : null);
-  const bought = useEndpoint(getBoughtCourses, list === 'bought' ? input(page) : null);
-  const liked = useEndpoint(getLikedCourses, list === 'liked' ? input(page) : null);
-  const query = {
-    learning: mapQuery(learning, learnedPage),
-    bought: mapQuery(bought, ownedPage),
-    liked: mapQuery(liked, ownedPage),
-  }[list];
-  return { ...query, ...pageState(query.data, page, STUDY_PAGE_SIZE) };
+/** Asks for page after page until the list is whole. */
+function useWhole<T>(query: InfiniteQuery<T>): InfiniteQuery<T> {
+  const { hasMore, isValidating } = query;
+  const loadMore = useEffectEvent(() => query.loadMore());
+  useEffect(() => {
+    if (hasMore && !isValidating) loadMore();
+  }, [hasMore, isValidating]);
+  return query;
 }
 
-const growing = {
-  pageSize: STUDY_PAGE_SIZE,
+const courses = {
+  pageSize: BATCH_SIZE,
   idOf: (course: StudyCourse) => course.courseId,
 };
 
-/** The same lists page after page. */
-export function useStudyCoursesInfinite(list: StudyList): InfiniteQuery<StudyCourse> {
+/**
+ * All opened (contract E-31), bought (E-29) or liked courses (E-30) of the member, newest first;
+ * null asks for nothing. They come whole, because the server neither sorts nor filters them.
+ */
+export function useStudyCourses(list: StudyList | null): InfiniteQuery<StudyCourse> {
   const learning = useInfiniteEndpoint(getLearnedCourses, {
-    ...growing,
+    ...courses,
     inputOf: list === 'learning' ? input : null,
     pageOf: learnedPage,
   });
   const bought = useInfiniteEndpoint(getBoughtCourses, {
-    ...growing,
+    ...courses,
     inputOf: list === 'bought' ? input : null,
     pageOf: ownedPage,
   });
   const liked = useInfiniteEndpoint(getLikedCourses, {
-    ...growing,
+    ...courses,
     inputOf: list === 'liked' ? input : null,
     pageOf: ownedPage,
   });
-  return { learning, bought, liked }[list];
+  return useWhole({ learning, bought, liked }[list ?? 'learning']);
+}
+
+/** All liked activities (contract O-09); `isAbsent` where the server has no activities. */
+export function useLikedActivities(
+  isWanted: boolean,
+): InfiniteQuery<LikedActivity> & { isAbsent: boolean } {
+  const query = useWhole(
+    useInfiniteEndpoint(getLikedActivities, {
+      inputOf: isWanted ? input : null,
+      pageSize: BATCH_SIZE,
+      pageOf: (page: Page<LikedActivity>) => page,
+      idOf: (row: LikedActivity) => row.activate_id,
+    }),
+  );
+  const isAbsent = isNotFound(query.error);
+  return isAbsent
+    ? { ...query, error: undefined, isEmpty: true, isAbsent }
+    : { ...query, isAbsent };
+}
+
+/** The member's progress in every lesson of a course (contract E-32); null asks for nothing. */
+export function useLessonProgress(courseId: number | null): Query<LessonProgress[]> {
+  return useEndpoint(getLearnedLessons, courseId === null ? null : { courseId });
 }

@@ -16,9 +16,26 @@ const PLATES: readonly (number | null)[] = [
   ACTIVITY_STATUS.cancelled,
 ];
 
-/** What an activity card shows of an activity. */
+type CardActivity = Pick<
+  Activity,
+  | 'id'
+  | 'title'
+  | 'thumb'
+  | 'started_at'
+  | 'ended_at'
+  | 'city'
+  | 'address'
+  | 'charge'
+  | 'is_free'
+  | 'user_count'
+  | 'status'
+  | 'status_text'
+> &
+  Partial<Pick<Activity, 'user_limit'>>;
+
+/** What an activity card shows of an activity; the short form of the member's lists knows no limit. */
 export function activityCardProps(
-  activity: Activity,
+  activity: CardActivity,
 ): Omit<ActivityCardProps, 'ref' | 'headingLevel' | 'isPriority'> {
   const start = dateParts(activity.started_at);
   return {

@@ -1,81 +1,100 @@
-import { css } from '@emotion/react';
 import type { StudyCourse } from '@qinghe/hooks/data/study';
-import { media } from '../../styles/media.ts';
+import { Button, ButtonLink } from '../../components/Button/index.ts';
 import { text } from '../../styles/text.ts';
-import { token } from '../../tokens/tokens.ts';
 import { CourseCard, CourseCardSkeleton } from '../../patterns/CourseCard/index.ts';
-import { studyCardProps } from './studyCard.ts';
+import { continueHref, continueText, studyCardProps } from './studyCard.ts';
+import * as styles from './StudyList.styles.ts';
 
 /** Arrangements: three columns of cards on the desktop site, rows on the mobile site. */
 export const studyLayouts = ['cards', 'rows'] as const;
+export type StudyLayout = (typeof studyLayouts)[number];
 
-const lists = {
-  cards: css({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    gap: '2rem 1.5rem',
-    [media.compact]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  }),
-  rows: css({ display: 'block' }),
-};
-const gone = css({
-  display: 'grid',
-  placeContent: 'center',
-  gap: '0.25rem',
-  height: '100%',
-  minHeight: '6rem',
-  padding: '1.5rem',
-  borderRadius: token('radius-lg'),
-  background: token('surface-sunken'),
-  color: token('text-secondary'),
-  textAlign: 'center',
-});
-const goneInRows = css({ marginBlock: '0.875rem' });
+interface ItemProps {
+  study: StudyCourse;
+  layout: StudyLayout;
+  order: number;
+  onShowLessons: (study: StudyCourse) => void;
+}
+
+function StudyItem({ study, layout, order, onShowLessons }: ItemProps) {
+  const isRow = layout === 'rows';
+  const look = [styles.items[layout], isRow && order > 0 && styles.rowLine];
+  const card = studyCardProps(study);
+  if (!card)
+    return (
+      <li css={look}>
+        <p css={[text.label, styles.gone]}>课程已下架</p>
+      </li>
+    );
+  const isBegun = study.progress !== null;
+  return (
+    <li css={look}>
+      <CourseCard
+        {...card}
+        variant={isRow ? 'row' : 'card'}
+        headingLevel={2}
+        isPriority={order < 3}
+        css={!isRow && styles.card}
+      />
+      {isBegun && (
+        <div css={styles.actions[layout]}>
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-label={`课时进度：${card.title}`}
+            css={styles.touch}
+            onClick={() => onShowLessons(study)}
+          >
+            课时进度
+          </Button>
+          <ButtonLink
+            variant="soft"
+            size="sm"
+            href={continueHref(study)}
+            aria-label={`${continueText(study)}：${card.title}`}
+            css={styles.touch}
+          >
+            {continueText(study)}
+          </ButtonLink>
+        </div>
+      )}
+    </li>
+  );
+}
 
 export interface StudyCoursesProps {
   courses: readonly StudyCourse[];
-  layout: (typeof studyLayouts)[number];
+  layout: StudyLayout;
+  /** Event handler called when the member wants to see the lessons of a course. */
+  onShowLessons: (study: StudyCourse) => void;
 }
 
 /** The member's courses with their progress; a deleted course says so and leads nowhere. */
-export function StudyCourses({ courses, layout }: StudyCoursesProps) {
-  const isRows = layout === 'rows';
+export function StudyCourses({ courses, layout, onShowLessons }: StudyCoursesProps) {
   return (
-    <ul css={lists[layout]}>
-      {courses.map((course, order) => {
-        const card = studyCardProps(course);
-        return (
-          <li key={course.courseId}>
-            {card ? (
-              <CourseCard
-                {...card}
-                variant={isRows ? 'row' : 'card'}
-                headingLevel={2}
-                hasDivider={isRows && order > 0}
-                isPriority={order < 3}
-              />
-            ) : (
-              <p css={[text.label, gone, isRows && goneInRows]}>课程已下架</p>
-            )}
-          </li>
-        );
-      })}
+    <ul css={styles.lists[layout]}>
+      {courses.map((study, order) => (
+        <StudyItem
+          key={study.courseId}
+          study={study}
+          layout={layout}
+          order={order}
+          onShowLessons={onShowLessons}
+        />
+      ))}
     </ul>
   );
 }
 
-/** Keeps the place of `StudyCourses`. */
-export function StudyCoursesSkeleton({ layout }: Pick<StudyCoursesProps, 'layout'>) {
-  const isRows = layout === 'rows';
+/** Keeps the place of the lists. */
+export function StudySkeleton({ layout }: { layout: StudyLayout }) {
+  const isRow = layout === 'rows';
   return (
-    <div css={lists[layout]}>
+    <div css={styles.lists[layout]}>
       {Array.from({ length: 6 }, (_, order) => (
-        <CourseCardSkeleton
-          key={order}
-          variant={isRows ? 'row' : 'card'}
-          hasDivider={isRows && order > 0}
-        />
+        <div key={order} css={styles.items[layout]}>
+          <CourseCardSkeleton variant={isRow ? 'row' : 'card'} hasDivider={isRow && order > 0} />
+        </div>
       ))}
     </div>
   );

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { STUDY_LISTS, type StudyList } from '@qinghe/hooks/data/study';
 import { TabPanel, Tabs, type TabsProps } from '../../components/Tabs/index.ts';
-import type { StudyTabState } from './useStudyTab.ts';
+import { STUDY_TABS, type StudyTab, type StudyTabState } from './useStudyTab.ts';
 
-const LABELS: Record<StudyList, string> = { learning: '在学', bought: '购买', liked: '收藏' };
-const ITEMS = STUDY_LISTS.map((value) => ({ value, label: LABELS[value] }));
+const LABELS: Record<StudyTab, string> = {
+  learning: '在学',
+  bought: '购买',
+  liked: '收藏',
+  activities: '活动',
+};
+const ITEMS = STUDY_TABS.map((value) => ({ value, label: LABELS[value] }));
 
 export interface StudyTabsProps extends Pick<TabsProps, 'variant' | 'className'> {
   tab: StudyTabState;
@@ -13,7 +17,7 @@ export interface StudyTabsProps extends Pick<TabsProps, 'variant' | 'className'>
   children: ReactNode;
 }
 
-/** The member's three lists of courses. */
+/** The member's lists. */
 export function StudyTabs({ tab, variant, className, children }: StudyTabsProps) {
   const navigate = useNavigate();
   return (
@@ -24,10 +28,12 @@ export function StudyTabs({ tab, variant, className, children }: StudyTabsProps)
         variant={variant}
         className={className}
         items={ITEMS}
-        value={tab.list}
-        onChange={(list) => void navigate(tab.hrefFor(list), { replace: true })}
+        value={tab.tab}
+        onChange={(next) =>
+          void navigate(tab.hrefFor({ tab: next, sort: 'recent', state: 'all' }), { replace: true })
+        }
       />
-      <TabPanel tabsId="study" value={tab.list}>
+      <TabPanel tabsId="study" value={tab.tab}>
         {children}
       </TabPanel>
     </>

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { StudyCourse } from '@qinghe/hooks/data/study';
-import { lastLessonText, studyCardProps } from './studyCard.ts';
+import { continueHref, continueText, lastLessonText, studyCardProps } from './studyCard.ts';
 
 const study: StudyCourse = {
   courseId: 7,
   course: { title: '线性代数', thumb: '/a.svg', charge: 129 },
   progress: 62,
-  lastLesson: { title: '特征向量', seconds: 378 },
+  lastLesson: { id: 25, title: '特征向量', seconds: 378, at: null },
 };
 
 describe('a course of the member', () => {
@@ -30,7 +30,17 @@ describe('a course of the member', () => {
     expect(studyCardProps({ ...study, course: null })).toBeNull();
   });
 
+  it('goes on with the lesson opened last', () => {
+    expect(continueHref(study)).toBe('/courses/video/7?lesson=25');
+    expect(continueText(study)).toBe('继续学习');
+    expect(continueHref({ ...study, lastLesson: null })).toBe('/courses/video/7');
+    expect(continueText({ ...study, lastLesson: null })).toBe('开始学习');
+    expect(continueText({ ...study, progress: 100 })).toBe('重新学习');
+  });
+
   it('leaves an unknown moment out', () => {
-    expect(lastLessonText({ lastLesson: { title: '序', seconds: 0 } })).toBe('上次学到 序');
+    expect(lastLessonText({ lastLesson: { id: 1, title: '序', seconds: 0, at: null } })).toBe(
+      '上次学到 序',
+    );
   });
 });

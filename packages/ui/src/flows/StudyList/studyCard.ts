@@ -10,6 +10,17 @@ export function lastLessonText({ lastLesson }: Pick<StudyCourse, 'lastLesson'>):
   return `上次学到 ${title}${seconds > 0 ? ` ${clockDuration(seconds)}` : ''}`;
 }
 
+/** Where a member goes on with a course: the lesson opened last, else wherever the player starts. */
+export function continueHref({ courseId, lastLesson }: StudyCourse): string {
+  return paths.courseVideo(courseId, lastLesson?.id);
+}
+
+/** What the button that goes on says. */
+export function continueText({ progress, lastLesson }: StudyCourse): string {
+  if (progress === 100) return '重新学习';
+  return lastLesson ? '继续学习' : '开始学习';
+}
+
 /** What a card shows of one of the member's courses; null when the course was deleted. */
 export function studyCardProps(
   study: StudyCourse,

@@ -1,0 +1,25 @@
+import { lazy, Suspense, useState } from 'react';
+import type { StudyCourse } from '@qinghe/hooks/data/study';
+import type { StudyLayout } from './StudyCourses.tsx';
+
+const LessonProgressDialog = lazy(() => import('./LessonProgressDialog.tsx'));
+
+export interface LessonProgressProps {
+  /** The course whose lessons are shown; null shows nothing. */
+  study: StudyCourse | null;
+  layout: StudyLayout;
+  onClose: () => void;
+}
+
+/** How far the member is with every lesson of a course; loaded with the first. */
+export function LateLessonProgress(props: LessonProgressProps) {
+  const [isWanted, setIsWanted] = useState(false);
+  if (props.study !== null && !isWanted) setIsWanted(true);
+  return (
+    isWanted && (
+      <Suspense fallback={null}>
+        <LessonProgressDialog {...props} />
+      </Suspense>
+    )
+  );
+}
