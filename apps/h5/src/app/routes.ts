@@ -107,6 +107,11 @@ export const table = createRouteTable([
   },
   { path: routePatterns.vip, page: () => orders().then((pages) => ({ default: pages.VipPage })) },
   {
+    path: routePatterns.memberStudy,
+    page: () => import('../pages/MemberStudy/MemberStudyPage.tsx'),
+    isGuarded: true,
+  },
+  {
     path: routePatterns.bindMobile,
     page: () => import('../pages/BindMobile/BindMobilePage.tsx'),
     isGuarded: true,

@@ -77,6 +77,12 @@ export const table = createRouteTable([
     layout: 'member',
   },
   {
+    path: routePatterns.memberStudy,
+    page: () => import('../pages/MemberStudy/MemberStudyPage.tsx'),
+    isGuarded: true,
+    layout: 'member',
+  },
+  {
     path: routePatterns.order,
     page: () => import('../pages/OrderConfirm/OrderConfirmPage.tsx'),
     isGuarded: true,

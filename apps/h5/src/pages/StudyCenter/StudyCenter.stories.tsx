@@ -2,65 +2,51 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { DEMO_TOKENS } from '@qinghe/api/mocks';
 import { local, localKeys } from '@qinghe/hooks/storage';
+import { at, inWindow, SLOW } from '@qinghe/ui/testing/pageStory';
+import { studyStories } from '@qinghe/ui/testing/studyStories';
 import { StoryApp } from '../../app/StoryApp.tsx';
-
-const SLOW = { timeout: 10_000 };
 
 /** The study centre of the mobile site, for members. */
 const meta = {
   title: 'Study centre',
   component: StoryApp,
-  args: { initialPath: '/study-center' },
+  args: at('/study-center'),
   parameters: { isPage: true, scenario: 'loggedIn' },
-  globals: { viewport: { value: 'phone', isRotated: false } },
+  globals: inWindow('phone'),
 } satisfies Meta<typeof StoryApp>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The courses that the member has opened. */
-export const Default: Story = {
+/** What the member learns. */
+export const Default: Story = { ...studyStories.learning, tags: ['vrt'] };
+/** In the dark theme. */
+export const Dark: Story = {
+  ...studyStories.learning,
   tags: ['vrt'],
-  play: async ({ canvas }) => {
-    const python = await canvas.findByRole('link', { name: /Python 零基础/ }, SLOW);
-    await expect(python).toHaveTextContent('上次学到');
-    await expect(python).toHaveTextContent('已学 31%');
-    await expect(canvas.getByRole('heading', { level: 1, name: '学习' })).toBeVisible();
-  },
+  globals: { ...inWindow('phone'), theme: 'dark' },
 };
-
-/** The three lists; which one shows is in the address. */
-export const Lists: Story = {
-  args: { initialPath: '/study-center?tab=liked' },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('link', { name: /机器学习十五讲/ }, SLOW);
-    await userEvent.click(canvas.getByRole('tab', { name: '购买' }));
-    await canvas.findByRole('link', { name: /交互设计的七个判断/ }, SLOW);
-    await userEvent.click(canvas.getByRole('tab', { name: '在学' }));
-    await expect(await canvas.findByRole('link', { name: /宋史十讲/ }, SLOW)).toBeVisible();
-  },
-};
-
+/** Finished courses are folded at the end. */
+export const Folded: Story = studyStories.folded;
+/** Order and part of the list are in the address. */
+export const Arranged: Story = studyStories.arranged;
+/** How far the member is with every lesson. */
+export const LessonProgress: Story = studyStories.lessons;
+/** The lists; which one shows is in the address. */
+export const Lists: Story = studyStories.lists;
+/** Liked activities, one of them cancelled. */
+export const Activities: Story = { ...studyStories.activities, tags: ['vrt'] };
 /** No course yet. */
-export const Empty: Story = {
-  parameters: { scenario: 'emptySchool' },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('还没有在学课程，去选一门吧', {}, SLOW)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '去选课' })).toHaveAttribute('href', '/courses');
-    await userEvent.click(canvas.getByRole('tab', { name: '购买' }));
-    await expect(await canvas.findByText('还没有购买课程', {}, SLOW)).toBeVisible();
-  },
-};
-
+export const Empty: Story = { ...studyStories.empty, tags: ['vrt'] };
+/** A part of the list without a course. */
+export const FilteredEmpty: Story = { ...studyStories.filteredEmpty, tags: ['vrt'] };
 /** The list cannot be loaded. */
-export const Error: Story = {
-  parameters: { scenario: 'serverError' },
+export const Error: Story = { ...studyStories.error, tags: ['vrt'] };
+/** While the answers are on their way, skeletons keep the places. */
+export const Loading: Story = {
+  parameters: { scenario: 'slow' },
   beforeEach: () => {
     local.write(localKeys.userToken, DEMO_TOKENS.ordinary);
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('服务开小差了，请稍后重试', {}, SLOW)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
   },
 };
 
@@ -70,5 +56,19 @@ export const LoggedOut: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('tab', { name: '密码登录' }, SLOW)).toBeVisible();
     await expect(canvas.queryByRole('tab', { name: '在学' })).toBeNull();
+  },
+};
+
+/** The same lists below the member's own page. */
+export const InMemberArea: Story = {
+  tags: ['vrt'],
+  args: at('/member/study?tab=bought'),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: '我的学习' }, SLOW),
+    ).toBeVisible();
+    await expect(
+      await canvas.findByRole('link', { name: /^交互设计的七个判断/ }, SLOW),
+    ).toBeVisible();
   },
 };

@@ -1,12 +1,11 @@
 import { useStudyCourses } from '@qinghe/hooks/data/study';
-import { paths } from '@qinghe/hooks/url';
 import { Cover } from '../../components/Cover/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { Progress } from '../../components/Progress/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { container } from '../../styles/layout.ts';
 import { text, truncate } from '../../styles/text.ts';
-import { lastLessonText } from '../StudyList/studyCard.ts';
+import { continueHref, lastLessonText } from '../StudyList/studyCard.ts';
 import { column } from '../HomeBlocks/HomeBlocks.styles.ts';
 import * as styles from './HomeContinue.styles.ts';
 
@@ -15,13 +14,13 @@ import * as styles from './HomeContinue.styles.ts';
  * others, and nothing when it cannot be loaded.
  */
 export function HomeContinue() {
-  const { items, isLoading } = useStudyCourses({ list: 'learning' });
+  const { items, isLoading } = useStudyCourses('learning');
   const study = items.find(({ course, progress }) => course !== null && (progress ?? 0) < 100);
   if (!isLoading && !study?.course) return null;
   return (
     <section css={[container, column, styles.place]} aria-label="继续学习">
       {study?.course ? (
-        <Link variant="bare" href={paths.courseVideo(study.courseId)} css={styles.root}>
+        <Link variant="bare" href={continueHref(study)} css={styles.root}>
           <Cover src={study.course.thumb} css={styles.cover} />
           <div css={styles.words}>
             <p css={[text.subtitle, truncate]}>{study.course.title}</p>

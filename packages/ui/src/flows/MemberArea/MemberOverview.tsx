@@ -2,10 +2,10 @@ import { Play } from 'lucide-react';
 import { useState } from 'react';
 import type { Member } from '@qinghe/api/resources/member';
 import { useStudyCourses } from '@qinghe/hooks/data/study';
-import { paths } from '@qinghe/hooks/url';
 import { ButtonLink } from '../../components/Button/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { text } from '../../styles/text.ts';
+import { continueHref, courseToContinue } from '../StudyList/index.ts';
 import { greeting } from './greeting.ts';
 import * as styles from './MemberOverview.styles.ts';
 import { MemberStats } from './MemberStats.tsx';
@@ -17,8 +17,7 @@ export interface MemberOverviewProps {
 /** A greeting, the way back to the course studied last, and what the member has here. */
 export function MemberOverview({ member }: MemberOverviewProps) {
   const [hello] = useState(() => greeting(Date.now()));
-  const { data } = useStudyCourses({ list: 'learning' });
-  const last = data?.items.find(({ course }) => course !== null);
+  const last = courseToContinue(useStudyCourses('learning').items);
   const lesson = last?.lastLesson?.title;
   return (
     <>
@@ -34,7 +33,7 @@ export function MemberOverview({ member }: MemberOverviewProps) {
           )}
         </div>
         {last && (
-          <ButtonLink href={paths.courseVideo(last.courseId)} icon={<Icon as={Play} size={18} />}>
+          <ButtonLink href={continueHref(last)} icon={<Icon as={Play} size={18} />}>
             继续学习
           </ButtonLink>
         )}

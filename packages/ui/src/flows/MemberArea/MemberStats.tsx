@@ -31,8 +31,8 @@ function Stat({ label, unit, value }: StatProps) {
 }
 
 function CourseStat({ list, label }: { list: StudyList; label: string }) {
-  const { data, error } = useStudyCourses({ list });
-  return <Stat label={label} unit="门" value={data?.total ?? (error ? null : undefined)} />;
+  const { total, isLoading, error } = useStudyCourses(list);
+  return <Stat label={label} unit="门" value={error ? null : isLoading ? undefined : total} />;
 }
 
 export interface MemberStatsProps {

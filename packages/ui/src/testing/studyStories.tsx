@@ -1,0 +1,122 @@
+import { expect, waitFor, within } from 'storybook/test';
+import { DEMO_TOKENS } from '@qinghe/api/mocks';
+import { local, localKeys } from '@qinghe/hooks/storage';
+import { at, SLOW, type PageStory } from './pageStory.tsx';
+
+/** Stories of the member's lists that both sites tell alike. */
+export const studyStories = {
+  learning: {
+    play: async ({ canvas, step }) => {
+      await step('the course to go on with', async () => {
+        const hero = within(await canvas.findByRole('region', { name: '继续学习' }, SLOW));
+        await expect(hero.getByRole('link')).toHaveAttribute('href', '/courses/video/1?lesson=115');
+        await expect(hero.getByText('31%')).toBeVisible();
+      });
+      await step('every course says how far the member is', async () => {
+        const python = await canvas.findByRole('link', { name: /^Python 零基础/ }, SLOW);
+        await expect(python).toHaveTextContent('上次学到');
+        await expect(python).toHaveTextContent('已学 31%');
+        await expect(
+          canvas.getByRole('link', { name: /^继续学习：Python 零基础/ }),
+        ).toHaveAttribute('href', '/courses/video/1?lesson=115');
+      });
+    },
+  },
+  folded: {
+    play: async ({ canvas, step, userEvent }) => {
+      const fold = await canvas.findByRole('button', { name: /^学习完成/ }, SLOW);
+      await step('finished courses wait at the end', async () => {
+        await expect(fold).toHaveAttribute('aria-expanded', 'false');
+        await expect(canvas.queryByRole('link', { name: /^天文学导论/ })).toBeNull();
+      });
+      await step('and can be opened', async () => {
+        await userEvent.click(fold);
+        await expect(canvas.getByRole('link', { name: /^天文学导论/ })).toHaveTextContent('已学完');
+        await expect(canvas.getByRole('link', { name: /^重新学习：天文学导论/ })).toBeVisible();
+      });
+    },
+  },
+  arranged: {
+    play: async ({ canvas, step, userEvent }) => {
+      await canvas.findByRole('link', { name: /^Python 零基础/ }, SLOW);
+      const first = () => canvas.getAllByRole('heading', { level: 2 })[1];
+      await step('by progress', async () => {
+        await userEvent.click(canvas.getByRole('link', { name: '学习进度' }));
+        await waitFor(() => expect(first()).toHaveTextContent('宋史十讲：风雅与困局'));
+      });
+      await step('only the finished ones', async () => {
+        await userEvent.click(canvas.getByRole('link', { name: '已学完' }));
+        await waitFor(() =>
+          expect(canvas.queryByRole('link', { name: /^Python 零基础/ })).toBeNull(),
+        );
+        await expect(canvas.getByRole('link', { name: /^天文学导论/ })).toBeVisible();
+      });
+    },
+  },
+  lessons: {
+    play: async ({ canvas, canvasElement, userEvent }) => {
+      await userEvent.click(
+        await canvas.findByRole('button', { name: /^课时进度：Python 零基础/ }, SLOW),
+      );
+      const body = within(canvasElement.ownerDocument.body);
+      const dialog = within(await body.findByRole('dialog', { name: /^Python 零基础/ }, SLOW));
+      await expect(await dialog.findByText('已学完 15 / 48 讲', {}, SLOW)).toBeVisible();
+      await expect(dialog.getAllByText('已学完')).toHaveLength(15);
+      await expect(dialog.getByRole('link', { name: /列表推导式/ })).toHaveAttribute(
+        'href',
+        '/courses/video/1?lesson=115',
+      );
+    },
+  },
+  lists: {
+    play: async ({ canvas, userEvent }) => {
+      await userEvent.click(await canvas.findByRole('tab', { name: '收藏' }, SLOW));
+      await canvas.findByRole('link', { name: /^机器学习十五讲/ }, SLOW);
+      await userEvent.click(canvas.getByRole('tab', { name: '购买' }));
+      await canvas.findByRole('link', { name: /^交互设计的七个判断/ }, SLOW);
+      await userEvent.click(canvas.getByRole('tab', { name: '在学' }));
+      await expect(await canvas.findByRole('link', { name: /^宋史十讲/ }, SLOW)).toBeVisible();
+    },
+  },
+  activities: {
+    play: async ({ canvas, userEvent }) => {
+      await userEvent.click(await canvas.findByRole('tab', { name: '活动' }, SLOW));
+      const panel = within(canvas.getByRole('tabpanel', { name: '活动' }));
+      await waitFor(() => expect(panel.getAllByRole('listitem')).toHaveLength(3), SLOW);
+    },
+  },
+  empty: {
+    parameters: { scenario: 'emptySchool' },
+    play: async ({ canvas, userEvent }) => {
+      await expect(await canvas.findByText('还没有在学课程，去选一门吧', {}, SLOW)).toBeVisible();
+      await expect(canvas.getByRole('link', { name: '去选课' })).toHaveAttribute(
+        'href',
+        '/courses',
+      );
+      await userEvent.click(canvas.getByRole('tab', { name: '购买' }));
+      await expect(await canvas.findByText('还没有购买课程', {}, SLOW)).toBeVisible();
+      await userEvent.click(canvas.getByRole('tab', { name: '收藏' }));
+      await expect(await canvas.findByText('还没有收藏', {}, SLOW)).toBeVisible();
+    },
+  },
+  filteredEmpty: {
+    args: at('/study-center?tab=bought&state=finished'),
+    play: async ({ canvas, userEvent }) => {
+      await expect(await canvas.findByText('没有符合条件的课程', {}, SLOW)).toBeVisible();
+      await userEvent.click(canvas.getByRole('link', { name: '清除筛选' }));
+      await expect(
+        await canvas.findByRole('link', { name: /^交互设计的七个判断/ }, SLOW),
+      ).toBeVisible();
+    },
+  },
+  error: {
+    parameters: { scenario: 'serverError' },
+    beforeEach: () => {
+      local.write(localKeys.userToken, DEMO_TOKENS.ordinary);
+    },
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByText('服务开小差了，请稍后重试', {}, SLOW)).toBeVisible();
+      await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
+    },
+  },
+} satisfies Record<string, PageStory>;
