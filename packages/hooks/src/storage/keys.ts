@@ -45,6 +45,10 @@ export const sessionKeys = {
   exchangedCode: (code: string) => `login_code:${code}` as const,
   /** What a visitor wanted to do when the login page came in between. */
   intent: () => 'qinghe:intent' as const,
+  /** How long the growing list shown last was. */
+  listLength: () => 'qinghe:list-length' as const,
+  /** Where the pages of this tab were scrolled to. */
+  scroll: () => 'qinghe:scroll' as const,
   /** The comment that a member is writing. */
   draft: () => 'qinghe:draft' as const,
   /** The face check that this tab has left for. */

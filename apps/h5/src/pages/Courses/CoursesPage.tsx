@@ -1,13 +1,11 @@
 import { useNavigate } from 'react-router-dom';
+import { useCoursesInfinite } from '@qinghe/hooks/data/courses';
 import { paths } from '@qinghe/hooks/url';
 import { toast } from '@qinghe/ui/components/Toast';
-import {
-  CategoryFilter,
-  SceneLinks,
-  useCourseList,
-  useTopOnChange,
-} from '@qinghe/ui/flows/CourseList';
+import { CategoryFilter, SceneLinks, useCourseList } from '@qinghe/ui/flows/CourseList';
 import { PageMeta } from '@qinghe/ui/flows/PageMeta';
+import { usePageTop } from '@qinghe/ui/flows/StatusPages';
+import { PullToRefresh } from '@qinghe/ui/patterns/PullToRefresh';
 import { SearchBox } from '@qinghe/ui/patterns/SearchBox';
 import { CourseRows } from './CourseRows.tsx';
 import * as styles from './Courses.styles.ts';
@@ -16,9 +14,10 @@ import * as styles from './Courses.styles.ts';
 export default function CoursesPage() {
   const navigate = useNavigate();
   const list = useCourseList();
-  useTopOnChange(`${list.query.category} ${list.query.scene}`);
+  const courses = useCoursesInfinite(list.query);
+  usePageTop(`${list.query.category} ${list.query.scene}`);
   return (
-    <>
+    <PullToRefresh onRefresh={courses.refresh}>
       <PageMeta title="线上课程" description="全部线上课程：按自己的节奏学，电脑和手机同步进度。" />
       <h1 css={styles.title}>课程</h1>
       <div css={styles.search}>
@@ -35,7 +34,7 @@ export default function CoursesPage() {
           <SceneLinks list={list} variant="plain" />
         </div>
       </div>
-      <CourseRows list={list} />
-    </>
+      <CourseRows list={list} courses={courses} />
+    </PullToRefresh>
   );
 }

@@ -1,11 +1,7 @@
 import { useCourses } from '@qinghe/hooks/data/courses';
-import {
-  CategoryFilter,
-  SceneLinks,
-  useCourseList,
-  useTopOnChange,
-} from '@qinghe/ui/flows/CourseList';
+import { CategoryFilter, SceneLinks, useCourseList } from '@qinghe/ui/flows/CourseList';
 import { PageMeta } from '@qinghe/ui/flows/PageMeta';
+import { usePageTop } from '@qinghe/ui/flows/StatusPages';
 import { container } from '@qinghe/ui/styles/layout';
 import { text } from '@qinghe/ui/styles/text';
 import { CourseResults } from './CourseResults.tsx';
@@ -17,7 +13,7 @@ const INTRO = '按自己的节奏学，进度在电脑和手机之间同步。';
 export default function CoursesPage() {
   const list = useCourseList();
   const courses = useCourses(list.query);
-  useTopOnChange(list.query.page);
+  usePageTop(list.query.page);
   return (
     <div css={container}>
       <PageMeta title="线上课程" description={`全部线上课程：${INTRO}`} />

@@ -1,8 +1,10 @@
+import { useEffect, useState } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import type { Endpoint, Input, Reply } from '@qinghe/api/contract/endpoint';
 import { freshness } from './freshness.ts';
 import { cacheId, endpointKey, isAborted, load } from './load.ts';
 import type { EndpointKey } from './load.ts';
+import { keepLength, keptLength } from './listLength.ts';
 import { growingState } from './page.ts';
 import type { Page, PageState } from './page.ts';
 import { useEndpointKey, useLane } from './useEndpoint.ts';
@@ -10,7 +12,7 @@ import { useEndpointKey, useLane } from './useEndpoint.ts';
 /** A list that grows as the reader scrolls. */
 export interface InfiniteQuery<T> extends PageState<T> {
   error: Error | undefined;
-  /** Whether the first page is on its way. */
+  /** Whether the first page is on its way; the rows of another filter stay until then. */
   isLoading: boolean;
   /** Whether a further page is on its way. */
   isLoadingMore: boolean;
@@ -36,8 +38,9 @@ export interface InfiniteOptions<E extends Endpoint, T> {
 }
 
 /**
- * Reads a paged endpoint page by page; a list that is shown again comes back as long as it was and
- * is then refreshed. All its calls are aborted together.
+ * Reads a paged endpoint page by page; a list that is shown again comes back as long as it was, also
+ * after a reload, and is then refreshed. While another list is on its way, as after a change of the
+ * filter, the former one stays. All its calls are aborted together.
  */
 export function useInfiniteEndpoint<E extends Endpoint, T>(
   endpoint: E,
@@ -55,11 +58,24 @@ export function useInfiniteEndpoint<E extends Endpoint, T>(
   const query = useSWRInfinite<Reply<E>, Error>(
     getKey,
     ([, input]: EndpointKey<E>) => load(endpoint, input, lane),
-    { dedupingInterval, revalidateFirstPage: false, revalidateOnMount: true },
+    {
+      dedupingInterval,
+      revalidateFirstPage: false,
+      revalidateOnMount: true,
+      initialSize: keptLength(lane),
+    },
   );
 
   const loaded = query.data?.length ?? 0;
-  const state = growingState(query.data?.map(pageOf), pageSize, idOf);
+  useEffect(() => {
+    if (loaded > 0) keepLength(lane, loaded);
+  }, [lane, loaded]);
+
+  const [former, setFormer] = useState(query.data);
+  if (query.data !== undefined && query.data !== former) setFormer(query.data);
+  const isFormerShown = query.data === undefined && firstKey !== null && !query.error;
+  const pages = isFormerShown ? former : query.data;
+  const state = growingState(pages?.map(pageOf), pageSize, idOf);
   const error = isAborted(query.error) ? undefined : query.error;
   const isLoading = query.isLoading || (loaded === 0 && isAborted(query.error));
   const isLoadingMore = loaded > 0 && query.size > loaded && !error;

@@ -4,4 +4,3 @@ export { SceneLinks, sceneLinksVariants, type SceneLinksProps } from './SceneLin
 export { stale } from './CourseList.styles.ts';
 export { useCourseList, type CourseList } from './useCourseList.ts';
 export { useIsSettled } from './useIsSettled.ts';
-export { useTopOnChange } from './useTopOnChange.ts';

@@ -4,13 +4,13 @@ import { LoadMore, type LoadMoreProps } from '../../components/LoadMore/index.ts
 export interface ListEndProps extends Pick<LoadMoreProps, 'doneText'> {
   query: Pick<
     InfiniteQuery<unknown>,
-    'error' | 'hasMore' | 'isLoadingMore' | 'loadMore' | 'refresh'
+    'error' | 'hasMore' | 'isLoading' | 'isLoadingMore' | 'loadMore' | 'refresh'
   >;
 }
 
-function stateOf({ error, hasMore, isLoadingMore }: ListEndProps['query']) {
+function stateOf({ error, hasMore, isLoading, isLoadingMore }: ListEndProps['query']) {
   if (error) return 'failed';
-  if (isLoadingMore) return 'loading';
+  if (isLoading || isLoadingMore) return 'loading';
   return hasMore ? 'idle' : 'done';
 }
 

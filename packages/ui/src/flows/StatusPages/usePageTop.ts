@@ -1,11 +1,16 @@
 import { useEffect, useRef } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 
-/** Scrolls to the top of the document when another page of a list is shown in place. */
-export function usePageTop(page: number): void {
+/**
+ * Scrolls to the top of the document when another page or filter of a list is shown in place, so
+ * that it is read from its start. On back and forward the old place is brought back instead.
+ */
+export function usePageTop(page: string | number): void {
+  const kind = useNavigationType();
   const shown = useRef(page);
   useEffect(() => {
     if (shown.current === page) return;
     shown.current = page;
-    window.scrollTo(0, 0);
-  }, [page]);
+    if (kind !== NavigationType.Pop) window.scrollTo(0, 0);
+  }, [page, kind]);
 }

@@ -1,0 +1,25 @@
+import { sessionKeys, tab } from '../../storage/index.ts';
+
+/** Most pages that a reload asks for at once. */
+const MOST_PAGES = 10;
+
+function read(): Record<string, unknown> {
+  try {
+    const kept: unknown = JSON.parse(tab.read(sessionKeys.listLength()) ?? 'null');
+    return typeof kept === 'object' && kept !== null ? { ...kept } : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Remembers in this tab how many pages of a growing list are shown, for a reload. The last list wins. */
+export function keepLength(lane: string, pages: number): void {
+  tab.write(sessionKeys.listLength(), JSON.stringify({ lane, pages }));
+}
+
+/** How many pages of a list this tab has shown last; 1 when it was another list or none. */
+export function keptLength(lane: string): number {
+  const { lane: keptLane, pages } = read();
+  if (keptLane !== lane || typeof pages !== 'number') return 1;
+  return Math.min(MOST_PAGES, Math.max(1, Math.floor(pages)));
+}

@@ -1,0 +1,30 @@
+import { css } from '@emotion/react';
+import { media } from '../../styles/media.ts';
+import { token } from '../../tokens/tokens.ts';
+
+export const root = css({ position: 'relative' });
+
+/** Comes down from behind the top edge as far as the finger has pulled. */
+export const sign = css({
+  position: 'absolute',
+  top: '-3rem',
+  left: 0,
+  right: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '0.5rem',
+  height: '3rem',
+  color: token('text-tertiary'),
+  fontWeight: 400,
+});
+export const arrow = css({ transition: `transform ${token('dur-fast')}` });
+export const arrowUp = css({ transform: 'rotate(180deg)' });
+
+export const content = css({ transform: 'translateY(var(--pull, 0))' });
+export const settling = css({
+  transition: `transform ${token('dur-base')} ${token('ease-standard')}`,
+  [media.reducedMotion]: { transition: 'none' },
+});
+/** At rest without a transform, which would become the frame of what is fixed inside. */
+export const resting = css({ transform: 'none' });
