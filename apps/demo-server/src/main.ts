@@ -43,7 +43,7 @@ function start() {
   const { api, close } = settings.apiUrl
     ? openRealSchool(settings.apiUrl)
     : openDemoSchool(settings);
-  const server = createServer(settings, api);
+  const server = createServer(settings, api, Boolean(settings.apiUrl));
   server.on('error', (error) => {
     const isTaken = 'code' in error && error.code === 'EADDRINUSE';
     console.error(

@@ -12,7 +12,7 @@ import { createSiteFolders } from './testing/site.ts';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 const serve = (upstream: string, timeoutMs?: number) =>
-  listen(createServer(createSiteFolders(), createProxy(new URL(upstream), timeoutMs)));
+  listen(createServer(createSiteFolders(), createProxy(new URL(upstream), timeoutMs), true));
 
 const school = (answer: RequestListener) => listen(createHttpServer(answer));
 
@@ -47,6 +47,22 @@ describe('a real school behind the server', () => {
     } finally {
       await replay.stop();
     }
+  });
+
+  it('gives the pictures of relative addresses, but no other file that the site lacks', async () => {
+    const asked: (string | undefined)[] = [];
+    const url = await serve(
+      await school((req, res) => {
+        asked.push(req.url);
+        res.setHeader('content-type', 'image/jpeg').end('picture');
+      }),
+    );
+    const read = (path: string) => fetch(url + path).then((reply) => reply.text());
+    expect(await read('/images/default_avatar.jpg?v=1')).toBe('picture');
+    expect(await read('/favicon.svg')).toBe('<svg/>');
+    expect(await read('/assets/gone.png')).toBe('404 Not Found');
+    expect(await read('/manifest.json')).toBe('404 Not Found');
+    expect(asked).toEqual(['/images/default_avatar.jpg']);
   });
 
   it('passes method, path, body and headers on, with its own host', async () => {

@@ -9,6 +9,7 @@ type Answer = (req: IncomingMessage, res: ServerResponse) => void;
 
 const FILE_NAME =
   /\.(?:js|css|map|json|svg|png|jpe?g|gif|webp|avif|ico|txt|xml|woff2?|webmanifest)$/i;
+const PICTURE_NAME = /\.(?:svg|png|jpe?g|gif|webp|avif)$/i;
 const RANGE = /^bytes=(\d+)-(\d*)$/;
 
 /** The path of a request, without query; `/` for what is no path. */
@@ -22,6 +23,8 @@ function checkRange(req: IncomingMessage) {
   const [, start = '', end = ''] = RANGE.exec(req.headers.range ?? '') ?? [];
   if (!start || (end && Number(end) < Number(start))) delete req.headers.range;
 }
+
+const notFound: Answer = (_req, res) => sendText(res, 404, '404 Not Found');
 
 /** Files of a folder. The folder is read at each request, so a build may replace it meanwhile. */
 function files(dir: string): ReturnType<typeof sirv> {
@@ -38,14 +41,18 @@ function files(dir: string): ReturnType<typeof sirv> {
   });
 }
 
-/** A built app: its files, and its `index.html` for every path that names no file. */
-function app(dir: string): Answer {
+/** A built app: its files, and its `index.html` for every path that names no file; `missing` answers the rest. */
+function app(dir: string, missing: Answer): Answer {
   const serve = files(dir);
   return (req, res) =>
     serve(req, res, () => {
       const path = pathOf(req);
-      if (path.startsWith('/assets/') || FILE_NAME.test(path)) {
-        sendText(res, 404, '404 Not Found');
+      if (path.startsWith('/assets/')) {
+        notFound(req, res);
+        return;
+      }
+      if (FILE_NAME.test(path)) {
+        missing(req, res);
         return;
       }
       req.url = '/index.html';
@@ -53,12 +60,15 @@ function app(dir: string): Answer {
     });
 }
 
-/** Both apps, the demo school's files and `/env.js`. */
+/** Both apps, the demo school's files and `/env.js`. Pictures that are none of theirs are for `pictures`. */
 export function createSite(
   settings: Pick<Settings, 'webDir' | 'h5Dir' | 'demoDir' | 'site'>,
+  pictures: Answer = notFound,
 ): Answer {
-  const web = app(settings.webDir);
-  const h5 = app(settings.h5Dir);
+  const missing: Answer = (req, res) =>
+    (PICTURE_NAME.test(pathOf(req)) ? pictures : notFound)(req, res);
+  const web = app(settings.webDir, missing);
+  const h5 = app(settings.h5Dir, notFound);
   const demo = files(settings.demoDir);
   const env = envScript(settings.site);
 
@@ -74,7 +84,7 @@ export function createSite(
       return;
     }
     req.url = file;
-    demo(req, res, () => sendText(res, 404, '404 Not Found'));
+    demo(req, res, () => notFound(req, res));
   }
 
   return (req, res) => {
