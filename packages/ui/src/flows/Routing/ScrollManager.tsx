@@ -1,21 +1,15 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { sessionKeys, tab } from '@qinghe/hooks/storage';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /** How long a restored page may take to grow to its old height, in milliseconds. */
 const PATIENCE = 5000;
-/** How many places a reload brings back. */
-const KEPT = 50;
+/** What tells that the visitor wants to go somewhere else. */
+const GESTURES = ['wheel', 'touchmove', 'keydown'];
 
-function keptPositions(): Map<string, number> {
-  try {
-    return new Map<string, number>(JSON.parse(tab.read(sessionKeys.scroll()) ?? '[]'));
-  } catch {
-    return new Map();
-  }
-}
-
-const positions = keptPositions();
+// What a reload brings back: the key of the place in the history, and how far it was scrolled.
+const [keptKey = '', keptTop] = (tab.read(sessionKeys.scroll()) ?? '').split(' ');
+const positions = new Map([[keptKey, Number(keptTop)]]);
 
 /** Scrolls to `top` as soon as the page is tall enough; stops when the visitor scrolls. */
 function restore(top: number): () => void {
@@ -23,9 +17,7 @@ function restore(top: number): () => void {
   let frame = 0;
   const stop = () => {
     cancelAnimationFrame(frame);
-    window.removeEventListener('wheel', stop);
-    window.removeEventListener('touchmove', stop);
-    window.removeEventListener('keydown', stop);
+    for (const type of GESTURES) window.removeEventListener(type, stop);
   };
   const attempt = () => {
     window.scrollTo(0, top);
@@ -33,9 +25,7 @@ function restore(top: number): () => void {
     if (isThere || performance.now() - start > PATIENCE) stop();
     else frame = requestAnimationFrame(attempt);
   };
-  window.addEventListener('wheel', stop, { passive: true });
-  window.addEventListener('touchmove', stop, { passive: true });
-  window.addEventListener('keydown', stop);
+  for (const type of GESTURES) window.addEventListener(type, stop, { passive: true });
   attempt();
   return stop;
 }
@@ -49,18 +39,17 @@ export function ScrollManager() {
   const kind = useNavigationType();
   const shownPath = useRef<string>(null);
 
-  useEffect(() => {
+  // Before the next page goes to its top, the former one must no longer be listened to.
+  useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
-    const keep = () =>
-      tab.write(sessionKeys.scroll(), JSON.stringify(Array.from(positions).slice(-KEPT)));
-    window.addEventListener('pagehide', keep);
-    return () => window.removeEventListener('pagehide', keep);
-  }, []);
-
-  useEffect(() => {
     const remember = () => positions.set(key, window.scrollY);
+    const keep = () => tab.write(sessionKeys.scroll(), `${key} ${window.scrollY}`);
     window.addEventListener('scroll', remember, { passive: true });
-    return () => window.removeEventListener('scroll', remember);
+    window.addEventListener('pagehide', keep);
+    return () => {
+      window.removeEventListener('scroll', remember);
+      window.removeEventListener('pagehide', keep);
+    };
   }, [key]);
 
   useLayoutEffect(() => {

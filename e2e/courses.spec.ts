@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test';
+import { courseLink } from './support/links.ts';
+import { fillLogin, signIn } from './support/member.ts';
+import { addressOf, inApp, isPhone } from './support/projects.ts';
+import { expect, test } from './support/test.ts';
+
+const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
+
+test('a list comes back as it was left, over back and reload', async ({ page }, info) => {
+  const address = inApp(info, isPhone(info) ? '/courses?scene=sub' : '/courses?scene=sub&page=2');
+  await page.goto(address);
+  await expect(courseLink(page)).toBeVisible();
+  if (isPhone(info)) {
+    // The third batch: the list grows while the reader scrolls.
+    await expect(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      await expect(page.getByText('已经到底了')).toBeVisible({ timeout: 500 });
+    }).toPass();
+  }
+  const last = page.locator('main a[href*="/courses/detail/"]').last();
+  await last.scrollIntoViewIfNeeded();
+  const top = await scrollTop(page);
+  expect(top).toBeGreaterThan(200);
+
+  await last.click();
+  await expect(page).toHaveURL(/\/courses\/detail\/\d+/);
+  await expect(page.getByRole('tab').first()).toBeVisible();
+  await page.goBack();
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(top - 50);
+  expect(addressOf(page)).toBe(address);
+
+  await page.reload();
+  await expect(courseLink(page)).toBeVisible();
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(top - 50);
+  expect(addressOf(page)).toBe(address);
+});
+
+test('a slow answer never replaces a newer one', async ({ page }, info) => {
+  await page.goto(inApp(info, '/courses'));
+  await expect(courseLink(page)).toBeVisible();
+  await page.route('**/api/v2/courses?**scene=free**', async (route) => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 1500);
+    });
+    await route.continue().catch(() => undefined);
+  });
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: '免费', exact: true }).click();
+  await main.getByRole('link', { name: '热门', exact: true }).click();
+  await expect(courseLink(page)).toContainText('天文学导论');
+  const titles = () => page.locator('main h2').allInnerTexts();
+  const shown = await titles();
+  await page.waitForTimeout(2000);
+  expect(await titles()).toEqual(shown);
+  expect(addressOf(page)).toBe(inApp(info, '/courses?scene=sub'));
+});
+
+test('a visitor who wants a favourite has it after the login', async ({ page }, info) => {
+  // Both projects share the member.
+  const address = inApp(info, isPhone(info) ? '/courses/detail/17' : '/courses/detail/15');
+  await page.goto(address);
+  const heart = page.getByRole('button', { name: '收藏课程' });
+  await heart.click();
+  await fillLogin(page);
+  await expect(page.getByText('已收藏')).toBeVisible();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  expect(addressOf(page)).toBe(address);
+
+  await page.goto(inApp(info, '/study-center?tab=liked'));
+  await expect(
+    page.getByRole('link', { name: isPhone(info) ? /^机器学习实战/ : /^Python 进阶/ }),
+  ).toBeVisible();
+});
+
+test('a visitor who wants to buy comes to the order after the login', async ({ page }, info) => {
+  await page.goto(inApp(info, '/courses/detail/21'));
+  await page.getByRole('button', { name: '登录后购买' }).click();
+  await fillLogin(page);
+  await expect(page).toHaveURL(/\/order\?goods_type=vod&goods_id=21$/);
+});
+
+test('a member comments, and a refused session loses no word', async ({
+  page,
+  request,
+  problems,
+}, info) => {
+  problems.allow(/401/);
+  await signIn(page, request);
+  const words = `写得很清楚，${info.project.name}`;
+  await page.goto(inApp(info, '/courses/detail/5?tab=comments'));
+  const field = page.getByRole('textbox', { name: '写评论' });
+  await field.fill(words);
+
+  await page.route('**/api/v2/course/5/comment', (route) =>
+    route.fulfill({ json: { code: 401, message: '请登录', data: [] } }),
+  );
+  await page.getByRole('button', { name: '发表评论' }).click();
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await page.unroute('**/api/v2/course/5/comment');
+  await fillLogin(page);
+
+  await expect(field).toHaveValue(words);
+  await page.getByRole('button', { name: '发表评论' }).click();
+  await expect(page.getByRole('list', { name: '课程评论' }).getByText(words)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('list', { name: '课程评论' }).getByText(words)).toBeVisible();
+  await expect(field).toHaveValue('');
+});
+
+test('the study centre leads on and tells the progress of every lesson', async ({
+  page,
+  request,
+}, info) => {
+  await signIn(page, request);
+  await page.goto(inApp(info, '/study-center'));
+  const go = page.getByRole('region', { name: '继续学习' }).getByRole('link');
+  await expect(go).toHaveAttribute('href', /\/courses\/video\/\d+\?lesson=\d+$/);
+
+  await page.getByRole('link', { name: '学习进度', exact: true }).click();
+  await expect(page).toHaveURL(/\?sort=progress$/);
+  await page.reload();
+  const percents = await page
+    .locator('main li [role="progressbar"]')
+    .evaluateAll((bars) => bars.map((bar) => Number(bar.getAttribute('aria-valuenow'))));
+  expect(percents).toEqual([...percents].sort((a, b) => b - a));
+
+  await page
+    .getByRole('button', { name: /^课时进度：/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(/^已学完 \d+ \/ \d+ 讲$/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('a course of two thousand lessons opens and scrolls without a long task', async ({
+  page,
+}, info) => {
+  await page.route('**/api/v2/course/5', async (route) => {
+    const reply = await route.fetch();
+    const body = await reply.json();
+    const { data } = body;
+    const [sample] = Object.values<Record<string, unknown>[]>(data.videos).flat();
+    data.chapters = Array.from({ length: 100 }, (_, index) => ({
+      id: index + 1,
+      course_id: 5,
+      title: `第 ${index + 1} 章`,
+    }));
+    data.videos = Object.fromEntries(
+      data.chapters.map(({ id }: { id: number }) => [
+        id,
+        Array.from({ length: 20 }, (_, index) => ({
+          ...sample,
+          id: id * 100 + index,
+          chapter_id: id,
+          title: `第 ${(id - 1) * 20 + index + 1} 讲`,
+        })),
+      ]),
+    );
+    await route.fulfill({ response: reply, json: body });
+  });
+  await page.goto(inApp(info, '/courses/detail/5?tab=lessons'));
+  await expect(page.getByText(/^共 100 章 2000 讲/)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+
+  const tasks = await page.evaluateHandle(() => {
+    const found: number[] = [];
+    new PerformanceObserver((list) => {
+      found.push(...list.getEntries().map(({ duration }) => duration));
+    }).observe({ entryTypes: ['longtask'] });
+    return found;
+  });
+  await page.getByRole('button', { name: '全部收起' }).click();
+  await page.getByRole('button', { name: '全部展开' }).click();
+  for (let step = 0; step < 12; step += 1) {
+    await page.evaluate(() => window.scrollBy(0, 2500));
+    await page.waitForTimeout(60);
+  }
+  await page.getByRole('button', { name: '第 100 章' }).scrollIntoViewIfNeeded();
+  await expect(page.getByText('第 2000 讲', { exact: true })).toBeVisible();
+  expect(await page.locator('main li').count()).toBeLessThan(1500);
+  const longest = await tasks.evaluate((found) => Math.max(0, ...found));
+  info.annotations.push({ type: 'longest task', description: `${Math.round(longest)} ms` });
+  // 50 ms on a machine of its own; tests share theirs.
+  expect(longest).toBeLessThan(200);
+});
