@@ -171,17 +171,25 @@ test('a course of two thousand lessons opens and scrolls without a long task', a
     }).observe({ entryTypes: ['longtask'] });
     return found;
   });
-  await page.getByRole('button', { name: '全部收起' }).click();
-  await page.getByRole('button', { name: '全部展开' }).click();
+  // Locators by role would themselves keep the page busy with 2,000 rows.
+  const press = (words: string) =>
+    page.evaluate((text) => {
+      const buttons = Array.from(document.querySelectorAll('button'));
+      buttons.find(({ textContent }) => textContent === text)?.click();
+    }, words);
+  await press('全部收起');
+  await press('全部展开');
   for (let step = 0; step < 12; step += 1) {
     await page.evaluate(() => window.scrollBy(0, 2500));
     await page.waitForTimeout(60);
   }
-  await page.getByRole('button', { name: '第 100 章' }).scrollIntoViewIfNeeded();
-  await expect(page.getByText('第 2000 讲', { exact: true })).toBeVisible();
-  expect(await page.locator('main li').count()).toBeLessThan(1500);
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await page.waitForTimeout(300);
   const longest = await tasks.evaluate((found) => Math.max(0, ...found));
+
+  expect(await page.locator('main li').count()).toBeGreaterThan(20);
+  expect(await page.locator('main li').count()).toBeLessThan(1500);
   info.annotations.push({ type: 'longest task', description: `${Math.round(longest)} ms` });
   // 50 ms on a machine of its own; tests share theirs.
-  expect(longest).toBeLessThan(200);
+  expect(longest).toBeLessThan(100);
 });

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
+import { delay, http } from 'msw';
+import { at, inWindow, SLOW } from '@qinghe/ui/testing/pageStory';
 import { StoryApp } from '../../app/StoryApp.tsx';
-
-const SLOW = { timeout: 10_000 };
 
 /** The course list of the mobile site in its frame, served by the demo school. */
 const meta = {
   title: 'Courses',
   component: StoryApp,
-  args: { initialPath: '/courses' },
+  args: at('/courses'),
   parameters: { isPage: true, scenario: 'visitor' },
-  globals: { viewport: { value: 'phone', isRotated: false } },
+  globals: inWindow('phone'),
 } satisfies Meta<typeof StoryApp>;
 export default meta;
 
@@ -33,7 +33,7 @@ export const Default: Story = {
 
 /** A short list says where it ends. */
 export const Filtered: Story = {
-  args: { initialPath: '/courses?cid=1&scene=sub' },
+  args: at('/courses?cid=1&scene=sub'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('已经到底了', {}, SLOW)).toBeVisible();
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(3);
@@ -42,6 +42,7 @@ export const Filtered: Story = {
 
 /** A school without a single course. */
 export const Empty: Story = {
+  tags: ['vrt'],
   parameters: { scenario: 'emptySchool' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('暂无课程', {}, SLOW)).toBeVisible();
@@ -50,9 +51,75 @@ export const Empty: Story = {
 
 /** The list cannot be loaded. */
 export const Error: Story = {
+  tags: ['vrt'],
   parameters: { scenario: 'serverError' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('服务开小差了，请稍后重试', {}, SLOW)).toBeVisible();
     await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
   },
 };
+
+/** While another filter is on its way the former rows stay, dimmed. */
+export const FilterChange: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get('*/api/v2/courses', async ({ request }) => {
+        if (new URL(request.url).searchParams.get('scene') === 'free') await delay(1000);
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const python = await canvas.findByRole('link', { name: /从第一行代码到小工具/ }, SLOW);
+    await userEvent.click(canvas.getByRole('link', { name: '免费' }));
+    await expect(python).toBeVisible();
+    await waitFor(() => expect(python.closest('[aria-busy="true"]')).not.toBeNull());
+    await expect(await canvas.findByRole('link', { name: /中文写作/ }, SLOW)).toBeVisible();
+    await expect(python).not.toBeInTheDocument();
+  },
+};
+
+/** A filter whose answer does not come says so instead of the former rows. */
+export const FilterFails: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get('*/api/v2/courses', ({ request }) =>
+        new URL(request.url).searchParams.get('scene') === 'free'
+          ? new Response('<h1>500</h1>', { status: 500 })
+          : undefined,
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: /从第一行代码到小工具/ }, SLOW);
+    await userEvent.click(canvas.getByRole('link', { name: '免费' }));
+    await expect(await canvas.findByText('服务开小差了，请稍后重试', {}, SLOW)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /从第一行代码到小工具/ })).toBeNull();
+  },
+};
+
+/** Filters that let nothing through are cleared with one link. */
+export const FilteredEmpty: Story = {
+  tags: ['vrt'],
+  args: at('/courses?cid=2&scene=free'),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('没有符合条件的课程', {}, SLOW)).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: '清除筛选' }));
+    await expect(
+      await canvas.findByRole('link', { name: /从第一行代码到小工具/ }, SLOW),
+    ).toBeVisible();
+  },
+};
+
+/** In the dark theme. */
+export const Dark: Story = {
+  tags: ['vrt'],
+  globals: { ...inWindow('phone'), theme: 'dark' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: /从第一行代码到小工具/ }, SLOW),
+    ).toBeVisible();
+  },
+};
+
+/** While the answers are on their way, skeletons keep the places. */
+export const Loading: Story = { parameters: { scenario: 'slow' } };

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { inWindow, SLOW } from '@qinghe/ui/testing/pageStory';
 import { StoryApp } from '../../app/StoryApp.tsx';
-
-const SLOW = { timeout: 10_000 };
-const viewport = (value: string) => ({ viewport: { value, isRotated: false } });
 
 /** The course list of the desktop site in its frame, served by the demo school. */
 const meta = {
@@ -11,7 +9,7 @@ const meta = {
   component: StoryApp,
   args: { initialPath: '/courses' },
   parameters: { isPage: true, scenario: 'visitor' },
-  globals: viewport('desktop'),
+  globals: inWindow('desktop'),
 } satisfies Meta<typeof StoryApp>;
 export default meta;
 
@@ -23,7 +21,8 @@ export const Default: Story = {
   play: async ({ canvas, step }) => {
     await step('the first page holds twelve courses, newest first', async () => {
       await expect(await canvas.findByText('共 28 门课程', {}, SLOW)).toBeVisible();
-      const headings = within(canvas.getByRole('main')).getAllByRole('heading', { level: 2 });
+      const main = within(canvas.getByRole('main'));
+      const headings = await main.findAllByRole('heading', { level: 2 }, SLOW);
       const titles = headings.map((title) => title.textContent);
       await expect(titles).toHaveLength(12);
       await expect(titles[0]).toBe('Python 零基础：从第一行代码到小工具');
@@ -48,7 +47,7 @@ export const Default: Story = {
 /** The same page at 1280. */
 export const Laptop: Story = {
   tags: ['vrt'],
-  globals: viewport('laptop'),
+  globals: inWindow('laptop'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('共 28 门课程', {}, SLOW)).toBeVisible();
   },
@@ -80,6 +79,7 @@ export const Filtered: Story = {
 
 /** Filters that let nothing through are cleared with one link. */
 export const FilteredEmpty: Story = {
+  tags: ['vrt'],
   args: { initialPath: '/courses?cid=2&scene=free' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('没有符合条件的课程', {}, SLOW)).toBeVisible();
@@ -90,6 +90,7 @@ export const FilteredEmpty: Story = {
 
 /** A school without a single course. */
 export const Empty: Story = {
+  tags: ['vrt'],
   parameters: { scenario: 'emptySchool' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('暂无课程', {}, SLOW)).toBeVisible();
@@ -125,6 +126,7 @@ export const Loading: Story = { parameters: { scenario: 'slow' } };
 
 /** The list cannot be loaded: the reason and a way to try again; head and filters stay. */
 export const Error: Story = {
+  tags: ['vrt'],
   parameters: { scenario: 'serverError' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('服务开小差了，请稍后重试', {}, SLOW)).toBeVisible();
@@ -156,7 +158,7 @@ export const ManyCourses: Story = {
 /** Titles and amounts far longer than usual. */
 export const LongText: Story = {
   parameters: { scenario: 'longText' },
-  globals: viewport('laptop'),
+  globals: inWindow('laptop'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('共 28 门课程', {}, SLOW)).toBeVisible();
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -166,10 +168,19 @@ export const LongText: Story = {
 
 /** The desktop site in a narrow window. */
 export const Narrow: Story = {
-  globals: viewport('phone'),
+  globals: inWindow('phone'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('共 28 门课程', {}, SLOW)).toBeVisible();
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBe(clientWidth);
+  },
+};
+
+/** In the dark theme. */
+export const Dark: Story = {
+  tags: ['vrt'],
+  globals: { ...inWindow('laptop'), theme: 'dark' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('共 28 门课程', {}, SLOW)).toBeVisible();
   },
 };
