@@ -8,6 +8,7 @@ const activities = () => import('@qinghe/hooks/preload/activities');
 const announcements = () => import('@qinghe/hooks/preload/announcements');
 
 // One page for all: every import costs the first load its list of files.
+const study = () => import('../pages/StudyCenter/StudyCenterPage.tsx');
 const profileEditor = () => import('../pages/Profile/EditorPage.tsx');
 
 // Buying is one way through several pages: their code comes together. So are the ways in.
@@ -57,7 +58,7 @@ export const table = createRouteTable([
   { path: routePatterns.search, page: () => import('../pages/Search/SearchPage.tsx') },
   {
     path: routePatterns.studyCenter,
-    page: () => import('../pages/StudyCenter/StudyCenterPage.tsx'),
+    page: study,
     isGuarded: true,
     layout: 'tabs',
   },
@@ -108,7 +109,7 @@ export const table = createRouteTable([
   { path: routePatterns.vip, page: () => orders().then((pages) => ({ default: pages.VipPage })) },
   {
     path: routePatterns.memberStudy,
-    page: () => import('../pages/MemberStudy/MemberStudyPage.tsx'),
+    page: study,
     isGuarded: true,
   },
   {

@@ -43,14 +43,11 @@ export type MemberKind = keyof typeof memberKeys;
 export const sessionKeys = {
   /** Marks a login code as already exchanged, so a reload does not exchange it twice. */
   exchangedCode: (code: string) => `login_code:${code}` as const,
-  /** What a visitor wanted to do when the login page came in between. */
-  intent: () => 'qinghe:intent' as const,
-  /** How long the growing list shown last was. */
-  listLength: () => 'qinghe:list-length' as const,
-  /** Where the pages of this tab were scrolled to. */
-  scroll: () => 'qinghe:scroll' as const,
-  /** The comment that a member is writing. */
-  draft: () => 'qinghe:draft' as const,
+  /**
+   * What a page remembers: the comment that a member is writing, what a visitor wanted when the
+   * login page came in between, and how long and how far scrolled the list shown last was.
+   */
+  page: (what: 'draft' | 'intent' | 'list-length' | 'scroll') => `qinghe:${what}` as const,
   /** The face check that this tab has left for. */
   faceCheck: 'qinghe:face-check',
   /** Where the member was going when a gate came in the way. */

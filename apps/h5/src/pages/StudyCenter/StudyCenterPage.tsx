@@ -1,5 +1,8 @@
 import { css } from '@emotion/react';
+import { useLocation } from 'react-router-dom';
+import { paths } from '@qinghe/hooks/url';
 import { PageMeta } from '@qinghe/ui/flows/PageMeta';
+import { PageNavBar } from '@qinghe/ui/flows/PageNavBar';
 import { StudyContent, StudyContinue } from '@qinghe/ui/flows/StudyList';
 import { token } from '@qinghe/ui/tokens';
 
@@ -16,8 +19,8 @@ const title = css({
 const hero = css({ padding: '0.25rem 1rem 0' });
 const tabs = css({ marginTop: '1.25rem' });
 
-/** What the member learns, has bought and likes, on the mobile site. */
-export default function StudyCenterPage() {
+/** What the member learns, has bought and likes: a main place of the mobile site. */
+function StudyCenter() {
   return (
     <>
       <PageMeta title="学习" />
@@ -26,4 +29,21 @@ export default function StudyCenterPage() {
       <StudyContent layout="rows" css={tabs} />
     </>
   );
+}
+
+/** The same lists below the member's own page. */
+function MemberStudy() {
+  return (
+    <>
+      <PageMeta title="我的学习" />
+      <PageNavBar title="我的学习" />
+      <StudyContent layout="rows" />
+    </>
+  );
+}
+
+/** The page of both addresses of the member's lists. */
+export default function StudyPage() {
+  const { pathname } = useLocation();
+  return pathname.startsWith(paths.memberStudy()) ? <MemberStudy /> : <StudyCenter />;
 }

@@ -22,7 +22,7 @@ describe('the length of a growing list', () => {
   it.each(['{', 'null', '{"lane":"a","pages":"many"}', '{"lane":"a","pages":-4}'])(
     'survives %s in the storage',
     (text) => {
-      tab.write(sessionKeys.listLength(), text);
+      tab.write(sessionKeys.page('list-length'), text);
       expect(keptLength('a')).toBe(1);
     },
   );

@@ -5,7 +5,7 @@ const MOST_PAGES = 10;
 
 function read(): Record<string, unknown> {
   try {
-    const kept: unknown = JSON.parse(tab.read(sessionKeys.listLength()) ?? 'null');
+    const kept: unknown = JSON.parse(tab.read(sessionKeys.page('list-length')) ?? 'null');
     return typeof kept === 'object' && kept !== null ? { ...kept } : {};
   } catch {
     return {};
@@ -14,7 +14,7 @@ function read(): Record<string, unknown> {
 
 /** Remembers in this tab how many pages of a growing list are shown, for a reload. The last list wins. */
 export function keepLength(lane: string, pages: number): void {
-  tab.write(sessionKeys.listLength(), JSON.stringify({ lane, pages }));
+  tab.write(sessionKeys.page('list-length'), JSON.stringify({ lane, pages }));
 }
 
 /** How many pages of a list this tab has shown last; 1 when it was another list or none. */

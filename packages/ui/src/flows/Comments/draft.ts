@@ -11,7 +11,7 @@ interface Draft {
 /** The text that a member was writing in this tab about something; '' when there is none. */
 export function readDraft(userId: number, about: string): string {
   try {
-    const kept: Partial<Draft> = JSON.parse(tab.read(sessionKeys.draft()) ?? '{}');
+    const kept: Partial<Draft> = JSON.parse(tab.read(sessionKeys.page('draft')) ?? '{}');
     const isMeant = kept.userId === userId && kept.about === about;
     return isMeant && typeof kept.text === 'string' ? kept.text : '';
   } catch {
@@ -21,6 +21,7 @@ export function readDraft(userId: number, about: string): string {
 
 /** Keeps a text that is being written, so that an ended session does not lose it; '' forgets it. */
 export function keepDraft(userId: number, about: string, text: string): void {
-  if (text === '') tab.remove(sessionKeys.draft());
-  else tab.write(sessionKeys.draft(), JSON.stringify({ userId, about, text } satisfies Draft));
+  if (text === '') tab.remove(sessionKeys.page('draft'));
+  else
+    tab.write(sessionKeys.page('draft'), JSON.stringify({ userId, about, text } satisfies Draft));
 }

@@ -30,13 +30,13 @@ describe('an intent', () => {
   it('is dropped by a visitor who comes back', () => {
     keepIntent('/a', 'buy', 0);
     dropIntent('/b');
-    expect(tab.read(sessionKeys.intent())).not.toBeNull();
+    expect(tab.read(sessionKeys.page('intent'))).not.toBeNull();
     dropIntent('/a');
     expect(takeIntent('/a', 'buy', 1)).toBe(false);
   });
 
   it('survives what others wrote there', () => {
-    tab.write(sessionKeys.intent(), '{not json');
+    tab.write(sessionKeys.page('intent'), '{not json');
     expect(takeIntent('/a', 'buy', 1)).toBe(false);
   });
 });

@@ -11,7 +11,7 @@ interface Intent {
 
 function read(): Partial<Intent> {
   try {
-    const kept: unknown = JSON.parse(tab.read(sessionKeys.intent()) ?? 'null');
+    const kept: unknown = JSON.parse(tab.read(sessionKeys.page('intent')) ?? 'null');
     return typeof kept === 'object' && kept !== null ? kept : {};
   } catch {
     return {};
@@ -20,18 +20,18 @@ function read(): Partial<Intent> {
 
 /** Remembers in this tab what a visitor wants to do on a page, until they are back from the login. */
 export function keepIntent(path: string, name: string, now: number): void {
-  tab.write(sessionKeys.intent(), JSON.stringify({ path, name, at: now } satisfies Intent));
+  tab.write(sessionKeys.page('intent'), JSON.stringify({ path, name, at: now } satisfies Intent));
 }
 
 /** Takes the intent of a page if it is the named one and not too old; it is then forgotten. */
 export function takeIntent(path: string, name: string, now: number): boolean {
   const kept = read();
   if (kept.path !== path || kept.name !== name) return false;
-  tab.remove(sessionKeys.intent());
+  tab.remove(sessionKeys.page('intent'));
   return typeof kept.at === 'number' && now - kept.at < PATIENCE;
 }
 
 /** Forgets the intent of a page whose visitor came back without logging in. */
 export function dropIntent(path: string): void {
-  if (read().path === path) tab.remove(sessionKeys.intent());
+  if (read().path === path) tab.remove(sessionKeys.page('intent'));
 }

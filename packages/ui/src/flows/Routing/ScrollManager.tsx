@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef } from 'react';
-import { sessionKeys, tab } from '@qinghe/hooks/storage';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /** How long a restored page may take to grow to its old height, in milliseconds. */
@@ -7,12 +6,10 @@ const PATIENCE = 5000;
 /** What tells that the visitor wants to go somewhere else. */
 const GESTURES = ['wheel', 'touchmove', 'keydown'];
 
-// What a reload brings back: the key of the place in the history, and how far it was scrolled.
-const [keptKey = '', keptTop] = (tab.read(sessionKeys.scroll()) ?? '').split(' ');
-const positions = new Map([[keptKey, Number(keptTop)]]);
+const positions = new Map<string, number>();
 
 /** Scrolls to `top` as soon as the page is tall enough; stops when the visitor scrolls. */
-function restore(top: number): () => void {
+export function restore(top: number): () => void {
   const start = performance.now();
   let frame = 0;
   const stop = () => {
@@ -43,13 +40,8 @@ export function ScrollManager() {
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
     const remember = () => positions.set(key, window.scrollY);
-    const keep = () => tab.write(sessionKeys.scroll(), `${key} ${window.scrollY}`);
     window.addEventListener('scroll', remember, { passive: true });
-    window.addEventListener('pagehide', keep);
-    return () => {
-      window.removeEventListener('scroll', remember);
-      window.removeEventListener('pagehide', keep);
-    };
+    return () => window.removeEventListener('scroll', remember);
   }, [key]);
 
   useLayoutEffect(() => {

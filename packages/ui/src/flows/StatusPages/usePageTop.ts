@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
+import { useReloadPlace } from '../Routing/useReloadPlace.ts';
 
 /**
  * Scrolls to the top of the document when another page or filter of a list is shown in place, so
- * that it is read from its start. On back and forward the old place is brought back instead.
+ * that it is read from its start. On back, forward and reload the old place is brought back instead.
  */
 export function usePageTop(page: string | number): void {
   const kind = useNavigationType();
+  useReloadPlace();
   const shown = useRef(page);
   useEffect(() => {
     if (shown.current === page) return;
