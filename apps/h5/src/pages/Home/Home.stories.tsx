@@ -129,7 +129,7 @@ export const Continue: Story = {
   play: async ({ canvas }) => {
     const strip = await canvas.findByRole('region', { name: '继续学习' }, SLOW);
     const link = await within(strip).findByRole('link', {}, SLOW);
-    await expect(link.getAttribute('href')).toMatch(/^\/courses\/video\/\d+$/);
+    await expect(link.getAttribute('href')).toMatch(/^\/courses\/video\/\d+\?lesson=\d+$/);
     await expect(within(strip).getByText(/^上次学到/)).toBeVisible();
   },
 };
