@@ -60,6 +60,9 @@ describe('modules', () => {
     ['/vips', null],
     ['/courses/detail/7', null],
     ['/member/credit1-free', null],
+    ['/constructor', null],
+    ['/member', null],
+    ['https://school.example/vip', null],
     ['/', null],
   ])('%s needs %s', (path, feature) => {
     expect(featureOfPath(path)).toBe(feature);

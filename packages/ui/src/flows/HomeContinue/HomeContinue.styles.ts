@@ -2,7 +2,10 @@ import { css } from '@emotion/react';
 import { media } from '../../styles/media.ts';
 import { token } from '../../tokens/tokens.ts';
 
-export const place = css({ paddingTop: '2rem', '[data-h5] &': { paddingTop: '1.25rem' } });
+export const place = css({
+  paddingTop: '2rem',
+  '[data-h5] &': { width: 'auto', padding: '1.25rem 1rem 0' },
+});
 export const root = css({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',

@@ -6,7 +6,6 @@ import { Skeleton } from '../../components/Skeleton/index.ts';
 import { container } from '../../styles/layout.ts';
 import { text, truncate } from '../../styles/text.ts';
 import { continueHref, lastLessonText } from '../StudyList/studyCard.ts';
-import { column } from '../HomeBlocks/HomeBlocks.styles.ts';
 import * as styles from './HomeContinue.styles.ts';
 
 /**
@@ -18,7 +17,7 @@ export function HomeContinue() {
   const study = items.find(({ course, progress }) => course !== null && (progress ?? 0) < 100);
   if (!isLoading && !study?.course) return null;
   return (
-    <section css={[container, column, styles.place]} aria-label="继续学习">
+    <section css={[container, styles.place]} aria-label="继续学习">
       {study?.course ? (
         <Link variant="bare" href={continueHref(study)} css={styles.root}>
           <Cover src={study.course.thumb} css={styles.cover} />

@@ -1,0 +1,128 @@
+import type { APIRequestContext, Page, TestInfo } from '@playwright/test';
+import { inApp } from './support/projects.ts';
+import { expect, test } from './support/test.ts';
+
+interface Row {
+  /** Address below the app, with what its query needs. */
+  path: string;
+  /** The document's title without the school's name; the home page has that alone. */
+  title: RegExp;
+  /** Whether only members whose gates are passed may enter. */
+  isGuarded?: boolean;
+  /** Whom it leads on to the home page: those who are logged in, or all. */
+  leadsHome?: 'members' | 'all';
+}
+
+/** Every row of the specification's route table (spec §2), and `/vip` behind its switch. */
+const rows: readonly Row[] = [
+  { path: '/', title: /^青禾学堂/ },
+  { path: '/login', title: /登录/, leadsHome: 'members' },
+  // Nothing to wait for without a code in the address.
+  { path: '/login/callback', title: /登录/, leadsHome: 'all' },
+  { path: '/activates', title: /^线下课程/ },
+  { path: '/activates/detail/1', title: /^稻田写生/ },
+  { path: '/courses', title: /课程/ },
+  { path: '/courses?cid=1', title: /课程|程序设计/ },
+  { path: '/courses/detail/1', title: /^Python 零基础/ },
+  { path: '/courses/video/1', title: /.+/, isGuarded: true },
+  { path: '/announcement', title: /公告|冬季学期/ },
+  { path: '/member', title: /.+/, isGuarded: true },
+  { path: '/member/study', title: /学习|课程/, isGuarded: true },
+  { path: '/member/messages', title: /消息/, isGuarded: true },
+  { path: '/member/orders', title: /订单/, isGuarded: true },
+  { path: '/member/credit1-free', title: /积分/, isGuarded: true },
+  { path: '/order?goods_type=vod&goods_id=2', title: /订单/, isGuarded: true },
+  { path: '/order/pay?orderId=1', title: /.+/, isGuarded: true },
+  { path: '/order/success?orderId=1', title: /.+/, isGuarded: true },
+  { path: '/search?keywords=%E6%95%B0%E5%AD%A6', title: /^数学的搜索结果/ },
+  { path: '/error?msg=x', title: /出错了/ },
+  { path: '/study-center', title: /学习|课程/, isGuarded: true },
+  { path: '/about', title: /^关于/ },
+  { path: '/vip', title: /会员|VIP/ },
+  { path: '/no/such/page', title: /^页面不存在/ },
+];
+
+const roles = ['visitor', 'member', 'unbound member', 'unverified member'] as const;
+type Account = (typeof roles)[number];
+
+const accounts = {
+  visitor: null,
+  member: '13800000001',
+  'unbound member': '13800000002',
+  'unverified member': '13800000003',
+} as const satisfies Record<Account, string | null>;
+
+/** Where a guarded page leads instead (spec §4). */
+const gates = {
+  visitor: /\/login\?redirect=/,
+  member: null,
+  'unbound member': /\/bind-mobile/,
+  'unverified member': /\/face-check/,
+} as const satisfies Record<Account, RegExp | null>;
+
+async function enter(page: Page, request: APIRequestContext, account: Account) {
+  const mobile = accounts[account];
+  if (mobile === null) return;
+  const reply = await request.post('/api/v2/login/password', {
+    data: { mobile, password: 'qinghe123' },
+  });
+  const { data } = await reply.json();
+  await page.addInitScript(
+    (token) => localStorage.setItem('meedu-user-token', token),
+    String(data.token),
+  );
+}
+
+/** One landmark, one h1 and a title, once the page has come to rest. */
+async function expectPage(page: Page, path: string, title: RegExp) {
+  await expect.soft(page.locator('h1'), `${path}: exactly one h1`).toHaveCount(1);
+  await expect.soft(page.locator('main'), `${path}: exactly one main landmark`).toHaveCount(1);
+  await expect.soft(page, `${path}: its title`).toHaveTitle(title);
+}
+
+async function visit(page: Page, info: TestInfo, row: Row, account: Account) {
+  const { path, title, leadsHome } = row;
+  const gate = row.isGuarded ? gates[account] : null;
+  await page.goto(inApp(info, path));
+  if (gate !== null) {
+    await expect.soft(page, `${path}: the guard leads away`).toHaveURL(gate);
+    await expectPage(page, path, /.+/);
+    return;
+  }
+  const isPassedOn = leadsHome === 'all' || (leadsHome === 'members' && account !== 'visitor');
+  const [pathname] = inApp(info, isPassedOn ? '/' : path).split('?', 1);
+  await expect
+    .soft(page, `${path}: its address`)
+    .toHaveURL((url) => url.pathname.replace(/(.)\/$/, '$1') === pathname);
+  await expectPage(page, path, isPassedOn ? /^青禾学堂/ : title);
+  if (!title.test('页面不存在'))
+    await expect
+      .soft(page.getByRole('heading', { level: 1, name: '页面不存在' }), `${path} is there`)
+      .toHaveCount(0);
+}
+
+for (const account of roles) {
+  test(`every route answers to a ${account}`, async ({ page, request, problems }, info) => {
+    test.setTimeout(240_000);
+    problems.allow(/./);
+    await enter(page, request, account);
+    for (const row of rows)
+      // One page after the other, as one person would.
+      // oxlint-disable-next-line no-await-in-loop
+      await test.step(row.path, () => visit(page, info, row, account));
+  });
+}
+
+test('the gates show their page to whom they hold back alone', async ({ page }, info) => {
+  for (const path of ['/bind-mobile', '/face-check']) {
+    // oxlint-disable-next-line no-await-in-loop
+    await page.goto(inApp(info, path));
+    // oxlint-disable-next-line no-await-in-loop
+    await expect(page).toHaveURL(/\/login\?redirect=/);
+  }
+});
+
+test('the mobile site opens at its own address', async ({ page }) => {
+  await page.goto('/h5');
+  await expectPage(page, '/h5', /^青禾学堂/);
+});
