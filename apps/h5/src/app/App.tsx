@@ -1,7 +1,7 @@
 import { AppRoot, type AppRootProps } from '@qinghe/ui/flows/AppRoot';
 import { DetailLayout } from '../layouts/DetailLayout.tsx';
 import { SiteSkeleton } from '../layouts/SiteSkeleton.tsx';
-import { TabLayout } from '../layouts/TabLayout.tsx';
+import { TabLayout, tabPaths } from '../layouts/TabLayout.tsx';
 import { BASENAME } from './basename.ts';
 import { table } from './routes.ts';
 
@@ -15,6 +15,7 @@ export function App({ router }: Pick<AppRootProps, 'router'>) {
       layouts={layouts}
       basename={BASENAME}
       platform="h5"
+      keptPaths={tabPaths}
       skeleton={<SiteSkeleton />}
       router={router}
     />

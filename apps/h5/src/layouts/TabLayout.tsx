@@ -25,6 +25,9 @@ const tabs = [
   { href: paths.member(), label: '我的', icon: UserRound },
 ];
 
+/** The main places, which keep their scroll place. */
+export const tabPaths = tabs.map(({ href }) => href);
+
 /** A main place of the mobile site, with the tab bar below. */
 export function TabLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();

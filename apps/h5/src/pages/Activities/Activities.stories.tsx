@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { http, HttpResponse } from 'msw';
+import { touch } from '@qinghe/ui/testing/touch';
 import { StoryApp } from '../../app/StoryApp.tsx';
 
 const SLOW = { timeout: 10_000 };
@@ -103,3 +104,30 @@ export const Error: Story = {
 
 /** While the answer is on its way, skeletons keep the places. */
 export const Loading: Story = { parameters: { scenario: 'slow' } };
+
+const asked = fn();
+
+/** Pulled down at its top, the page asks again. */
+export const PullDown: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('*/api/v2/activates', () => void asked()));
+  },
+  play: async ({ canvas, canvasElement, step }) => {
+    await canvas.findByRole('link', { name: /稻田写生/ }, SLOW);
+    const page = canvas.getByRole('heading', { name: '线下课程', level: 1 });
+    asked.mockClear();
+    await step('the sign says when to let go', async () => {
+      // The code that follows the finger comes after the content.
+      await waitFor(async () => {
+        touch(page, 'touchstart', 10);
+        touch(page, 'touchmove', 300);
+        await expect(within(canvasElement).getByText('松开刷新')).toBeInTheDocument();
+      }, SLOW);
+      touch(page, 'touchend', 300);
+    });
+    await step('everything is asked for again', async () => {
+      await waitFor(() => expect(asked).toHaveBeenCalled(), SLOW);
+      await waitFor(() => expect(canvas.queryByText('正在刷新')).toBeNull(), SLOW);
+    });
+  },
+};

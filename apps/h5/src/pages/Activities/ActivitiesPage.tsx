@@ -10,6 +10,7 @@ import {
 import { PageMeta } from '@qinghe/ui/flows/PageMeta';
 import { PageNavBar } from '@qinghe/ui/flows/PageNavBar';
 import { ListEnd, ListRegion } from '@qinghe/ui/flows/StatusPages';
+import { PullToRefresh } from '@qinghe/ui/patterns/PullToRefresh';
 
 const list = css({ padding: '1rem 1rem 0' });
 
@@ -19,7 +20,7 @@ export default function ActivitiesPage() {
   const query = useActivitiesInfinite(filter);
   const isSchoolEmpty = query.isEmpty && !filter.isFiltered;
   return (
-    <>
+    <PullToRefresh onRefresh={query.refresh}>
       <PageMeta title="线下课程" description="线下课程与活动：时间、地点、名额和报名方式。" />
       <PageNavBar title="线下课程" />
       {!isSchoolEmpty && <ActivityFilters filter={filter} activities={query.items} />}
@@ -34,6 +35,6 @@ export default function ActivitiesPage() {
           <ListEnd query={query} doneText="已经到底了" />
         </ListRegion>
       </div>
-    </>
+    </PullToRefresh>
   );
 }

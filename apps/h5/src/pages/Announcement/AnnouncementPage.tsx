@@ -10,6 +10,7 @@ import {
 import { PageMeta } from '@qinghe/ui/flows/PageMeta';
 import { PageNavBar } from '@qinghe/ui/flows/PageNavBar';
 import { ListEnd, ListRegion } from '@qinghe/ui/flows/StatusPages';
+import { PullToRefresh } from '@qinghe/ui/patterns/PullToRefresh';
 import { SectionHeader } from '@qinghe/ui/patterns/SectionHeader';
 import * as styles from './Announcement.styles.ts';
 
@@ -19,7 +20,7 @@ const MORE_COUNT = 5;
 function ListPage() {
   const query = useAnnouncementsInfinite();
   return (
-    <>
+    <PullToRefresh onRefresh={query.refresh}>
       <PageMeta title="学堂公告" description="学堂的通知、安排与更新。" />
       <PageNavBar title="学堂公告" />
       <div css={styles.page}>
@@ -33,7 +34,7 @@ function ListPage() {
           <ListEnd query={query} doneText="已经到底了" />
         </ListRegion>
       </div>
-    </>
+    </PullToRefresh>
   );
 }
 

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { http } from 'msw';
 import { school } from '@qinghe/api/mocks';
+import { touch } from '@qinghe/ui/testing/touch';
 import { StoryApp } from '../../app/StoryApp.tsx';
 
 const SLOW = { timeout: 10_000 };
@@ -131,5 +133,32 @@ export const Continue: Story = {
     const link = await within(strip).findByRole('link', {}, SLOW);
     await expect(link.getAttribute('href')).toMatch(/^\/courses\/video\/\d+\?lesson=\d+$/);
     await expect(within(strip).getByText(/^上次学到/)).toBeVisible();
+  },
+};
+
+const asked = fn();
+
+/** Pulled down at its top, the page asks again. */
+export const PullDown: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('*/api/v2/viewBlock/page/blocks', () => void asked()));
+  },
+  play: async ({ canvas, canvasElement, step }) => {
+    await canvas.findByRole('heading', { name: '先免费听' }, SLOW);
+    const page = canvas.getByRole('main');
+    asked.mockClear();
+    await step('the sign says when to let go', async () => {
+      // The code that follows the finger comes after the content.
+      await waitFor(async () => {
+        touch(page, 'touchstart', 10);
+        touch(page, 'touchmove', 300);
+        await expect(within(canvasElement).getByText('松开刷新')).toBeInTheDocument();
+      }, SLOW);
+      touch(page, 'touchend', 300);
+    });
+    await step('everything is asked for again', async () => {
+      await waitFor(() => expect(asked).toHaveBeenCalled(), SLOW);
+      await waitFor(() => expect(canvas.queryByText('正在刷新')).toBeNull(), SLOW);
+    });
   },
 };

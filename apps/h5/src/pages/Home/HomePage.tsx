@@ -3,15 +3,19 @@ import { BlockBoundary, HomeContent, HomeHeading } from '@qinghe/ui/flows/HomeBl
 import { CourseBlock, CourseBlocksSkeleton } from './parts/CourseBlock.tsx';
 import { Top } from './parts/Top.tsx';
 
-// Out of sight at first, or for members alone: not part of the first load.
-const Continue = late(async () => (await import('@qinghe/ui/flows/HomeContinue')).HomeContinue);
-const Activities = late(async () => (await import('./parts/Activities.tsx')).default);
+const later = () => import('./parts/later.ts');
+const Continue = late(async () => (await later()).HomeContinue);
+const Pull = late(async () => (await later()).Pull);
+const Activities = late(async () => (await later()).Activities);
 
 /** The home page of the mobile site. */
 export default function HomePage() {
   return (
     <>
       <HomeHeading />
+      <BlockBoundary>
+        <Pull />
+      </BlockBoundary>
       <Top />
       <BlockBoundary>
         <Continue />

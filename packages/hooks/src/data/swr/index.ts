@@ -12,6 +12,7 @@ export { preloadEndpoint } from './preload.ts';
 export { useEndpoint } from './useEndpoint.ts';
 export type { Query, QueryOptions } from './useEndpoint.ts';
 export { useInvalidate, useRevalidate } from './useInvalidate.ts';
+export { useRefreshAll } from './useRefreshAll.ts';
 export { useInfiniteEndpoint } from './useInfiniteEndpoint.ts';
 export type { InfiniteOptions, InfiniteQuery } from './useInfiniteEndpoint.ts';
 export { withPage } from './withPage.ts';

@@ -44,6 +44,8 @@ export interface AppRootProps {
   duties?: ReactNode;
   /** What lives beside the pages, such as the account dialogs. */
   overlays?: ReactNode;
+  /** Addresses that keep their scroll place whatever way leads back to them, as tabs do. */
+  keptPaths?: readonly string[];
   /** Takes the place of the browser's address bar in stories. */
   router?: ComponentType<{ children: ReactNode }>;
 }
@@ -131,11 +133,11 @@ function Site({ table, layouts, platform, skeleton, overlays }: AppRootProps) {
  * current address in its frame.
  */
 export function AppRoot(props: AppRootProps) {
-  const { table, basename = '/', duties, router: Router } = props;
+  const { table, basename = '/', keptPaths, duties, router: Router } = props;
   const content = (
     <LinkProvider link={RouterLink}>
       <PreloadContext value={table.preload}>
-        <ScrollManager />
+        <ScrollManager keptPaths={keptPaths} />
         <UnauthorizedHandler />
         {duties}
         <Site {...props} />

@@ -27,22 +27,29 @@ export function restore(top: number): () => void {
   return stop;
 }
 
+export interface ScrollManagerProps {
+  /** Addresses that keep their place whatever way leads back to them, as tabs do. */
+  keptPaths?: readonly string[] | undefined;
+}
+
 /**
  * Starts a new page at its top, brings back the old place on back, forward and reload, and leaves it
  * alone when only the query changes: paging and filters decide for themselves.
  */
-export function ScrollManager() {
-  const { key, pathname, hash } = useLocation();
+export function ScrollManager({ keptPaths }: ScrollManagerProps) {
+  const { key, pathname, search, hash } = useLocation();
+  // A tab keeps its place under its own address, not under an entry of the history.
+  const place = keptPaths?.includes(pathname + search) ? pathname : key;
   const kind = useNavigationType();
   const shownPath = useRef<string>(null);
 
   // Before the next page goes to its top, the former one must no longer be listened to.
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
-    const remember = () => positions.set(key, window.scrollY);
+    const remember = () => positions.set(place, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
-  }, [key]);
+  }, [place]);
 
   useLayoutEffect(() => {
     const path = pathname + hash;
@@ -52,10 +59,11 @@ export function ScrollManager() {
       document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
       return undefined;
     }
-    if (kind === NavigationType.Pop) return restore(positions.get(key) ?? 0);
+    const isKept = place !== key && isNewPath;
+    if (isKept || kind === NavigationType.Pop) return restore(positions.get(place) ?? 0);
     if (isNewPath) window.scrollTo(0, 0);
     return undefined;
-  }, [key, kind, pathname, hash]);
+  }, [key, place, kind, pathname, hash]);
 
   return null;
 }

@@ -4,7 +4,7 @@ import { Icon } from '../../components/Icon/index.ts';
 import { Spinner } from '../../components/Spinner/index.ts';
 import { text } from '../../styles/text.ts';
 import * as styles from './PullToRefresh.styles.ts';
-import { usePull } from './usePull.ts';
+import { usePull, type PullState } from './usePull.ts';
 
 const WORDS = {
   resting: '',
@@ -19,6 +19,20 @@ export interface PullToRefreshProps {
   children: ReactNode;
 }
 
+/** What a pull is doing, in words, at the top edge of what is pulled. */
+export function PullSign({ state }: { state: PullState }) {
+  return (
+    <p css={[text.label, styles.sign]} role="status" hidden={state === 'resting'}>
+      {state === 'refreshing' ? (
+        <Spinner />
+      ) : (
+        <Icon as={ArrowDown} size={18} css={[styles.arrow, state === 'ready' && styles.arrowUp]} />
+      )}
+      {WORDS[state]}
+    </p>
+  );
+}
+
 /** Refreshes a page of the mobile site when a finger pulls it down at its top. */
 export function PullToRefresh({ onRefresh, children }: PullToRefreshProps) {
   const ref = useRef<HTMLDivElement>(null);
@@ -30,18 +44,7 @@ export function PullToRefresh({ onRefresh, children }: PullToRefreshProps) {
         css={[styles.content, !isHeld && styles.settling, state === 'resting' && styles.resting]}
         style={{ ['--pull' as string]: `${offset}px` }}
       >
-        <p css={[text.label, styles.sign]} role="status" hidden={state === 'resting'}>
-          {state === 'refreshing' ? (
-            <Spinner />
-          ) : (
-            <Icon
-              as={ArrowDown}
-              size={18}
-              css={[styles.arrow, state === 'ready' && styles.arrowUp]}
-            />
-          )}
-          {WORDS[state]}
-        </p>
+        <PullSign state={state} />
         {children}
       </div>
     </div>

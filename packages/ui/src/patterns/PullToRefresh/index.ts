@@ -1,1 +1,2 @@
-export { PullToRefresh, type PullToRefreshProps } from './PullToRefresh.tsx';
+export { PullSign, PullToRefresh, type PullToRefreshProps } from './PullToRefresh.tsx';
+export { usePull } from './usePull.ts';

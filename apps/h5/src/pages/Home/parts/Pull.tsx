@@ -1,0 +1,35 @@
+import { css } from '@emotion/react';
+import { useRef } from 'react';
+import { useRefreshAll } from '@qinghe/hooks/data/swr';
+import { PullSign, usePull } from '@qinghe/ui/patterns/PullToRefresh';
+import { token } from '@qinghe/ui/tokens';
+
+const root = css({
+  position: 'fixed',
+  top: 0,
+  right: 0,
+  left: 0,
+  zIndex: token('z-header'),
+  transform: 'translateY(var(--pull, 0))',
+  pointerEvents: 'none',
+});
+
+/**
+ * Refreshes the home page when a finger pulls it down. Its code comes after the first content, so it
+ * follows the page's landmark instead of standing around the content.
+ */
+export default function Pull() {
+  const page = useRef<HTMLElement>(null);
+  const { offset, state } = usePull(page, useRefreshAll());
+  return (
+    <div
+      ref={(own) => {
+        page.current = own?.closest('main') ?? null;
+      }}
+      css={root}
+      style={{ ['--pull' as string]: `${offset}px` }}
+    >
+      <PullSign state={state} />
+    </div>
+  );
+}

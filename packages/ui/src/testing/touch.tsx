@@ -1,0 +1,15 @@
+/** Sends what a finger does at a height of the window to an element, as a browser would. */
+export function touch(
+  target: Element,
+  type: 'touchstart' | 'touchmove' | 'touchend',
+  clientY: number,
+): void {
+  const finger = new Touch({ identifier: 1, target, clientX: 100, clientY });
+  target.dispatchEvent(
+    new TouchEvent(type, {
+      bubbles: true,
+      cancelable: true,
+      touches: type === 'touchend' ? [] : [finger],
+    }),
+  );
+}
