@@ -65,8 +65,14 @@ export const CalendarAndMaps: Story = {
         'href',
         expect.stringContaining('uri.amap.com/marker?position=119.992%2C30.378'),
       );
-      await waitFor(() => expect(screen.getByRole('menuitem', { name: '百度地图' })).toBeVisible());
-      await waitFor(() => expect(screen.getByRole('menuitem', { name: '腾讯地图' })).toBeVisible());
+      await waitFor(
+        () => expect(screen.getByRole('menuitem', { name: '百度地图' })).toBeVisible(),
+        SLOW,
+      );
+      await waitFor(
+        () => expect(screen.getByRole('menuitem', { name: '腾讯地图' })).toBeVisible(),
+        SLOW,
+      );
       await userEvent.keyboard('{Escape}');
     });
   },
