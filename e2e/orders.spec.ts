@@ -171,10 +171,11 @@ for (const generation of ['B', 'C']) {
         page.getByRole('button', { name: '提交订单' }).dblclick(),
         second.getByRole('button', { name: '提交订单' }).dblclick(),
       ]);
-      for (const tab of [page, second]) await tab.waitForURL(/\/order\/pay\?orderId=/);
+      for (const tab of [page, second]) await expect(tab).toHaveURL(/\/order\/pay\?orderId=/);
       const numberOf = (tab: Page) => new URL(tab.url()).searchParams.get('orderId');
       expect(numberOf(second)).toBe(numberOf(page));
-      await page.reload();
+      // The way to the cashier, which this test keeps shut, may cut the reload off.
+      await expect(() => page.reload()).toPass();
       await expect(page.getByText(numberOf(page) ?? '')).toBeVisible();
       expect(posted).toBe(1);
     });
