@@ -28,6 +28,7 @@ export default defineConfig({
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,
+  ...(!process.env['QINGHE_NIGHTLY'] && { grepInvert: /@nightly/ }),
   forbidOnly: Boolean(process.env['CI']),
   timeout: 45_000,
   expect: { timeout: 10_000 },

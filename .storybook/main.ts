@@ -2,35 +2,10 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { katexWoff2Only } from '../vite.app.ts';
+import { storyFolders } from './stories.mjs';
 
 const config: StorybookConfig = {
-  stories: [
-    { directory: '../docs', titlePrefix: 'Guides', files: '*.mdx' },
-    {
-      directory: '../packages/ui/src/tokens',
-      titlePrefix: 'Foundations',
-      files: '**/*.@(mdx|stories.tsx)',
-    },
-    {
-      directory: '../packages/ui/src/components',
-      titlePrefix: 'Components',
-      files: '**/*.@(mdx|stories.tsx)',
-    },
-    {
-      directory: '../packages/ui/src/patterns',
-      titlePrefix: 'Patterns',
-      files: '**/*.@(mdx|stories.tsx)',
-    },
-    {
-      directory: '../packages/ui/src/flows',
-      titlePrefix: 'Flows',
-      files: '**/*.@(mdx|stories.tsx)',
-    },
-    { directory: '../apps/web/src', titlePrefix: 'Desktop', files: '**/*.@(mdx|stories.tsx)' },
-    { directory: '../apps/h5/src', titlePrefix: 'Mobile', files: '**/*.@(mdx|stories.tsx)' },
-    { directory: '../packages/hooks/src', titlePrefix: 'Data/Hooks', files: '**/*.mdx' },
-    { directory: '../packages/api/src', titlePrefix: 'Data/API', files: '**/*.mdx' },
-  ],
+  stories: storyFolders,
   addons: [
     {
       name: '@storybook/addon-docs',

@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { handlers, onSms } from '@qinghe/api/mocks';
 import { mediaSettings } from '@qinghe/api/mocks/media';
 import { banner } from './banner.ts';
+import { createPreviews } from './previews.ts';
 import { createProxy } from './proxy.ts';
 import { createSchoolApi } from './schoolApi.ts';
 import { openSchoolFile } from './schoolFile.ts';
@@ -15,11 +16,15 @@ function openDemoSchool(settings: Settings) {
   mediaSettings.lifetime = settings.playUrlSeconds;
   const file = openSchoolFile(settings.dataFile, settings.isReset, settings.generation);
   onSms(({ mobile, code, scene }) => console.log(`SMS to ${mobile} (${scene}): ${code}`));
-  return { api: createSchoolApi({ handlers, keep: file.keep }), close: file.close };
+  return {
+    api: createSchoolApi({ handlers, keep: file.keep }),
+    close: file.close,
+    extras: { previews: createPreviews(settings.site, settings.generation) },
+  };
 }
 
 function openRealSchool(apiUrl: URL) {
-  return { api: createProxy(apiUrl), close: () => undefined };
+  return { api: createProxy(apiUrl), close: () => undefined, extras: { hasPictures: true } };
 }
 
 function stopOnSignals(server: Server, close: () => void) {
@@ -40,10 +45,10 @@ function stopOnSignals(server: Server, close: () => void) {
 
 function start() {
   const settings = readSettings(process.argv.slice(2), process.env);
-  const { api, close } = settings.apiUrl
+  const { api, close, extras } = settings.apiUrl
     ? openRealSchool(settings.apiUrl)
     : openDemoSchool(settings);
-  const server = createServer(settings, api, Boolean(settings.apiUrl));
+  const server = createServer(settings, api, extras);
   server.on('error', (error) => {
     const isTaken = 'code' in error && error.code === 'EADDRINUSE';
     console.error(

@@ -12,7 +12,11 @@ import { createSiteFolders } from './testing/site.ts';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 const serve = (upstream: string, timeoutMs?: number) =>
-  listen(createServer(createSiteFolders(), createProxy(new URL(upstream), timeoutMs), true));
+  listen(
+    createServer(createSiteFolders(), createProxy(new URL(upstream), timeoutMs), {
+      hasPictures: true,
+    }),
+  );
 
 const school = (answer: RequestListener) => listen(createHttpServer(answer));
 

@@ -53,15 +53,55 @@ export function createSchool(options: SchoolOptions = {}): School {
   };
 }
 
+const ownSchool: School = createSchool();
+
+let otherSchool: () => School | undefined = () => undefined;
+
+/**
+ * Serves each call from the school that `choose` answers while the call runs, so that several can be
+ * open at once; from the one school of the process where it answers none.
+ */
+export function chooseSchool(choose: () => School | undefined): void {
+  otherSchool = choose;
+}
+
+const served = (): School => otherSchool() ?? ownSchool;
+
 /** The school that the handlers serve. */
-export const school: School = createSchool();
+export const school: School = {
+  get tables() {
+    return served().tables;
+  },
+  set tables(tables) {
+    served().tables = tables;
+  },
+  get generation() {
+    return served().generation;
+  },
+  set generation(generation) {
+    served().generation = generation;
+  },
+  get now() {
+    return served().now;
+  },
+  set now(now) {
+    served().now = now;
+  },
+  get revision() {
+    return served().revision;
+  },
+  set revision(revision) {
+    served().revision = revision;
+  },
+};
 
 const changeListeners = new Set<() => void>();
 const smsListeners = new Set<(sms: Sms) => void>();
 
-/** Counts a write and tells the listeners. */
+/** Counts a write and tells the listeners, who follow the one school of the process only. */
 export function changed(): void {
   school.revision += 1;
+  if (served() !== ownSchool) return;
   for (const listener of changeListeners) listener();
 }
 

@@ -25,6 +25,7 @@ export {
 } from './actions.ts';
 export { FROZEN_NOW } from './clock.ts';
 export {
+  chooseSchool,
   createSchool,
   exportDb,
   importDb,
@@ -39,7 +40,16 @@ export {
   type Sms,
 } from './db.ts';
 export { DEV_SMS_CODE } from './handlers/captcha.ts';
-export { scenarios, type Scenario, type ScenarioId } from './scenarios.ts';
+export { networks, type Network, type NetworkId } from './networks.ts';
+export {
+  findScenario,
+  previewPath,
+  scenarioList,
+  scenarios,
+  type Scenario,
+  type ScenarioId,
+  type Site,
+} from './scenarios.ts';
 export { DEMO_IDS, DEMO_MOBILES, DEMO_PASSWORD, DEMO_TOKENS } from './seed/people.ts';
 
 /** Handlers by resource, for stories that override one part of the school. */

@@ -10,8 +10,8 @@ export function useSession(): Snapshot<SessionState> {
   return useSnapshot(session);
 }
 
-/** The flags of the route guard for render; they are read again when the login state changes. */
-export function useSessionFlags(): SessionFlags & { isLogin: boolean } {
-  const { isLogin } = useSession();
-  return { ...readSessionFlags(), isLogin };
+/** The flags of the route guard for render; they are read again when the member is stored. */
+export function useSessionFlags(): SessionFlags {
+  void useSession().user;
+  return readSessionFlags();
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -17,6 +17,7 @@ const page = (Page: () => ReactNode) => () => Promise.resolve({ default: Page })
 const table = createRouteTable([
   { path: '/bind-mobile', page: page(() => <BindMobile />), isGuarded: true },
   { path: '/face-check', page: page(() => <FaceCheck />), isGuarded: true },
+  { path: '/study-center', page: page(() => <h1>学习中心</h1>), isGuarded: true },
   { path: '/phone', page: page(() => <FaceCheck landing={LANDING} />) },
   { path: '/exit', page: page(() => <SafeExit onLeave={onLeave} />) },
   { path: '/steps', page: page(() => <GateSteps current="mobile" />) },
@@ -69,6 +70,22 @@ export const AlreadyBound: Story = {
 export const ThenFaceCheck: Story = {
   parameters: { scenario: 'faceCheckPending' },
   play: () => says('等待手机端核验'),
+};
+
+/** The guard also holds a member whose answer came before the config that says what is asked. */
+export const LateConfig: Story = {
+  parameters: { path: '/study-center' },
+  beforeEach: ({ msw }) => {
+    table.preload('/study-center');
+    msw.use(
+      http.get('*/api/v2/other/config', async () => {
+        await delay(500);
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '立即绑定' }, SLOW)).toBeVisible();
+  },
 };
 
 /** The server's words for a mobile that is bound already are not shown. */

@@ -1,0 +1,22 @@
+/**
+ * Where stories and pages of the documentation live, and under which roots of the sidebar.
+ *
+ * @type {{ directory: string, titlePrefix: string, files: string }[]}
+ */
+export const storyFolders = [
+  { directory: '../docs', titlePrefix: 'Guides', files: '*.mdx' },
+  ...[
+    ['packages/ui/src/tokens', 'Foundations'],
+    ['packages/ui/src/components', 'Components'],
+    ['packages/ui/src/patterns', 'Patterns'],
+    ['packages/ui/src/flows', 'Flows'],
+    ['apps/web/src', 'Desktop'],
+    ['apps/h5/src', 'Mobile'],
+  ].map(([folder, titlePrefix]) => ({
+    directory: `../${folder}`,
+    titlePrefix,
+    files: '**/*.@(mdx|stories.tsx)',
+  })),
+  { directory: '../packages/hooks/src', titlePrefix: 'Data/Hooks', files: '**/*.mdx' },
+  { directory: '../packages/api/src', titlePrefix: 'Data/API', files: '**/*.mdx' },
+];

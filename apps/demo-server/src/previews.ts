@@ -1,0 +1,128 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import {
+  chooseSchool,
+  createSchool,
+  findScenario,
+  handlers,
+  type Generation,
+  type Scenario,
+  type School,
+} from '@qinghe/api/mocks';
+import { sendText } from './reply.ts';
+import { createSchoolApi, type Api } from './schoolApi.ts';
+import { envScript, type SiteSettings } from './siteSettings.ts';
+
+/** A school of one browser's own, in the state of a scenario, until it opens another. */
+interface Preview {
+  key: string;
+  school: School;
+  api: Api;
+  scenario: Scenario;
+}
+
+/** How many previews are kept; the one that was used longest ago makes room. */
+const KEPT = 20;
+const COOKIE = 'qinghe-scenario';
+const COOKIE_PATTERN = new RegExp(`(?:^|;\\s*)${COOKIE}=([^;]*)`);
+/** Where the apps keep the token (contract 4.0). */
+const TOKEN_KEY = 'meedu-user-token';
+
+const current = new AsyncLocalStorage<School>();
+
+/** Answers that differ for a browser that previews a scenario of the demo school. */
+export interface Previews {
+  /** Answers an address with `?scenario=ID`: opens the scenario and leads to the address without it; false when it has none. */
+  open: (req: IncomingMessage, res: ServerResponse) => boolean;
+  /** The API of the browser's preview, if it has one. */
+  apiOf: (req: IncomingMessage) => Api | undefined;
+  /** The `/env.js` of a browser. */
+  envOf: (req: IncomingMessage) => string;
+}
+
+/** Starts a preview's page with the storage of the scenario, once; a page after a preview with none. */
+function storageScript(key: string, token = ''): string {
+  const values = [...(key ? [[COOKIE, key]] : []), ...(token ? [[TOKEN_KEY, token]] : [])];
+  return `try {
+  if (localStorage.getItem('${COOKIE}') !== ${key ? JSON.stringify(key) : 'null'}) {
+    localStorage.clear();
+    sessionStorage.clear();
+    for (const [name, value] of ${JSON.stringify(values)}) localStorage.setItem(name, value);
+  }
+} catch {}
+`;
+}
+
+/**
+ * Previews of the demo school: `?scenario=ID` on any page gives the browser a school of its own in the
+ * state of that scenario, `?scenario=` gives it the ordinary one back. Nothing of a preview is kept in
+ * a file, and the apps know nothing of it.
+ */
+export function createPreviews(site: SiteSettings, generation: Generation): Previews {
+  const previews = new Map<string, Preview>();
+  chooseSchool(() => current.getStore());
+
+  function create(key: string, scenario: Scenario): Preview {
+    const school = createSchool({ now: Date.now, generation });
+    current.run(school, () => scenario.edit?.());
+    const list = [...(scenario.handlers ?? []), ...handlers];
+    const answer = createSchoolApi({ handlers: list, keep: () => undefined });
+    const preview = {
+      key,
+      school,
+      scenario,
+      api: (req: IncomingMessage, res: ServerResponse) =>
+        current.run(school, () => answer(req, res)),
+    };
+    previews.set(key, preview);
+    const [oldest] = previews.keys();
+    if (oldest && previews.size > KEPT) previews.delete(oldest);
+    return preview;
+  }
+
+  /** The preview that a browser's cookie names; a forgotten one is made anew. */
+  function find(req: IncomingMessage): Preview | undefined {
+    const key = COOKIE_PATTERN.exec(req.headers.cookie ?? '')?.[1] ?? '';
+    const scenario = findScenario(key.split('.')[0] ?? '');
+    if (!scenario) return undefined;
+    const known = previews.get(key) ?? create(key, scenario);
+    previews.delete(key);
+    previews.set(key, known);
+    return known;
+  }
+
+  return {
+    open(req, res) {
+      const url = new URL(req.url ?? '/', 'http://school');
+      const id = url.searchParams.get('scenario');
+      if (id === null || (req.method !== 'GET' && req.method !== 'HEAD')) return false;
+      const scenario = findScenario(id);
+      if (id !== '' && !scenario) {
+        sendText(res, 404, `There is no scenario called ${id}.`);
+        return true;
+      }
+      url.searchParams.delete('scenario');
+      const key = scenario ? `${id}.${randomUUID()}` : '';
+      if (scenario) create(key, scenario);
+      res.writeHead(302, {
+        // One slash, or the address would name another host.
+        Location: url.pathname.replace(/^\/+/, '/') + url.search,
+        'Set-Cookie': `${COOKIE}=${key}; Path=/; HttpOnly; SameSite=Lax${key ? '' : '; Max-Age=0'}`,
+        'Cache-Control': 'no-store',
+      });
+      res.end();
+      return true;
+    },
+    apiOf: (req) => find(req)?.api,
+    envOf(req) {
+      const preview = find(req);
+      const { features = {}, token } = preview?.scenario ?? {};
+      const own = site['features'];
+      return (
+        storageScript(preview?.key ?? '', token) +
+        envScript({ ...site, features: { ...(typeof own === 'object' ? own : {}), ...features } })
+      );
+    },
+  };
+}

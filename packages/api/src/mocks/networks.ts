@@ -1,0 +1,49 @@
+import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+
+const ANY_API = /^https?:\/\/[^/]+\/api\//;
+
+/** Handlers that answer every call but the config, which then is the school's own. */
+export const everyCallButConfig = (
+  answer: () => Response | Promise<Response | void>,
+): HttpHandler[] => [
+  http.all(ANY_API, ({ request }) =>
+    new URL(request.url).pathname.endsWith('/other/config') ? undefined : answer(),
+  ),
+];
+
+/** Handlers that answer every call. */
+export const everyCall = (answer: (request: Request) => Response | undefined): HttpHandler[] => [
+  http.all(ANY_API, ({ request }) => answer(request)),
+];
+
+/** A way in which the network or the server treats every call. */
+export interface Network {
+  title: string;
+  /** Handlers to put before the school's own. */
+  handlers: HttpHandler[];
+}
+
+/** Every network by id, for Storybook's toolbar and for scenarios. */
+export const networks = {
+  normal: { title: '正常', handlers: [] },
+  slow: { title: '很慢', handlers: everyCallButConfig(() => delay(8000)) },
+  silent: {
+    title: '没有回答',
+    handlers: everyCallButConfig(() => delay('infinite')),
+  },
+  offline: { title: '断网', handlers: everyCall(() => HttpResponse.error()) },
+  error: {
+    title: '服务器出错',
+    handlers: everyCallButConfig(() => HttpResponse.html('<h1>500</h1>', { status: 500 })),
+  },
+  malformed: {
+    title: '回答残缺',
+    handlers: everyCallButConfig(
+      () =>
+        new HttpResponse('{"code":0,"data":{', { headers: { 'content-type': 'application/json' } }),
+    ),
+  },
+} as const satisfies Record<string, Network>;
+
+/** Id of a network. */
+export type NetworkId = keyof typeof networks;

@@ -1,0 +1,38 @@
+// npm run test:nightly                what takes too long for every change: wide sweeps over the whole product.
+// npm run test:nightly -- scenarios   only the named steps.
+import { ensureInstall } from './lib/install.mjs';
+import { run, seconds } from './lib/run.mjs';
+
+/** @type {{ name: string, commands: string[][], env?: Record<string, string> }[]} */
+const steps = [
+  {
+    name: 'scenarios',
+    commands: [
+      ['turbo', 'run', 'build', '--output-logs=errors-only'],
+      ['playwright', 'test', '--grep', '@nightly'],
+    ],
+    env: { QINGHE_NIGHTLY: '1' },
+  },
+];
+
+if (!(await ensureInstall())) process.exit(1);
+const names = process.argv.slice(2);
+const unknown = names.find((name) => !steps.some((step) => step.name === name));
+if (unknown) {
+  console.error(`No step is called ${unknown}.`);
+  process.exit(1);
+}
+
+/** @type {string[]} */
+const failed = [];
+for (const { name, commands, env } of steps) {
+  if (names.length > 0 && !names.includes(name)) continue;
+  console.log(`\n── ${name}`);
+  const began = performance.now();
+  let code = 0;
+  for (const command of commands) if (code === 0) ({ code } = await run(command, { env }));
+  if (code !== 0) failed.push(name);
+  console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds(performance.now() - began)})`);
+}
+process.exitCode = failed.length > 0 ? 1 : 0;
+console.log(failed.length > 0 ? `failed: ${failed.join(', ')}` : 'all passed');
