@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { katexWoff2Only } from '../vite.app.ts';
+import { exportsPlugin } from './exportsPlugin.ts';
 import { storyFolders } from './stories.mjs';
 
 const config: StorybookConfig = {
@@ -21,7 +22,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [katexWoff2Only],
+      plugins: [katexWoff2Only, exportsPlugin],
       // Named in full, so that no test run has to stop and bundle a late discovery.
       optimizeDeps: {
         include: [
