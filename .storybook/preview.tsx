@@ -9,7 +9,10 @@ import { markFirstContent } from '../packages/ui/src/components/Late/index.ts';
 import { withSite } from './decorators/site.tsx';
 import { freezeClock } from './decorators/clock.ts';
 import { featuresToolbar, withFeatures } from './decorators/features.tsx';
-import { openSchool, schoolToolbar } from './decorators/school.ts';
+import { motionToolbar } from './decorators/motion.ts';
+import { openSchool, withSchool } from './decorators/school.tsx';
+import { schoolToolbar } from './decorators/schoolChoice.ts';
+import { textSizeToolbar } from './decorators/textSize.ts';
 
 // What waits for a page's first content would keep the first story of a session waiting.
 markFirstContent();
@@ -42,11 +45,20 @@ const preview: Preview = {
           'Desktop',
           'Mobile',
           'Data',
+          'Demo school',
         ],
       },
     },
   },
-  initialGlobals: { theme: 'light', scenario: 'visitor', features: 'default' },
+  initialGlobals: {
+    theme: 'light',
+    textSize: '100',
+    motion: 'system',
+    scenario: 'story',
+    login: 'scenario',
+    network: 'scenario',
+    features: 'default',
+  },
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -59,6 +71,8 @@ const preview: Preview = {
         ],
       },
     },
+    ...textSizeToolbar,
+    ...motionToolbar,
     ...schoolToolbar,
     ...featuresToolbar,
   },
@@ -67,6 +81,6 @@ const preview: Preview = {
     openSchool(context);
     return thaw;
   },
-  decorators: [withSite, withFeatures],
+  decorators: [withSchool, withSite, withFeatures],
 };
 export default preview;

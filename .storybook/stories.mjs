@@ -19,4 +19,5 @@ export const storyFolders = [
   })),
   { directory: '../packages/hooks/src', titlePrefix: 'Data/Hooks', files: '**/*.mdx' },
   { directory: '../packages/api/src', titlePrefix: 'Data/API', files: '**/*.mdx' },
+  { directory: './school', titlePrefix: 'Demo school', files: '*.@(mdx|stories.tsx)' },
 ];

@@ -1,37 +1,28 @@
+import { Fragment } from 'react';
+import type { Decorator } from '@storybook/react-vite';
 import { unload } from 'swr';
 import type { HttpHandler } from 'msw';
-import { handlers, resetDb, scenarios, type Scenario } from '@qinghe/api/mocks';
+import { handlers, resetDb } from '@qinghe/api/mocks';
 import { local, localKeys } from '@qinghe/hooks/storage';
 import { resetDialogs } from '@qinghe/hooks/stores/dialogs';
 import { resetSession } from '@qinghe/hooks/stores/session';
 import { resetSystem } from '@qinghe/hooks/stores/system';
 import { toast } from '../../packages/ui/src/components/Toast/index.ts';
 import { featuresOf } from './features.tsx';
+import { chooseState, type SchoolGlobals } from './schoolChoice.ts';
 import { siteEnv } from './siteEnv.ts';
 
-const registry = new Map<string, Scenario>(Object.entries(scenarios));
-
-/** The scenario menu of the toolbar; a story's own `parameters.scenario` wins. */
-export const schoolToolbar = {
-  scenario: {
-    description: 'Scenario of the demo school',
-    toolbar: {
-      icon: 'beaker' as const,
-      dynamicTitle: true,
-      items: [...registry].map(([value, { title }]) => ({ value, title: `${title} ${value}` })),
-    },
-  },
-};
-
 interface StoryContext {
-  globals: { scenario?: string; features?: string };
+  globals: SchoolGlobals & { features?: string };
   parameters: { scenario?: string };
   msw: { use: (...handlers: HttpHandler[]) => void };
 }
 
 /** Opens the demo school afresh for one story: seed, clock, storage, stores and cache. */
 export function openSchool({ globals, parameters, msw }: StoryContext): void {
-  Object.assign(window, { __QINGHE__: { ...siteEnv, features: featuresOf(globals.features) } });
+  const state = chooseState(globals, parameters.scenario);
+  const features = { ...state.features, ...featuresOf(globals.features) };
+  Object.assign(window, { __QINGHE__: { ...siteEnv, features } });
   window.localStorage.clear();
   window.sessionStorage.clear();
   resetDb();
@@ -40,8 +31,14 @@ export function openSchool({ globals, parameters, msw }: StoryContext): void {
   resetDialogs();
   toast.dismissAll();
   unload();
-  const scenario = registry.get(parameters.scenario ?? globals.scenario ?? 'visitor');
-  if (scenario?.token) local.write(localKeys.userToken, scenario.token);
-  scenario?.edit?.();
-  msw.use(...(scenario?.handlers ?? []), ...handlers);
+  if (state.token) local.write(localKeys.userToken, state.token);
+  state.edit?.();
+  msw.use(...(state.handlers ?? []), ...handlers);
 }
+
+/** Draws the shown story anew when the toolbar opens another school. */
+export const withSchool: Decorator = (Story, { globals }) => (
+  <Fragment key={[globals.scenario, globals.login, globals.network].join()}>
+    <Story />
+  </Fragment>
+);
