@@ -30,7 +30,7 @@ export const flowSections = ['When to use', 'When not to use', 'Stories', 'Parts
  */
 
 const LINK = /\?path=\/(?:docs|story)\/([a-z0-9-]+)/g;
-const STORY_LINKS = /<StoryLinks of=\{\[([^\]]*)\]\}/g;
+const STORY_LINKS = /<StoryLinks\s+of=\{\[([^\]]*)\]\}/g;
 const LINKED_SECTION = /\]\((?:\?path=\/|https?:|\.)/;
 
 /** The text below a heading of the second level, or null without one. */

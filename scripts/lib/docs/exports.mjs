@@ -13,6 +13,7 @@ import { parseSync } from 'vite';
 
 const VALUE_LENGTH = 120;
 const TYPE_LENGTH = 600;
+const PURE = /^ @__/;
 
 /**
  * Every file below a folder.
@@ -34,9 +35,10 @@ const isStory = (file) => /\.(stories|test)\.tsx?$/.test(file);
 
 /** The text of the docstring that ends right before a declaration, or ''. */
 function docBefore(source, comments, start) {
-  const comment = comments.findLast(({ end }) => end <= start);
+  const comment = comments.findLast(({ end, value }) => end <= start && !PURE.test(value));
   if (comment?.type !== 'Block' || !comment.value.startsWith('*')) return '';
-  if (source.slice(comment.end, start).trim() !== '') return '';
+  const between = source.slice(comment.end, start).replace(/\/\*[^*]*\*\//, '');
+  if (between.trim() !== '') return '';
   return comment.value
     .split('\n')
     .map((line) => line.replace(/^\s*\*+ ?/, ''))

@@ -9,6 +9,7 @@ export const steps = css({
   [media.phone]: { padding: '1.25rem 0' },
 });
 
+/** The frame around a part of an order page. */
 export const card = css({
   minWidth: 0,
   padding: '2rem',
