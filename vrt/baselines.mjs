@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -28,6 +28,7 @@ export function staleBaselines() {
   const wanted = new Set(
     picturedStories().flatMap(({ id }) => themes.map((theme) => `${id}--${theme}.png`)),
   );
+  mkdirSync(baselines, { recursive: true });
   return readdirSync(baselines)
     .filter((file) => !wanted.has(file))
     .map((file) => path.join(baselines, file));
