@@ -43,7 +43,8 @@ export function TabLayout({ children }: { children: ReactNode }) {
         items={tabs.map((tab) => ({
           ...tab,
           isCurrent: pathname === tab.href,
-          badge: tab.href === paths.member() && count > 0 ? <Badge count={count} /> : undefined,
+          badge:
+            tab.href === paths.member() && count > 0 ? <Badge isInline count={count} /> : undefined,
         }))}
       />
     </>

@@ -5,7 +5,7 @@ import { PageNavBar } from '@qinghe/ui/flows/PageNavBar';
 import { token } from '@qinghe/ui/tokens';
 
 const root = css({ padding: '1rem 1.75rem 0' });
-const mark = css({ marginBottom: '1.25rem' });
+const mark = css({ '--logo-height': '3rem', marginBottom: '1.25rem' });
 const heading = css({
   fontFamily: token('font-display'),
   fontSize: '1.75rem',
@@ -24,6 +24,8 @@ interface AccountFrameProps {
   heading: string;
   /** A line below the heading. */
   description?: ReactNode;
+  /** Whether the way out is a cross: the page came up in front of another. */
+  isClosable?: boolean;
   children: ReactNode;
 }
 
@@ -33,12 +35,13 @@ export function AccountFrame({
   logo,
   heading: words,
   description,
+  isClosable = false,
   children,
 }: AccountFrameProps) {
   return (
     <>
       <PageMeta title={title} />
-      <PageNavBar isPlain />
+      <PageNavBar isPlain isClosable={isClosable} />
       <div css={root}>
         {logo && <div css={mark}>{logo}</div>}
         <h1 css={heading}>{words}</h1>

@@ -26,6 +26,7 @@ export default function LoginPage() {
   return (
     <AccountFrame
       title="登录"
+      isClosable
       logo={<Logo name={schoolName} src={config?.logo.logo} isMarkOnPhone />}
       heading={`欢迎回到${schoolName}`}
     >

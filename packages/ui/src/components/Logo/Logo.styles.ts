@@ -2,23 +2,26 @@ import { css } from '@emotion/react';
 import { media } from '../../styles/media.ts';
 import { token } from '../../tokens/tokens.ts';
 
+/** A place may set `--logo-height`. */
+const height = 'var(--logo-height, 2.25rem)';
+
 export const root = css({
   flex: 'none',
   display: 'flex',
   alignItems: 'center',
   gap: '0.625rem',
-  height: '2.25rem',
+  height,
   maxWidth: '100%',
 });
 
 /** Room for the mark alone: the wordmark of the art is cut off. */
-export const markOnPhone = css({ [media.phone]: { width: '2.25rem', overflow: 'hidden' } });
+export const markOnPhone = css({ [media.phone]: { width: height, overflow: 'hidden' } });
 
-export const art = css({ flex: 'none', width: 'auto', maxWidth: 'none', height: '2.25rem' });
+export const art = css({ flex: 'none', width: 'auto', maxWidth: 'none', height });
 export const ownArt = css({
   width: 'auto',
   maxWidth: 'min(15rem, 100%)',
-  height: '2.25rem',
+  height,
   objectFit: 'contain',
   objectPosition: '0 50%',
 });
@@ -29,7 +32,7 @@ export const onDark = css({ display: 'none', '[data-theme="dark"] &': { display:
 export const name = css({
   fontFamily: token('font-display'),
   fontSize: '1.25rem',
-  lineHeight: '2.25rem',
+  lineHeight: height,
   fontWeight: 700,
   whiteSpace: 'nowrap',
 });

@@ -8,7 +8,13 @@ import { toast } from '../../components/Toast/index.ts';
 import { SearchBox } from '../../patterns/SearchBox/index.ts';
 import { PageMeta } from '../PageMeta/index.ts';
 
-const actions = css({ display: 'grid', justifyItems: 'center', gap: '1.25rem', width: '100%' });
+const actions = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'center',
+  gap: '1.25rem',
+  width: '100%',
+});
 const search = css({ width: '22rem', maxWidth: '100%' });
 
 const missing = {

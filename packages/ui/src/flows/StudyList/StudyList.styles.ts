@@ -63,7 +63,7 @@ export const bar = css({
   justifyContent: 'space-between',
   gap: '0.75rem 1.5rem',
   marginBottom: '1.5rem',
-  '[data-h5] &': { gap: '0.25rem', marginBottom: 0, paddingBlock: '0.5rem' },
+  '[data-h5] &': { gap: '0.25rem', marginBottom: 0, padding: '0.75rem 0 0.25rem' },
 });
 export const choices = css({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' });
 export const sorts = css({ display: 'flex', gap: '1rem' });

@@ -4,14 +4,22 @@ import { token } from '../../tokens/tokens.ts';
 
 export const trigger = css({
   flex: 'none',
-  display: 'block',
-  width: '2.5rem',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.5rem',
+  width: '4rem',
   height: '2.5rem',
   padding: '0.125rem',
-  borderRadius: '50%',
+  borderRadius: token('radius-full'),
 });
+export const mark = css({ color: token('text-secondary') });
 /** As large as the trigger, so that nothing moves when the member is there. */
-export const waiting = css({ flex: 'none', display: 'block', padding: '0.125rem' });
+export const waiting = css({
+  flex: 'none',
+  display: 'block',
+  width: '4rem',
+  padding: '0.125rem',
+});
 
 export const profile = css({
   display: 'flex',

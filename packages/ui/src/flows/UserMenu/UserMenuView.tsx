@@ -1,4 +1,4 @@
-import { BookOpen, LogOut } from 'lucide-react';
+import { BookOpen, ChevronDown, LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Member } from '@qinghe/api/resources/member';
 import type { MemberStatus } from '@qinghe/hooks/data/auth';
@@ -54,6 +54,7 @@ function MemberMenu({ member, places, onLogout }: UserMenuViewProps & { member: 
       groups={[places, [{ label: '安全退出', icon: LogOut, onSelect: onLogout }]]}
     >
       <Avatar src={member.avatar} name={member.nick_name} />
+      <Icon as={ChevronDown} size={16} css={styles.mark} />
     </Menu>
   );
 }

@@ -56,6 +56,11 @@ export const AllStates: StoryObj = {
                 <NavBar isPlain onBack={noop} rightSlot={action} />
               </div>
             ),
+            关闭: (
+              <div css={frame}>
+                <NavBar isPlain isClosable onBack={noop} />
+              </div>
+            ),
           },
         },
       ]}

@@ -36,6 +36,15 @@ export const Back: Story = {
   },
 };
 
+/** A page that came up in front of another is closed. */
+export const Closable: Story = {
+  args: { title: '登录', isClosable: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '关闭' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+
 /** One or two icon buttons at the end. */
 export const WithAction: Story = {
   args: { title: '课程详情', rightSlot: <IconButton icon={Share2} label="分享" /> },

@@ -1,4 +1,4 @@
-import { ChevronLeft } from 'lucide-react';
+import { ChevronLeft, X } from 'lucide-react';
 import type { HTMLAttributes, ReactNode } from 'react';
 import { Icon } from '../../components/Icon/index.ts';
 import * as styles from './NavBar.styles.ts';
@@ -11,6 +11,8 @@ export interface NavBarProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> 
   /** Event handler called by the back button; without one there is no button. */
   onBack?: () => void;
   backLabel?: string;
+  /** Whether the page is closed rather than left backwards: a cross in place of the arrow. */
+  isClosable?: boolean;
   /** Icon buttons at the end, 44 each. */
   rightSlot?: ReactNode;
   /** Whether the bar has no surface of its own, over a picture or a tinted page. */
@@ -22,7 +24,8 @@ export function NavBar({
   title,
   isTitleHeading = true,
   onBack,
-  backLabel = '返回',
+  isClosable = false,
+  backLabel = isClosable ? '关闭' : '返回',
   rightSlot,
   isPlain = false,
   ...rest
@@ -33,7 +36,7 @@ export function NavBar({
       <div css={styles.row}>
         {onBack && (
           <button type="button" css={styles.back} aria-label={backLabel} onClick={onBack}>
-            <Icon as={ChevronLeft} size={24} />
+            <Icon as={isClosable ? X : ChevronLeft} size={24} />
           </button>
         )}
         {title && <Title css={styles.title}>{title}</Title>}
