@@ -1,6 +1,7 @@
 import {
   test as base,
   expect,
+  type BrowserContext,
   type ConsoleMessage,
   type Page,
   type Request,
@@ -9,6 +10,12 @@ import {
 interface Problems {
   /** Declares what this test causes on purpose: messages and addresses that match are no problem. */
   allow: (...patterns: RegExp[]) => void;
+}
+
+declare global {
+  interface Window {
+    reportRefused?: (text: string) => void;
+  }
 }
 
 /** A page left while it still loads something breaks that off itself. */
@@ -32,6 +39,17 @@ function watch(page: Page, found: string[]) {
   });
 }
 
+/** Collects what the Content-Security-Policy refused, frames included. */
+async function watchPolicy(context: BrowserContext, found: string[]) {
+  await context.exposeFunction('reportRefused', (text: string) => found.push(`policy: ${text}`));
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      const { reportRefused } = window;
+      reportRefused?.(`${effectiveDirective} refused ${blockedURI} on ${document.location.href}`);
+    });
+  });
+}
+
 /** Playwright's test, failing on any console error, exception or failed request that the test does not declare. */
 export const test = base.extend<{ problems: Problems }>({
   problems: [
@@ -39,6 +57,7 @@ export const test = base.extend<{ problems: Problems }>({
       const found: string[] = [];
       const allowed: RegExp[] = [];
       context.on('page', (page) => watch(page, found));
+      await watchPolicy(context, found);
       await provide({ allow: (...patterns) => void allowed.push(...patterns) });
       const unexpected = found.filter((text) => !allowed.some((pattern) => pattern.test(text)));
       expect(unexpected, 'nothing goes wrong unseen').toEqual([]);

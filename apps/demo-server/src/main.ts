@@ -24,7 +24,7 @@ function openDemoSchool(settings: Settings) {
 }
 
 function openRealSchool(apiUrl: URL) {
-  return { api: createProxy(apiUrl), close: () => undefined, extras: { hasPictures: true } };
+  return { api: createProxy(apiUrl), close: () => undefined, extras: { school: apiUrl } };
 }
 
 function stopOnSignals(server: Server, close: () => void) {

@@ -14,7 +14,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 const serve = (upstream: string, timeoutMs?: number) =>
   listen(
     createServer(createSiteFolders(), createProxy(new URL(upstream), timeoutMs), {
-      hasPictures: true,
+      school: new URL(upstream),
     }),
   );
 

@@ -4,6 +4,8 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
+import { API_POLICY, COMMON_HEADERS } from './headers.ts';
+import { createPolicy } from './policy.ts';
 import { abandon, sendEnvelope, sendText } from './reply.ts';
 import type { Api } from './schoolApi.ts';
 import type { Settings } from './settings.ts';
@@ -15,10 +17,10 @@ const isApi = (path: string) => /^\/(api|addons)(\/|$)/.test(path);
 /** What a server may have besides its API and its site. */
 export interface ServerExtras {
   /**
-   * Whether pictures that the site lacks are asked of the API, as those with relative addresses of a
-   * real school (contract 1.10).
+   * The real school behind the API. Pictures that the site lacks are asked of it, as those with
+   * relative addresses (contract 1.10).
    */
-  hasPictures?: boolean;
+  school?: URL;
   /** Previews of scenarios; only the demo school has them. */
   previews?: Previews;
 }
@@ -27,7 +29,7 @@ export interface ServerExtras {
 export function createServer(
   settings: Pick<Settings, 'webDir' | 'h5Dir' | 'demoDir' | 'site'>,
   api: Api,
-  { hasPictures = false, previews }: ServerExtras = {},
+  { school, previews }: ServerExtras = {},
 ): Server {
   const ask = (req: IncomingMessage, res: ServerResponse) => {
     const answer = previews?.apiOf(req) ?? api;
@@ -36,12 +38,12 @@ export function createServer(
       abandon(res, () => sendEnvelope(res, 1, '错误'));
     });
   };
-  const site = createSite(settings, hasPictures ? ask : undefined);
+  const site = createSite(settings, school ? ask : undefined);
+  const policy = createPolicy(settings, school ?? null);
   return createHttpServer((req, res) => {
     const path = pathOf(req);
-    res.setHeader('X-Content-Type-Options', 'nosniff');
-    res.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
-    res.setHeader('Content-Security-Policy', "frame-ancestors 'self'");
+    for (const [name, value] of Object.entries(COMMON_HEADERS)) res.setHeader(name, value);
+    res.setHeader('Content-Security-Policy', isApi(path) ? API_POLICY : policy());
     res.on('error', () => undefined);
     if (isApi(path)) {
       ask(req, res);

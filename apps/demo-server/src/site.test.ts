@@ -51,12 +51,17 @@ describe('pages', () => {
 
   it('tells the security headers with every answer', async () => {
     const url = await serve();
-    for (const path of ['/', '/env.js', '/demo/covers/math.svg', '/assets/none.js', '/api/x']) {
+    for (const path of ['/', '/h5/', '/env.js', '/demo/covers/math.svg', '/assets/none.js']) {
       const { headers } = await read(url + path);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
-      expect(headers.get('content-security-policy')).toBe("frame-ancestors 'self'");
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+      expect(headers.get('permissions-policy')).toContain('camera=()');
+      expect(headers.get('content-security-policy')).toContain("script-src 'self';");
     }
+    const { headers } = await read(`${url}/api/x`);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toBe("frame-ancestors 'self'");
   });
 
   it.each([

@@ -7,6 +7,7 @@ const defaults = {
   navs: 'fixed',
   footer: { address: '', phone: '', email: '', qrcodes: [] },
   brand: '青禾学堂',
+  frameHosts: ['player.bilibili.com', 'player.youku.com', 'v.qq.com'],
 };
 
 describe('parseEnv', () => {
@@ -25,6 +26,7 @@ describe('parseEnv', () => {
         ],
       },
       brand: '禾苗书院',
+      frameHosts: ['player.example.com', 'video.example:8443'],
     };
     expect(parseEnv(source)).toEqual({ ...source, apiUrl: 'https://school.example' });
   });
@@ -60,6 +62,21 @@ describe('parseEnv', () => {
   it('keeps only known switches with boolean values', () => {
     const features = { vip: false, live: 1, book: 'true', cert: true, unheard: true };
     expect(parseEnv({ features }).features).toEqual({ vip: false, cert: true });
+  });
+
+  it('takes hosts for frames and nothing that could widen a policy', () => {
+    const frameHosts = [
+      'v.example.com',
+      'https://a.example',
+      '*',
+      '*.example.com',
+      'a.example; script-src *',
+      'a.example/x',
+      'localhost',
+      7,
+    ];
+    expect(parseEnv({ frameHosts }).frameHosts).toEqual(['v.example.com']);
+    expect(parseEnv({ frameHosts: [] }).frameHosts).toEqual([]);
   });
 
   it('drops QR codes without a usable picture', () => {

@@ -36,6 +36,8 @@ export const Playground: Story = {
         () => expect(canvasElement.querySelectorAll('.katex')).toHaveLength(3),
         patience,
       );
+      for (const strut of canvasElement.querySelectorAll<HTMLElement>('.katex .katex-strut'))
+        await expect(strut.style.height).not.toBe('');
     });
     await step('the page keeps its h1', async () => {
       await expect(canvas.getByRole('heading', { level: 2, name: '你会写出什么' })).toBeVisible();
@@ -62,7 +64,7 @@ export const Hostile: Story = {
       await expect(canvas.getByText('表单里的字')).toBeVisible();
     });
     await step('nothing covers, submits, frames or runs', async () => {
-      await expect(words.getAttribute('style')).toBe('width: 50%');
+      await expect(words.getAttribute('style')).toBe('width: 50%;');
       await expect(words).not.toHaveAttribute('id');
       await expect(words).not.toHaveAttribute('class');
       await expect(

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState, type HTMLAttributes } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type HTMLAttributes } from 'react';
 import { SkeletonText } from '../Skeleton/index.ts';
 import { renderSteps, textOf } from './pipeline/render.ts';
+import { applyStyles } from './pipeline/styleAttributes.ts';
 import { useScrollableBoxes } from './useScrollableBoxes.ts';
 import * as styles from './RichContent.styles.ts';
 
@@ -54,6 +55,9 @@ export function RichContent({
 
   const isReady = rendered?.source === html;
   const safeHtml = isReady ? rendered.html : null;
+  useLayoutEffect(() => {
+    if (root.current) applyStyles(root.current);
+  }, [safeHtml]);
   useScrollableBoxes(root, safeHtml);
 
   if (!isReady)

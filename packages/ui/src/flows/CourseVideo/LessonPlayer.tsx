@@ -4,6 +4,7 @@ import type { CourseDetail, Lesson } from '@qinghe/api/resources/courses';
 import { fetchPlayUrls, useLesson, usePlayUrls } from '@qinghe/hooks/data/lessons';
 import { usePlaybackReport } from '@qinghe/hooks/data/playback';
 import { hasToken, isNotFound } from '@qinghe/hooks/data/swr';
+import { readEnv } from '@qinghe/hooks/env';
 import { usePlayLock, type StoredPreferences } from '@qinghe/hooks/player';
 import { useSession } from '@qinghe/hooks/stores/session';
 import { useSystem } from '@qinghe/hooks/stores/system';
@@ -99,7 +100,10 @@ export function LessonPlayer({
   const asked = readSecond(search.get('t'));
   const { readResumeSecond } = report;
   const sources = useMemo(() => playerSources(play.data ?? []), [play.data]);
-  const embed = useMemo(() => embedOf(play.data ?? [], window.location.href), [play.data]);
+  const embed = useMemo(
+    () => embedOf(play.data ?? [], window.location.href, readEnv().frameHosts),
+    [play.data],
+  );
   const media = useMemo((): PlayerMedia | null => {
     if (sources.length === 0 || embed) return null;
     const resume = readResumeSecond();

@@ -11,6 +11,7 @@ const url = (address: string, format = '', name = '默认') => ({
   size: null,
 });
 const HERE = 'https://school.example/courses/video/1';
+const HOSTS = ['v.example'];
 
 describe('playerSources', () => {
   it('names qualities as people do and knows HLS by its format or its ending', () => {
@@ -32,21 +33,24 @@ describe('playerSources', () => {
 describe('embedOf', () => {
   it('takes the address alone and gives a page of this site no origin', () => {
     expect(
-      embedOf([url('<iframe src="https://v.example/p?a=1&amp;b=2" onload="x()">')], HERE),
+      embedOf([url('<iframe src="https://v.example/p?a=1&amp;b=2" onload="x()">')], HERE, HOSTS),
     ).toEqual({
       src: 'https://v.example/p?a=1&b=2',
       sandbox: expect.stringContaining('allow-same-origin'),
     });
-    const own = embedOf([url("<iframe src='/demo/pages/embed.html'></iframe>")], HERE);
+    const own = embedOf([url("<iframe src='/demo/pages/embed.html'></iframe>")], HERE, HOSTS);
     expect(own?.sandbox).not.toContain('allow-same-origin');
   });
 
-  it.each(['<iframe></iframe>', '<iframe src="javascript:alert(1)">', 'https://v.example/a.mp4'])(
-    'finds nothing in %s',
-    (html) => {
-      expect(embedOf([url(html)], HERE)).toBeNull();
-    },
-  );
+  it.each([
+    '<iframe></iframe>',
+    '<iframe src="javascript:alert(1)">',
+    '<iframe src="https://other.example/">',
+    '<iframe src="http://v.example/">',
+    'https://v.example/a.mp4',
+  ])('finds nothing in %s', (html) => {
+    expect(embedOf([url(html)], HERE, HOSTS)).toBeNull();
+  });
 });
 
 describe('watermarkText', () => {

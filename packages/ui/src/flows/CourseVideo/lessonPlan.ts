@@ -60,18 +60,22 @@ export interface Embed {
 const SANDBOX = 'allow-scripts allow-forms allow-popups allow-presentation';
 
 /**
- * The foreign player among the addresses, reduced to its address; null where there is none or it is
- * no web page. A page of this very site gets no access to it: its frame is of no origin.
+ * The foreign player among the addresses, reduced to its address; null where there is none or its
+ * host is not on the list. A page of this very site gets no access to it: its frame is of no origin.
  */
-export function embedOf(urls: readonly PlayUrl[], here: string): Embed | null {
+export function embedOf(
+  urls: readonly PlayUrl[],
+  here: string,
+  frameHosts: readonly string[],
+): Embed | null {
   const html = urls.find(({ url }) => isIframe(url))?.url;
   const value = html && /\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i.exec(html);
   const address = value && (value[1] ?? value[2] ?? value[3])?.replace(/&amp;/g, '&');
   if (!address) return null;
   try {
     const url = new URL(address, here);
-    if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;
     const isForeign = url.origin !== new URL(here).origin;
+    if (isForeign && (url.protocol !== 'https:' || !frameHosts.includes(url.host))) return null;
     return { src: url.href, sandbox: isForeign ? `${SANDBOX} allow-same-origin` : SANDBOX };
   } catch {
     return null;

@@ -1,6 +1,7 @@
 import katex from 'katex';
 import 'katex/dist/katex.min.css';
 import { findFormulas, type Formula } from './formulas.ts';
+import { deferStyles } from './styleAttributes.ts';
 
 /** The formula as HTML, or null when it is not valid. */
 function render({ tex, isDisplay }: Formula): string | null {
@@ -19,7 +20,7 @@ function replaceFormulas(node: Text) {
     const html = render(formula);
     if (html === null) continue;
     const box = ownerDocument.createElement('span');
-    box.innerHTML = html;
+    box.innerHTML = deferStyles(html);
     box.setAttribute('data-formula', formula.isDisplay ? 'display' : 'inline');
     if (formula.isDisplay) {
       box.setAttribute('data-scroll', '');

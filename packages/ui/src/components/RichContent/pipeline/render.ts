@@ -1,5 +1,6 @@
 import { arrange } from './arrange.ts';
 import { findFormulas } from './formulas.ts';
+import { deferStyles } from './styleAttributes.ts';
 
 export interface RenderOptions {
   headingLevel: number;
@@ -8,7 +9,7 @@ export interface RenderOptions {
 
 /** The words of HTML without its elements; nothing in it runs or loads. */
 export function textOf(html: string): string {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const { body } = new DOMParser().parseFromString(deferStyles(html), 'text/html');
   for (const hidden of body.querySelectorAll('script, style, template, noscript')) hidden.remove();
   for (const block of body.querySelectorAll('p, div, li, h1, h2, h3, h4, h5, h6, tr, pre, br'))
     block.append('\n');

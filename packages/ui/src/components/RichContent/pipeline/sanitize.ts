@@ -1,4 +1,5 @@
 import createPurifier, { type Config } from 'dompurify';
+import { deferStyles } from './styleAttributes.ts';
 
 const purifier = createPurifier(window);
 
@@ -9,11 +10,12 @@ const POLICY = {
       ' ',
     ),
   ALLOWED_ATTR:
-    'href title src alt width height colspan rowspan span scope start reversed datetime lang dir open poster class style'.split(
+    'href title src alt width height colspan rowspan span scope start reversed datetime lang dir open poster class data-style'.split(
       ' ',
     ),
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
+  ADD_URI_SAFE_ATTR: ['data-style'],
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|[^a-z]|[a-z+.-]+(?:[^a-z+.:-]|$))/i,
 } satisfies Config;
 
@@ -32,12 +34,14 @@ const STYLES: readonly [string, RegExp][] = [
 const CLASSES = /^(?:lang(?:uage)?-[\w+#-]+|math(?:-[\w-]+)?)$/;
 
 function keepStyles(element: HTMLElement) {
+  const { style } = document.createElement('span');
+  style.cssText = element.getAttribute('data-style') ?? '';
   const kept = STYLES.flatMap(([name, values]) => {
-    const value = element.style.getPropertyValue(name);
+    const value = style.getPropertyValue(name);
     return values.test(value) ? [`${name}: ${value}`] : [];
   });
-  if (kept.length > 0) element.setAttribute('style', kept.join('; '));
-  else element.removeAttribute('style');
+  if (kept.length > 0) element.setAttribute('data-style', kept.join('; '));
+  else element.removeAttribute('data-style');
 }
 
 function keepClasses(element: HTMLElement) {
@@ -74,12 +78,13 @@ function guardFrames(root: HTMLElement, hosts: readonly string[]) {
 
 /**
  * HTML from outside as a detached, inert element with the policy applied: no script, form, id,
- * foreign class, or style that could cover the page; frames only from `frameHosts`.
+ * foreign class, or style that could cover the page; frames only from `frameHosts`. Styles are deferred:
+ * see `applyStyles`.
  */
 export function sanitize(html: string, frameHosts: readonly string[]): HTMLElement {
-  const clean = purifier.sanitize(html, POLICY);
+  const clean = purifier.sanitize(deferStyles(html), POLICY);
   const root = new DOMParser().parseFromString(clean, 'text/html').body;
-  for (const element of root.querySelectorAll<HTMLElement>('[style]')) keepStyles(element);
+  for (const element of root.querySelectorAll<HTMLElement>('[data-style]')) keepStyles(element);
   for (const element of root.querySelectorAll<HTMLElement>('[class]')) keepClasses(element);
   guardFrames(root, frameHosts);
   return root;

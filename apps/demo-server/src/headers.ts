@@ -1,0 +1,52 @@
+import type { InlineHashes } from './inlineCode.ts';
+
+/** Headers of every answer, pages, files and calls alike. */
+export const COMMON_HEADERS: Readonly<Record<string, string>> = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy':
+    'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
+};
+
+/** The policy of an API's own answers; a school's pages among them set more themselves. */
+export const API_POLICY = "frame-ancestors 'self'";
+
+/** SHA-256 of nothing: Emotion fills empty style elements by `insertRule`, which no policy restricts. */
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+/** What the policy of the site's pages and files depends on. */
+export interface PolicyOptions {
+  /** Hashes of what stands inline in the built pages. */
+  hashes: InlineHashes;
+  /** Hosts of foreign players, such as `player.bilibili.com`. */
+  frameHosts: readonly string[];
+  /** Origins that are asked although they are neither the site's own nor https, such as `http://10.0.0.5:8000`. */
+  origins?: readonly string[];
+}
+
+/**
+ * The Content-Security-Policy of both sites. Scripts and styles are the build's own; pictures, media
+ * and calls may go to any https host, since schools keep them on hosts that only their API knows.
+ */
+export function sitePolicy({ hashes, frameHosts, origins = [] }: PolicyOptions): string {
+  const anywhere = ['https:', ...origins];
+  const directives: Readonly<Record<string, readonly string[]>> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...hashes.scripts],
+    'style-src': ["'self'", EMPTY_STYLE, ...hashes.styles],
+    'img-src': ["'self'", 'data:', 'blob:', ...anywhere],
+    'media-src': ["'self'", 'blob:', ...anywhere],
+    'connect-src': ["'self'", ...anywhere],
+    'worker-src': ["'self'", 'blob:'],
+    'child-src': ["'self'", 'blob:'],
+    'frame-src': ["'self'", ...frameHosts.map((host) => `https://${host}`)],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'self'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}

@@ -1,0 +1,37 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from '@qinghe/hooks/env';
+import { sitePolicy } from './headers.ts';
+import { readInlineHashes } from './inlineCode.ts';
+import type { Settings } from './settings.ts';
+
+const builtAt = (dir: string) =>
+  statSync(path.join(dir, 'index.html'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+/** The origin of an address, where the policy does not allow it anyway. */
+function plainOrigin(url: URL | null): string[] {
+  return url?.protocol === 'http:' ? [url.origin] : [];
+}
+
+/**
+ * The policy of the built sites as they are now: a build may replace them while the server runs.
+ *
+ * @param school The real school that is passed on to; its pictures may have absolute addresses.
+ */
+export function createPolicy(
+  { webDir, h5Dir, site }: Pick<Settings, 'webDir' | 'h5Dir' | 'site'>,
+  school: URL | null,
+): () => string {
+  const { apiUrl, frameHosts } = parseEnv(site);
+  const origins = [school, apiUrl ? new URL(apiUrl) : null].flatMap(plainOrigin);
+  let built = '';
+  let policy = '';
+  return () => {
+    const now = [webDir, h5Dir].map(builtAt).join();
+    if (now !== built) {
+      policy = sitePolicy({ hashes: readInlineHashes([webDir, h5Dir]), frameHosts, origins });
+      built = now;
+    }
+    return policy;
+  };
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { deferStyles } from './styleAttributes.ts';
+
+describe('deferStyles', () => {
+  it.each([
+    ['<p style="color:red">a</p>', '<p data-style="color:red">a</p>'],
+    ["<P CLASS=a STYLE = 'x'>", "<P CLASS=a data-style = 'x'>"],
+    ['<p style=x>', '<p data-style=x>'],
+    ['<br/style="x">', '<br/data-style="x">'],
+    ['<p class="a"style="b">', '<p class="a"data-style="b">'],
+    ['<p title="a > b" style="x">', '<p title="a > b" data-style="x">'],
+    ['<p data-style="x">', '<p data-style="x">'],
+    ['<p title=" style=1">', '<p title=" style=1">'],
+    ['style="x" &lt;p style="x"&gt;', 'style="x" &lt;p style="x"&gt;'],
+    ['1 < 2 style=3', '1 < 2 style=3'],
+    ['<p title="未完 style=1', '<p title="未完 style=1'],
+    ['<style>p{}</style>', '<style>p{}</style>'],
+  ])('turns %j into %j', (html, expected) => {
+    expect(deferStyles(html)).toBe(expected);
+  });
+
+  it('takes no longer than the text is long', () => {
+    const before = performance.now();
+    for (const piece of ['<a "', '<a', '<a style', '<a \'"', '<a x="y" ', 'x', ' '])
+      deferStyles(`<p ${piece.repeat(50_000)}`);
+    expect(performance.now() - before).toBeLessThan(5000);
+  });
+});
