@@ -24,6 +24,15 @@ export default defineConfig({
         },
       },
       {
+        // What is delivered: wants the build.
+        test: {
+          name: 'delivery',
+          environment: 'node',
+          testTimeout: 30_000,
+          include: ['deploy/**/*.test.ts'],
+        },
+      },
+      {
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',

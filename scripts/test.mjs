@@ -1,6 +1,7 @@
 // npm test                   every check of the project, as CI runs it; goes on after a failure and reports them all.
 // npm test -- lint types     only the named ones.
 import { ensureInstall } from './lib/install.mjs';
+import { whyNoNginx } from './lib/nginx.mjs';
 import { whyNoPixels } from './lib/pixels.mjs';
 import { run, seconds } from './lib/run.mjs';
 
@@ -21,6 +22,7 @@ const light = [
       ['turbo', 'run', 'typecheck', '--output-logs=errors-only'],
       ['tsc', '-p', '.storybook'],
       ['tsc', '-p', 'e2e'],
+      ['tsc', '-p', 'deploy'],
       ['tsc', '-p', 'vrt'],
     ],
   },
@@ -34,6 +36,11 @@ const light = [
 
 if (!(await ensureInstall())) process.exit(1);
 const reason = whyNoPixels();
+const noNginx = whyNoNginx();
+if (noNginx && process.env.CI) {
+  console.error(noNginx);
+  process.exit(1);
+}
 
 /** Each wants the machine for itself. @type {Step[]} */
 const heavy = [
@@ -46,6 +53,15 @@ const heavy = [
   },
   { name: 'storybook build', commands: [['npm', 'run', '--silent', 'build-storybook']] },
   { name: 'pixels', commands: [['node', 'scripts/vrt.mjs', '--built']], needs: 'storybook build' },
+  ...(noNginx
+    ? []
+    : [
+        {
+          name: 'delivery',
+          commands: [['vitest', 'run', '--project', 'delivery', '--reporter=minimal']],
+          needs: 'build',
+        },
+      ]),
   { name: 'journeys', commands: [['playwright', 'test']], needs: 'build' },
 ];
 
@@ -95,6 +111,7 @@ for (const { name, isPassed, ms, note } of results)
     `${name.padEnd(18)}${isPassed ? 'passed' : 'FAILED'}${seconds(ms).padStart(10)}  ${note}`,
   );
 if (reason) console.log(`pixels skipped: ${reason}`);
+if (noNginx) console.log(`delivery skipped: ${noNginx}`);
 console.log(`In all ${seconds(performance.now() - began)}.`);
 
 const failed = results.filter(({ isPassed }) => !isPassed).length;

@@ -21,23 +21,23 @@ export interface PolicyOptions {
   hashes: InlineHashes;
   /** Hosts of foreign players, such as `player.bilibili.com`. */
   frameHosts: readonly string[];
-  /** Origins that are asked although they are neither the site's own nor https, such as `http://10.0.0.5:8000`. */
+  /** Origins that calls may go to although they are neither the site's own nor https, such as `http://10.0.0.5`. */
   origins?: readonly string[];
 }
 
 /**
- * The Content-Security-Policy of both sites. Scripts and styles are the build's own; pictures, media
- * and calls may go to any https host, since schools keep them on hosts that only their API knows.
+ * The Content-Security-Policy of both sites. Scripts and styles are the build's own; pictures and
+ * media may come from any host and calls go to any https one, since schools keep files on hosts that
+ * only their API knows. Where the page itself is https, browsers take http for none of these.
  */
 export function sitePolicy({ hashes, frameHosts, origins = [] }: PolicyOptions): string {
-  const anywhere = ['https:', ...origins];
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...hashes.scripts],
     'style-src': ["'self'", EMPTY_STYLE, ...hashes.styles],
-    'img-src': ["'self'", 'data:', 'blob:', ...anywhere],
-    'media-src': ["'self'", 'blob:', ...anywhere],
-    'connect-src': ["'self'", ...anywhere],
+    'img-src': ["'self'", 'data:', 'blob:', 'https:', 'http:'],
+    'media-src': ["'self'", 'blob:', 'https:', 'http:'],
+    'connect-src': ["'self'", 'https:', ...origins],
     'worker-src': ["'self'", 'blob:'],
     'child-src': ["'self'", 'blob:'],
     'frame-src': ["'self'", ...frameHosts.map((host) => `https://${host}`)],

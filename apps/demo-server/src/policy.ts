@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { parseEnv } from '@qinghe/hooks/env';
+import { parseEnv, parseFrameHosts } from '@qinghe/hooks/env';
 import { sitePolicy } from './headers.ts';
 import { readInlineHashes } from './inlineCode.ts';
 import type { Settings } from './settings.ts';
@@ -22,7 +22,8 @@ export function createPolicy(
   { webDir, h5Dir, site }: Pick<Settings, 'webDir' | 'h5Dir' | 'site'>,
   school: URL | null,
 ): () => string {
-  const { apiUrl, frameHosts } = parseEnv(site);
+  const { apiUrl } = parseEnv(site);
+  const frameHosts = parseFrameHosts(site);
   const origins = [school, apiUrl ? new URL(apiUrl) : null].flatMap(plainOrigin);
   let built = '';
   let policy = '';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { parseEnv, readEnv } from './index.ts';
+import { parseEnv, parseFrameHosts, readEnv } from './index.ts';
 
 const defaults = {
   apiUrl: '',
@@ -7,7 +7,6 @@ const defaults = {
   navs: 'fixed',
   footer: { address: '', phone: '', email: '', qrcodes: [] },
   brand: '青禾学堂',
-  frameHosts: ['player.bilibili.com', 'player.youku.com', 'v.qq.com'],
 };
 
 describe('parseEnv', () => {
@@ -26,7 +25,6 @@ describe('parseEnv', () => {
         ],
       },
       brand: '禾苗书院',
-      frameHosts: ['player.example.com', 'video.example:8443'],
     };
     expect(parseEnv(source)).toEqual({ ...source, apiUrl: 'https://school.example' });
   });
@@ -64,21 +62,6 @@ describe('parseEnv', () => {
     expect(parseEnv({ features }).features).toEqual({ vip: false, cert: true });
   });
 
-  it('takes hosts for frames and nothing that could widen a policy', () => {
-    const frameHosts = [
-      'v.example.com',
-      'https://a.example',
-      '*',
-      '*.example.com',
-      'a.example; script-src *',
-      'a.example/x',
-      'localhost',
-      7,
-    ];
-    expect(parseEnv({ frameHosts }).frameHosts).toEqual(['v.example.com']);
-    expect(parseEnv({ frameHosts: [] }).frameHosts).toEqual([]);
-  });
-
   it('drops QR codes without a usable picture', () => {
     const qrcodes = [
       { label: '好', src: 'data:image/png;base64,AA==' },
@@ -105,4 +88,29 @@ describe('readEnv', () => {
     vi.stubGlobal('window', { __QINGHE__: { brand: '乙' } });
     expect(readEnv().brand).toBe('乙');
   });
+});
+
+describe('parseFrameHosts', () => {
+  it('takes hosts and nothing that could widen a policy', () => {
+    const frameHosts = [
+      'v.example.com',
+      'video.example:8443',
+      'https://a.example',
+      '*',
+      '*.example.com',
+      'a.example; script-src *',
+      'a.example/x',
+      'localhost',
+      7,
+    ];
+    expect(parseFrameHosts({ frameHosts })).toEqual(['v.example.com', 'video.example:8443']);
+    expect(parseFrameHosts({ frameHosts: [] })).toEqual([]);
+  });
+
+  it.each([[undefined], [null], [{}], [{ frameHosts: 'v.example.com' }]])(
+    'knows the usual players without a list: %j',
+    (settings) => {
+      expect(parseFrameHosts(settings)).toContain('player.bilibili.com');
+    },
+  );
 });

@@ -29,12 +29,7 @@ export interface Env {
   footer: FooterSettings;
   /** School name until system config is there. */
   brand: string;
-  /** Hosts of foreign players that lessons may show in a frame. */
-  frameHosts: readonly string[];
 }
-
-/** Players that schools embed most. */
-const FRAME_HOSTS: readonly string[] = ['player.bilibili.com', 'player.youku.com', 'v.qq.com'];
 
 function fieldsOf(value: unknown): Map<string, unknown> {
   return new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
@@ -68,11 +63,6 @@ function qrCodes(value: unknown): FooterQrCode[] {
     .filter((code) => isImageAddress(code.src));
 }
 
-function hosts(value: unknown): readonly string[] {
-  if (!Array.isArray(value)) return FRAME_HOSTS;
-  return value.map(text).filter((host) => /^[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?$/i.test(host));
-}
-
 /** Checks unknown settings field by field: a bad value falls back to its default. Never throws. */
 export function parseEnv(source: unknown): Env {
   const fields = fieldsOf(source);
@@ -88,7 +78,6 @@ export function parseEnv(source: unknown): Env {
       qrcodes: qrCodes(footer.get('qrcodes')),
     },
     brand: text(fields.get('brand')) || BRAND,
-    frameHosts: hosts(fields.get('frameHosts')),
   };
 }
 

@@ -1,2 +1,3 @@
 export { BRAND, parseEnv, readEnv } from './env.ts';
+export { parseFrameHosts, readFrameHosts } from './frameHosts.ts';
 export type { Env, FooterQrCode, FooterSettings } from './env.ts';

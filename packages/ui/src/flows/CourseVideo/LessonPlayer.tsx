@@ -4,7 +4,7 @@ import type { CourseDetail, Lesson } from '@qinghe/api/resources/courses';
 import { fetchPlayUrls, useLesson, usePlayUrls } from '@qinghe/hooks/data/lessons';
 import { usePlaybackReport } from '@qinghe/hooks/data/playback';
 import { hasToken, isNotFound } from '@qinghe/hooks/data/swr';
-import { readEnv } from '@qinghe/hooks/env';
+import { readFrameHosts } from '@qinghe/hooks/env';
 import { usePlayLock, type StoredPreferences } from '@qinghe/hooks/player';
 import { useSession } from '@qinghe/hooks/stores/session';
 import { useSystem } from '@qinghe/hooks/stores/system';
@@ -101,7 +101,7 @@ export function LessonPlayer({
   const { readResumeSecond } = report;
   const sources = useMemo(() => playerSources(play.data ?? []), [play.data]);
   const embed = useMemo(
-    () => embedOf(play.data ?? [], window.location.href, readEnv().frameHosts),
+    () => embedOf(play.data ?? [], window.location.href, readFrameHosts()),
     [play.data],
   );
   const media = useMemo((): PlayerMedia | null => {

@@ -1,0 +1,376 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runInNewContext } from 'node:vm';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chooseSite, mobileSiteUrl } from '@qinghe/hooks/url';
+import { type ServerProcess, startServer } from '../scripts/lib/process.mjs';
+import { type Nginx, refusal, startNginx } from './testing/nginx.ts';
+import { type EchoSchool, startEchoSchool } from './testing/school.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const settings = {
+  brand: '</script>禾苗',
+  frameHosts: ['player.example.com', 'evil.example; script-src *'],
+  apiUrl: 'http://api.example:8000/',
+};
+
+const DESKTOP = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
+const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 16_6 like Mac OS X) Mobile/15E148 Safari/604.1';
+const AGENTS = [
+  DESKTOP,
+  IPHONE,
+  'Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/140.0 Mobile Safari/537.36',
+  'Mozilla/5.0 (iPad; CPU OS 14_0 like Mac OS X) AppleWebKit/605.1.15',
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/17.0 Safari/605.1.15',
+  'Mozilla/5.0 (iPod touch; CPU iPhone OS 12_0) MicroMessenger/8.0',
+  'MQQBrowser/26 Nokia SymbianOS/9.1 Series60',
+  'Mozilla/5.0 (webOS/2.1) wOSBrowser/234',
+  'JUC (Linux; U; 2.3.7; zh-cn; MB200; 320*480) UCWEB7.9',
+  'padded-client spadework juco browser',
+  'curl/8.0',
+];
+const ADDRESSES = [
+  '/',
+  '/courses',
+  '/courses?cid=3&sort=hot',
+  '/courses/detail/7?site=mobile',
+  '/courses/detail/7?site=desktop&tab=1',
+  '/search?keyword=%E9%9D%92%E7%A6%BE&site=mobile&page=2',
+  '/search?a=1&site=mobile',
+  '/search?website=mobile&sites=desktop',
+  '/version-2.0?site',
+  '//courses',
+];
+
+let bundle = '';
+let school: EchoSchool;
+let demo: ServerProcess;
+let nginx: Nginx;
+
+/** Asks without following, decoding or adding anything. */
+function ask(url: string, headers: Record<string, string> = {}, method = 'GET', body = '') {
+  return new Promise<{
+    status: number;
+    header: (name: string) => string;
+    cookies: readonly string[];
+    body: Buffer;
+  }>((resolve, reject) => {
+    const { hostname, port } = new URL(url);
+    const target = url.slice(url.indexOf(port) + port.length);
+    const call = request({ hostname, port, path: target, method, headers }, (res) => {
+      const chunks: Buffer[] = [];
+      res.on('data', (chunk: Buffer) => chunks.push(chunk));
+      res.on('end', () =>
+        resolve({
+          status: res.statusCode ?? 0,
+          header: (name) => [res.headers[name] ?? ''].flat().join(', '),
+          cookies: res.headers['set-cookie'] ?? [],
+          body: Buffer.concat(chunks),
+        }),
+      );
+    });
+    call.on('error', reject);
+    call.end(body);
+  });
+}
+
+beforeAll(async () => {
+  bundle = mkdtempSync(path.join(tmpdir(), 'qinghe-bundle-'));
+  chmodSync(bundle, 0o755);
+  const made = spawnSync(process.execPath, [`${root}scripts/bundle.mjs`, `${bundle}/dist`], {
+    encoding: 'utf8',
+  });
+  expect(made.stderr).toBe('');
+  bundle += '/dist';
+  school = await startEchoSchool();
+  demo = await startServer(`${root}apps/demo-server/dist/main.js`, [], {
+    PORT: '0',
+    HOST: '127.0.0.1',
+    QINGHE_API_URL: school.url,
+    QINGHE_SETTINGS: writeSettings(),
+  });
+  nginx = await startNginx(bundle, settings, { QINGHE_API_URL: `${school.url}/` });
+}, 60_000);
+
+function writeSettings() {
+  const file = path.join(path.dirname(bundle), 'settings.json');
+  writeFileSync(file, JSON.stringify(settings));
+  return file;
+}
+
+afterAll(async () => {
+  await nginx.stop();
+  await demo.stop();
+  school.server.close();
+  rmSync(path.dirname(bundle), { recursive: true, force: true });
+});
+
+const builtPage = (app: 'web' | 'h5') => readFileSync(`${root}apps/${app}/dist/index.html`, 'utf8');
+
+describe('pages', () => {
+  it.each([
+    ['/', 'web'],
+    ['/index.html', 'web'],
+    ['/courses/detail/7?tab=1', 'web'],
+    ['/version-2.0', 'web'],
+    ['/h5x', 'web'],
+    ['/h5', 'h5'],
+    ['/h5/', 'h5'],
+    ['/h5?x=1', 'h5'],
+    ['/h5/courses/detail/7', 'h5'],
+  ] as const)('%s is a page of %s', async (address, app) => {
+    const { status, header, body } = await ask(nginx.url + address);
+    expect([status, body.toString()]).toEqual([200, builtPage(app)]);
+    expect(header('content-type')).toBe('text/html; charset=utf-8');
+    expect(header('cache-control')).toBe('no-cache');
+  });
+
+  it.each(['/assets/none.js', '/h5/assets/none.js', '/logo.css', '/h5/logo.svg', '/assets/x.png'])(
+    '%s is no page, and its absence is not kept',
+    async (address) => {
+      const { status, header } = await ask(nginx.url + address);
+      expect([status, header('cache-control')]).toEqual([404, '']);
+    },
+  );
+
+  it('answers 304 for what the browser has', async () => {
+    const { header } = await ask(`${nginx.url}/`);
+    const again = await ask(`${nginx.url}/`, { 'if-none-match': header('etag') });
+    expect(again.status).toBe(304);
+  });
+});
+
+describe('headers', () => {
+  const NAMES = [
+    'content-security-policy',
+    'x-content-type-options',
+    'referrer-policy',
+    'cross-origin-opener-policy',
+    'permissions-policy',
+  ];
+
+  it.each([
+    '/',
+    '/h5/courses',
+    '/env.js',
+    '/healthz',
+    '/assets/none.js',
+    '/api/x',
+    '/images/a.png',
+  ])('%s has those that the server of npm start gives', async (address) => {
+    const [ours, theirs] = await Promise.all([ask(nginx.url + address), ask(demo.url + address)]);
+    for (const name of NAMES) {
+      expect(theirs.header(name)).not.toBe('');
+      expect(ours.header(name)).toBe(theirs.header(name));
+    }
+  });
+
+  it('fills the policy from the settings', async () => {
+    const policy = (await ask(`${nginx.url}/`)).header('content-security-policy');
+    expect(policy).toContain("frame-src 'self' https://player.example.com;");
+    expect(policy).toContain(`connect-src 'self' https: ${school.url} http://api.example:8000;`);
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it('does not tell its version', async () => {
+    expect((await ask(`${nginx.url}/`)).header('server')).toBe('nginx');
+  });
+});
+
+describe('files', () => {
+  it.each(['assets', 'h5/assets'])('keeps those of %s for ever, compressed before', async (dir) => {
+    const file = readdirSync(`${bundle}/site/${dir}`).find((name) => name.endsWith('.js.br')) ?? '';
+    const address = `${nginx.url}/${dir}/${file.replace(/\.br$/, '')}`;
+    const plain = await ask(address);
+    const brotli = await ask(address, { 'accept-encoding': 'gzip, deflate, br' });
+    const gzip = await ask(address, { 'accept-encoding': 'gzip' });
+    expect(plain.header('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(plain.header('content-type')).toBe('application/javascript; charset=utf-8');
+    expect(brotli.header('content-encoding')).toBe('br');
+    expect(brotli.header('vary')).toContain('Accept-Encoding');
+    expect(brotli.body).toEqual(readFileSync(`${bundle}/site/${dir}/${file}`));
+    expect(brotliDecompressSync(brotli.body)).toEqual(plain.body);
+    expect(gzip.header('content-encoding')).toBe('gzip');
+    expect(gunzipSync(gzip.body)).toEqual(plain.body);
+  });
+
+  it('does not serve what the build keeps for itself', async () => {
+    expect((await ask(`${nginx.url}/.vite/manifest.json`)).status).toBe(404);
+  });
+});
+
+describe('/env.js', () => {
+  it('tells the apps the same as the server of npm start, and cannot end its element', async () => {
+    const read = async (url: string) => {
+      const { body, header } = await ask(`${url}/env.js`);
+      expect(header('cache-control')).toBe('no-cache');
+      expect(body.toString()).not.toContain('</script>');
+      const context: { window: { __QINGHE__?: Record<string, unknown> } } = { window: {} };
+      runInNewContext(body.toString(), context);
+      return context.window.__QINGHE__;
+    };
+    expect(await read(nginx.url)).toEqual(settings);
+    expect(await read(demo.url)).toMatchObject(settings);
+  });
+});
+
+describe('the two sites', () => {
+  it('sends to the mobile one whom the desktop site would send there', async () => {
+    for (const userAgent of AGENTS) {
+      for (const remembered of [null, 'desktop']) {
+        for (const address of ADDRESSES) {
+          const search = address.replace(/^[^?]*/, '');
+          const { site } = chooseSite({ search, userAgent, remembered });
+          const { status, header } = await ask(nginx.url + address, {
+            'user-agent': userAgent,
+            ...(remembered && { cookie: `x=1; qinghe_site=${remembered}` }),
+          });
+          const wanted = site === 'mobile' ? [302, mobileSiteUrl(address)] : [200, ''];
+          const asked = [userAgent, remembered, address];
+          expect([...asked, status, header('location')]).toEqual([...asked, ...wanted]);
+          expect(header('vary')).toContain('User-Agent');
+        }
+      }
+    }
+  });
+
+  it('knows phones by the same words', () => {
+    const code = readFileSync(`${root}packages/hooks/src/url/site.ts`, 'utf8');
+    const words = /MOBILE_AGENT =\s+\/(.+)\/i;/.exec(code)?.[1] ?? 'none';
+    expect(readFileSync(`${root}deploy/nginx.conf`, 'utf8')).toContain(`"~*${words}" 1;`);
+  });
+
+  it('remembers 访问电脑版 until the mobile site is wished for', async () => {
+    const wish = await ask(`${nginx.url}/courses?site=desktop`, { 'user-agent': IPHONE });
+    expect(wish.status).toBe(200);
+    expect(wish.cookies).toEqual(['qinghe_site=desktop; Path=/; Max-Age=31536000; SameSite=Lax']);
+    const back = await ask(`${nginx.url}/courses?site=mobile`, {
+      'user-agent': IPHONE,
+      cookie: 'qinghe_site=desktop',
+    });
+    expect([back.status, back.header('location')]).toEqual([302, '/h5/courses']);
+    expect(back.cookies).toEqual(['qinghe_site=; Path=/; Max-Age=0; SameSite=Lax']);
+  });
+
+  it('leaves the mobile site, files and calls alone', async () => {
+    for (const address of [
+      '/h5/courses',
+      '/favicon.svg',
+      '/env.js',
+      '/api/v2/courses',
+      '/healthz',
+    ]) {
+      const { status } = await ask(nginx.url + address, { 'user-agent': IPHONE });
+      expect([address, status]).toEqual([address, 200]);
+    }
+  });
+
+  it('sends to another host where the mobile site has one', async () => {
+    const other = await startNginx(bundle, {}, { QINGHE_H5_URL: 'https://m.school.example/' });
+    const { header } = await ask(`${other.url}/courses?a=1`, { 'user-agent': IPHONE });
+    await other.stop();
+    expect(header('location')).toBe('https://m.school.example/courses?a=1');
+  });
+});
+
+describe('the school behind it', () => {
+  it('gets method, path, body and headers, with its own host', async () => {
+    const { status, header, cookies, body } = await ask(
+      `${nginx.url}/addons/Zhibo/api/v1/x?a=%E9%9D%92&b=1`,
+      {
+        authorization: 'Bearer t',
+        'content-type': 'application/json',
+        'x-forwarded-for': '9.9.9.9',
+      },
+      'PUT',
+      '{"name":"禾"}',
+    );
+    expect([status, header('cache-control'), cookies]).toEqual([200, '', ['a=1', 'b=2']]);
+    expect(JSON.parse(body.toString()).data).toMatchObject({
+      method: 'PUT',
+      url: '/addons/Zhibo/api/v1/x?a=%E9%9D%92&b=1',
+      body: '{"name":"禾"}',
+      headers: {
+        host: new URL(school.url).host,
+        authorization: 'Bearer t',
+        'x-forwarded-for': '9.9.9.9, 127.0.0.1',
+        'x-forwarded-proto': 'http',
+      },
+    });
+  });
+
+  it('gives its pictures of relative addresses, but no other file that the site lacks', async () => {
+    const read = async (address: string) => (await ask(nginx.url + address)).body.toString();
+    expect(await read('/images/default_avatar.jpg?v=1')).toBe('picture');
+    expect(await read('/favicon.svg')).toContain('<svg');
+    expect(await read('/manifest.json')).toContain('404 Not Found');
+  });
+
+  it('may stand under a path, and its answers are compressed', async () => {
+    const other = await startNginx(bundle, {}, { QINGHE_API_URL: `${school.url}/base/` });
+    const pad = 'x'.repeat(2000);
+    const { header, body } = await ask(`${other.url}/api/v2/x?pad=${pad}`, {
+      'accept-encoding': 'gzip',
+    });
+    await other.stop();
+    expect(header('content-encoding')).toBe('gzip');
+    expect(JSON.parse(gunzipSync(body).toString()).data.url).toBe(`/base/api/v2/x?pad=${pad}`);
+  });
+
+  it('that cannot be reached is an envelope with 502', async () => {
+    const other = await startNginx(bundle, {}, { QINGHE_API_URL: 'http://127.0.0.1:9' });
+    const answers = [await ask(`${other.url}/api/v2/x`), await ask(`${other.url}/images/a.png`)];
+    await other.stop();
+    for (const { status, header, body } of answers) {
+      expect([status, header('content-type')]).toEqual([502, 'application/json; charset=utf-8']);
+      expect(JSON.parse(body.toString())).toEqual({
+        code: 502,
+        message: '无法连接学堂服务器',
+        data: [],
+      });
+    }
+  });
+
+  it('is not asked when there is none', async () => {
+    const other = await startNginx(bundle, {});
+    const answers = [await ask(`${other.url}/api/v2/x`), await ask(`${other.url}/images/a.png`)];
+    await other.stop();
+    expect(answers.map(({ status }) => status)).toEqual([404, 404]);
+  });
+});
+
+it('answers the health check', async () => {
+  const { status, body, header } = await ask(`${nginx.url}/healthz`);
+  expect([status, body.toString()]).toEqual([200, '{"status":"ok"}']);
+  expect(header('content-type')).toBe('application/json; charset=utf-8');
+});
+
+it('logs no query', async () => {
+  await ask(`${nginx.url}/courses?secret=1`);
+  await expect.poll(() => nginx.log()).toContain('"GET /courses" 200');
+  expect(nginx.log()).not.toContain('secret');
+});
+
+describe('start.sh', () => {
+  it.each([
+    ['nonsense', { QINGHE_API_URL: 'nonsense' }, 'must be an http or https address'],
+    ['a host with a command', { QINGHE_API_URL: 'http://a;return 200' }, 'names no host'],
+    ['a path with a command', { QINGHE_API_URL: 'http://a/b;c' }, 'path that cannot be used'],
+    ['a mobile address', { QINGHE_H5_URL: '//m.example' }, 'QINGHE_H5_URL must be'],
+    ['missing settings', { QINGHE_SETTINGS: '/none.json' }, 'there is no file /none.json'],
+    ['a missing site', { QINGHE_SITE: '/none' }, 'npm run bundle'],
+  ])('refuses %s', async (_, env, reason) => {
+    const said = await refusal(bundle, env);
+    expect(said).toMatch(/^1 /);
+    expect(said).toContain(reason);
+  });
+
+  it('refuses settings that are no object', async () => {
+    await expect(startNginx(bundle, ['a'])).rejects.toThrow('holds no JSON object');
+  });
+});

@@ -1,0 +1,84 @@
+#!/bin/sh
+# Fills in the configuration from the environment and runs nginx in the foreground. See README.md.
+set -eu
+
+home=$(cd "$(dirname "$0")" && pwd)
+fail() {
+  echo "qinghe: $1" >&2
+  exit 1
+}
+
+export QINGHE_RUN="${QINGHE_RUN:-/run/qinghe}"
+export QINGHE_LISTEN="${QINGHE_LISTEN:-8080}"
+export QINGHE_SITE="${QINGHE_SITE:-$home/site}"
+export QINGHE_ACCESS_LOG="${QINGHE_ACCESS_LOG:-/dev/stdout}"
+export QINGHE_H5_URL="${QINGHE_H5_URL:-/h5}"
+export QINGHE_CA="${QINGHE_CA:-/etc/ssl/certs/ca-certificates.crt}"
+settings="${QINGHE_SETTINGS:-/etc/qinghe/settings.json}"
+api="${QINGHE_API_URL:-}"
+api="${api%/}"
+
+[ -f "$QINGHE_SITE/index.html" ] || fail "there is no site in $QINGHE_SITE. Run: npm run bundle"
+case "$QINGHE_H5_URL" in
+  /h5) ;;
+  http://?* | https://?*) QINGHE_H5_URL="${QINGHE_H5_URL%/}" ;;
+  *) fail "QINGHE_H5_URL must be an http or https address, not \"$QINGHE_H5_URL\"" ;;
+esac
+mkdir -p "$QINGHE_RUN"
+
+# /env.js, and what the policy must know of it.
+if [ -f "$settings" ]; then
+  jq -e 'type == "object"' "$settings" >/dev/null 2>&1 || fail "$settings holds no JSON object"
+else
+  [ -z "${QINGHE_SETTINGS:-}" ] || fail "QINGHE_SETTINGS: there is no file $settings"
+  settings="$QINGHE_RUN/settings.json"
+  echo '{}' >"$settings"
+fi
+jq -c '"window.__QINGHE__ = \(tojson | gsub("<"; "\\u003c"));"' "$settings" -r >"$QINGHE_RUN/env.js"
+export QINGHE_FRAMES="$(jq -r --slurpfile known "$home/frame-hosts.json" '
+  (.frameHosts | if type == "array" then . else $known[0] end)
+  | map(select(type == "string" and test("^[A-Za-z0-9-]+([.][A-Za-z0-9-]+)+(:[0-9]+)?$")) | " https://" + .)
+  | add // ""' "$settings")"
+plain_api="$(jq -r '.apiUrl // "" | strings | capture("^(?<origin>http://[A-Za-z0-9.:-]+)").origin // ""' "$settings")"
+export QINGHE_ORIGINS="${plain_api:+ $plain_api}"
+
+if [ -n "$api" ]; then
+  case "$api" in
+    http://*) scheme=http port=80 ;;
+    https://*) scheme=https port=443 ;;
+    *) fail "QINGHE_API_URL must be an http or https address such as https://school.example, not \"$api\"" ;;
+  esac
+  address="${api#*://}"
+  host="${address%%/*}"
+  case "$host" in
+    '' | *[!A-Za-z0-9.:-]*) fail "QINGHE_API_URL names no host: \"$api\"" ;;
+    *:*) server="$host" ;;
+    *) server="$host:$port" ;;
+  esac
+  base="${address#"$host"}"
+  case "$base" in
+    *[!A-Za-z0-9./_-]*) fail "QINGHE_API_URL has a path that cannot be used: \"$api\"" ;;
+  esac
+  [ "$scheme" = https ] || QINGHE_ORIGINS=" http://$host$QINGHE_ORIGINS"
+  export QINGHE_SCHEME="$scheme" QINGHE_BASE="$base" QINGHE_API_HOST="$host" QINGHE_API_NAME="${host%%:*}"
+  export QINGHE_UPSTREAM="upstream school { server $server; keepalive 16; }"
+  export QINGHE_PROXY="include $QINGHE_RUN/proxy.conf;"
+  envsubst '$QINGHE_SCHEME $QINGHE_BASE $QINGHE_API_HOST $QINGHE_API_NAME $QINGHE_CA' \
+    <"$home/proxy.conf" >"$QINGHE_RUN/proxy.conf"
+else
+  export QINGHE_UPSTREAM='' QINGHE_PROXY='return 404;'
+fi
+
+if [ -f /usr/lib/nginx/modules/ngx_http_brotli_static_module.so ]; then
+  export QINGHE_BROTLI='brotli_static on;'
+else
+  export QINGHE_BROTLI=''
+fi
+
+for file in headers.conf headers-api.conf; do
+  envsubst '$QINGHE_FRAMES $QINGHE_ORIGINS' <"$home/$file" >"$QINGHE_RUN/$file"
+done
+envsubst '$QINGHE_RUN $QINGHE_LISTEN $QINGHE_ACCESS_LOG $QINGHE_SITE $QINGHE_H5_URL $QINGHE_BROTLI $QINGHE_UPSTREAM $QINGHE_PROXY' \
+  <"$home/nginx.conf" >"$QINGHE_RUN/nginx.conf"
+nginx -t -q -e stderr -c "$QINGHE_RUN/nginx.conf" || fail 'nginx refuses the configuration'
+exec nginx -e stderr -c "$QINGHE_RUN/nginx.conf" -g 'daemon off;'

@@ -1,0 +1,31 @@
+import { createServer, type Server } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+/** A stand-in for a school's server that tells what it was asked. */
+export interface EchoSchool {
+  url: string;
+  server: Server;
+}
+
+/** Starts a server that answers every call with what came, and pictures with `picture`. */
+export function startEchoSchool(): Promise<EchoSchool> {
+  const server = createServer((req, res) => {
+    void text(req).then((body) => {
+      if (/\.(?:png|jpg)(?:\?|$)/.test(req.url ?? '')) {
+        res.setHeader('content-type', 'image/jpeg').end('picture');
+        return;
+      }
+      const { method, url, headers } = req;
+      res.setHeader('content-type', 'application/json');
+      res.setHeader('set-cookie', ['a=1', 'b=2']);
+      res.end(JSON.stringify({ code: 0, message: '', data: { method, url, headers, body } }));
+    });
+  });
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      resolve({ url: `http://127.0.0.1:${port}`, server });
+    });
+  });
+}

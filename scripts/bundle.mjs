@@ -1,0 +1,39 @@
+// npm run bundle [-- DIR]: both built sites in one folder, with what nginx needs to serve them, in dist/.
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { load } from './lib/load.mjs';
+import { root } from './lib/run.mjs';
+
+const out = path.resolve(process.argv[2] ?? path.join(root, 'dist'));
+const built = (app) => path.join(root, 'apps', app, 'dist');
+
+const { API_POLICY, COMMON_HEADERS, sitePolicy } = await load('apps/demo-server/src/headers.ts');
+const { readInlineHashes } = await load('apps/demo-server/src/inlineCode.ts');
+const { parseFrameHosts } = await load('packages/hooks/src/env/frameHosts.ts');
+
+/** nginx's lines for headers; start.sh fills in what depends on the settings. */
+function headerLines(policy) {
+  const headers = { ...COMMON_HEADERS, 'Content-Security-Policy': policy };
+  return Object.entries(headers)
+    .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
+    .join('');
+}
+
+const hashes = readInlineHashes([built('web'), built('h5')]);
+const policy = sitePolicy({ hashes, frameHosts: [], origins: [] })
+  .replace("frame-src 'self'", "frame-src 'self'${QINGHE_FRAMES}")
+  .replace(' https:;', ' https:${QINGHE_ORIGINS};');
+
+rmSync(out, { recursive: true, force: true });
+mkdirSync(path.join(out, 'site'), { recursive: true });
+const isServed = (source) => path.basename(source) !== '.vite';
+cpSync(built('web'), path.join(out, 'site'), { recursive: true, filter: isServed });
+cpSync(built('h5'), path.join(out, 'site/h5'), { recursive: true, filter: isServed });
+for (const file of ['nginx.conf', 'proxy.conf', 'start.sh'])
+  cpSync(path.join(root, 'deploy', file), path.join(out, file));
+writeFileSync(path.join(out, 'headers.conf'), headerLines(policy));
+writeFileSync(path.join(out, 'headers-api.conf'), headerLines(API_POLICY));
+writeFileSync(path.join(out, 'frame-hosts.json'), JSON.stringify(parseFrameHosts({})));
+console.log(
+  `Both sites are in ${path.relative(process.cwd(), out) || out}. Run: sh ${path.relative(process.cwd(), path.join(out, 'start.sh'))}`,
+);
