@@ -17,7 +17,15 @@ export const storyFolders = [
     titlePrefix,
     files: '**/*.@(mdx|stories.tsx)',
   })),
-  { directory: '../packages/hooks/src', titlePrefix: 'Data/Hooks', files: '**/*.mdx' },
-  { directory: '../packages/api/src', titlePrefix: 'Data/API', files: '**/*.mdx' },
+  {
+    directory: '../packages/hooks/src',
+    titlePrefix: 'Data/Hooks',
+    files: '**/*.@(mdx|stories.tsx)',
+  },
+  {
+    directory: '../packages/api/src',
+    titlePrefix: 'Data/API',
+    files: '**/*.@(mdx|stories.tsx)',
+  },
   { directory: './school', titlePrefix: 'Demo school', files: '*.@(mdx|stories.tsx)' },
 ];

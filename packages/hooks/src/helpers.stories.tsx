@@ -1,0 +1,229 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Printed, TryOut } from '../../../.storybook/blocks/Live.tsx';
+import { liveStory } from '../../../.storybook/blocks/liveStory.tsx';
+import { parseEnv } from './env/index.ts';
+import { usePlayerPreferences } from './player/index.ts';
+import { hasCode, hasMaths, normalizeMathsSource, plainText } from './rich-text/index.ts';
+import { local, localKeys } from './storage/index.ts';
+import { closeDialog, openLogin, openRegister, useDialogs } from './stores/dialogs/index.ts';
+import { replaceAddressForm, session, useSession } from './stores/session/index.ts';
+import {
+  defaultConfigFunc,
+  replaceConfigFunc,
+  useFeature,
+  useSystem,
+} from './stores/system/index.ts';
+import {
+  clockDuration,
+  dateParts,
+  fullTime,
+  relativeTime,
+  relativeTimeWithClock,
+  spokenDuration,
+} from './time/index.ts';
+import {
+  isExternalUrl,
+  isMobileUserAgent,
+  removeURLParameter,
+  safeHref,
+  sanitizeRedirect,
+} from './url/index.ts';
+
+/** Stores and helpers to try out. */
+const meta = { title: 'Live helpers', tags: ['!autodocs'] } satisfies Meta;
+export default meta;
+
+/** Times as the site shows them; now is 20 November 2026, 10:00 in Beijing. */
+export const Time: StoryObj = {
+  render: () => (
+    <TryOut
+      label="Moment"
+      initial="2026-11-20T09:55:00+08:00"
+      calls={{
+        'relativeTime(moment, now)': (moment) => relativeTime(moment, Date.now()),
+        'relativeTimeWithClock(moment, now)': (moment) => relativeTimeWithClock(moment, Date.now()),
+        'fullTime(moment)': fullTime,
+        'dateParts(moment)': dateParts,
+      }}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByText('"5 分钟前"')).toHaveLength(2);
+    const field = canvas.getByRole('textbox');
+    await userEvent.clear(field);
+    await userEvent.type(field, '2026-11-09T10:00:00+08:00');
+    await expect(canvas.getByText('"11-09 10:00"')).toBeVisible();
+  },
+};
+
+/** Lengths in seconds. */
+export const Durations: StoryObj = {
+  render: () => (
+    <TryOut
+      label="Seconds"
+      initial="4800"
+      calls={{
+        'clockDuration(seconds)': (seconds) => clockDuration(Number(seconds)),
+        'spokenDuration(seconds)': (seconds) => spokenDuration(Number(seconds)),
+      }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('"1 小时 20 分"')).toBeVisible();
+  },
+};
+
+/** Addresses: what is safe, what is outside, what is left without a parameter. */
+export const Url: StoryObj = {
+  render: () => (
+    <TryOut
+      label="Address"
+      initial="/courses?cid=1&login_code=abc#top"
+      calls={{
+        "removeURLParameter(url, 'login_code')": (url) => removeURLParameter(url, 'login_code'),
+        'sanitizeRedirect(url)': sanitizeRedirect,
+        'safeHref(url)': safeHref,
+        'isExternalUrl(url)': isExternalUrl,
+        'isMobileUserAgent(navigator.userAgent)': () => isMobileUserAgent(navigator.userAgent),
+      }}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('"/courses?cid=1#top"')).toBeVisible();
+    const field = canvas.getByRole('textbox');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'javascript:alert(1)');
+    await expect(canvas.getByText('null')).toBeVisible();
+  },
+};
+
+/** HTML with formulas and code, read as text. */
+export const RichText: StoryObj = {
+  render: () => (
+    <TryOut
+      label="HTML"
+      initial="<p>勾股定理 $a^2&nbsp;+ b^2 = c^2$，见 <code>hypot()</code></p>"
+      calls={{
+        'hasMaths(html)': hasMaths,
+        'hasCode(html)': hasCode,
+        'normalizeMathsSource(html)': normalizeMathsSource,
+        'plainText(html)': (html) => plainText(html),
+      }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('true')).toHaveLength(2);
+    await expect(canvas.getByText(/^"勾股定理 /)).toBeVisible();
+  },
+};
+
+/** Storage that never throws. */
+export const Storage: StoryObj = {
+  render: () => (
+    <TryOut
+      label="Referral mark"
+      initial="7"
+      calls={{
+        'local.write(localKeys.msv, value)': (value) => local.write(localKeys.msv, value),
+        'local.read(localKeys.msv)': () => local.read(localKeys.msv),
+      }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('"7"')).toBeVisible();
+  },
+};
+
+/** Settings of a deployment, field by field; a bad value falls back to its default. */
+export const Env: StoryObj = {
+  render: () => (
+    <TryOut
+      label="brand"
+      initial="稻香书院"
+      calls={{ 'parseEnv({ brand })': (brand) => parseEnv({ brand }) }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/稻香书院/)).toBeVisible();
+  },
+};
+
+function DialogsExample() {
+  const { account, mobile } = useDialogs();
+  return (
+    <>
+      <button type="button" onClick={() => openLogin()}>
+        openLogin()
+      </button>{' '}
+      <button type="button" onClick={() => openRegister()}>
+        openRegister()
+      </button>{' '}
+      <button type="button" onClick={closeDialog}>
+        closeDialog()
+      </button>
+      <Printed label="The store">{{ account, mobile }}</Printed>
+    </>
+  );
+}
+
+/** The dialogs' store; no dialog opens here, for no host listens. */
+export const Dialogs: StoryObj = {
+  render: () => <DialogsExample />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'openLogin()' }));
+    await waitFor(() => expect(canvas.getByRole('region')).toHaveTextContent('"login"'));
+    await userEvent.click(canvas.getByRole('button', { name: 'closeDialog()' }));
+    await waitFor(() => expect(canvas.getByRole('region')).toHaveTextContent('"account": null'));
+  },
+};
+
+function SessionExample() {
+  const { user, isLogin, freshUnread, addressForm } = useSession();
+  const fill = () => replaceAddressForm({ ...session.addressForm, name: '叶小满', city: '杭州市' });
+  return (
+    <>
+      <button type="button" onClick={fill}>
+        replaceAddressForm(…)
+      </button>
+      <Printed label="The store">{{ user, isLogin, freshUnread, addressForm }}</Printed>
+    </>
+  );
+}
+
+/** The session of a visitor. */
+export const Session: StoryObj = {
+  render: () => <SessionExample />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(canvas.getByRole('region')).toHaveTextContent('叶小满'));
+  },
+};
+
+function SystemExample() {
+  const { config, status } = useSystem();
+  const hasShare = useFeature('share');
+  const toggle = () => replaceConfigFunc({ ...defaultConfigFunc, share: !hasShare });
+  return (
+    <>
+      <button type="button" onClick={toggle}>
+        replaceConfigFunc(…)
+      </button>
+      <Printed label="The store">{{ status, config, share: hasShare }}</Printed>
+    </>
+  );
+}
+
+/** The switches are replaced as a whole. */
+export const System: StoryObj = {
+  render: () => <SystemExample />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(canvas.getByRole('region')).toHaveTextContent('"share": true'));
+  },
+};
+
+/** What the player remembers on this device. */
+export const Player = liveStory(function useIt() {
+  return usePlayerPreferences();
+}, '"rate"');
