@@ -1,0 +1,89 @@
+import { ownPaths } from '../contract/ownPaths.ts';
+import { isRecord } from '../contract/read.ts';
+
+/** Calls by GET that are never made, with the reason: each changes something or needs what only a member has at hand. */
+export const NOT_MADE: Readonly<Record<string, string>> = {
+  toggleCourseLike: 'changes what the member likes',
+  toggleActivityLike: 'changes what the member likes',
+  markMessageRead: 'marks a message as read',
+  markAllMessagesRead: 'marks messages as read',
+  getFaceVerify: 'ends a face check',
+  getWechatScanQuery: 'needs a scan that is under way',
+  getWechatScanV1: 'begins a scan',
+  getWechatScanQueryV1: 'needs a scan that is under way',
+  getWechatScanBindV1: 'begins a scan',
+  getCourseAttachment: 'makes a download link, of which a member has 60 an hour',
+  getOpenPlayInfo: 'is used by no site',
+  getPromoCode: 'needs a code',
+  getPromoCodeCheck: 'needs a code',
+};
+
+/** Calls that are made as a visitor also with an account, since a member's call changes something. */
+export const AS_VISITOR: ReadonlySet<string> = new Set(['getLesson']);
+
+/** Paths of calls that a server may lack: their code is closed (contract section 3). */
+export const OPTIONAL_PATHS: ReadonlySet<string> = new Set<string>(Object.values(ownPaths));
+
+/** What earlier calls told about the server, by the name of the call. */
+export type Replies = ReadonlyMap<string, unknown>;
+
+type Input = Readonly<Record<string, unknown>>;
+
+/** A value out of a reply by its path; undefined when there is none. */
+function pick(replies: Replies, name: string, ...path: (string | number)[]): unknown {
+  let found = replies.get(name);
+  for (const key of path) {
+    if (Array.isArray(found) && typeof key === 'number') found = found[key];
+    else found = isRecord(found) ? found[key] : undefined;
+  }
+  return found;
+}
+
+const courseId = (replies: Replies) => pick(replies, 'getCourses', 'items', 0, 'id');
+const lessonId = (replies: Replies) => pick(replies, 'getCourse', 'videos', 0, 'id');
+
+/** Input of the calls that need one, from the replies of earlier ones. A field without a value means: not made. */
+export const INPUTS: Readonly<Record<string, (replies: Replies, api: string) => Input>> = {
+  getSliders: () => ({ platform: 'PC' }),
+  getViewBlocks: () => ({ platform: 'pc', page_name: 'pc-page-index' }),
+  getDecorationBlocks: () => ({ page_name: 'pc-page-index' }),
+  getCourse: (replies) => ({ id: courseId(replies) }),
+  getCourseComments: (replies) => ({ id: courseId(replies) }),
+  getLesson: (replies) => ({ id: lessonId(replies) }),
+  getLessonComments: (replies) => ({ id: lessonId(replies) }),
+  getPlayInfo: (replies) => ({ id: lessonId(replies), is_try: true }),
+  getComments: (replies) => ({ rt: 1, rid: courseId(replies) }),
+  getCommentReplies: (replies) => ({
+    rt: 1,
+    rid: courseId(replies),
+    parent_id: pick(replies, 'getComments', 'items', 0, 'id'),
+  }),
+  getAnnouncement: (replies) => ({ id: pick(replies, 'getAnnouncements', 'items', 0, 'id') }),
+  getRole: (replies) => ({ id: pick(replies, 'getRoles', 0, 'id') }),
+  getActivity: (replies) => ({ id: pick(replies, 'getActivities', 'items', 0, 'id') }),
+  getTeacher: (replies) => ({ id: pick(replies, 'getTeachers', 0, 'id') }),
+  getLearnedLessons: (replies) => ({ courseId: courseId(replies) }),
+  getOrderStatus: (replies) => ({ order_id: pick(replies, 'getOrders', 'items', 0, 'order_id') }),
+  getPayments: () => ({ scene: 'pc' }),
+  getSearch: () => ({ keywords: '课', type: '0', page: 1, size: 10 }),
+  getSearchV2: () => ({ keywords: '课' }),
+  getWechatJssdk: (_, api) => ({ path: `${api}/h5` }),
+};
+
+/** Lists before what is looked up by their rows. */
+const FIRST: readonly string[] = [
+  'getCourses',
+  'getCourse',
+  'getAnnouncements',
+  'getRoles',
+  'getActivities',
+  'getTeachers',
+  'getOrders',
+  'getComments',
+];
+
+/** Order of the calls: lists first. */
+export function inOrder<T extends { readonly name: string }>(calls: readonly T[]): T[] {
+  const rank = ({ name }: T) => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length);
+  return [...calls].sort((a, b) => rank(a) - rank(b));
+}
