@@ -1,20 +1,58 @@
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { compression } from 'vite-plugin-compression2';
 import type { Plugin, UserConfig } from 'vite';
+import { lean } from './vite/lean.ts';
 
-/** The parts of a course card, which most pages show. */
-const CARDS =
-  /packages[\\/]ui[\\/]src[\\/](components[\\/](Cover|Price|Progress|Skeleton|Tag)|patterns[\\/](CourseCard|SectionHeader))[\\/]/;
+/** Folders and modules below a package's sources, as a pattern of ids. */
+const inside = (...places: string[]) =>
+  new RegExp(`[\\\\/](?:${places.join('|').replaceAll('/', '[\\\\/]')})[\\\\/.]`);
 
-/** What the account's forms are made of; never part of a first load. */
-const FORMS =
-  /packages[\\/](ui[\\/]src[\\/](components[\\/](CaptchaInput|Checkbox|CountdownButton|Field|Input|PasswordInput)|flows[\\/]Account[\\/](parts|rules|showError|useForm|useSms))|hooks[\\/]src[\\/]data[\\/]auth[\\/]|api[\\/]src[\\/]resources[\\/](auth|redirects)\.)|swr[\\/]dist[\\/]mutation/;
+/**
+ * Which modules that pages share come in one file: few larger files compress better than many small
+ * ones, and a page should fetch little that it does not show.
+ */
+const SHARED = {
+  /** What the home page shows and other pages show as well: course cards and what is around them. */
+  cards: inside(
+    'ui/src/components/(?:Cover|Logo|Price|Progress|Skeleton|Tag)',
+    'ui/src/patterns/(?:CourseCard|SectionHeader)',
+    'ui/src/flows/(?:Cards/courseCard|PageMeta|HomeBlocks/HomeBlocks\\.styles)',
+    'ui/src/styles',
+    'hooks/src/data/swr/derive',
+    'lucide-react/dist/esm/icons/(?:arrow-right|chevron-left|chevron-right|search|x)',
+  ),
+  /** The data behind cards and pages of courses. */
+  courses: inside(
+    'api/src/resources/course(?:s|Fields)',
+    'hooks/src/data/courses/useCourses?',
+    'hooks/src/data/swr/(?:listQuery|page|withPage)',
+  ),
+  /** What visitors and members do on a page. */
+  actions: inside(
+    'ui/src/components/(?:Button|IconButton|Spinner)',
+    'ui/src/flows/(?:MemberAction|Account/showError)',
+    'api/src/client/describeError',
+    'hooks/src/data/swr/useInvalidate',
+    'swr/dist/mutation',
+  ),
+  /** What a list needs around its rows, and its states. */
+  lists: inside(
+    'ui/src/components/(?:Empty|ErrorState|LoadMore|Pagination)',
+    'ui/src/flows/(?:Routing|StatusPages)',
+    'hooks/src/data/swr/(?:listLength|useInfiniteEndpoint)',
+    'swr/dist/infinite',
+  ),
+  /** What the account's forms are made of; never part of a first load. */
+  forms: inside(
+    'ui/src/components/(?:CaptchaInput|Checkbox|CountdownButton|Field|Input|PasswordInput)',
+    'ui/src/flows/Account/(?:parts|rules|useForm|useSms)',
+    'hooks/src/data/auth',
+    'api/src/resources/(?:auth|redirects)',
+  ),
+};
 
 /** The demo server, which answers everything but the application's own files in development. */
 const DEMO_SERVER = 'http://127.0.0.1:4310';
-
-const NO_HOISTING = '\0no-hoisting';
 
 /** Leaves only the woff2 fonts of KaTeX: every supported browser reads them. */
 export const katexWoff2Only: Plugin = {
@@ -26,29 +64,6 @@ export const katexWoff2Only: Plugin = {
       code.replace(/,\s*url\([^)]*\.(?:woff|ttf)\)\s*format\(["'](?:woff|truetype)["']\)/g, ''),
   },
 };
-
-const modulePath = (path: string) =>
-  fileURLToPath(new URL(`node_modules/${path}`, import.meta.url));
-
-/**
- * Smaller stand-ins with the same behaviour for what we use: the router's production build (its
- * package only exports the one with development warnings), and nothing for the statics hoisting
- * that Emotion needs in `withTheme` alone, which we never call.
- */
-const lean = {
-  name: 'lean',
-  apply: 'build',
-  enforce: 'pre',
-  resolveId: {
-    filter: { id: /^(react-router|hoist-non-react-statics)$/ },
-    handler: (id) =>
-      id === 'react-router' ? modulePath('react-router/dist/production/index.mjs') : NO_HOISTING,
-  },
-  load: {
-    filter: { id: /^\0no-hoisting$/ },
-    handler: () => 'export default (target) => target;',
-  },
-} satisfies Plugin;
 
 export interface AppOptions {
   /** Path that the application is served under. */
@@ -82,18 +97,17 @@ export function appConfig({ base, port, target }: AppOptions): UserConfig {
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
       rolldownOptions: {
+        // No class of ours hides a setter of the class it extends.
+        transform: { assumptions: { setPublicClassFields: true } },
         treeshake: { manualPureFunctions: ['css', 'keyframes'] },
         output: {
           // The entry lists the files of every page, so that none waits for another: the list is part
-          // of the first load, and only pages keep a name in it.
-          chunkFileNames: ({ isDynamicEntry }) =>
-            isDynamicEntry ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
+          // of the first load, so the files have no names in it.
+          chunkFileNames: 'assets/[hash].js',
           codeSplitting: {
-            // Few larger files compress better than many small ones.
             groups: [
-              { name: 'site', tags: ['$initial'], priority: 2 },
-              { name: 'cards', test: CARDS, priority: 1 },
-              { name: 'forms', test: FORMS, priority: 1 },
+              { name: 'site', tags: ['$initial'], priority: 1 },
+              ...Object.entries(SHARED).map(([name, test]) => ({ name, test })),
             ],
           },
         },

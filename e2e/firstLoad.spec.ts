@@ -1,12 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import { firstLoad } from '../scripts/lib/firstLoad.mjs';
+import { BUDGETS, firstLoad } from '../scripts/lib/firstLoad.mjs';
 import { heavyParts } from '../scripts/lib/heavy.mjs';
 import { courseLink } from './support/links.ts';
 import { inApp, isPhone } from './support/projects.ts';
 import { expect, test } from './support/test.ts';
 
-/** KiB of brotli before the home content shows. */
-const BUDGETS = { web: 125, h5: 112 };
 const MARK = 'first content';
 
 test('the scripts of the first load are those that npm run size counts', async ({ page }, info) => {

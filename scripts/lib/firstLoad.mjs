@@ -3,13 +3,15 @@ import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 /**
- * The scripts a browser needs before the home page's content shows: the entry, the home route's chunks, and
- * whatever those import statically.
+ * The scripts a browser needs before a page's content shows: the entry, the page's chunks, the code that asks for
+ * its data, and whatever those import statically.
  *
  * @param {string} dist A built app with `.vite/manifest.json`.
+ * @param {{ page?: string, data?: string }} [route] The page by its name, such as `CourseDetail`, and the folder of
+ *   hooks that preloads its data, where that comes as a file of its own.
  * @returns {{ file: string, raw: number, brotli: number }[]} Sizes in bytes; largest first.
  */
-export function firstLoad(dist) {
+export function firstLoad(dist, { page = 'Home', data } = {}) {
   const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'));
   const needed = new Set();
   const add = (key) => {
@@ -17,20 +19,36 @@ export function firstLoad(dist) {
     needed.add(key);
     manifest[key].imports?.forEach(add);
   };
-  const isHome = ({ src, isDynamicEntry }) =>
-    isDynamicEntry && /(^|\/)pages\/Home\/HomePage\.tsx$/.test(src ?? '');
+  const isLazy = (ending) => (key) =>
+    manifest[key].isDynamicEntry && `/${manifest[key].src}`.endsWith(ending);
   const keys = Object.keys(manifest);
   const entries = keys.filter((key) => manifest[key].isEntry);
-  const homes = keys.filter((key) => isHome(manifest[key]));
-  if (entries.length === 0 || homes.length === 0)
-    throw new Error(`${dist}: the manifest names ${entries.length ? 'no home page' : 'no entry'}.`);
-  [...entries, ...homes].forEach(add);
+  const pages = keys.filter(isLazy(`/pages/${page}/${page}Page.tsx`));
+  const preloads = data ? keys.filter(isLazy(`/data/${data}/preload.ts`)) : [];
+  if (entries.length === 0 || pages.length === 0 || (data && preloads.length === 0))
+    throw new Error(
+      `${dist}: the manifest does not name the entry, ${page} and ${data ?? 'data'}.`,
+    );
+  [...entries, ...pages, ...preloads].forEach(add);
   const files = new Set([...needed].map((key) => manifest[key].file));
   return [...files]
     .filter((file) => file.endsWith('.js'))
     .map((file) => ({ file, ...measure(readFileSync(path.join(dist, file))) }))
     .sort((a, b) => b.brotli - a.brotli);
 }
+
+/** KiB of brotli of a list of measured files. */
+export const totalKib = (files) => files.reduce((sum, { brotli }) => sum + brotli, 0) / 1024;
+
+/** KiB of brotli that the home page may need, and that another page may need more than it. */
+export const BUDGETS = { web: 115, h5: 105 };
+export const PAGE_BUDGET = 12;
+
+/** The pages that are measured beside the home page. */
+export const PAGES = [
+  { label: 'course list', page: 'Courses', data: 'courses' },
+  { label: 'course detail', page: 'CourseDetail', data: 'courses' },
+];
 
 /** Raw and brotli-11 size of a file's content, in bytes. */
 export function measure(content) {

@@ -46,7 +46,27 @@ it('counts the entry, the home page and what they import, each once', () => {
   for (const { raw, brotli } of chunks) expect(brotli).toBeLessThan(raw);
 });
 
+it('counts another page and what asks for its data', () => {
+  const dist = createDist({
+    ...manifest,
+    'hooks/src/data/about/preload.ts': {
+      file: 'assets/shared.js',
+      src: '../../packages/hooks/src/data/about/preload.ts',
+      isDynamicEntry: true,
+    },
+  });
+  const files = firstLoad(dist, { page: 'About', data: 'about' }).map(({ file }) => file);
+  expect(files.sort()).toEqual([
+    'assets/AboutPage.js',
+    'assets/editor.js',
+    'assets/index.js',
+    'assets/shared.js',
+    'assets/vendor.js',
+  ]);
+  expect(() => firstLoad(dist, { page: 'About', data: 'courses' })).toThrow('courses');
+});
+
 it('fails rather than measure a build without the home page', () => {
   const { 'src/pages/Home/HomePage.tsx': _, ...rest } = manifest;
-  expect(() => firstLoad(createDist(rest))).toThrow('no home page');
+  expect(() => firstLoad(createDist(rest))).toThrow('does not name');
 });

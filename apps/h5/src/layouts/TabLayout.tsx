@@ -1,14 +1,23 @@
 import { css } from '@emotion/react';
 import { BookOpen, House, LayoutGrid, UserRound } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useUnreadCount } from '@qinghe/hooks/data/member';
+import { useSession } from '@qinghe/hooks/stores/session';
 import { paths } from '@qinghe/hooks/url';
-import { Badge } from '@qinghe/ui/components/Badge';
+import { late } from '@qinghe/ui/components/Late';
 import { LateBackToTop } from '@qinghe/ui/flows/LateBackToTop';
 import { SkipLink } from '@qinghe/ui/components/SkipLink';
 import { token } from '@qinghe/ui/tokens';
 import { TabBar } from '@qinghe/ui/patterns/TabBar';
+
+// For members alone: not part of the first load.
+const UnreadBadge = late(async () => (await import('@qinghe/ui/flows/UnreadBadge')).UnreadBadge);
+
+const unread = (
+  <Suspense>
+    <UnreadBadge />
+  </Suspense>
+);
 
 const main = css({
   maxWidth: token('container-h5'),
@@ -31,7 +40,7 @@ export const tabPaths = tabs.map(({ href }) => href);
 /** A main place of the mobile site, with the tab bar below. */
 export function TabLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const { count } = useUnreadCount();
+  const { isLogin } = useSession();
   return (
     <>
       <SkipLink />
@@ -43,8 +52,7 @@ export function TabLayout({ children }: { children: ReactNode }) {
         items={tabs.map((tab) => ({
           ...tab,
           isCurrent: pathname === tab.href,
-          badge:
-            tab.href === paths.member() && count > 0 ? <Badge isInline count={count} /> : undefined,
+          badge: isLogin && tab.href === paths.member() ? unread : undefined,
         }))}
       />
     </>

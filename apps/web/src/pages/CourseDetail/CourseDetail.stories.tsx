@@ -76,7 +76,7 @@ export const Lessons: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const panel = within(await canvas.findByRole('tabpanel', { name: /课程目录/ }, SLOW));
     await step('a visitor may try two lessons', async () => {
-      await expect(panel.getByText(/^共 4 章 48 讲/)).toBeVisible();
+      await expect(await panel.findByText(/^共 4 章 48 讲/, {}, SLOW)).toBeVisible();
       await expect(panel.getAllByText('试看')).toHaveLength(2);
       await expect(panel.getAllByText('购买后可观看')).toHaveLength(46);
       await expect(panel.getAllByRole('link')).toHaveLength(2);
@@ -99,7 +99,7 @@ export const Free: Story = {
     await expect(info.getByText('免费')).toBeVisible();
     await expect(info.queryByText(/试看/)).toBeNull();
     await expect(info.getByRole('button', { name: '开始学习' })).toBeVisible();
-    await expect(canvas.getAllByText('登录后观看').length).toBeGreaterThan(0);
+    await expect((await canvas.findAllByText('登录后观看', {}, SLOW)).length).toBeGreaterThan(0);
   },
 };
 

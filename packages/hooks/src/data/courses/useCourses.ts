@@ -1,12 +1,7 @@
-import { getCourse, getCourseCategories, getCourses } from '@qinghe/api/resources/courses';
-import type {
-  Course,
-  CourseCategory,
-  CourseDetail,
-  CourseScene,
-} from '@qinghe/api/resources/courses';
-import { freshness, mapQuery, useEndpoint, useInfiniteEndpoint, withPage } from '../swr/index.ts';
-import type { DerivedQuery, InfiniteQuery, PageQuery, Query } from '../swr/index.ts';
+import { getCourses } from '@qinghe/api/resources/courses';
+import type { Course, CourseScene } from '@qinghe/api/resources/courses';
+import { mapQuery, useEndpoint, withPage } from '../swr/index.ts';
+import type { DerivedQuery, PageQuery } from '../swr/index.ts';
 
 /** Courses on one page of the desktop list: three rows of four. */
 export const COURSE_PAGE_SIZE = 12;
@@ -47,21 +42,6 @@ export function useCourses({
   return withPage(query, page, COURSE_PAGE_SIZE);
 }
 
-/** Courses page after page (contract E-52). */
-export function useCoursesInfinite({ category, scene }: CourseFilter = {}): InfiniteQuery<Course> {
-  return useInfiniteEndpoint(getCourses, {
-    inputOf: (page) => courseListInput({ page, category, scene, pageSize: COURSE_BATCH_SIZE }),
-    pageSize: COURSE_BATCH_SIZE,
-    pageOf: (reply) => reply,
-    idOf: (course: Course) => course.id,
-  });
-}
-
-/** A course with its lessons and the member's rights (contract E-53); null asks for nothing. */
-export function useCourse(id: number | null): Query<CourseDetail> {
-  return useEndpoint(getCourse, id === null ? null : { id });
-}
-
 /** The most bought other courses of a course's category, four at most; null asks for nothing. */
 export function useRelatedCourses(
   course: Pick<Course, 'id' | 'category_id'> | null,
@@ -76,9 +56,4 @@ export function useRelatedCourses(
   return mapQuery(query, ({ items }) =>
     items.filter(({ id }) => id !== course?.id).slice(0, RELATED_COUNT),
   );
-}
-
-/** The course categories, two levels (contract E-54). */
-export function useCourseCategories(): Query<CourseCategory[]> {
-  return useEndpoint(getCourseCategories, {}, { dedupingInterval: freshness.school });
 }

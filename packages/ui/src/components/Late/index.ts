@@ -1,1 +1,1 @@
-export { late, markFirstContent } from './late.ts';
+export { late, markFirstContent, warmUp } from './late.ts';

@@ -14,6 +14,14 @@ export function markFirstContent(): void {
 }
 
 /**
+ * Loads code that the visitor may want next, once they see what the page is about. Where it cannot
+ * be loaded, that shows when it is wanted.
+ */
+export function warmUp(load: () => Promise<unknown>): void {
+  void firstContent.then(load).catch(() => undefined);
+}
+
+/**
  * A component whose code comes after the first content and that nobody misses: where its code
  * cannot be loaded, it shows nothing. Render it inside a `Suspense`.
  */

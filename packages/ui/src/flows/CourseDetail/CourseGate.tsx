@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { describeError } from '@qinghe/api/client';
 import type { CourseDetail } from '@qinghe/api/resources/courses';
 import { useCourse } from '@qinghe/hooks/data/courses';
 import { isNotFound } from '@qinghe/hooks/data/swr';
 import { paths, readId } from '@qinghe/hooks/url';
 import { ButtonLink } from '../../components/Button/index.ts';
-import { Empty } from '../../components/Empty/index.ts';
-import { ErrorState } from '../../components/ErrorState/index.ts';
 import { Loading } from '../../components/Skeleton/index.ts';
+import { LateErrorState } from '../LateErrorState/index.ts';
 import { PageMeta } from '../PageMeta/index.ts';
+import { LateEmpty } from './parts/LateEmpty.tsx';
 
 const GONE = '课程不存在或已下架';
 
@@ -29,7 +28,7 @@ export function CourseGate({ skeleton, children }: CourseGateProps) {
     return (
       <>
         <PageMeta title={GONE} />
-        <Empty
+        <LateEmpty
           variant="page"
           title={GONE}
           description="去看看别的课程吧"
@@ -39,9 +38,9 @@ export function CourseGate({ skeleton, children }: CourseGateProps) {
     );
   if (error && !data)
     return (
-      <ErrorState
+      <LateErrorState
         variant="page"
-        reason={describeError(error).message}
+        error={error}
         isRetrying={isValidating}
         onRetry={() => void mutate()}
         backHref={paths.courses()}

@@ -1,13 +1,11 @@
-import { useMemo, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { CourseDetail } from '@qinghe/api/resources/courses';
 import { useComments, type CommentTarget } from '@qinghe/hooks/data/comments';
+import { warmUp } from '../../components/Late/index.ts';
+import { SkeletonText } from '../../components/Skeleton/index.ts';
 import { TabPanel, Tabs } from '../../components/Tabs/index.ts';
-import { ChapterList } from '../../patterns/ChapterList/index.ts';
-import { Comments } from '../Comments/index.ts';
 import * as styles from './CourseDetail.styles.ts';
-import { closedChapterIds, courseChapters, courseSummary } from './courseDetail.ts';
-import { FilesPanel } from './parts/FilesPanel.tsx';
 import { IntroPanel } from './parts/IntroPanel.tsx';
 
 /** Places of the tabs: beside the aside of the desktop page, and over a mobile page. */
@@ -24,17 +22,11 @@ const LABELS: Record<Variant, Record<Tab, string>> = {
 };
 const TABS_ID = 'course';
 
-function Lessons({ detail }: { detail: CourseDetail }) {
-  const chapters = useMemo(() => courseChapters(detail), [detail]);
-  return (
-    <ChapterList
-      headingLevel={2}
-      chapters={chapters}
-      defaultClosedIds={closedChapterIds(chapters)}
-      summary={<span css={styles.summary}>{courseSummary(detail)}</span>}
-    />
-  );
-}
+// What the other tabs show comes after the description, in one piece.
+const panels = () => import('./parts/panels.ts');
+const LessonsPanel = lazy(async () => ({ default: (await panels()).LessonsPanel }));
+const Comments = lazy(async () => ({ default: (await panels()).Comments }));
+const FilesPanel = lazy(async () => ({ default: (await panels()).FilesPanel }));
 
 export interface CourseTabsProps {
   detail: CourseDetail;
@@ -61,6 +53,8 @@ export function CourseTabs({ detail, variant, introEnd }: CourseTabsProps) {
   };
   const shown = TABS.filter((tab) => !isAbsent[tab]);
   const value = shown.find((tab) => tab === search.get('tab')) ?? 'intro';
+
+  useEffect(() => warmUp(panels), []);
 
   const choose = (tab: Tab) => {
     setSearch(
@@ -92,16 +86,18 @@ export function CourseTabs({ detail, variant, introEnd }: CourseTabsProps) {
       />
       <TabPanel tabsId={TABS_ID} value={value} css={styles.panels[variant]}>
         {value === 'intro' && <IntroPanel course={course}>{introEnd}</IntroPanel>}
-        {value === 'lessons' && <Lessons detail={detail} />}
-        {value === 'comments' && (
-          <Comments
-            target={target}
-            query={comments}
-            isOpen={course.is_allow_comment}
-            canWatch={detail.isBuy}
-          />
-        )}
-        {value === 'files' && <FilesPanel detail={detail} />}
+        <Suspense fallback={<SkeletonText count={6} />}>
+          {value === 'lessons' && <LessonsPanel detail={detail} />}
+          {value === 'comments' && (
+            <Comments
+              target={target}
+              query={comments}
+              isOpen={course.is_allow_comment}
+              canWatch={detail.isBuy}
+            />
+          )}
+          {value === 'files' && <FilesPanel detail={detail} />}
+        </Suspense>
       </TabPanel>
     </section>
   );

@@ -4,10 +4,12 @@ import {
   attachmentItem,
   closedChapterIds,
   courseChapters,
-  courseProgress,
-  courseRight,
   courseSummary,
   fileSize,
+} from './courseContents.ts';
+import {
+  courseProgress,
+  courseRight,
   lessonFacts,
   mainAction,
   trialLesson,

@@ -4,7 +4,7 @@ import { describeTimeLeft, timeLeft } from '@qinghe/hooks/data/playback';
 import { Progress } from '../../components/Progress/index.ts';
 import { ChapterList } from '../../patterns/ChapterList/index.ts';
 import { text } from '../../styles/text.ts';
-import { courseChapters } from '../CourseDetail/courseDetail.ts';
+import { courseChapters } from '../CourseDetail/courseContents.ts';
 import { TimeLeft } from '../LessonProgress/index.ts';
 import { lessonTimes } from './lessonPlan.ts';
 import * as styles from './CourseVideo.styles.ts';

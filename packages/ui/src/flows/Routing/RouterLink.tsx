@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { Link as ReactRouterLink } from 'react-router-dom';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { useIsOpenPath } from '@qinghe/hooks/stores/system';
 import type { RouterLinkProps } from '../../components/Link/index.ts';
 
@@ -12,6 +12,8 @@ export const PreloadContext = createContext<(href: string) => void>(() => undefi
  */
 export function RouterLink({
   href,
+  target,
+  onClick,
   onPointerEnter,
   onFocus,
   onTouchStart,
@@ -20,6 +22,8 @@ export function RouterLink({
 }: RouterLinkProps) {
   const preload = use(PreloadContext);
   const isOpen = useIsOpenPath();
+  const address = useHref(href);
+  const follow = useLinkClickHandler<HTMLAnchorElement>(href, { target });
   if (!isOpen(href))
     return (
       // Without an address an anchor has no role of its own.
@@ -29,8 +33,13 @@ export function RouterLink({
       </a>
     );
   return (
-    <ReactRouterLink
-      to={href}
+    <a
+      href={address}
+      target={target}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) follow(event);
+      }}
       onPointerEnter={(event) => {
         preload(href);
         onPointerEnter?.(event);
@@ -46,6 +55,6 @@ export function RouterLink({
       {...rest}
     >
       {children}
-    </ReactRouterLink>
+    </a>
   );
 }

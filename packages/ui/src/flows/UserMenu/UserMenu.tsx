@@ -1,12 +1,18 @@
+import { BookOpen } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMemberStatus } from '@qinghe/hooks/data/auth';
 import { openLogin, openRegister } from '@qinghe/hooks/stores/dialogs';
-import { useSession } from '@qinghe/hooks/stores/session';
 import { paths } from '@qinghe/hooks/url';
-import { MessageBell } from './MessageBell.tsx';
-import { places } from './places.ts';
-import { UserMenuView } from './UserMenuView.tsx';
-import { useSafeExit } from './useSafeExit.ts';
+import { Button } from '../../components/Button/index.ts';
+import { Icon } from '../../components/Icon/index.ts';
+import { HeaderAction } from '../../patterns/Header/index.ts';
+import { Waiting } from './Waiting.tsx';
+
+// For members alone: its code comes beside their data.
+const MemberCorner = lazy(async () => ({
+  default: (await import('./MemberCorner.tsx')).MemberCorner,
+}));
 
 export interface UserMenuProps {
   /** Loads the home page anew after the logout. */
@@ -15,23 +21,31 @@ export interface UserMenuProps {
 
 const loadHome = () => window.location.assign(paths.home());
 
-/** The member's corner of the desktop header, or the way in. */
+/** The end of the desktop header: the way to the lessons, then the way in or the member's corner. */
 export function UserMenu({ onLeave = loadHome }: UserMenuProps) {
   const navigate = useNavigate();
-  const { user } = useSession();
-  const { status } = useMemberStatus();
-  const exit = useSafeExit(onLeave);
+  const isVisitor = useMemberStatus().status === 'visitor';
+  const study = () => openLogin(() => void navigate(paths.studyCenter()));
   return (
-    <UserMenuView
-      status={status}
-      member={user}
-      places={places}
-      onStudy={() => openLogin(() => void navigate(paths.studyCenter()))}
-      onLogin={() => openLogin()}
-      onRegister={() => openRegister()}
-      onLogout={exit}
-    >
-      <MessageBell />
-    </UserMenuView>
+    <>
+      <HeaderAction
+        {...(isVisitor ? { onClick: study } : { href: paths.studyCenter() })}
+        icon={<Icon as={BookOpen} size={18} />}
+      >
+        我的课程
+      </HeaderAction>
+      {isVisitor ? (
+        <>
+          <HeaderAction onClick={() => openLogin()}>登录</HeaderAction>
+          <Button size="sm" onClick={() => openRegister()}>
+            注册
+          </Button>
+        </>
+      ) : (
+        <Suspense fallback={<Waiting />}>
+          <MemberCorner onLeave={onLeave} />
+        </Suspense>
+      )}
+    </>
   );
 }

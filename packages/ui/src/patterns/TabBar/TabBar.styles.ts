@@ -38,4 +38,5 @@ export const badge = css({
   display: 'flex',
   borderRadius: token('radius-full'),
   boxShadow: `0 0 0 2px ${token('surface-base')}`,
+  ':empty': { display: 'none' },
 });

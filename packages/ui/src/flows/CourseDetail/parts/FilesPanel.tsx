@@ -1,6 +1,6 @@
 import type { CourseDetail } from '@qinghe/api/resources/courses';
 import { AttachmentList } from '../../../patterns/AttachmentList/index.ts';
-import { attachmentItem } from '../courseDetail.ts';
+import { attachmentItem } from '../courseContents.ts';
 import { useDownload } from '../useDownload.ts';
 
 /** The files of a course; who may watch it may have them. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CourseBody } from '@qinghe/api/resources/courses';
-import { Empty } from '../../../components/Empty/index.ts';
 import { RichContent } from '../../../components/RichContent/index.ts';
+import { LateEmpty } from './LateEmpty.tsx';
 
 export interface IntroPanelProps {
   course: CourseBody;
@@ -14,7 +14,7 @@ export function IntroPanel({ course, children }: IntroPanelProps) {
   return (
     <>
       {course.render_desc.trim() === '' ? (
-        <Empty variant="compact" title="暂无介绍" />
+        <LateEmpty variant="compact" title="暂无介绍" />
       ) : (
         <RichContent html={course.render_desc} headingLevel={2} />
       )}

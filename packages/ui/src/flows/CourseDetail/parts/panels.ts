@@ -1,0 +1,3 @@
+export { Comments } from '../../Comments/index.ts';
+export { FilesPanel } from './FilesPanel.tsx';
+export { LessonsPanel } from './LessonsPanel.tsx';

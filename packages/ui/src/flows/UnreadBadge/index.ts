@@ -1,0 +1,1 @@
+export { UnreadBadge } from './UnreadBadge.tsx';
