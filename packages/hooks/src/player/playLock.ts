@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { local, localKeys } from '../storage/index.ts';
 
-const CHANNEL = 'qinghe:play';
+/** The channel on which the players of one browser hear of each other. */
+export const PLAY_CHANNEL = 'qinghe:play';
 
 /** Only one player of a browser plays at a time. */
 export interface PlayLock {
@@ -31,7 +32,7 @@ export function usePlayLock(lessonId: number, onLost: () => void): PlayLock {
     const handleStorage = ({ key, newValue }: StorageEvent) => {
       if (key === localKeys.playId && newValue !== null) lose();
     };
-    const opened = 'BroadcastChannel' in window ? new BroadcastChannel(CHANNEL) : null;
+    const opened = 'BroadcastChannel' in window ? new BroadcastChannel(PLAY_CHANNEL) : null;
     opened?.addEventListener('message', () => lose());
     channel.current = opened;
     window.addEventListener('storage', handleStorage);

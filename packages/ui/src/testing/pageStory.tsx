@@ -7,7 +7,7 @@ export type Play = NonNullable<StoryObj['play']>;
 export interface PageStory {
   args?: { initialPath: string };
   parameters?: { scenario: string };
-  beforeEach?: () => void | (() => void);
+  beforeEach?: NonNullable<StoryObj['beforeEach']>;
   play?: Play;
 }
 

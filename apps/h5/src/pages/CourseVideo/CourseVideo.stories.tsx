@@ -1,21 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
+import { at, inWindow, SLOW } from '@qinghe/ui/testing/pageStory';
+import { videoStories } from '@qinghe/ui/testing/videoStories';
 import { StoryApp } from '../../app/StoryApp.tsx';
 import { table } from '../../app/routes.ts';
-
-const SLOW = { timeout: 10_000 };
-const viewport = (value: string) => ({ viewport: { value, isRotated: false } });
-const at = (course: number | string, query = '') => ({
-  initialPath: `/courses/video/${course}${query}`,
-});
 
 /** A lesson on the mobile site, served by the demo school. */
 const meta = {
   title: 'CourseVideo',
   component: StoryApp,
-  args: at(1, '?lesson=115'),
+  args: at('/courses/video/1?lesson=115'),
   parameters: { isPage: true, scenario: 'loggedIn' },
-  globals: viewport('phone'),
+  globals: inWindow('phone'),
   beforeEach: () => table.preload('/courses/video/1'),
 } satisfies Meta<typeof StoryApp>;
 export default meta;
@@ -46,61 +42,28 @@ export const Default: Story = {
 };
 
 /** Without a lesson in the address the page opens the one that was watched last. */
-export const LastLesson: Story = {
-  args: at(1),
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: /^第 15 讲/ }, SLOW),
-    ).toBeVisible();
-  },
-};
-
+export const LastLesson: Story = videoStories.lastLesson;
 /** A lesson that has to be bought. */
-export const Locked: Story = {
-  args: at(2, '?lesson=205'),
-  play: async ({ canvas }) => {
-    const player = within(await canvas.findByRole('region', { name: '播放器' }, SLOW));
-    await expect(await player.findByText('购买后可观看', {}, SLOW)).toBeVisible();
-    await expect(player.getByRole('link', { name: '购买课程 ￥299' })).toBeVisible();
-  },
-};
-
+export const Locked: Story = videoStories.locked;
 /** A lesson that may be tried says how long. */
-export const Trial: Story = {
-  args: at(2, '?lesson=201'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('试看 00:30', {}, SLOW)).toBeVisible();
-  },
-};
-
+export const Trial: Story = videoStories.trial;
+/** A preview at its end leads to the order. */
+export const TrialOver: Story = videoStories.trialOver;
+/** After a lesson the next one is near; 取消 stays here. */
+export const NextLesson: Story = videoStories.nextLesson;
+/** After the last lesson. */
+export const CourseEnd: Story = videoStories.courseEnd;
+/** A player in another tab has begun; this one can go on. */
+export const TakenOver: Story = videoStories.takenOver;
+/** The network is gone; progress is kept for later. */
+export const Offline: Story = videoStories.offline;
+/** The address cannot be asked for; another try can. */
+export const LoadError: Story = videoStories.loadError;
 /** A lesson without media. */
-export const NoAddress: Story = {
-  args: at(8, '?lesson=823'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('暂无播放地址', {}, SLOW)).toBeVisible();
-    await expect(canvas.getByText('该视频暂时无法播放，请稍后再试')).toBeVisible();
-  },
-};
-
+export const NoAddress: Story = videoStories.noAddress;
 /** A player of another site in a frame that can do little. */
-export const Embedded: Story = {
-  args: at(24, '?lesson=2407'),
-  parameters: { scenario: 'loggedIn' },
-};
-
+export const Embedded: Story = videoStories.embedded;
 /** A lesson that the course does not have. */
-export const Gone: Story = {
-  args: at(1, '?lesson=99999'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('内容不存在或已下架', {}, SLOW)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '返回课程' })).toBeVisible();
-  },
-};
-
+export const Gone: Story = videoStories.gone;
 /** A course that has no lesson yet. */
-export const NoLessons: Story = {
-  args: at(26),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('课程内容更新中', {}, SLOW)).toBeVisible();
-  },
-};
+export const NoLessons: Story = videoStories.noLessons;

@@ -18,7 +18,7 @@ export default meta;
 /** The first content of a story is marked at once, so the late part follows it. */
 export const Playground: StoryObj = {
   render: () => (
-    <Suspense fallback={<SkeletonText lines={1} />}>
+    <Suspense fallback={<SkeletonText count={1} />}>
       <LateAdvice />
     </Suspense>
   ),

@@ -1,0 +1,174 @@
+import { http, HttpResponse } from 'msw';
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
+import { school } from '@qinghe/api/mocks';
+import { PLAY_CHANNEL } from '@qinghe/hooks/player';
+import { at, SLOW, type PageStory } from './pageStory.tsx';
+
+type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
+
+const lesson = (course: number, id: number) => at(`/courses/video/${course}?lesson=${id}`);
+
+/** The frame of the player. */
+const player = async (canvas: Canvas) =>
+  within(await canvas.findByRole('region', { name: '播放器' }, SLOW));
+
+/** The video, once it can play. */
+async function readyVideo(root: HTMLElement): Promise<HTMLVideoElement> {
+  await waitFor(() => expect(root.querySelector('video')?.duration).toBeGreaterThan(10), SLOW);
+  const video = root.querySelector('video');
+  if (!video) throw new Error('The page has no video.');
+  return video;
+}
+
+let isOnline = true;
+
+/** Stories of the lesson page that both sites tell alike. */
+export const videoStories = {
+  lastLesson: {
+    args: at('/courses/video/1'),
+    play: async ({ canvas }) => {
+      await expect(
+        await canvas.findByRole('heading', { level: 1, name: /^第 15 讲/ }, SLOW),
+      ).toBeVisible();
+    },
+  },
+  locked: {
+    args: lesson(2, 205),
+    play: async ({ canvas }) => {
+      const frame = await player(canvas);
+      await expect(await frame.findByText('购买后可观看', {}, SLOW)).toBeVisible();
+      await expect(frame.getByRole('link', { name: '购买课程 ￥299' })).toBeVisible();
+    },
+  },
+  trial: {
+    args: lesson(2, 201),
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByText('试看 00:30', {}, SLOW)).toBeVisible();
+    },
+  },
+  trialOver: {
+    args: lesson(2, 201),
+    play: async ({ canvas, canvasElement }) => {
+      await readyVideo(canvasElement);
+      const frame = await player(canvas);
+      fireEvent.keyDown(frame.getByRole('slider', { name: '播放进度' }), { key: 'End' });
+      await expect(
+        await frame.findByText('试看结束，购买课程观看所有视频', {}, SLOW),
+      ).toBeVisible();
+      await expect(frame.getByRole('link', { name: '购买课程 ￥299' })).toHaveAttribute(
+        'href',
+        '/order?goods_type=vod&goods_id=2',
+      );
+    },
+  },
+  nextLesson: {
+    args: lesson(1, 115),
+    play: async ({ canvas, canvasElement, userEvent }) => {
+      fireEvent(await readyVideo(canvasElement), new Event('ended'));
+      const frame = await player(canvas);
+      await expect(await frame.findByText(/秒后播放下一节：/, {}, SLOW)).toBeVisible();
+      await expect(frame.getByRole('button', { name: '立即播放' })).toBeVisible();
+      await userEvent.click(frame.getByRole('button', { name: '取消' }));
+      await expect(frame.queryByText(/秒后播放下一节：/)).toBeNull();
+      await expect(frame.getByRole('switch', { name: '自动连播' })).toBeVisible();
+    },
+  },
+  courseEnd: {
+    args: lesson(1, 148),
+    play: async ({ canvas, canvasElement }) => {
+      fireEvent(await readyVideo(canvasElement), new Event('ended'));
+      const frame = await player(canvas);
+      await expect(await frame.findByText('恭喜你学完最后一节', {}, SLOW)).toBeVisible();
+      for (const name of ['写评论', '重新播放'])
+        await expect(frame.getByRole('button', { name })).toBeVisible();
+      await expect(frame.getByRole('link', { name: '返回课程' })).toBeVisible();
+    },
+  },
+  takenOver: {
+    args: lesson(1, 115),
+    play: async ({ canvas, canvasElement, userEvent }) => {
+      await readyVideo(canvasElement);
+      const otherTab = new BroadcastChannel(PLAY_CHANNEL);
+      otherTab.postMessage(116);
+      otherTab.close();
+      const frame = await player(canvas);
+      await expect(
+        await frame.findByText('您已打开新视频，暂停本视频播放', {}, SLOW),
+      ).toBeVisible();
+      await userEvent.click(frame.getByRole('button', { name: '在此处继续' }));
+      await waitFor(() => expect(frame.queryByText('您已打开新视频，暂停本视频播放')).toBeNull());
+    },
+  },
+  offline: {
+    args: lesson(1, 115),
+    beforeEach: () => {
+      isOnline = true;
+      Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline });
+      return () => {
+        Reflect.deleteProperty(navigator, 'onLine');
+      };
+    },
+    play: async ({ canvas, canvasElement }) => {
+      await readyVideo(canvasElement);
+      isOnline = false;
+      window.dispatchEvent(new Event('offline'));
+      await expect(
+        await canvas.findByText('网络已断开，学习进度会在恢复后同步', {}, SLOW),
+      ).toBeVisible();
+      isOnline = true;
+      window.dispatchEvent(new Event('online'));
+      await waitFor(() =>
+        expect(canvas.queryByText('网络已断开，学习进度会在恢复后同步')).toBeNull(),
+      );
+    },
+  },
+  loadError: {
+    args: lesson(1, 115),
+    beforeEach: ({ msw }) => {
+      msw.use(
+        http.get('*/api/v2/video/:id/playinfo', () => HttpResponse.html('', { status: 400 }), {
+          once: true,
+        }),
+      );
+    },
+    play: async ({ canvas, canvasElement, userEvent }) => {
+      const frame = await player(canvas);
+      await expect(await frame.findByText('视频加载失败，请稍后重试', {}, SLOW)).toBeVisible();
+      await userEvent.click(frame.getByRole('button', { name: '重试' }));
+      await readyVideo(canvasElement);
+    },
+  },
+  noAddress: {
+    args: lesson(8, 823),
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByText('暂无播放地址', {}, SLOW)).toBeVisible();
+      await expect(canvas.getByText('该视频暂时无法播放，请稍后再试')).toBeVisible();
+    },
+  },
+  embedded: {
+    args: lesson(24, 2407),
+    beforeEach: () => {
+      school.tables.courseUsers.push({ course_id: 24, user_id: 1, charge: 69, created_at: 0 });
+    },
+    play: async ({ canvasElement }) => {
+      await waitFor(
+        () => expect(canvasElement.querySelector('iframe')).toHaveAttribute('sandbox'),
+        SLOW,
+      );
+    },
+  },
+  gone: {
+    args: lesson(1, 99999),
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByText('内容不存在或已下架', {}, SLOW)).toBeVisible();
+      await expect(canvas.getByRole('link', { name: '返回课程' })).toBeVisible();
+    },
+  },
+  noLessons: {
+    args: at('/courses/video/26'),
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByText('课程内容更新中', {}, SLOW)).toBeVisible();
+    },
+  },
+} satisfies Record<string, PageStory>;
