@@ -85,7 +85,7 @@ export const Lessons: Story = {
       await userEvent.click(canvas.getByRole('tab', { name: /课程评论/ }));
       await expect(await canvas.findByRole('list', { name: '课程评论' }, SLOW)).toBeVisible();
       await userEvent.click(canvas.getByRole('tab', { name: /课程附件/ }));
-      await expect(canvas.getByText('请购买课程后下载')).toBeVisible();
+      await expect(await canvas.findByText('请购买课程后下载', {}, SLOW)).toBeVisible();
       await expect(canvas.getByText('list_comp.py')).toBeVisible();
     });
   },
