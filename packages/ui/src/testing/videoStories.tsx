@@ -52,7 +52,7 @@ export const videoStories = {
     play: async ({ canvas, canvasElement }) => {
       await readyVideo(canvasElement);
       const frame = await player(canvas);
-      fireEvent.keyDown(frame.getByRole('slider', { name: '播放进度' }), { key: 'End' });
+      await fireEvent.keyDown(frame.getByRole('slider', { name: '播放进度' }), { key: 'End' });
       await expect(
         await frame.findByText('试看结束，购买课程观看所有视频', {}, SLOW),
       ).toBeVisible();
@@ -65,7 +65,7 @@ export const videoStories = {
   nextLesson: {
     args: lesson(1, 115),
     play: async ({ canvas, canvasElement, userEvent }) => {
-      fireEvent(await readyVideo(canvasElement), new Event('ended'));
+      await fireEvent(await readyVideo(canvasElement), new Event('ended'));
       const frame = await player(canvas);
       await expect(await frame.findByText(/秒后播放下一节：/, {}, SLOW)).toBeVisible();
       await expect(frame.getByRole('button', { name: '立即播放' })).toBeVisible();
@@ -77,7 +77,7 @@ export const videoStories = {
   courseEnd: {
     args: lesson(1, 148),
     play: async ({ canvas, canvasElement }) => {
-      fireEvent(await readyVideo(canvasElement), new Event('ended'));
+      await fireEvent(await readyVideo(canvasElement), new Event('ended'));
       const frame = await player(canvas);
       await expect(await frame.findByText('恭喜你学完最后一节', {}, SLOW)).toBeVisible();
       for (const name of ['写评论', '重新播放'])
