@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { DEMO_MOBILES, school } from '@qinghe/api/mocks';
+import { DEMO_MOBILES, scanWechat, school } from '@qinghe/api/mocks';
 import { local, localKeys } from '@qinghe/hooks/storage';
 import { table } from '../../app/routes.ts';
 import { StoryApp } from '../../app/StoryApp.tsx';
@@ -25,6 +25,19 @@ function myself() {
   const user = school.tables.users.find(({ mobile }) => mobile === DEMO_MOBILES.ordinary);
   if (!user) throw new TypeError('The demo member is gone.');
   return user;
+}
+
+/** A photograph that cannot be packed well, about 1.4 MB. */
+async function noisePicture(): Promise<File> {
+  const canvas = new OffscreenCanvas(680, 680);
+  const paper = canvas.getContext('2d');
+  const noise = new ImageData(680, 680);
+  for (let index = 0; index < noise.data.length; index += 1)
+    noise.data[index] = index % 4 === 3 ? 255 : Math.floor(Math.random() * 256);
+  paper?.putImageData(noise, 0, 0);
+  return new File([await canvas.convertToBlob({ type: 'image/png' })], 'a.png', {
+    type: 'image/png',
+  });
 }
 
 /** The member with the menu of the member area. */
@@ -65,6 +78,18 @@ export const Avatar: Story = {
     await anyType.upload(input, new File([dot], 'dot.svg', { type: 'image/svg+xml' }));
     await waitFor(() => expect(screen.getByText('上传头像成功')).toBeVisible());
     await expect(myself().avatar).toContain('data:image/svg+xml');
+  },
+};
+
+/** A photograph of 1 to 2 MB is lightened before it is sent: the server takes 1 MB. */
+export const HeavyAvatar: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: '更换头像' }, SLOW);
+    const heavy = await noisePicture();
+    await expect(heavy.size).toBeGreaterThan(1024 * 1024);
+    await userEvent.upload(canvas.getByLabelText('选择头像'), heavy);
+    await waitFor(() => expect(screen.getByText('上传头像成功')).toBeVisible(), SLOW);
+    await expect(myself().avatar).toContain('data:image/jpeg');
   },
 };
 
@@ -145,6 +170,21 @@ export const Unbind: Story = {
       'href',
       expect.stringMatching(/\/api\/v3\/auth\/login\/socialite\/qq\?.*action=bind/),
     );
+  },
+};
+
+/** WeChat is bound by a scan. */
+export const BindWechat: Story = {
+  beforeEach: () => {
+    school.tables.socialAccounts = [];
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '绑定微信' }, SLOW));
+    const dialog = within(await screen.findByRole('dialog', { name: '绑定微信' }));
+    await dialog.findByRole('img', { name: '微信登录二维码', busy: false }, SLOW);
+    scanWechat(school.tables.scans[school.tables.scans.length - 1]?.key ?? '');
+    await waitFor(() => expect(screen.getByText('绑定成功')).toBeVisible(), SLOW);
+    await waitFor(() => expect(canvas.getByRole('button', { name: '解除绑定微信' })).toBeVisible());
   },
 };
 

@@ -4,6 +4,7 @@ import { useUploadAvatar } from '@qinghe/hooks/data/profile';
 import { toast } from '../../components/Toast/index.ts';
 import { showError } from '../Account/showError.ts';
 import { checkImage, IMAGE_TYPES } from './checkImage.ts';
+import { lightenImage } from './lightenImage.ts';
 
 const input = css({ display: 'none' });
 
@@ -15,7 +16,8 @@ export interface AvatarUpload {
   isUploading: boolean;
 }
 
-/** Lets the member choose a picture, checks its type and size (at most 2 MB) and uploads it. */
+/** Lets the member choose a picture, checks its type and size (at most 2 MB), lightens
+ * what the server would refuse, and uploads it. */
 export function useAvatarUpload(): AvatarUpload {
   const file = useRef<HTMLInputElement>(null);
   const { trigger, isMutating } = useUploadAvatar();
@@ -31,7 +33,7 @@ export function useAvatarUpload(): AvatarUpload {
       return;
     }
     try {
-      await trigger({ file: picture });
+      await trigger({ file: await lightenImage(picture) });
       toast.success('上传头像成功');
     } catch (error) {
       showError(error);
