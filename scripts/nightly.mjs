@@ -13,6 +13,7 @@ const steps = [
     ],
     env: { QINGHE_NIGHTLY: '1' },
   },
+  { name: 'new component', commands: [['node', 'scripts/try-new-component.mjs']] },
 ];
 
 if (!(await ensureInstall())) process.exit(1);

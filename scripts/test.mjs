@@ -29,6 +29,7 @@ const light = [
   { name: 'tokens', commands: [['node', 'packages/ui/scripts/build-tokens.mjs', '--check']] },
   { name: 'openapi', commands: [['npm', 'run', '--silent', 'openapi:check', '-w', '@qinghe/api']] },
   { name: 'mock worker', commands: [['npm', 'run', '--silent', 'check:worker']] },
+  { name: 'documentation', commands: [['node', 'scripts/check-docs.mjs']] },
   { name: 'format', commands: [['prettier', '--check', '.']] },
   { name: 'lint', commands: [['oxlint', '--type-aware', '--deny-warnings']] },
   { name: 'unused code', commands: [['knip']] },

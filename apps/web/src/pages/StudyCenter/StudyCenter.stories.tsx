@@ -65,21 +65,3 @@ export const LoggedOut: Story = {
     await expect(canvas.queryByRole('tab', { name: '在学' })).toBeNull();
   },
 };
-
-/** The same lists in the member area. */
-export const InMemberArea: Story = {
-  tags: ['vrt'],
-  args: at('/member/study?tab=bought'),
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: '我的学习' }, SLOW),
-    ).toBeVisible();
-    await expect(
-      await canvas.findByRole('link', { name: /^交互设计的七个判断/ }, SLOW),
-    ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '学习进度' })).toHaveAttribute(
-      'href',
-      '/member/study?tab=bought&sort=progress',
-    );
-  },
-};

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { at, inWindow, SLOW } from '@qinghe/ui/testing/pageStory';
+import { studyStories } from '@qinghe/ui/testing/studyStories';
+import { StoryApp } from '../../app/StoryApp.tsx';
+
+/** The member's courses in the member area of the desktop site. */
+const meta = {
+  title: 'Member study',
+  component: StoryApp,
+  args: at('/member/study'),
+  parameters: { isPage: true, scenario: 'loggedIn' },
+  globals: inWindow('laptop'),
+} satisfies Meta<typeof StoryApp>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The bought courses. */
+export const Default: Story = {
+  tags: ['vrt'],
+  args: at('/member/study?tab=bought'),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: '我的学习' }, SLOW),
+    ).toBeVisible();
+    await expect(
+      await canvas.findByRole('link', { name: /^交互设计的七个判断/ }, SLOW),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '学习进度' })).toHaveAttribute(
+      'href',
+      '/member/study?tab=bought&sort=progress',
+    );
+  },
+};
+
+/** No course yet. */
+export const Empty: Story = { ...studyStories.empty, args: at('/member/study') };
+
+/** The list cannot be loaded. */
+export const Error: Story = { ...studyStories.error, args: at('/member/study') };
