@@ -29,7 +29,17 @@ export default defineConfig({
           name: 'delivery',
           environment: 'node',
           testTimeout: 30_000,
-          include: ['deploy/**/*.test.ts'],
+          include: ['deploy/*.test.ts'],
+        },
+      },
+      {
+        // The published packages in an application of somebody else. Wants the registry.
+        test: {
+          name: 'packages',
+          environment: 'node',
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+          include: ['deploy/packages/*.test.ts'],
         },
       },
       {

@@ -14,6 +14,7 @@ const steps = [
     env: { QINGHE_NIGHTLY: '1' },
   },
   { name: 'new component', commands: [['node', 'scripts/try-new-component.mjs']] },
+  { name: 'packages', commands: [['vitest', 'run', '--project', 'packages']] },
 ];
 
 if (!(await ensureInstall())) process.exit(1);

@@ -7,7 +7,7 @@ import { FOCUS_THROTTLE, freshness } from './freshness.ts';
 import { retryDelay } from './retry.ts';
 
 /** How all queries behave unless a hook says otherwise. */
-export const swrOptions = {
+export const swrOptions: SWRConfiguration<unknown, unknown> = {
   dedupingInterval: freshness.content,
   focusThrottleInterval: FOCUS_THROTTLE,
   revalidateOnFocus: true,
@@ -16,7 +16,7 @@ export const swrOptions = {
     const delay = retryDelay(error, retryCount);
     if (delay !== null) setTimeout(() => void revalidate({ retryCount, dedupe }), delay);
   },
-} satisfies SWRConfiguration<unknown, unknown>;
+};
 
 function ForgetOnUnauthorized({ children }: { children: ReactNode }) {
   const { unload } = useSWRConfig();

@@ -14,7 +14,7 @@ import {
   unknownSigns,
   type ContentBlock,
   type CoursesBlock,
-} from './homeContent.ts';
+} from './contentBlocks.ts';
 
 const PlainBlockView = lazy(async () => {
   const { PlainBlockView: default_ } = await import('./PlainBlockView.tsx');

@@ -5,7 +5,7 @@ import { container } from '../../styles/layout.ts';
 import { text } from '../../styles/text.ts';
 import { CodeBlock } from './CodeBlock.tsx';
 import { column, section } from './HomeBlocks.styles.ts';
-import type { PlainBlock } from './homeContent.ts';
+import type { PlainBlock } from './contentBlocks.ts';
 import * as styles from './PlainBlockView.styles.ts';
 
 function ImageGroup({ block }: { block: HomeBlockOf<'imageGroup'> }) {

@@ -13,4 +13,4 @@ export {
 } from './HomeSection.tsx';
 export { QueryBlock, type QueryBlockProps } from './QueryBlock.tsx';
 export { useHeroSlides } from './useHeroSlides.ts';
-export type { CoursesBlock } from './homeContent.ts';
+export type { CoursesBlock } from './contentBlocks.ts';

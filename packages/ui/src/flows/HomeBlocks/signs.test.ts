@@ -8,7 +8,7 @@ import {
   slidesOf,
   type HomeBlock,
 } from '@qinghe/api/resources/home';
-import { contentBlocks, unknownSigns } from './homeContent.ts';
+import { contentBlocks, unknownSigns } from './contentBlocks.ts';
 import { PlainBlockView } from './PlainBlockView.tsx';
 
 const course = { id: 7, title: '植物学通识', thumb: '', charge: 0, category: null };

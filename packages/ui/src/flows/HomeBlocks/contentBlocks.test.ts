@@ -6,7 +6,7 @@ import {
   countBeforeActivities,
   isWithoutContent,
   unknownSigns,
-} from './homeContent.ts';
+} from './contentBlocks.ts';
 import { upcomingActivities } from './upcomingActivities.ts';
 
 const course: BlockCourse = {

@@ -1,0 +1,44 @@
+import '@qinghe/ui/tokens.css';
+import '@qinghe/ui/global.css';
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import type { Course } from '@qinghe/api/resources/courses';
+import { useCourses } from '@qinghe/hooks/data/courses';
+import { AppSWRConfig } from '@qinghe/hooks/data/swr';
+import { token } from '@qinghe/ui/tokens';
+import { Button } from '@qinghe/ui/components/Button';
+import { RichContent } from '@qinghe/ui/components/RichContent';
+import { AccountDialogHost, openLogin } from '@qinghe/ui/flows/Account';
+
+const Title = ({ title }: Pick<Course, 'title'>) => (
+  <li style={{ color: token('text-primary') }}>{title}</li>
+);
+
+function Page() {
+  const [isIn, setIsIn] = useState(false);
+  const { data } = useCourses({ page: 1 });
+  return (
+    <main>
+      <Button onClick={() => openLogin(() => setIsIn(true))}>去登录</Button>
+      <ul>
+        {data?.items.map(({ id, title }) => (
+          <Title key={id} title={title} />
+        ))}
+      </ul>
+      <RichContent html="<p>平均分 $\frac{1}{2}$</p>" />
+      {isIn && <p>登录好了</p>}
+      <AccountDialogHost />
+    </main>
+  );
+}
+
+const root = document.getElementById('root');
+if (root)
+  createRoot(root).render(
+    <BrowserRouter>
+      <AppSWRConfig>
+        <Page />
+      </AppSWRConfig>
+    </BrowserRouter>,
+  );
