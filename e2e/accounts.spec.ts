@@ -74,21 +74,25 @@ test('a forgotten password is set anew and opens the account', async ({ page }, 
   await expect(page).toHaveURL(inApp(info, '/about'));
 });
 
-test('QQ leads back with a code that logs in, once', async ({ page }, info) => {
-  await openLogin(page, info, '/courses?cid=2');
-  await page.getByRole('link', { name: 'QQ 登录' }).click();
-  let exchanges = 0;
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/v3/auth/login/code')) exchanges += 1;
-  });
-  await page.getByRole('button', { name: '以已注册的“禾苗同学”同意' }).click();
-  await expect(page).toHaveURL(inApp(info, '/courses?cid=2'));
-  expect(await token(page)).not.toBeNull();
-  await page.goBack();
-  await page.goForward();
-  await expect(page).toHaveURL(/\/courses\?cid=2$/);
-  expect(exchanges).toBe(1);
-});
+test(
+  'QQ leads back with a code that logs in, once',
+  { tag: ['@spec:7.qq'] },
+  async ({ page }, info) => {
+    await openLogin(page, info, '/courses?cid=2');
+    await page.getByRole('link', { name: 'QQ 登录' }).click();
+    let exchanges = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/v3/auth/login/code')) exchanges += 1;
+    });
+    await page.getByRole('button', { name: '以已注册的“禾苗同学”同意' }).click();
+    await expect(page).toHaveURL(inApp(info, '/courses?cid=2'));
+    expect(await token(page)).not.toBeNull();
+    await page.goBack();
+    await page.goForward();
+    await expect(page).toHaveURL(/\/courses\?cid=2$/);
+    expect(exchanges).toBe(1);
+  },
+);
 
 test('QQ leads back with a code that wants a mobile first', async ({ page }, info) => {
   await openLogin(page, info);

@@ -63,18 +63,19 @@ test('a server that stops while a visitor browses leaves no page without reason 
   await expect(courseLink(page)).toBeVisible();
 });
 
-test('a school whose settings cannot be read says so and can be asked again', async ({
-  page,
-  problems,
-}, info) => {
-  problems.allow(REQUESTS, /系统初始化失败/);
-  let isDown = true;
-  await page.route('**/api/v2/other/config', (route) =>
-    isDown ? route.fulfill({ status: 503, body: 'down' }) : route.continue(),
-  );
-  await page.goto(inApp(info, '/courses'));
-  await expect(page.getByText('系统配置加载失败，请刷新重试')).toBeVisible();
-  isDown = false;
-  await page.getByRole('button', { name: '重新加载' }).click();
-  await expect(courseLink(page)).toBeVisible();
-});
+test(
+  'a school whose settings cannot be read says so and can be asked again',
+  { tag: ['@spec:8.config'] },
+  async ({ page, problems }, info) => {
+    problems.allow(REQUESTS, /系统初始化失败/);
+    let isDown = true;
+    await page.route('**/api/v2/other/config', (route) =>
+      isDown ? route.fulfill({ status: 503, body: 'down' }) : route.continue(),
+    );
+    await page.goto(inApp(info, '/courses'));
+    await expect(page.getByText('系统配置加载失败，请刷新重试')).toBeVisible();
+    isDown = false;
+    await page.getByRole('button', { name: '重新加载' }).click();
+    await expect(courseLink(page)).toBeVisible();
+  },
+);

@@ -102,15 +102,46 @@ async function visit(page: Page, info: TestInfo, row: Row, account: Account) {
 }
 
 for (const account of roles) {
-  test(`every route answers to a ${account}`, async ({ page, request, problems }, info) => {
-    test.setTimeout(240_000);
-    problems.allow(/./);
-    await enter(page, request, account);
-    for (const row of rows)
-      // One page after the other, as one person would.
-      // oxlint-disable-next-line no-await-in-loop
-      await test.step(row.path, () => visit(page, info, row, account));
-  });
+  test(
+    `every route answers to a ${account}`,
+    {
+      tag: [
+        '@spec:2.route.home',
+        '@spec:2.route.login-callback',
+        '@spec:2.route.activates',
+        '@spec:2.route.activates-detail',
+        '@spec:2.route.courses',
+        '@spec:2.route.courses-detail',
+        '@spec:2.route.courses-video',
+        '@spec:2.route.announcement',
+        '@spec:2.route.member',
+        '@spec:2.route.member-study',
+        '@spec:2.route.member-messages',
+        '@spec:2.route.member-orders',
+        '@spec:2.route.member-credit1',
+        '@spec:2.route.order',
+        '@spec:2.route.order-pay',
+        '@spec:2.route.order-success',
+        '@spec:2.route.search',
+        '@spec:2.route.error',
+        '@spec:2.route.study-center',
+        '@spec:2.route.about',
+        '@spec:2.route.login',
+        '@spec:2.route.not-found',
+        '@spec:6.visitor',
+        '@spec:6.member',
+      ],
+    },
+    async ({ page, request, problems }, info) => {
+      test.setTimeout(240_000);
+      problems.allow(/./);
+      await enter(page, request, account);
+      for (const row of rows)
+        // One page after the other, as one person would.
+        // oxlint-disable-next-line no-await-in-loop
+        await test.step(row.path, () => visit(page, info, row, account));
+    },
+  );
 }
 
 test('the gates show their page to whom they hold back alone', async ({ page }, info) => {
@@ -122,7 +153,11 @@ test('the gates show their page to whom they hold back alone', async ({ page }, 
   }
 });
 
-test('the mobile site opens at its own address', async ({ page }) => {
-  await page.goto('/h5');
-  await expectPage(page, '/h5', /^青禾学堂/);
-});
+test(
+  'the mobile site opens at its own address',
+  { tag: ['@spec:2.route.h5'] },
+  async ({ page }) => {
+    await page.goto('/h5');
+    await expectPage(page, '/h5', /^青禾学堂/);
+  },
+);

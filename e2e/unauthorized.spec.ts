@@ -9,27 +9,31 @@ const variants = [
 ] as const;
 
 for (const [name, status, json] of variants) {
-  test(`${name} leads to one toast and one redirect`, async ({ page, request, problems }, info) => {
-    problems.allow(/401/);
-    await signIn(page, request);
-    await page.goto(inApp(info, '/study-center'));
-    await expect(page).toHaveURL(inApp(info, '/study-center'));
-    await expect(page.getByRole('main').locator('a[href*="/courses/"]').first()).toBeVisible();
+  test(
+    `${name} leads to one toast and one redirect`,
+    { tag: ['@spec:8.401'] },
+    async ({ page, request, problems }, info) => {
+      problems.allow(/401/);
+      await signIn(page, request);
+      await page.goto(inApp(info, '/study-center'));
+      await expect(page).toHaveURL(inApp(info, '/study-center'));
+      await expect(page.getByRole('main').locator('a[href*="/courses/"]').first()).toBeVisible();
 
-    let refused = 0;
-    await page.route(/\/api\/v[23]\/member\//, (route) => {
-      refused += 1;
-      return route.fulfill({ status, json });
-    });
-    const entries = await page.evaluate(() => history.length);
-    await page.reload();
+      let refused = 0;
+      await page.route(/\/api\/v[23]\/member\//, (route) => {
+        refused += 1;
+        return route.fulfill({ status, json });
+      });
+      const entries = await page.evaluate(() => history.length);
+      await page.reload();
 
-    const login = inApp(info, '/login');
-    await expect(page).toHaveURL(`${login}?redirect=%2Fstudy-center`);
-    await expect(page.getByText('请重新登录')).toHaveCount(1);
-    expect(refused).toBeGreaterThan(0);
-    // The login page took the place of the refused one: going back does not run into it again.
-    expect(await page.evaluate(() => history.length)).toBe(entries);
-    expect(await page.evaluate(() => localStorage.getItem('meedu-user-token'))).toBeNull();
-  });
+      const login = inApp(info, '/login');
+      await expect(page).toHaveURL(`${login}?redirect=%2Fstudy-center`);
+      await expect(page.getByText('请重新登录')).toHaveCount(1);
+      expect(refused).toBeGreaterThan(0);
+      // The login page took the place of the refused one: going back does not run into it again.
+      expect(await page.evaluate(() => history.length)).toBe(entries);
+      expect(await page.evaluate(() => localStorage.getItem('meedu-user-token'))).toBeNull();
+    },
+  );
 }

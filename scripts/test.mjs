@@ -33,6 +33,7 @@ const light = [
   { name: 'format', commands: [['prettier', '--check', '.']] },
   { name: 'lint', commands: [['oxlint', '--type-aware', '--deny-warnings']] },
   { name: 'unused code', commands: [['knip']] },
+  { name: 'specification', commands: [['node', 'scripts/coverage-spec.mjs']] },
 ];
 
 if (!(await ensureInstall())) process.exit(1);

@@ -36,12 +36,14 @@ const answerSheets = () => {
 function watch(): void {
   if (isWatching) return;
   isWatching = true;
-  const { matchMedia } = window;
+  const matchMedia = window.matchMedia.bind(window);
   window.matchMedia = (query) => {
-    const list = matchMedia.call(window, answerMotion(query, current));
+    const list = matchMedia(answerMotion(query, current));
     if (query.includes('prefers-reduced-motion')) queries.add(list);
     return list;
   };
+  // Called with its sheet below.
+  // eslint-disable-next-line typescript/unbound-method
   const { insertRule } = CSSStyleSheet.prototype;
   CSSStyleSheet.prototype.insertRule = function (rule, index) {
     const place = insertRule.call(this, rule, index);

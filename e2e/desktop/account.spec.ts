@@ -3,27 +3,31 @@ import { expectMember, fillLogin, member, memberMenu, signIn } from '../support/
 import { addressOf } from '../support/projects.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a member signs in from the header, stays on the page, and signs out', async ({ page }) => {
-  await watchFor(page, '已安全退出');
-  await page.goto('/courses');
-  await page.getByRole('banner').getByRole('button', { name: '登录', exact: true }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await fillLogin(page);
-  await expectMember(page);
-  expect(addressOf(page)).toBe('/courses');
+test(
+  'a member signs in from the header, stays on the page, and signs out',
+  { tag: ['@spec:4.after-login.elsewhere'] },
+  async ({ page }) => {
+    await watchFor(page, '已安全退出');
+    await page.goto('/courses');
+    await page.getByRole('banner').getByRole('button', { name: '登录', exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await fillLogin(page);
+    await expectMember(page);
+    expect(addressOf(page)).toBe('/courses');
 
-  await page.reload();
-  await expectMember(page);
+    await page.reload();
+    await expectMember(page);
 
-  await memberMenu(page).click();
-  await page.getByRole('menuitem', { name: '安全退出' }).click();
-  await expect(page).toHaveURL('/');
-  await expectSeen(page, '已安全退出');
-  await expect(
-    page.getByRole('banner').getByRole('button', { name: '登录', exact: true }),
-  ).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('meedu-user-token'))).toBeNull();
-});
+    await memberMenu(page).click();
+    await page.getByRole('menuitem', { name: '安全退出' }).click();
+    await expect(page).toHaveURL('/');
+    await expectSeen(page, '已安全退出');
+    await expect(
+      page.getByRole('banner').getByRole('button', { name: '登录', exact: true }),
+    ).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('meedu-user-token'))).toBeNull();
+  },
+);
 
 test('a wrong password is told and can be corrected', async ({ page }) => {
   await page.goto('/');
@@ -35,22 +39,30 @@ test('a wrong password is told and can be corrected', async ({ page }) => {
   await expectMember(page);
 });
 
-test('a guarded page leads to the login page and back', async ({ page }) => {
-  await page.goto('/study-center?tab=like');
-  await expect(page).toHaveURL('/login?redirect=%2Fstudy-center%3Ftab%3Dlike');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await fillLogin(page);
-  await expect(page).toHaveURL('/study-center?tab=like');
-});
+test(
+  'a guarded page leads to the login page and back',
+  { tag: ['@spec:4.guard.login'] },
+  async ({ page }) => {
+    await page.goto('/study-center?tab=like');
+    await expect(page).toHaveURL('/login?redirect=%2Fstudy-center%3Ftab%3Dlike');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await fillLogin(page);
+    await expect(page).toHaveURL('/study-center?tab=like');
+  },
+);
 
-test('the login page opens the dialog by its button', async ({ page }) => {
-  await page.goto('/login');
-  await page.getByRole('button', { name: '登录后查看' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await fillLogin(page);
-  await expect(page).toHaveURL('/');
-  await expectMember(page);
-});
+test(
+  'the login page opens the dialog by its button',
+  { tag: ['@spec:2.route.login-button'] },
+  async ({ page }) => {
+    await page.goto('/login');
+    await page.getByRole('button', { name: '登录后查看' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await fillLogin(page);
+    await expect(page).toHaveURL('/');
+    await expectMember(page);
+  },
+);
 
 test('a redirect to another site is not followed', async ({ page, request }) => {
   await signIn(page, request);

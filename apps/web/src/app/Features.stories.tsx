@@ -68,6 +68,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Whatever is off, nothing on the page leads to it; what is on comes back at once. */
 export const EverySwitch: Story = {
+  tags: ['spec:1.modules', 'spec:3.features'],
   play: async ({ canvas, canvasElement, step }) => {
     await canvas.findByRole('heading', { name: '编辑部精选' }, SLOW);
     const cases = featureNames.flatMap((name) =>
@@ -90,7 +91,7 @@ export const EverySwitch: Story = {
 
 /** A page that is closed while it is shown explains itself, and opens again with its switch. */
 export const Closed: Story = {
-  tags: ['vrt'],
+  tags: ['vrt', 'spec:3.features.replaced'],
   args: { initialPath: '/live/detail/7' },
   play: async ({ canvas, canvasElement, step }) => {
     await step('off: the reason and the way back', async () => {

@@ -98,19 +98,27 @@ function untilAborted({ init }: Sent): Promise<Response> {
 }
 
 describe('a request', () => {
-  it('puts placeholders into the path and the rest into the query', async () => {
-    const { client, sent } = setUp(() => ok({ id: 1 }));
-    await client.send(getThing, { id: 'a/b c', scene: '', is_try: true });
-    expect(sent[0]?.url).toBe('https://school.test/api/v2/thing/a%2Fb%20c?scene=&is_try=1');
-    expect(sent[0]?.init.method).toBe('GET');
-    expect(sent[0]?.init.body).toBeUndefined();
-  });
+  it(
+    'puts placeholders into the path and the rest into the query',
+    { tags: ['spec:7.accept'] },
+    async () => {
+      const { client, sent } = setUp(() => ok({ id: 1 }));
+      await client.send(getThing, { id: 'a/b c', scene: '', is_try: true });
+      expect(sent[0]?.url).toBe('https://school.test/api/v2/thing/a%2Fb%20c?scene=&is_try=1');
+      expect(sent[0]?.init.method).toBe('GET');
+      expect(sent[0]?.init.body).toBeUndefined();
+    },
+  );
 
-  it('leaves undefined fields out and joins a base URL with a slash', async () => {
-    const { client, sent } = setUp(() => ok({ id: 1 }), { baseUrl: 'https://school.test/' });
-    await client.send(getThing, { id: 1, scene: undefined });
-    expect(sent[0]?.url).toBe('https://school.test/api/v2/thing/1');
-  });
+  it(
+    'leaves undefined fields out and joins a base URL with a slash',
+    { tags: ['spec:7.base-url'] },
+    async () => {
+      const { client, sent } = setUp(() => ok({ id: 1 }), { baseUrl: 'https://school.test/' });
+      await client.send(getThing, { id: 1, scene: undefined });
+      expect(sent[0]?.url).toBe('https://school.test/api/v2/thing/1');
+    },
+  );
 
   it('sends JSON in a body, without the placeholders', async () => {
     const { client, sent } = setUp(() => ok(), { token: 't' });
@@ -131,7 +139,7 @@ describe('a request', () => {
     expect(sent.map(({ init }) => init.keepalive)).toEqual([true, undefined]);
   });
 
-  it('sends no Authorization without a token', async () => {
+  it('sends no Authorization without a token', { tags: ['spec:7.token'] }, async () => {
     const { client, sent } = setUp(() => ok());
     await client.send(getNothing);
     expect(sent[0]?.init.headers).toEqual({ Accept: 'application/json' });
@@ -156,7 +164,7 @@ describe('a request', () => {
 });
 
 describe('an answer', () => {
-  it('resolves with the normalised reply', async () => {
+  it('resolves with the normalised reply', { tags: ['spec:8.envelope'] }, async () => {
     const { client } = setUp(() => ok({ id: '7', more: 1 }));
     expect(await client.send(getThing, { id: 7 })).toEqual({ id: 7, avatar: '' });
   });
@@ -216,7 +224,7 @@ describe('an answer', () => {
     expect(error).toMatchObject({ kind: 'envelope', code: null, silent: true, pendingStatus: 5 });
   });
 
-  it('is silent for the suppressed message', async () => {
+  it('is silent for the suppressed message', { tags: ['spec:8.silent'] }, async () => {
     const { client } = setUp(() => json({ code: 1, message: '请勿重复绑定', data: [] }));
     expect(await errorOf(client.send(getNothing))).toMatchObject({ code: 1, silent: true });
   });
@@ -226,7 +234,7 @@ describe('a call without an answer', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  it('times out after 15 seconds', async () => {
+  it('times out after 15 seconds', { tags: ['spec:7.timeout', 'spec:9.timeout'] }, async () => {
     const { client } = setUp(untilAborted);
     const settled = vi.fn<(error: ApiError) => void>();
     const call = errorOf(client.send(getNothing)).then(settled);

@@ -12,9 +12,7 @@ export const everyCallButConfig = (
 ];
 
 /** Handlers that answer every call. */
-export const everyCall = (answer: (request: Request) => Response | undefined): HttpHandler[] => [
-  http.all(ANY_API, ({ request }) => answer(request)),
-];
+export const everyCall = (answer: () => Response): HttpHandler[] => [http.all(ANY_API, answer)];
 
 /** A way in which the network or the server treats every call. */
 export interface Network {

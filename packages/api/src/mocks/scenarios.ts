@@ -232,12 +232,9 @@ export const scenarios = {
   },
   unauthorized: {
     title: '登录失效',
-    description: 'The member has a stored token that no call accepts any more.',
+    description: 'The member has a stored token that the school no longer knows.',
     path: '/member',
-    token: DEMO_TOKENS.ordinary,
-    handlers: everyCall((request) =>
-      request.headers.get('authorization') ? fail(401, '请登录') : undefined,
-    ),
+    token: 'qinghe-demo-token-revoked',
   },
   configFails: {
     title: '配置加载失败',

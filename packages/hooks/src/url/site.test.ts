@@ -42,7 +42,7 @@ const desktopAgents = {
 } as const;
 
 describe('isMobileUserAgent', () => {
-  it.each(Object.entries(agents))('knows %s as mobile', (_, agent) => {
+  it.each(Object.entries(agents))('knows %s as mobile', { tags: ['spec:1.mobile'] }, (_, agent) => {
     expect(isMobileUserAgent(agent)).toBe(true);
   });
 
@@ -143,7 +143,7 @@ describe('removeURLParameter', () => {
     ['/a', 'x', '/a'],
     ['', 'x', ''],
     ['?', 'x', '?'],
-  ])('%s without %s', (url, name, expected) => {
+  ])('%s without %s', { tags: ['spec:9.remove-parameter'] }, (url, name, expected) => {
     expect(removeURLParameter(url, name)).toBe(expected);
   });
 });

@@ -43,6 +43,7 @@ export const videoStories = {
   },
   trial: {
     args: lesson(2, 201),
+    parameters: { scenario: 'trial' },
     play: async ({ canvas }) => {
       await expect(await canvas.findByText('试看 00:30', {}, SLOW)).toBeVisible();
     },
@@ -141,6 +142,7 @@ export const videoStories = {
   },
   noAddress: {
     args: lesson(8, 823),
+    parameters: { scenario: 'noAddress' },
     play: async ({ canvas }) => {
       await expect(await canvas.findByText('暂无播放地址', {}, SLOW)).toBeVisible();
       await expect(canvas.getByText('该视频暂时无法播放，请稍后再试')).toBeVisible();

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 /** An activity that is open for sign-up, with everything known. */
 export const Default: Story = {
-  tags: ['vrt'],
+  tags: ['vrt', 'spec:2.route.activates-detail'],
   play: async ({ canvas, step }) => {
     const title = '稻田写生：跟着画家走进秋收之后';
     await canvas.findByRole('heading', { level: 1, name: title }, SLOW);
@@ -182,6 +182,7 @@ export const Joined: Story = {
 /** Every place is taken. */
 export const Full: Story = {
   args: { initialPath: '/activates/detail/6' },
+  parameters: { scenario: 'soldOut' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 }, SLOW);
     await expect(canvas.getAllByText('名额已满').length).toBeGreaterThan(1);
@@ -192,6 +193,7 @@ export const Full: Story = {
 /** Over, over two days and without a limit of places. */
 export const Ended: Story = {
   args: { initialPath: '/activates/detail/11' },
+  parameters: { scenario: 'activityEnded' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('活动已结束', {}, SLOW)).toBeVisible();
     await expect(canvas.getByText('至 8 月 13 日 周四 01:00')).toBeVisible();

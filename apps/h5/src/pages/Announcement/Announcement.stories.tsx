@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Without an id the list shows, the newest first. */
 export const Default: Story = {
-  tags: ['vrt'],
+  tags: ['vrt', 'spec:2.route.announcement'],
   play: async ({ canvas }) => {
     const newest = await canvas.findByRole('link', { name: /冬季学期开课安排/ }, SLOW);
     await expect(newest).toHaveAttribute('href', '/announcement?id=8');

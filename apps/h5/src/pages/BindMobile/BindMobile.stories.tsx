@@ -36,6 +36,7 @@ export const RequiredFields: Story = {
 
 /** From a member's page to the bound mobile. */
 export const Done: Story = {
+  tags: ['spec:2.route.bind-mobile'],
   parameters: { path: '/member' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByAltText('图形验证码', {}, SLOW);

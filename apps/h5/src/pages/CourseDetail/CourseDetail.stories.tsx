@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 /** What a visitor finds at 375. */
 export const Default: Story = {
-  tags: ['vrt'],
+  tags: ['vrt', 'spec:2.route.courses-detail'],
   play: async ({ canvas, step }) => {
     await step('what the course is', async () => {
       await expect(
@@ -41,7 +41,7 @@ export const Default: Story = {
 export const Owned: Story = {
   tags: ['vrt'],
   args: at('/courses/detail/5?tab=lessons'),
-  parameters: { scenario: 'loggedIn' },
+  parameters: { scenario: 'owned' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('已学 25 / 40 讲', {}, SLOW)).toBeVisible();
     await expect(canvas.getByText(/^上次学到：第 25 节/)).toBeVisible();

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 /** What a visitor finds at 375. */
 export const Default: Story = {
-  tags: ['vrt'],
+  tags: ['vrt', 'spec:2.route.courses'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('link', { name: /从第一行代码到小工具/ }, SLOW),
@@ -33,6 +33,7 @@ export const Default: Story = {
 
 /** A short list says where it ends. */
 export const Filtered: Story = {
+  tags: ['spec:2.route.courses-cid'],
   args: at('/courses?cid=1&scene=sub'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('已经到底了', {}, SLOW)).toBeVisible();
@@ -94,6 +95,16 @@ export const FilterFails: Story = {
     await userEvent.click(canvas.getByRole('link', { name: '免费' }));
     await expect(await canvas.findByText('服务开小差了，请稍后重试', {}, SLOW)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /从第一行代码到小工具/ })).toBeNull();
+  },
+};
+
+/** 416 courses come as one scrolls. */
+export const ManyCourses: Story = {
+  parameters: { scenario: 'manyCourses' },
+  play: async ({ canvas }) => {
+    const links = await canvas.findAllByRole('link', { name: /从第一行代码到小工具/ }, SLOW);
+    await expect(links).toHaveLength(1);
+    await expect(canvas.queryByText('已经到底了')).toBeNull();
   },
 };
 

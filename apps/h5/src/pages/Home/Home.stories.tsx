@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /** What a visitor finds at 375. */
 export const Default: Story = {
-  tags: ['vrt'],
+  tags: ['vrt', 'spec:2.route.home', 'spec:2.route.h5'],
   play: async ({ canvas, step }) => {
     await step('the blocks stand in the order of the server', async () => {
       await canvas.findByRole('heading', { name: '先免费听' }, SLOW);

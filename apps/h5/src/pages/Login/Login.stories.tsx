@@ -79,6 +79,7 @@ export const Password: Story = {
 
 /** The registration, from the login and back, with number and aim kept. */
 export const Register: Story = {
+  tags: ['spec:2.dialog.register'],
   parameters: { path: '/login?redirect=%2Fmember' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await field('手机号'), '13900009999');
@@ -116,6 +117,7 @@ export const Forgot: Story = {
 
 /** The new password itself, and the login with it. */
 export const ForgotDone: Story = {
+  tags: ['spec:2.dialog.forgot'],
   parameters: { path: '/forgot-password?redirect=%2Fmember' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await field('手机号'), DEMO_MOBILES.ordinary);
@@ -133,6 +135,7 @@ export const ForgotDone: Story = {
 
 /** Empty logins by SMS and by password. */
 export const LoginErrors: Story = {
+  tags: ['spec:5.mobile', 'spec:5.password'],
   play: async ({ canvas, userEvent }) => {
     await screen.findByAltText('图形验证码');
     await userEvent.click(canvas.getByRole('button', { name: '登录' }));
@@ -148,6 +151,7 @@ export const LoginErrors: Story = {
 
 /** No code is sent without the captcha; the fields bring the phone's right keyboards and fillings. */
 export const SmsWithoutCaptcha: Story = {
+  tags: ['spec:5.sms-without-captcha'],
   play: async ({ canvas, userEvent }) => {
     await screen.findByAltText('图形验证码');
     await expect(await field('手机号')).toHaveAttribute('inputmode', 'numeric');

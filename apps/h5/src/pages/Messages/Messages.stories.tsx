@@ -72,6 +72,17 @@ export const Empty: Story = {
   },
 };
 
+/** Ten thousand messages come as one scrolls. */
+export const Many: Story = {
+  parameters: { scenario: 'manyMessages' },
+  play: async ({ canvas }) => {
+    const unread = await canvas.findAllByRole('button', { name: /^未读：/ }, SLOW);
+    await expect(unread.length).toBeLessThan(60);
+    const title = await canvas.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(title).toHaveTextContent(/^我的消息（\d{4}）$/));
+  },
+};
+
 /** Long messages wrap. */
 export const LongText: Story = {
   tags: ['vrt'],

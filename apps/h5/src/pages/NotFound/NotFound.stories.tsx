@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 /** An address without a page: a search box and the way home. */
 export const Default: Story = {
-  tags: ['vrt'],
+  tags: ['vrt', 'spec:2.route.not-found'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: '页面不存在' }, SLOW);
     await expect(canvas.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/');

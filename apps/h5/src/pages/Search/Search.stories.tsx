@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Courses and lessons with the keywords marked. */
 export const Default: Story = {
-  tags: ['vrt'],
+  tags: ['vrt', 'spec:2.route.search'],
   play: async ({ canvas, canvasElement, step }) => {
     const math = await canvas.findByRole('link', { name: /线性代数/ }, SLOW);
     await expect(math.getAttribute('href')).toMatch(/^\/courses\/detail\/\d+$/);
@@ -122,7 +122,7 @@ export const Error: Story = {
 
 /** Before anything is searched the field has the focus. */
 export const Prompt: Story = {
-  tags: ['vrt'],
+  tags: ['vrt', 'spec:5.search'],
   args: { initialPath: '/search' },
   play: async ({ canvas }) => {
     await canvas.findByText('想学点什么？', {}, SLOW);

@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** What the member learns. */
-export const Default: Story = { ...studyStories.learning, tags: ['vrt'] };
+export const Default: Story = { ...studyStories.learning, tags: ['vrt', 'spec:1.member.study'] };
 /** In the dark theme. */
 export const Dark: Story = {
   ...studyStories.learning,

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 /** What the school says of itself and how to reach it. */
 export const Default: Story = {
-  tags: ['vrt'],
+  tags: ['vrt', 'spec:1.visitor.about', 'spec:2.route.about'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: '青禾的意思' }, SLOW);
     await expect(canvas.getByRole('heading', { level: 1, name: '关于我们' })).toBeVisible();

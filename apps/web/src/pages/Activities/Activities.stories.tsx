@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 /** What a visitor finds: upcoming activities first. */
 export const Default: Story = {
-  tags: ['vrt'],
+  tags: ['vrt', 'spec:1.visitor.activities', 'spec:2.route.activates'],
   play: async ({ canvas, step }) => {
     await canvas.findByRole('link', { name: /稻田写生/ }, SLOW);
     await step('the page has one h1', async () => {

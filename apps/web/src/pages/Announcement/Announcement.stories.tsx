@@ -18,7 +18,14 @@ type Story = StoryObj<typeof meta>;
 
 /** Without an id the newest announcement shows beside the list. */
 export const Default: Story = {
-  tags: ['vrt'],
+  tags: [
+    'vrt',
+    'spec:1.visitor.announcements',
+    'spec:2.route.announcement',
+    'spec:7.call.announcements',
+    'spec:9.time.relative',
+    'spec:9.time.full',
+  ],
   play: async ({ canvas }) => {
     const title = '冬季学期开课安排与会员赠送说明';
     await canvas.findByRole('heading', { level: 2, name: title }, SLOW);
@@ -32,7 +39,7 @@ export const Default: Story = {
 
 /** One announcement by its id, with code and formulas. */
 export const Article: Story = {
-  tags: ['vrt'],
+  tags: ['vrt', 'spec:7.call.announcement', 'spec:9.code', 'spec:9.maths'],
   args: { initialPath: '/announcement?id=2' },
   play: async ({ canvas, canvasElement }) => {
     const name = '推导过程怎么看：公式与代码的显示说明';

@@ -24,6 +24,7 @@ const answer = () => school.tables.captchas[school.tables.captchas.length - 1]?.
 
 /** The page as a member finds it. */
 export const Default: Story = {
+  tags: ['spec:2.route.bind-mobile'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: '请绑定手机号' }, SLOW),
@@ -49,6 +50,7 @@ export const Narrow: Story = {
 
 /** A page for members leads here. */
 export const FromAMemberPage: Story = {
+  tags: ['spec:4.guard.bind', 'spec:6.gate.mobile'],
   args: { initialPath: '/study-center' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: '请绑定手机号' }, SLOW);
@@ -70,6 +72,7 @@ export const RequiredFields: Story = {
 
 /** A code that is wrong, then the right one: the member is bound and goes home. */
 export const Done: Story = {
+  tags: ['spec:4.after-bind.done', 'spec:7.call.member-mobile', 'spec:8.success.bind'],
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByAltText('图形验证码', {}, SLOW);
     await step('a code is sent', async () => {
@@ -98,6 +101,7 @@ export const Done: Story = {
 
 /** A member who has passed neither gate comes to the face check next. */
 export const ThenFaceCheck: Story = {
+  tags: ['spec:4.after-bind.face-flag'],
   beforeEach: () => {
     const user = school.tables.users.find((row) => row.id === DEMO_IDS.unbound);
     if (user) user.is_face_verify = false;

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /** What a visitor finds at 1920. */
 export const Default: Story = {
-  tags: ['vrt'],
+  tags: ['vrt', 'spec:2.route.courses-detail'],
   play: async ({ canvas, step }) => {
     await step('what the course is and costs', async () => {
       await expect(
@@ -106,7 +106,7 @@ export const Free: Story = {
 /** A bought course shows how far the member is instead of the price. */
 export const Owned: Story = {
   args: at(5, '?tab=lessons'),
-  parameters: { scenario: 'loggedIn' },
+  parameters: { scenario: 'owned' },
   play: async ({ canvas, step }) => {
     const info = within(await canvas.findByRole('region', { name: '课程信息' }, SLOW));
     await step('one button goes on', async () => {

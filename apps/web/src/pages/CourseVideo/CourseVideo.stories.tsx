@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The player with the lessons beside it and what belongs to the lesson below. */
 export const Default: Story = {
-  tags: ['vrt'],
+  tags: ['vrt', 'spec:2.route.courses-video'],
   play: async ({ canvas, step, userEvent }) => {
     await step('the lesson', async () => {
       await expect(

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 /** What a visitor finds at 1920. */
 export const Default: Story = {
-  tags: ['vrt'],
+  tags: ['vrt', 'spec:1.visitor.courses', 'spec:2.route.courses'],
   play: async ({ canvas, step }) => {
     await step('the first page holds twelve courses, newest first', async () => {
       await expect(await canvas.findByText('共 28 门课程', {}, SLOW)).toBeVisible();
@@ -55,6 +55,7 @@ export const Laptop: Story = {
 
 /** A sub-category goes with its parent; the answer follows every click. */
 export const Filtered: Story = {
+  tags: ['spec:2.route.courses-cid'],
   args: { initialPath: '/courses?cid=1&child=12&page=1' },
   play: async ({ canvas, step, userEvent }) => {
     await step('both levels hold', async () => {

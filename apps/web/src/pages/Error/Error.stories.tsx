@@ -33,6 +33,7 @@ export const Default: Story = {
 
 /** Any other message. */
 export const Message: Story = {
+  tags: ['spec:2.route.error'],
   args: { initialPath: '/error?msg=%E8%AE%A2%E5%8D%95%E5%B7%B2%E5%A4%B1%E6%95%88' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: '页面暂时打不开' }, SLOW);

@@ -24,6 +24,7 @@ const says = (words: string) => waitFor(() => expect(screen.getByText(words)).to
 
 /** The page as a member finds it. */
 export const Default: Story = {
+  tags: ['spec:2.route.face-check'],
   play: async ({ canvas }) => {
     await expect(await code()).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: '完成实名认证' })).toBeVisible();
@@ -44,6 +45,7 @@ export const Narrow: Story = {
 
 /** From a member's page, through the check on the phone, to the home page. */
 export const Passed: Story = {
+  tags: ['spec:4.guard.face'],
   args: { initialPath: '/study-center' },
   play: async ({ canvas }) => {
     await code();

@@ -20,7 +20,14 @@ type Story = StoryObj<typeof meta>;
 
 /** What a visitor finds at 1920. */
 export const Default: Story = {
-  tags: ['vrt'],
+  tags: [
+    'vrt',
+    'spec:1.visitor.teachers',
+    'spec:2.route.home',
+    'spec:7.call.view-blocks',
+    'spec:7.call.sliders',
+    'spec:7.call.teachers',
+  ],
   play: async ({ canvas, step }) => {
     await step('the blocks stand in the order of the server', async () => {
       await canvas.findByRole('heading', { name: '跟着谁学' }, SLOW);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLocation } from 'react-router-dom';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { DEMO_MOBILES, DEMO_PASSWORD } from '@qinghe/api/mocks';
 import { resetDialogs, sealDialogs } from '@qinghe/hooks/stores/dialogs';
 import { AccountDialogHost } from '@qinghe/ui/flows/Account';
@@ -42,6 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Nothing opens by itself; the button opens the login. */
 export const Default: Story = {
+  tags: ['spec:2.route.login-button'],
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: '登录后查看' });
     await expect(screen.queryByRole('dialog')).toBeNull();
@@ -52,6 +53,7 @@ export const Default: Story = {
 
 /** From a member's page the login opens by itself and leads back there. */
 export const WithRedirect: Story = {
+  tags: ['spec:2.route.login-redirect', 'spec:4.after-login.redirect'],
   parameters: { path: '/login?redirect=%2Fcourses%2Fvideo%2F7%3Flesson%3D31' },
   play: async ({ canvas, userEvent }) => {
     await screen.findByRole('dialog', { name: '登录' });
@@ -84,9 +86,31 @@ export const ForeignRedirect: Story = {
 
 /** A member goes on at once. */
 export const LoggedIn: Story = {
+  tags: ['spec:4.after-login.redirect'],
   parameters: { path: '/login?redirect=%2Fstudy-center', scenario: 'loggedIn' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('当前页面：/study-center')).toBeVisible();
     await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** A school that has switched both off offers no other way. */
+export const SocialOff: Story = {
+  parameters: { path: '/login?redirect=%2Fmember', scenario: 'socialOff' },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: '登录' }));
+    await expect(await dialog.findByRole('tab', { name: '密码登录' })).toBeVisible();
+    await expect(dialog.queryByText('其他方式登录')).toBeNull();
+  },
+};
+
+/** A QR code that the server no longer knows. */
+export const ExpiredQr: Story = {
+  parameters: { path: '/login?redirect=%2Fmember', scenario: 'expiredQr' },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '微信登录' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '微信扫码登录' }));
+    await expect(await dialog.findByText('二维码已过期', {}, { timeout: 10_000 })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: '刷新二维码' })).toBeVisible();
   },
 };

@@ -43,6 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 /** While the member is on the way. */
 export const Waiting: Story = {
+  tags: ['spec:2.route.login-callback'],
   parameters: { scenario: 'loggedIn' },
   beforeEach: ({ msw }) => {
     msw.use(http.get('*/api/v2/member/detail', () => delay('infinite')));
@@ -54,6 +55,7 @@ export const Waiting: Story = {
 
 /** Then it leads on. */
 export const LoggedIn: Story = {
+  tags: ['spec:4.after-login.callback'],
   parameters: { scenario: 'loggedIn', path: '/login/callback?redirect=%2Fstudy-center' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('当前页面：/study-center')).toBeVisible();
@@ -62,6 +64,7 @@ export const LoggedIn: Story = {
 
 /** Without anything to wait for it leads on as well. */
 export const NothingToDo: Story = {
+  tags: ['spec:4.after-login.callback'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('当前页面：/')).toBeVisible();
   },
@@ -94,6 +97,7 @@ function issueCode(openId: string) {
 
 /** The code of a known account logs in and leads on. */
 export const ByCode: Story = {
+  tags: ['spec:4.after-login.callback', 'spec:9.storage.session'],
   parameters: { path: CODE_PATH },
   beforeEach: issueCode('wx-xiaoman'),
   play: async ({ canvas }) => {
@@ -107,6 +111,7 @@ let exchanges = 0;
 
 /** A code that this tab has used before is not used again. */
 export const UsedCode: Story = {
+  tags: ['spec:4.login-code'],
   parameters: { path: CODE_PATH },
   beforeEach: ({ msw }) => {
     exchanges = 0;
@@ -142,6 +147,7 @@ export const ForgedCode: Story = {
 
 /** A new account is asked for a mobile, in the words of this dialog; closed, there is a way on. */
 export const Unbound: Story = {
+  tags: ['spec:2.dialog.bind-code', 'spec:5.mobile-bind'],
   parameters: { path: CODE_PATH },
   beforeEach: issueCode('wx-stranger'),
   play: async ({ canvas, userEvent }) => {
@@ -160,6 +166,7 @@ export const Unbound: Story = {
 /** Bound, the face check comes before the aim. */
 export const Bound: Story = {
   ...Unbound,
+  tags: ['spec:4.after-bind.face-verify'],
   play: async ({ canvas, userEvent }) => {
     const popup = within(await screen.findByRole('dialog', { name: '请绑定手机号' }, SLOW));
     await popup.findByAltText('图形验证码', {}, SLOW);

@@ -42,7 +42,7 @@ async function noisePicture(): Promise<File> {
 
 /** The member with the menu of the member area. */
 export const Default: Story = {
-  tags: ['vrt'],
+  tags: ['vrt', 'spec:2.route.member', 'spec:6.member', 'spec:7.call.member-detail'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: '早上好，叶小满' }, SLOW),
@@ -95,6 +95,7 @@ export const HeavyAvatar: Story = {
 
 /** The nickname is set once; afterwards there is no way to it. */
 export const Nickname: Story = {
+  tags: ['spec:7.call.member-nickname'],
   beforeEach: () => {
     myself().is_set_nickname = 0;
   },
@@ -114,6 +115,7 @@ export const Nickname: Story = {
 
 /** The fields of the password are asked for in the words of the specification. */
 export const Password: Story = {
+  tags: ['spec:7.call.member-password'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '修改密码' }, SLOW));
     const dialog = within(await screen.findByRole('dialog', { name: '修改密码' }));
@@ -129,6 +131,7 @@ export const Password: Story = {
 
 /** First the old number, then the new one, each with its own code. */
 export const Mobile: Story = {
+  tags: ['spec:7.call.member-verify', 'spec:7.call.member-mobile-put'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '更换手机号' }, SLOW));
     const dialog = within(await screen.findByRole('dialog', { name: '更换手机号' }));
@@ -157,6 +160,7 @@ export const Mobile: Story = {
 
 /** Unbinding warns first; 取消 changes nothing. */
 export const Unbind: Story = {
+  tags: ['spec:7.call.socialite-unbind'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '解除绑定微信' }, SLOW));
     const dialog = within(await screen.findByRole('dialog', { name: '解除绑定微信？' }));
@@ -190,6 +194,7 @@ export const BindWechat: Story = {
 
 /** A code that comes back from QQ is used up once and leaves the address. */
 export const BindReturn: Story = {
+  tags: ['spec:7.call.socialite-bind'],
   args: { initialPath: '/member?login_code=gone&action=bind' },
   play: async ({ canvas }) => {
     await expect(await screen.findByText('已过期', {}, SLOW)).toBeInTheDocument();
@@ -199,6 +204,7 @@ export const BindReturn: Story = {
 
 /** Giving the account up tells of the seven days first. */
 export const Destroy: Story = {
+  tags: ['spec:7.call.member-destroy'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '注销账号' }, SLOW));
     const dialog = within(await screen.findByRole('dialog', { name: '注销账号' }));
@@ -274,6 +280,7 @@ export const Gated: Story = {
 
 /** A visitor is led to the login page. */
 export const LoggedOut: Story = {
+  tags: ['spec:2.route.member'],
   parameters: { scenario: 'visitor' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '登录后查看' }, SLOW)).toBeVisible();

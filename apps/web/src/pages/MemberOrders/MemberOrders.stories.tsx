@@ -27,7 +27,7 @@ const NOTHING = '暂无订单，去逛逛课程吧';
 
 /** Orders of every kind and state. */
 export const Default: Story = {
-  tags: ['vrt'],
+  tags: ['vrt', 'spec:1.member.orders', 'spec:2.route.member-orders', 'spec:7.call.orders'],
   play: async ({ canvas }) => {
     const unpaid = within(
       await canvas.findByRole('article', { name: '机器学习十五讲：从梯度下降说起，未支付' }, SLOW),

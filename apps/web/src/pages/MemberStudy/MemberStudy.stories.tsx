@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The bought courses. */
 export const Default: Story = {
-  tags: ['vrt'],
+  tags: ['vrt', 'spec:2.route.member-study'],
   args: at('/member/study?tab=bought'),
   play: async ({ canvas }) => {
     await expect(

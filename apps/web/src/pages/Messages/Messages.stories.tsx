@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Three of nine messages are unread. */
 export const Default: Story = {
-  tags: ['vrt'],
+  tags: ['vrt', 'spec:1.member.messages', 'spec:2.route.member-messages', 'spec:7.call.messages'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: /^我的消息\s*3 条未读$/ }, SLOW);
     await expect(await canvas.findAllByRole('button', { name: /^未读：/ })).toHaveLength(3);
@@ -36,6 +36,7 @@ export const Default: Story = {
 
 /** A press reads a message: the title and the menu count it at once. */
 export const ReadOne: Story = {
+  tags: ['spec:7.call.messages-read'],
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('button', { name: /^未读：/ }, SLOW);
     await canvas.findByRole('heading', { level: 1, name: /3 条未读$/ });
@@ -49,6 +50,7 @@ export const ReadOne: Story = {
 
 /** 全部已读 clears every mark at once. */
 export const ReadAll: Story = {
+  tags: ['spec:7.call.messages-read-all'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('button', { name: /^未读：/ }, SLOW);
     await userEvent.click(canvas.getByRole('button', { name: '全部已读' }));
@@ -61,6 +63,7 @@ export const ReadAll: Story = {
 
 /** When the server refuses, everything goes back and the reason is said. */
 export const ReadAllFails: Story = {
+  tags: ['spec:8.toast'],
   beforeEach: ({ msw }) => {
     msw.use(
       http.get('*/api/v2/member/notificationMarkAllAsRead', () =>
@@ -170,6 +173,7 @@ export const Error: Story = {
 
 /** A visitor is led to the login page. */
 export const LoggedOut: Story = {
+  tags: ['spec:2.route.member-messages'],
   parameters: { scenario: 'visitor' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '登录后查看' }, SLOW)).toBeVisible();
@@ -178,6 +182,7 @@ export const LoggedOut: Story = {
 
 /** A member without a mobile has to bind one first. */
 export const Gated: Story = {
+  tags: ['spec:6.gate.mobile'],
   parameters: { scenario: 'unboundMobile' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '立即绑定' }, SLOW)).toBeVisible();

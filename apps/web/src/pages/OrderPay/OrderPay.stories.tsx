@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 /** WeChat's code, with what is to be paid after the discount, and the time that is left. */
 export const WechatCode: Story = {
-  tags: ['vrt'],
+  tags: ['vrt', 'spec:2.route.order-pay'],
   args: { initialPath: `/order/pay?orderId=${UNPAID}&payment=wechat` },
   beforeEach: () => keepUnpaid({ payment: 'wechat' }),
   play: async ({ canvas }) => {

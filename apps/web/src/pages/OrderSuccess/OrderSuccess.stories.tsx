@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Paid: the amount comes from the order, not from the address. */
 export const Paid: Story = {
-  tags: ['vrt'],
+  tags: ['vrt', 'spec:1.member.buy', 'spec:2.route.order-success'],
   beforeEach: () => {
     keepUnpaid();
     payOrder(UNPAID);

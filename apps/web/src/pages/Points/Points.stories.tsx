@@ -22,7 +22,13 @@ type Story = StoryObj<typeof meta>;
 
 /** Balance, records with their sign, and the rules of this school; further pages by link. */
 export const Default: Story = {
-  tags: ['vrt'],
+  tags: [
+    'vrt',
+    'spec:1.member.points',
+    'spec:2.route.member-credit1',
+    'spec:3.session.credit1',
+    'spec:7.call.credit1-records',
+  ],
   play: async ({ canvas, userEvent }) => {
     const records = await canvas.findByRole('table', { name: '积分明细' }, SLOW);
     await expect(canvas.getByText('1,260')).toBeVisible();
@@ -101,6 +107,7 @@ export const Error: Story = {
 
 /** A visitor is led to the login page. */
 export const LoggedOut: Story = {
+  tags: ['spec:2.route.member-credit1'],
   parameters: { scenario: 'visitor' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '登录后查看' }, SLOW)).toBeVisible();
@@ -109,6 +116,7 @@ export const LoggedOut: Story = {
 
 /** A member with an open face check has to pass it first. */
 export const Gated: Story = {
+  tags: ['spec:4.guard.face', 'spec:6.gate.face'],
   parameters: { scenario: 'faceCheckPending' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '安全退出' }, SLOW)).toBeVisible();

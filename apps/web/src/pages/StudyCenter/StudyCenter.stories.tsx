@@ -19,7 +19,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** What the member learns. */
-export const Default: Story = { ...studyStories.learning, tags: ['vrt'] };
+export const Default: Story = {
+  ...studyStories.learning,
+  tags: ['vrt', 'spec:1.member.study', 'spec:2.route.study-center'],
+};
 /** In the dark theme. */
 export const Dark: Story = {
   ...studyStories.learning,
@@ -33,9 +36,15 @@ export const Arranged: Story = studyStories.arranged;
 /** How far the member is with every lesson. */
 export const LessonProgress: Story = studyStories.lessons;
 /** The lists; which one shows is in the address. */
-export const Lists: Story = studyStories.lists;
+export const Lists: Story = {
+  ...studyStories.lists,
+  tags: ['spec:7.call.member-courses', 'spec:7.call.member-courses-like'],
+};
 /** Liked activities, one of them cancelled. */
-export const Activities: Story = { ...studyStories.activities, tags: ['vrt'] };
+export const Activities: Story = {
+  ...studyStories.activities,
+  tags: ['vrt', 'spec:7.call.member-activates-like'],
+};
 /** No course yet. */
 export const Empty: Story = { ...studyStories.empty, tags: ['vrt'] };
 /** A part of the list without a course. */
@@ -59,6 +68,7 @@ export const Wide: Story = {
 
 /** A visitor is led to the login page. */
 export const LoggedOut: Story = {
+  tags: ['spec:2.route.study-center'],
   parameters: { scenario: 'visitor' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '登录后查看' }, SLOW)).toBeVisible();

@@ -15,16 +15,20 @@ describe('endSession', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('tells the server with the token and ends the session without waiting', async () => {
-    const fetch = stubFetch({ code: 0 });
-    const ending = endSession();
-    expect(session).toMatchObject({ isLogin: false, user: null });
-    expect(local.read(localKeys.userToken)).toBeNull();
-    await ending;
-    const [url, init] = fetch.mock.calls[0] ?? [];
-    expect(url).toBe('/api/v2/logout');
-    expect(new Headers(init?.headers).get('Authorization')).toBe('Bearer jwt');
-  });
+  it(
+    'tells the server with the token and ends the session without waiting',
+    { tags: ['spec:4.logout.steps'] },
+    async () => {
+      const fetch = stubFetch({ code: 0 });
+      const ending = endSession();
+      expect(session).toMatchObject({ isLogin: false, user: null });
+      expect(local.read(localKeys.userToken)).toBeNull();
+      await ending;
+      const [url, init] = fetch.mock.calls[0] ?? [];
+      expect(url).toBe('/api/v2/logout');
+      expect(new Headers(init?.headers).get('Authorization')).toBe('Bearer jwt');
+    },
+  );
 
   it('ends the session also when the server cannot be reached', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));

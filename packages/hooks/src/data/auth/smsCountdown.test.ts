@@ -30,15 +30,19 @@ describe('the stored countdown', () => {
     vi.unstubAllGlobals();
   });
 
-  it('starts at 120, counts by the clock and ends', () => {
-    expect(readSmsCountdown()).toBe(0);
-    startSmsCountdown();
-    expect(readSmsCountdown()).toBe(120);
-    vi.setSystemTime(NOW + 24_000);
-    expect(readSmsCountdown()).toBe(96);
-    vi.setSystemTime(NOW + 120_000);
-    expect(readSmsCountdown()).toBe(0);
-  });
+  it(
+    'starts at 120, counts by the clock and ends',
+    { tags: ['spec:4.sms.countdown', 'spec:9.sms'] },
+    () => {
+      expect(readSmsCountdown()).toBe(0);
+      startSmsCountdown();
+      expect(readSmsCountdown()).toBe(120);
+      vi.setSystemTime(NOW + 24_000);
+      expect(readSmsCountdown()).toBe(96);
+      vi.setSystemTime(NOW + 120_000);
+      expect(readSmsCountdown()).toBe(0);
+    },
+  );
 
   it('takes broken text for no countdown', () => {
     local.write(localKeys.smsDeadline, 'soon');

@@ -16,14 +16,18 @@ describe('client', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('goes to the configured server with the stored token', async () => {
-    const fetch = stubFetch({ code: 0, data: [] });
-    local.write(localKeys.userToken, 'jwt');
-    await client.send(getCourseCategories, {});
-    const [url, init] = fetch.mock.calls[0] ?? [];
-    expect(url).toBe('https://school.example/api/v2/course_categories');
-    expect(new Headers(init?.headers).get('Authorization')).toBe('Bearer jwt');
-  });
+  it(
+    'goes to the configured server with the stored token',
+    { tags: ['spec:7.base-url', 'spec:7.token'] },
+    async () => {
+      const fetch = stubFetch({ code: 0, data: [] });
+      local.write(localKeys.userToken, 'jwt');
+      await client.send(getCourseCategories, {});
+      const [url, init] = fetch.mock.calls[0] ?? [];
+      expect(url).toBe('https://school.example/api/v2/course_categories');
+      expect(new Headers(init?.headers).get('Authorization')).toBe('Bearer jwt');
+    },
+  );
 
   it('ends the session once when several calls are refused together', async () => {
     stubFetch(refused);

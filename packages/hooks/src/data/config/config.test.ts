@@ -37,7 +37,7 @@ describe('applyConfig', () => {
 });
 
 describe('reportConfigFailure', () => {
-  it('logs once until config has been there', () => {
+  it('logs once until config has been there', { tags: ['spec:8.config'] }, () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const reason = new Error('network');
     reportConfigFailure(reason);

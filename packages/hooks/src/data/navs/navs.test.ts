@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { defaultNavs } from './index.ts';
 
-it('is the fixed navigation of the spec', () => {
+it('is the fixed navigation of the spec', { tags: ['spec:2.nav.default'] }, () => {
   expect(defaultNavs.map(({ name, url }) => [name, url])).toEqual([
     ['首页', '/'],
     ['线上课程', '/courses'],

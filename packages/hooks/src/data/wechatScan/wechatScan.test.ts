@@ -29,25 +29,29 @@ async function seconds(count: number) {
 }
 
 describe('the poll', () => {
-  it('asks once a second of visible time', async () => {
-    const { calls, pending, show } = await openedScan();
-    const wait = async (count: number) => {
-      for (let index = 0; index < count; index += 1) {
-        await seconds(1);
-        pending.query.shift()?.resolve(null);
-        await settle();
-      }
-    };
-    await wait(10);
-    expect(calls.query).toHaveLength(10);
-    show(false);
-    await wait(30);
-    expect(calls.query).toHaveLength(10);
-    show(true);
-    await wait(5);
-    expect(calls.query.length).toBeGreaterThanOrEqual(15);
-    expect(calls.query.length).toBeLessThanOrEqual(16);
-  });
+  it(
+    'asks once a second of visible time',
+    { tags: ['spec:4.scan.poll', 'spec:9.scan'] },
+    async () => {
+      const { calls, pending, show } = await openedScan();
+      const wait = async (count: number) => {
+        for (let index = 0; index < count; index += 1) {
+          await seconds(1);
+          pending.query.shift()?.resolve(null);
+          await settle();
+        }
+      };
+      await wait(10);
+      expect(calls.query).toHaveLength(10);
+      show(false);
+      await wait(30);
+      expect(calls.query).toHaveLength(10);
+      show(true);
+      await wait(5);
+      expect(calls.query.length).toBeGreaterThanOrEqual(15);
+      expect(calls.query.length).toBeLessThanOrEqual(16);
+    },
+  );
 
   it('has one question under way at a time', async () => {
     const { calls } = await openedScan();
@@ -101,21 +105,29 @@ describe('the poll', () => {
 });
 
 describe('the countdown', () => {
-  it('ends the code when its time is over, and refresh fetches another', async () => {
-    const { scan, pending, calls, freshScan } = await openedScan();
-    expect(scan.read()).toMatchObject({ status: 'active', secondsLeft: 300, isClockWrong: false });
-    await seconds(1);
-    expect(scan.read()).toMatchObject({ secondsLeft: 299 });
-    vi.advanceTimersByTime(299_000);
-    await settle();
-    expect(scan.read()).toMatchObject({ status: 'expired' });
-    scan.refresh();
-    expect(scan.read()).toMatchObject({ status: 'loading' });
-    pending.issue.shift()?.resolve(freshScan());
-    await settle();
-    expect(scan.read()).toMatchObject({ status: 'active', key: 'key-2', secondsLeft: 300 });
-    expect(calls.issue).toBe(2);
-  });
+  it(
+    'ends the code when its time is over, and refresh fetches another',
+    { tags: ['spec:4.scan.expired'] },
+    async () => {
+      const { scan, pending, calls, freshScan } = await openedScan();
+      expect(scan.read()).toMatchObject({
+        status: 'active',
+        secondsLeft: 300,
+        isClockWrong: false,
+      });
+      await seconds(1);
+      expect(scan.read()).toMatchObject({ secondsLeft: 299 });
+      vi.advanceTimersByTime(299_000);
+      await settle();
+      expect(scan.read()).toMatchObject({ status: 'expired' });
+      scan.refresh();
+      expect(scan.read()).toMatchObject({ status: 'loading' });
+      pending.issue.shift()?.resolve(freshScan());
+      await settle();
+      expect(scan.read()).toMatchObject({ status: 'active', key: 'key-2', secondsLeft: 300 });
+      expect(calls.issue).toBe(2);
+    },
+  );
 
   it('notices on coming back that the time is over', async () => {
     const { scan, show, calls } = await openedScan();
@@ -150,24 +162,28 @@ describe('the countdown', () => {
 });
 
 describe('the exchange', () => {
-  it('is made once when three answers carry the code', async () => {
-    const { scan, pending, calls, show } = await openedScan();
-    await seconds(1);
-    // Three questions under way: the page was left and shown again while each was slow.
-    pending.query.shift()?.resolve('code-1');
-    await settle();
-    show(false);
-    show(true);
-    await seconds(3);
-    for (const late of pending.query) late.resolve('code-1');
-    await seconds(3);
-    expect(calls.exchange).toEqual(['code-1']);
-    expect(scan.read()).toMatchObject({ status: 'exchanging', code: 'code-1' });
-    pending.exchange.shift()?.resolve(null);
-    await settle();
-    expect(scan.read()).toEqual({ status: 'done' });
-    expect(calls.query).toHaveLength(1);
-  });
+  it(
+    'is made once when three answers carry the code',
+    { tags: ['spec:4.scan.exchange'] },
+    async () => {
+      const { scan, pending, calls, show } = await openedScan();
+      await seconds(1);
+      // Three questions under way: the page was left and shown again while each was slow.
+      pending.query.shift()?.resolve('code-1');
+      await settle();
+      show(false);
+      show(true);
+      await seconds(3);
+      for (const late of pending.query) late.resolve('code-1');
+      await seconds(3);
+      expect(calls.exchange).toEqual(['code-1']);
+      expect(scan.read()).toMatchObject({ status: 'exchanging', code: 'code-1' });
+      pending.exchange.shift()?.resolve(null);
+      await settle();
+      expect(scan.read()).toEqual({ status: 'done' });
+      expect(calls.query).toHaveLength(1);
+    },
+  );
 
   it.each([
     ['asks for a mobile', () => Promise.resolve('code-1'), { status: 'unbound', code: 'code-1' }],

@@ -110,18 +110,22 @@ describe('guard', () => {
     expect(all).toHaveLength(8 * 5 * 6);
   });
 
-  it.each(all)('$session with $config on $pathname', ({ session, config, pathname, row }) => {
-    const isAskedMobile = config?.member.enabled_mobile_bind_alert !== false;
-    const isAskedFace = config?.member.enabled_face_verify !== false;
-    const held: Held = !session.hasToken
-      ? 'visitor'
-      : session.isBindMobilePending && isAskedMobile
-        ? 'mobile'
-        : session.isFaceCheckPending && isAskedFace
-          ? 'face'
-          : 'free';
-    expect(guard(session, config, { pathname, search: '?a=1' })).toBe(row[held]);
-  });
+  it.each(all)(
+    '$session with $config on $pathname',
+    { tags: ['spec:4.guard.login', 'spec:4.guard.bind', 'spec:4.guard.face'] },
+    ({ session, config, pathname, row }) => {
+      const isAskedMobile = config?.member.enabled_mobile_bind_alert !== false;
+      const isAskedFace = config?.member.enabled_face_verify !== false;
+      const held: Held = !session.hasToken
+        ? 'visitor'
+        : session.isBindMobilePending && isAskedMobile
+          ? 'mobile'
+          : session.isFaceCheckPending && isAskedFace
+            ? 'face'
+            : 'free';
+      expect(guard(session, config, { pathname, search: '?a=1' })).toBe(row[held]);
+    },
+  );
 
   it('never sends anybody in circles', () => {
     for (const flags of [visitor, member, unbound, unverified, both, stale]) {

@@ -32,7 +32,7 @@ describe('session', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('starts as a visitor', () => {
+  it('starts as a visitor', { tags: ['spec:3.session', 'spec:3.session.address'] }, () => {
     expect(session).toEqual({
       user: null,
       isLogin: false,
@@ -43,39 +43,47 @@ describe('session', () => {
     });
   });
 
-  it('login stores the member and asks for the unread count', () => {
+  it('login stores the member and asks for the unread count', { tags: ['spec:4.login'] }, () => {
     login(member);
     expect(session).toMatchObject({ user: member, isLogin: true, freshUnread: true });
   });
 
-  it('logout leaves a visitor and removes the token and both flags, but nothing else', () => {
-    login(member);
-    replaceAddressForm(address);
-    saveNavs([]);
-    local.write(localKeys.userToken, 'jwt');
-    local.write(localKeys.faceCheck, PENDING);
-    local.write(localKeys.bindMobile, PENDING);
-    local.write(localKeys.msv, '9');
-    const begun = [localKeys.loginCode, localKeys.playId] as const;
-    const kept = [sessionKeys.faceCheck, sessionKeys.gateReturn, sessionKeys.loginReturn] as const;
-    for (const key of begun) local.write(key, '7');
-    for (const key of kept) tab.write(key, '/member');
-    logout();
-    expect(session).toMatchObject({
-      user: null,
-      isLogin: false,
-      freshUnread: false,
-      addressForm: emptyAddress,
-    });
-    expect(local.read(localKeys.userToken)).toBeNull();
-    expect(local.read(localKeys.faceCheck)).toBeNull();
-    expect(local.read(localKeys.bindMobile)).toBeNull();
-    expect(local.read(localKeys.msv)).toBe('9');
-    for (const key of begun) expect(local.read(key)).toBeNull();
-    for (const key of kept) expect(tab.read(key)).toBeNull();
-  });
+  it(
+    'logout leaves a visitor and removes the token and both flags, but nothing else',
+    { tags: ['spec:4.logout'] },
+    () => {
+      login(member);
+      replaceAddressForm(address);
+      saveNavs([]);
+      local.write(localKeys.userToken, 'jwt');
+      local.write(localKeys.faceCheck, PENDING);
+      local.write(localKeys.bindMobile, PENDING);
+      local.write(localKeys.msv, '9');
+      const begun = [localKeys.loginCode, localKeys.playId] as const;
+      const kept = [
+        sessionKeys.faceCheck,
+        sessionKeys.gateReturn,
+        sessionKeys.loginReturn,
+      ] as const;
+      for (const key of begun) local.write(key, '7');
+      for (const key of kept) tab.write(key, '/member');
+      logout();
+      expect(session).toMatchObject({
+        user: null,
+        isLogin: false,
+        freshUnread: false,
+        addressForm: emptyAddress,
+      });
+      expect(local.read(localKeys.userToken)).toBeNull();
+      expect(local.read(localKeys.faceCheck)).toBeNull();
+      expect(local.read(localKeys.bindMobile)).toBeNull();
+      expect(local.read(localKeys.msv)).toBe('9');
+      for (const key of begun) expect(local.read(key)).toBeNull();
+      for (const key of kept) expect(tab.read(key)).toBeNull();
+    },
+  );
 
-  it('logout keeps the navigation', () => {
+  it('logout keeps the navigation', { tags: ['spec:4.navs'] }, () => {
     const nav = {
       id: 1,
       sort: 1,
@@ -92,29 +100,41 @@ describe('session', () => {
     expect(session.navs).toEqual([nav]);
   });
 
-  it('overwrites the points of a member and ignores a visitor', () => {
-    saveCredit1(5);
-    expect(session.user).toBeNull();
-    login(member);
-    saveCredit1(-3);
-    expect(session.user?.credit1).toBe(-3);
-    expect(member.credit1).toBe(20);
-  });
+  it(
+    'overwrites the points of a member and ignores a visitor',
+    { tags: ['spec:3.session.credit1', 'spec:4.credit1'] },
+    () => {
+      saveCredit1(5);
+      expect(session.user).toBeNull();
+      login(member);
+      saveCredit1(-3);
+      expect(session.user?.credit1).toBe(-3);
+      expect(member.credit1).toBe(20);
+    },
+  );
 
-  it('replaces the member after an edit without asking for the unread count again', () => {
-    saveUser(member);
-    expect(session.user).toBeNull();
-    login(member);
-    setFreshUnread(false);
-    saveUser({ ...member, nick_name: '大禾' });
-    expect(session.user?.nick_name).toBe('大禾');
-    expect(session.freshUnread).toBe(false);
-  });
+  it(
+    'replaces the member after an edit without asking for the unread count again',
+    { tags: ['spec:4.fresh-unread'] },
+    () => {
+      saveUser(member);
+      expect(session.user).toBeNull();
+      login(member);
+      setFreshUnread(false);
+      saveUser({ ...member, nick_name: '大禾' });
+      expect(session.user?.nick_name).toBe('大禾');
+      expect(session.freshUnread).toBe(false);
+    },
+  );
 
-  it('replaces the address form and keeps no tie to the given one', () => {
-    const form = { ...address };
-    replaceAddressForm(form);
-    form.name = '';
-    expect(session.addressForm).toEqual(address);
-  });
+  it(
+    'replaces the address form and keeps no tie to the given one',
+    { tags: ['spec:4.address-form'] },
+    () => {
+      const form = { ...address };
+      replaceAddressForm(form);
+      form.name = '';
+      expect(session.addressForm).toEqual(address);
+    },
+  );
 });

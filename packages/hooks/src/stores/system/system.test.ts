@@ -13,11 +13,15 @@ import {
 } from './index.ts';
 
 describe('feature switches', () => {
-  it('are the 19 of the spec, only vip on by default', () => {
-    expect(featureNames).toHaveLength(19);
-    expect(Object.keys(defaultConfigFunc)).toEqual([...featureNames]);
-    expect(featureNames.filter((name) => defaultConfigFunc[name])).toEqual(['vip']);
-  });
+  it(
+    'are the 19 of the spec, only vip on by default',
+    { tags: ['spec:3.features', 'spec:3.features.default', 'spec:9.features'] },
+    () => {
+      expect(featureNames).toHaveLength(19);
+      expect(Object.keys(defaultConfigFunc)).toEqual([...featureNames]);
+      expect(featureNames.filter((name) => defaultConfigFunc[name])).toEqual(['vip']);
+    },
+  );
 
   it.each([
     ['nothing', {}, ['vip']],
@@ -79,17 +83,25 @@ describe('modules', () => {
 describe('system', () => {
   beforeEach(resetSystem);
 
-  it('starts without config and with the default switches', () => {
-    expect(system).toEqual({ config: null, configFunc: defaultConfigFunc, status: 'idle' });
-  });
+  it(
+    'starts without config and with the default switches',
+    { tags: ['spec:3.config.initial'] },
+    () => {
+      expect(system).toEqual({ config: null, configFunc: defaultConfigFunc, status: 'idle' });
+    },
+  );
 
-  it('replaces all switches at once and keeps no tie to the given ones', () => {
-    const next = { ...defaultConfigFunc, vip: false, live: true };
-    replaceConfigFunc(next);
-    next.book = true;
-    expect(system.configFunc).toEqual({ ...defaultConfigFunc, vip: false, live: true });
-    expect(defaultConfigFunc.vip).toBe(true);
-  });
+  it(
+    'replaces all switches at once and keeps no tie to the given ones',
+    { tags: ['spec:3.features.replaced', 'spec:4.features'] },
+    () => {
+      const next = { ...defaultConfigFunc, vip: false, live: true };
+      replaceConfigFunc(next);
+      next.book = true;
+      expect(system.configFunc).toEqual({ ...defaultConfigFunc, vip: false, live: true });
+      expect(defaultConfigFunc.vip).toBe(true);
+    },
+  );
 
   it('tells how far loading is', () => {
     setSystemStatus('loading');

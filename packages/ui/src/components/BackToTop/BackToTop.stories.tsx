@@ -24,6 +24,7 @@ export const Playground: Story = {};
 
 /** Shows after 2000 px, then brings the page and the focus to the top. */
 export const GoesToTop: Story = {
+  tags: ['spec:2.back-to-top', 'spec:9.back-to-top'],
   play: async ({ canvas, userEvent, step }) => {
     const button = canvas.getByLabelText('回到顶部');
     await step('it is away at the top of the page', async () => {

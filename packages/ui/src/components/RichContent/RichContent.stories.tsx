@@ -25,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Every prop, to try out. */
 export const Playground: Story = {
+  tags: ['spec:9.code'],
   play: async ({ canvas, canvasElement, step }) => {
     await step('code has colours and can be scrolled by keyboard', async () => {
       const code = await canvas.findByRole('group', { name: '代码：Python' }, patience);
@@ -88,6 +89,7 @@ export const Hostile: Story = {
 
 /** All four delimiters, the clean-up of what editors leave inside, and display formulas. */
 export const Maths: Story = {
+  tags: ['spec:9.maths'],
   args: {
     html: String.raw`<p>行内 $E = mc^2$，也可以写 \(a&nbsp;+&nbsp;b\)。</p><p>$$\begin{matrix} a &amp; b \\ c &amp; d \end{matrix}$$</p><p>\[ \int_0^1 x^2 \, dx = \frac13 \]</p>`,
   },

@@ -93,6 +93,7 @@ export const Playground: Story = {};
 
 /** The login opens with the number in focus, and Esc closes it. */
 export const Login: Story = {
+  tags: ['spec:2.dialog.login-tabs'],
   play: async () => {
     const popup = await open('登录', '登录');
     await expect(popup.getByRole('tab', { name: '密码登录' })).toHaveAttribute(
@@ -117,6 +118,7 @@ export const CloseByKeyboard: Story = {
 
 /** An empty password login says what is missing, and follows what is typed. */
 export const LoginErrors: Story = {
+  tags: ['spec:5.mobile', 'spec:5.password'],
   play: async () => {
     const popup = await open('登录', '登录');
     await userEvent.click(popup.getByRole('button', { name: '登录' }));
@@ -133,6 +135,7 @@ export const LoginErrors: Story = {
 
 /** An empty SMS login. */
 export const SmsErrors: Story = {
+  tags: ['spec:5.mobile', 'spec:5.captcha', 'spec:5.code'],
   play: async () => {
     const popup = await openSms();
     await userEvent.click(popup.getByRole('button', { name: '登录' }));
@@ -145,6 +148,7 @@ export const SmsErrors: Story = {
 
 /** No code is sent without the captcha. */
 export const SmsWithoutCaptcha: Story = {
+  tags: ['spec:5.sms-without-captcha'],
   play: async () => {
     await openSms();
     await userEvent.type(field('手机号'), DEMO_MOBILES.ordinary);
@@ -156,6 +160,7 @@ export const SmsWithoutCaptcha: Story = {
 
 /** A wrong captcha is emptied, and another picture comes. */
 export const WrongCaptcha: Story = {
+  tags: ['spec:3.captcha', 'spec:4.sms.failure', 'spec:7.call.captcha-image'],
   play: async () => {
     await openSms();
     const picture = screen.getByAltText('图形验证码').getAttribute('src');
@@ -173,6 +178,7 @@ export const WrongCaptcha: Story = {
 
 /** After a code is sent the countdown outlives the dialog, and the captcha is asked for no more. */
 export const Countdown: Story = {
+  tags: ['spec:4.sms.countdown', 'spec:7.call.captcha-sms', 'spec:9.sms'],
   play: async ({ step }) => {
     await openSms();
     await sendCode(DEMO_MOBILES.ordinary);
@@ -193,8 +199,23 @@ export const Countdown: Story = {
   },
 };
 
+/** When the countdown is over the button sends again. */
+export const CountdownEnds: Story = {
+  tags: ['spec:4.sms.again'],
+  play: async () => {
+    local.write(localKeys.smsDeadline, String(Date.now() + 1500));
+    await openSms();
+    await screen.findByText('2 秒后重新获取');
+    local.write(localKeys.smsDeadline, String(Date.now()));
+    await expect(
+      await screen.findByRole('button', { name: '获取验证码' }, { timeout: 5000 }),
+    ).toBeEnabled();
+  },
+};
+
 /** The member is there, the page stays where it was. */
 export const LoginByPassword: Story = {
+  tags: ['spec:1.visitor.account', 'spec:4.after-login.elsewhere', 'spec:7.call.login-password'],
   play: async () => {
     const popup = await open('登录', '登录');
     await userEvent.type(field('手机号'), DEMO_MOBILES.ordinary);
@@ -213,6 +234,7 @@ export const LoginByPassword: Story = {
 
 /** The same by the code of a text message. */
 export const LoginBySms: Story = {
+  tags: ['spec:2.dialog.login-tabs', 'spec:7.call.login-mobile'],
   play: async () => {
     const popup = await openSms();
     await sendCode(DEMO_MOBILES.ordinary);
@@ -225,6 +247,7 @@ export const LoginBySms: Story = {
 
 /** The server's words, and nothing typed is lost. */
 export const Refusal: Story = {
+  tags: ['spec:8.toast'],
   play: async () => {
     const popup = await open('登录', '登录');
     await userEvent.type(field('手机号'), DEMO_MOBILES.ordinary);
@@ -278,6 +301,7 @@ export const OneSubmitAtATime: Story = {
 
 /** The register dialog, and the way to it with the number kept. */
 export const Register: Story = {
+  tags: ['spec:2.dialog.login-register', 'spec:4.dialogs.register'],
   play: async () => {
     const popup = await open('登录', '登录');
     await userEvent.type(field('手机号'), '13900009999');
@@ -296,6 +320,7 @@ export const Register: Story = {
 
 /** An empty registration, then a password of a wrong length. */
 export const RegisterErrors: Story = {
+  tags: ['spec:5.mobile', 'spec:5.captcha', 'spec:5.code', 'spec:5.new-password'],
   play: async () => {
     const popup = await open('注册', '注册青禾学堂');
     await userEvent.click(popup.getByRole('button', { name: '注册' }));
@@ -313,6 +338,7 @@ export const RegisterErrors: Story = {
 
 /** All is filled in but the tick. */
 export const RegisterWithoutTick: Story = {
+  tags: ['spec:5.agreement'],
   play: async () => {
     const popup = await open('注册', '注册青禾学堂');
     await sendCode('13900009999');
@@ -329,6 +355,12 @@ export const RegisterWithoutTick: Story = {
 
 /** A new member comes back to the login with the number kept. */
 export const RegisterDone: Story = {
+  tags: [
+    'spec:2.dialog.register',
+    'spec:4.dialogs.register',
+    'spec:7.call.register-sms',
+    'spec:8.success.register',
+  ],
   play: async () => {
     const popup = await open('注册', '注册青禾学堂');
     await sendCode('13900009999');
@@ -344,6 +376,7 @@ export const RegisterDone: Story = {
 
 /** The dialog for a new password. */
 export const Forgot: Story = {
+  tags: ['spec:2.dialog.login-forgot', 'spec:4.dialogs.forgot'],
   play: async () => {
     const popup = await open('登录', '登录');
     await userEvent.click(popup.getByRole('button', { name: '忘记密码？' }));
@@ -355,6 +388,7 @@ export const Forgot: Story = {
 
 /** An empty reset. */
 export const ForgotErrors: Story = {
+  tags: ['spec:5.mobile', 'spec:5.captcha', 'spec:5.code', 'spec:5.new-password'],
   play: async () => {
     const popup = await open('忘记密码', '重置密码');
     await userEvent.click(popup.getByRole('button', { name: '重置密码' }));
@@ -367,6 +401,12 @@ export const ForgotErrors: Story = {
 
 /** A member with a new password comes back to the login with the number kept. */
 export const ForgotDone: Story = {
+  tags: [
+    'spec:2.dialog.forgot',
+    'spec:4.dialogs.forgot',
+    'spec:7.call.password-reset',
+    'spec:8.success.reset',
+  ],
   play: async () => {
     const popup = await open('忘记密码', '重置密码');
     await sendCode(DEMO_MOBILES.ordinary);
@@ -385,6 +425,7 @@ export const ForgotDone: Story = {
 
 /** QQ leaves the site with the page as its aim; WeChat is scanned. */
 export const OtherWays: Story = {
+  tags: ['spec:2.dialog.login-social', 'spec:7.qq'],
   play: async () => {
     const popup = await open('登录', '登录');
     const url = new URL(
@@ -404,6 +445,7 @@ export const OtherWays: Story = {
 
 /** A school that has switched both off offers no other way. */
 export const SocialOff: Story = {
+  tags: ['spec:2.dialog.login-social'],
   parameters: { scenario: 'socialOff' },
   play: async () => {
     const popup = await open('登录', '登录');
@@ -415,6 +457,7 @@ export const SocialOff: Story = {
 
 /** Only what the school offers is shown. */
 export const WechatOnly: Story = {
+  tags: ['spec:2.dialog.login-social', 'spec:3.config.socialites'],
   beforeEach: () => {
     school.tables.settings.qq = 0;
   },

@@ -83,7 +83,7 @@ export const Playground: Story = {};
 
 /** The code waits, with the time that is left. */
 export const Active: Story = {
-  tags: ['vrt'],
+  tags: ['vrt', 'spec:2.dialog.wechat', 'spec:7.call.wechat-scan-url'],
   play: async () => {
     const popup = await openedScan();
     await expect(popup.getByText('05:00')).toBeVisible();
@@ -97,7 +97,7 @@ export const Active: Story = {
 
 /** The code is on its way. */
 export const Loading: Story = {
-  tags: ['vrt'],
+  tags: ['vrt', 'spec:4.scan.loading'],
   beforeEach: ({ msw }) => {
     msw.use(http.post(SCAN_URL, () => delay('infinite')));
   },
@@ -109,7 +109,7 @@ export const Loading: Story = {
 
 /** The server no longer knows the code; the keyboard fetches another. */
 export const Expired: Story = {
-  tags: ['vrt'],
+  tags: ['vrt', 'spec:2.dialog.wechat-expired', 'spec:4.scan.expired'],
   play: async ({ step }) => {
     const popup = await openedScan();
     const first = key();
@@ -170,7 +170,7 @@ export const Unreachable: Story = {
 
 /** The device's clock is ten minutes fast: the code stays, with a word about the clock. */
 export const ClockWrong: Story = {
-  tags: ['vrt'],
+  tags: ['vrt', 'spec:3.scan'],
   beforeEach: ({ msw }) => {
     msw.use(
       http.post(SCAN_URL, () =>
@@ -211,6 +211,7 @@ export const Scanned: Story = {
 
 /** A known account is logged in, and the page stays. */
 export const Login: Story = {
+  tags: ['spec:3.login', 'spec:4.scan.exchange'],
   play: async () => {
     await openedScan();
     scanWechat(key(), 'wx-xiaoman');
@@ -239,6 +240,7 @@ let questions = 0;
 
 /** A closed dialog asks nothing any more. */
 export const Closed: Story = {
+  tags: ['spec:4.scan.poll', 'spec:7.call.wechat-scan-query'],
   beforeEach: ({ msw }) => {
     questions = 0;
     msw.use(
@@ -262,6 +264,7 @@ export const Closed: Story = {
 
 /** From the login and back to it. */
 export const FromTheLogin: Story = {
+  tags: ['spec:4.dialogs.wechat'],
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: '登录' }));
     const login = within(await screen.findByRole('dialog', { name: '登录' }));
@@ -282,7 +285,7 @@ async function openBindDialog() {
 
 /** A new account is asked for a mobile; what is missing is said. */
 export const BindMobile: Story = {
-  tags: ['vrt'],
+  tags: ['vrt', 'spec:2.dialog.bind', 'spec:4.scan.bind'],
   play: async () => {
     const popup = await openBindDialog();
     await popup.findByAltText('图形验证码', {}, SLOW);
@@ -307,6 +310,7 @@ async function bind(mobile: string) {
 
 /** Bound: the school asks for no face check, so the member is there. */
 export const Bound: Story = {
+  tags: ['spec:4.after-bind.done', 'spec:7.call.register-socialite', 'spec:8.success.bind'],
   beforeEach: () => {
     school.tables.settings.enabled_face_verify = false;
   },
@@ -321,6 +325,7 @@ export const Bound: Story = {
 
 /** Bound, and the face check comes next. */
 export const BoundThenFaceCheck: Story = {
+  tags: ['spec:4.after-bind.face-verify'],
   play: async () => {
     await bind('13900007788');
     await says('绑定成功');
@@ -341,6 +346,7 @@ export const BindRefused: Story = {
 
 /** 请勿重复绑定 is not shown (spec §8). */
 export const BindTwice: Story = {
+  tags: ['spec:8.silent'],
   beforeEach: ({ msw }) => {
     msw.use(
       http.post('*/api/v3/auth/register/withSocialite', () =>

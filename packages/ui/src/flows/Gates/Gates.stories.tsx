@@ -74,6 +74,7 @@ export const ThenFaceCheck: Story = {
 
 /** The guard also holds a member whose answer came before the config that says what is asked. */
 export const LateConfig: Story = {
+  tags: ['spec:4.guard.bind'],
   parameters: { path: '/study-center' },
   beforeEach: ({ msw }) => {
     table.preload('/study-center');
@@ -90,6 +91,7 @@ export const LateConfig: Story = {
 
 /** The server's words for a mobile that is bound already are not shown. */
 export const SilentRefusal: Story = {
+  tags: ['spec:8.silent'],
   beforeEach: ({ msw }) => {
     msw.use(
       http.post('*/api/v2/member/detail/mobile', () =>
@@ -110,6 +112,7 @@ export const SilentRefusal: Story = {
 
 /** The face check on another device. */
 export const FaceCheckByCode: Story = {
+  tags: ['spec:7.call.face-verify-post'],
   parameters: { scenario: 'faceCheckPending', path: '/face-check' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('请使用微信扫码完成实名认证')).toBeVisible();
@@ -137,6 +140,7 @@ let questions = 0;
 /** The check is passed on the phone while this page waits. */
 export const FaceCheckPassed: Story = {
   ...FaceCheckByCode,
+  tags: ['spec:7.call.face-verify-get'],
   beforeEach: ({ msw }) => {
     questions = 0;
     msw.use(

@@ -93,6 +93,7 @@ export const Playground: Story = {};
 
 /** The referral mark of a shared link is kept for the login. */
 export const ReferralMark: Story = {
+  tags: ['spec:4.msv'],
   parameters: { path: '/courses?cid=2&msv=1024' },
   play: () => waitFor(() => expect(local.read(localKeys.msv)).toBe('1024'), SLOW),
 };
@@ -112,6 +113,7 @@ let sentMarks: unknown[] = [];
 
 /** A code on any page is exchanged once, with the mark, and leaves the address. */
 export const CodeOnAnyPage: Story = {
+  tags: ['spec:4.login-code', 'spec:7.call.login-code'],
   parameters: { path: '/courses?cid=2&msv=7&login_code=demo-code&action=login' },
   beforeEach: ({ msw }) => {
     sentMarks = [];
@@ -131,6 +133,7 @@ export const CodeOnAnyPage: Story = {
 
 /** The code of a new account asks for a mobile, in the words of this dialog. */
 export const UnboundCode: Story = {
+  tags: ['spec:2.dialog.bind-code', 'spec:5.mobile-bind'],
   parameters: { path: '/courses?login_code=demo-code&action=login' },
   beforeEach: () => {
     createLoginCode('wechat', 'wx-stranger', '青禾微信用户').code = 'demo-code';
@@ -166,6 +169,7 @@ export const LoginElsewhere: Story = {
 
 /** Another tab has logged out: a member's page leads to the login, with a word about it. */
 export const LogoutElsewhere: Story = {
+  tags: ['spec:4.guard.login'],
   parameters: { path: '/member', scenario: 'loggedIn' },
   play: async () => {
     await says('叶小满，欢迎回来');
@@ -226,6 +230,7 @@ export const MemberFails: Story = {
 
 /** The server refuses the session in the middle of a page: one toast, and the way back is kept. */
 export const Unauthorized: Story = {
+  tags: ['spec:8.401'],
   parameters: { path: '/member?tab=2', scenario: 'loggedIn' },
   play: async ({ msw }) => {
     await says('叶小满，欢迎回来');

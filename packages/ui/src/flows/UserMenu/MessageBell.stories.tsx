@@ -30,6 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Three messages wait. */
 export const Unread: Story = {
+  tags: ['spec:3.unread', 'spec:7.call.unread-count'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: '我的消息，3 条未读' })).toHaveAttribute(
       'href',
@@ -40,6 +41,7 @@ export const Unread: Story = {
 
 /** Nothing waits. */
 export const AllRead: Story = {
+  tags: ['spec:3.unread'],
   parameters: { scenario: 'emptySchool' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: '我的消息' })).toBeVisible();

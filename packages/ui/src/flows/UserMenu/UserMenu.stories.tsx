@@ -56,6 +56,7 @@ export const Playground: Story = {};
 
 /** 我的课程 opens the login for a visitor and goes on to the lessons afterwards. */
 export const StudyAfterLogin: Story = {
+  tags: ['spec:2.header.my-courses-visitor'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '我的课程' }));
     await screen.findByRole('dialog', { name: '登录' });
@@ -68,6 +69,7 @@ export const StudyAfterLogin: Story = {
 
 /** The register button opens its dialog. */
 export const Register: Story = {
+  tags: ['spec:1.visitor.account'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '注册' }));
     await screen.findByRole('dialog', { name: '注册青禾学堂' });
@@ -92,6 +94,7 @@ export const Loading: Story = {
 
 /** The member's menu. */
 export const Member: Story = {
+  tags: ['spec:2.header.member', 'spec:2.header.my-courses'],
   parameters: { scenario: 'loggedIn', a11y: ignoreFocusGuards },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '叶小满的菜单' }));
@@ -107,6 +110,13 @@ export const Member: Story = {
 
 /** The logout says so, forgets the member at once and leaves a moment later. */
 export const Logout: Story = {
+  tags: [
+    'spec:4.logout',
+    'spec:4.logout.steps',
+    'spec:7.call.logout',
+    'spec:8.success.logout',
+    'spec:9.logout',
+  ],
   parameters: { scenario: 'loggedIn' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '叶小满的菜单' }));

@@ -58,6 +58,7 @@ export const Playground: Story = {};
 
 /** An entry with children opens by pointer or ↓, closes by Esc, and stays a link itself. */
 export const Dropdown: Story = {
+  tags: ['spec:2.nav.children'],
   play: async ({ canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: '线上课程的子菜单' });
     await step('the entry is a link', async () => {

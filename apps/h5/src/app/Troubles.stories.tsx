@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inWindow } from '@qinghe/ui/testing/pageStory';
+import { troubleStories } from '@qinghe/ui/testing/troubleStories';
+import { StoryApp } from './StoryApp.tsx';
+import { table } from './routes.ts';
+
+/** The mobile site when the network or the server does not do its part, and when a door is shut or open. */
+const meta = {
+  title: 'Troubles',
+  component: StoryApp,
+  args: { initialPath: '/' },
+  parameters: { isPage: true },
+  globals: inWindow('phone'),
+  beforeEach: ({ args }) => {
+    table.preload(args.initialPath);
+    table.preload('/login');
+  },
+} satisfies Meta<typeof StoryApp>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** No call reaches the server. */
+export const Offline: Story = troubleStories.offline;
+
+/** The config fails once; the button asks again. */
+export const ConfigFails: Story = troubleStories.configFails;
+
+/** No answer comes: after five seconds the page says that it is still trying. */
+export const NoAnswer: Story = troubleStories.timeout;
+
+/** Answers that cannot be read. */
+export const Malformed: Story = troubleStories.malformed;
+
+/** The school is being worked on, in the server's words. */
+export const Maintenance: Story = troubleStories.maintenance;
+
+/** A refusal keeps the server's words in the page. */
+export const Refused: Story = troubleStories.refused;
+
+/** The token is no longer accepted: one toast, the session is over, the login opens. */
+export const Unauthorized: Story = troubleStories.unauthorized;
+
+/** A school that asks for neither mobile nor face lets the member in. */
+export const GatesOff: Story = troubleStories.gatesOff;
+
+/** An address whose module is off explains itself. */
+export const ModuleOff: Story = troubleStories.moduleOff;

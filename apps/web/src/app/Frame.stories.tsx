@@ -1,0 +1,218 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { school } from '@qinghe/api/mocks';
+import { SLOW } from '@qinghe/ui/testing/pageStory';
+import { StoryApp } from './StoryApp.tsx';
+import { table } from './routes.ts';
+
+const rootSize = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+
+/** What frames every page of the desktop site: head, foot, and the size and colour of all. */
+const meta = {
+  title: 'Frame',
+  component: StoryApp,
+  args: { initialPath: '/about' },
+  parameters: { isPage: true, scenario: 'visitor' },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  beforeEach: ({ args }) => {
+    for (const path of [args.initialPath, '/search']) table.preload(path);
+  },
+} satisfies Meta<typeof StoryApp>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+let order: string[] = [];
+
+/** Config and navigation come before the page. */
+export const Root: Story = {
+  tags: ['spec:2.root'],
+  beforeEach: ({ msw }) => {
+    order = [];
+    msw.use(
+      http.all('*/api/*', ({ request }) => {
+        order.push(new URL(request.url).pathname);
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: '关于我们' }, SLOW);
+    await expect(order).toContain('/api/v2/other/config');
+    const menu = within(canvas.getByRole('navigation', { name: '主导航' }));
+    await expect(menu.getAllByRole('link').length).toBeGreaterThan(0);
+  },
+};
+
+/** The head for a visitor: logo, fixed navigation, search and the ways in. */
+export const Header: Story = {
+  tags: [
+    'spec:2.header.logo',
+    'spec:2.header.nav',
+    'spec:2.header.visitor',
+    'spec:2.nav.default',
+    'spec:6.visitor',
+  ],
+  play: async ({ canvas }) => {
+    const head = within(await canvas.findByRole('banner', {}, SLOW));
+    await expect(head.getByRole('link', { name: '青禾学堂 首页' })).toHaveAttribute('href', '/');
+    const menu = within(head.getByRole('navigation', { name: '主导航' }));
+    const entries = menu
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('target')]);
+    await expect(entries).toEqual([
+      ['首页', '/', null],
+      ['线上课程', '/courses', null],
+      ['线下课程', '/activates', null],
+      ['关于我们', '/about', null],
+    ]);
+    await expect(await head.findByRole('button', { name: '登录' }, SLOW)).toBeVisible();
+    await expect(head.getByRole('button', { name: '注册' })).toBeVisible();
+    await expect(head.getByRole('button', { name: '我的课程' })).toBeVisible();
+  },
+};
+
+/** Keywords in the head lead to the search; without them there is a word about it. */
+export const HeaderSearch: Story = {
+  tags: ['spec:2.header.search'],
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('combobox', { name: '搜索' }, SLOW);
+    await userEvent.type(field, '{Enter}');
+    await waitFor(() => expect(screen.getByText('请输入关键字后再搜索')).toBeVisible(), SLOW);
+    await userEvent.type(field, '宋史');
+    // Not through userEvent, whose act() never sees the next page's code arrive.
+    field.closest('form')?.requestSubmit();
+    await expect(await canvas.findByRole('link', { name: /宋史十讲/ }, SLOW)).toBeVisible();
+  },
+};
+
+/** A school with a navigation of its own: children, a new window, and an address elsewhere. */
+export const Navigation: Story = {
+  tags: ['spec:2.nav.children', 'spec:2.nav.blank', 'spec:2.nav.external', 'spec:4.navs'],
+  beforeEach: ({ msw }) => {
+    Object.assign(window, {
+      __QINGHE__: Object.assign({}, window.__QINGHE__, { navs: 'server' }),
+    });
+    const row = { sort: 1, active_routes: '', platform: 'PC', parent_id: 0, children: [] };
+    const child = {
+      ...row,
+      id: 5,
+      name: '程序设计',
+      url: '/courses?cid=1',
+      blank: 0,
+      parent_id: 1,
+    };
+    const navs = [
+      { ...row, id: 1, name: '选课', url: '/courses', blank: 0, children: [child] },
+      { ...row, id: 2, name: '公告', url: '/announcement', blank: 1 },
+      { ...row, id: 3, name: '校刊', url: 'https://journal.example/', blank: 0 },
+      { ...row, id: 4, name: '校友', url: 'http://alumni.example/', blank: 2 },
+    ];
+    msw.use(
+      http.get('*/api/v2/navs', () => HttpResponse.json({ code: 0, message: '', data: navs })),
+    );
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const link = (name: string) =>
+      canvas.findByRole('link', { name: new RegExp(`^${name}`) }, SLOW);
+    await step('the same window or a new one', async () => {
+      await expect(await link('选课')).not.toHaveAttribute('target');
+      await expect(await link('公告')).toHaveAttribute('target', '_blank');
+      await expect(await link('校友')).toHaveAttribute('target', '_blank');
+    });
+    await step('an address elsewhere is opened as it is', async () => {
+      await expect(await link('校刊')).toHaveAttribute('href', 'https://journal.example/');
+      await expect(await link('校刊')).not.toHaveAttribute('target');
+      await expect(await link('校友')).toHaveAttribute('href', 'http://alumni.example/');
+    });
+    await step('children', async () => {
+      canvas.getByRole('button', { name: '选课的子菜单' }).focus();
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(await link('程序设计')).toHaveAttribute('href', '/courses?cid=1');
+    });
+  },
+};
+
+/** The foot: both lists, at most six topics by their kind, contacts and two codes. */
+export const Footer: Story = {
+  tags: [
+    'spec:2.footer.categories',
+    'spec:2.footer.topics',
+    'spec:2.footer.types',
+    'spec:2.footer.contacts',
+    'spec:2.footer.qr',
+    'spec:3.category',
+    'spec:7.call.activate-categories',
+    'spec:9.topics',
+  ],
+  play: async ({ canvas, step }) => {
+    const foot = within(await canvas.findByRole('contentinfo', {}, SLOW));
+    await step('lists and topics', async () => {
+      await expect(school.tables.footerCategories.length).toBeGreaterThan(6);
+      await foot.findByRole('link', { name: '程序与数据' }, SLOW);
+      const links = within(foot.getByRole('navigation', { name: '课程分类' }))
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]);
+      await expect(links).toEqual([
+        ['线上课程', '/courses'],
+        ['线下课程', '/activates'],
+        ['程序与数据', '/courses?cid=1'],
+        ['设计与艺术', '/courses?cid=3'],
+        ['人文与历史', '/courses?cid=6'],
+        ['自然与科学', '/courses?cid=7'],
+        ['城市漫步', '/activates?cid=1'],
+        ['手作工坊', '/activates?cid=2'],
+      ]);
+    });
+    await step('contacts', async () => {
+      await expect(foot.getByText('杭州市余杭区禾塘路 18 号 3 幢')).toBeVisible();
+      await expect(foot.getByRole('link', { name: '0571-0000 8899' })).toBeVisible();
+      await expect(foot.getByRole('link', { name: 'hello@qinghe.example' })).toBeVisible();
+    });
+    await step('two codes', async () => {
+      await expect(foot.getAllByRole('img', { name: /二维码$/ })).toHaveLength(2);
+    });
+  },
+};
+
+/** The login page asks to log in and offers both ways. */
+export const LoginPage: Story = {
+  tags: ['spec:2.route.login'],
+  args: { initialPath: '/login' },
+  play: async ({ canvas }) => {
+    const main = within(await canvas.findByRole('main', {}, SLOW));
+    await main.findByRole('heading', { level: 1, name: '登录后继续学习' }, SLOW);
+    await expect(main.getByRole('button', { name: '登录后查看' })).toBeVisible();
+    await expect(main.getByRole('button', { name: '立即注册' })).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** Designed at 1920 px and 375 px: there a rem is 16 px, and between its limits it follows the window. */
+export const DesignWidth: Story = {
+  tags: ['spec:9.design-width'],
+  play: async ({ canvas, step }) => {
+    await canvas.findByRole('heading', { level: 1, name: '关于我们' }, SLOW);
+    const sizeAt = (percent: number) => Math.min(18, Math.max(15, 8 + window.innerWidth * percent));
+    await step('the desktop site', async () => {
+      await expect(window.innerWidth).toBe(1920);
+      await waitFor(() => expect(rootSize()).toBeCloseTo(16, 1));
+    });
+    await step('the mobile site', async () => {
+      document.documentElement.toggleAttribute('data-h5', true);
+      await waitFor(() => expect(rootSize()).toBeCloseTo(sizeAt(0.0213333), 1));
+      document.documentElement.toggleAttribute('data-h5', false);
+    });
+  },
+};
+
+/** The primary colour is green. */
+export const Green: Story = {
+  tags: ['spec:9.theme'],
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: '注册' }, SLOW);
+    const channels = getComputedStyle(button).backgroundColor.match(/\d+/g) ?? [];
+    const [red = 0, green = 0, blue = 0] = channels.map(Number);
+    await expect(green).toBeGreaterThan(Math.max(red, blue));
+  },
+};

@@ -1,0 +1,84 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import { local, localKeys } from '@qinghe/hooks/storage';
+import { at, SLOW, type PageStory } from './pageStory.tsx';
+
+const SERVER_FAULT = '服务开小差了，请稍后重试';
+
+/** What both sites say when the network or the server does not do its part. */
+export const troubleStories = {
+  offline: {
+    parameters: { scenario: 'offline' },
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByText('系统配置加载失败，请刷新重试', {}, SLOW)).toBeVisible();
+      await expect(canvas.getByRole('button', { name: '重新加载' })).toBeVisible();
+    },
+  },
+  configFails: {
+    parameters: { scenario: 'configFails' },
+    play: async ({ canvas, userEvent, msw }) => {
+      const again = await canvas.findByRole('button', { name: '重新加载' }, SLOW);
+      msw.resetHandlers();
+      await userEvent.click(again);
+      await expect(await canvas.findByRole('main', {}, SLOW)).toBeVisible();
+    },
+  },
+  timeout: {
+    args: at('/courses'),
+    parameters: { scenario: 'timeout' },
+    play: async ({ canvas }) => {
+      const [note] = await canvas.findAllByText('网络较慢，正在努力加载…', {}, SLOW);
+      await expect(note).toBeVisible();
+    },
+  },
+  malformed: {
+    args: at('/courses'),
+    parameters: { scenario: 'malformed' },
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByText(SERVER_FAULT, {}, SLOW)).toBeVisible();
+      await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
+    },
+  },
+  maintenance: {
+    args: at('/courses'),
+    parameters: { scenario: 'maintenance' },
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByText('系统维护中', {}, SLOW)).toBeVisible();
+    },
+  },
+  refused: {
+    args: at('/courses'),
+    parameters: { scenario: 'rateLimited' },
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByText('请稍后再试', {}, SLOW)).toBeVisible();
+      await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
+    },
+  },
+  unauthorized: {
+    args: at('/member/messages'),
+    parameters: { scenario: 'unauthorized' },
+    beforeEach: () => {
+      // The client ends a session once per token, and lives longer than a story.
+      local.write(localKeys.userToken, `revoked-${crypto.randomUUID()}`);
+    },
+    play: async () => {
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('请重新登录'), SLOW);
+      await waitFor(() => expect(local.read(localKeys.userToken)).toBeNull(), SLOW);
+    },
+  },
+  gatesOff: {
+    args: at('/study-center'),
+    parameters: { scenario: 'gatesOff' },
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByRole('tab', { name: '在学' }, SLOW)).toBeVisible();
+    },
+  },
+  moduleOff: {
+    args: at('/vip'),
+    parameters: { scenario: 'moduleOff' },
+    play: async ({ canvas }) => {
+      await expect(
+        await canvas.findByRole('heading', { level: 1, name: '该功能暂未开放' }, SLOW),
+      ).toBeVisible();
+    },
+  },
+} satisfies Record<string, PageStory>;

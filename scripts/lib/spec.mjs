@@ -1,0 +1,238 @@
+import { filesIn, parse, readSource, walk } from './sources.mjs';
+import { allStories } from './stories.mjs';
+
+/**
+ * One requirement of the specification.
+ *
+ * @typedef {{ id: string, text: string }} Clause
+ */
+
+/**
+ * What proves clauses: a story, a unit test or a journey.
+ *
+ * @typedef {object} Proof
+ * @property {'story' | 'test' | 'journey'} kind
+ * @property {string} name What it is called where it is reported.
+ * @property {string} file From the repository's root.
+ * @property {string[]} clauses
+ * @property {string} [id] Of a story.
+ */
+
+/**
+ * An exact string of the product.
+ *
+ * @typedef {{ clause: string, text: string, places: number | null }} ExactString
+ *   `places` is in how many of the product it stands; null where it is also an everyday word.
+ */
+
+const TAG = /^@?spec:(.+)$/;
+const HAN = /\p{Script=Han}/u;
+
+const linesOf = (text) => text.split('\n').filter((line) => line && !line.startsWith('#'));
+
+/** Reads `spec/clauses.txt`: an id, two spaces, the requirement. @returns {Clause[]} */
+export const readClauses = (text) =>
+  linesOf(text).map((line) => {
+    const [, id, rest] = /^(\S+) {2}(\S.*)$/.exec(line) ?? [];
+    if (!id || !rest) throw new Error(`spec/clauses.txt: cannot read "${line}"`);
+    return { id, text: rest };
+  });
+
+/** Reads `spec/strings.txt`: a clause, in how many places of the product, the string. @returns {ExactString[]} */
+export const readStrings = (text) =>
+  linesOf(text).map((line) => {
+    const [, clause, places, rest] = /^(\S+) {2}(\d+|\+) {2}(\S.*)$/.exec(line) ?? [];
+    if (!clause || !rest) throw new Error(`spec/strings.txt: cannot read "${line}"`);
+    return { clause, text: rest, places: places === '+' ? null : Number(places) };
+  });
+
+/** The word a call begins with, such as `it` of `it.each(rows)(…)`. */
+function headOf(callee) {
+  if (callee.type === 'Identifier') return callee.name;
+  const inner = callee.object ?? callee.callee ?? callee.tag;
+  return inner ? headOf(inner) : '';
+}
+
+const textOf = (node) =>
+  node?.type === 'TemplateLiteral'
+    ? node.quasis.map(({ value }) => value.cooked).join('…')
+    : (node?.value ?? '');
+
+/** Clauses in the `tags` of a unit test or the `tag` of a journey. */
+function tagged(argument) {
+  if (argument?.type !== 'ObjectExpression') return [];
+  const { value } = argument.properties.find(({ key }) => /^tags?$/.test(key?.name ?? '')) ?? {};
+  const tags = value?.type === 'ArrayExpression' ? value.elements : value ? [value] : [];
+  return tags.flatMap((tag) => TAG.exec(textOf(tag))?.[1] ?? []);
+}
+
+/**
+ * The tests of a file that prove clauses.
+ *
+ * @param {string} code
+ * @param {string} file
+ * @returns {Proof[]}
+ */
+export function readTests(code, file) {
+  if (!code.includes('spec:')) return [];
+  /** @type {Proof[]} */
+  const found = [];
+  walk(parse(code), (node) => {
+    if (node.type !== 'CallExpression' || !/^(it|test|describe)$/.test(headOf(node.callee))) return;
+    const clauses = node.arguments.flatMap(tagged);
+    if (clauses.length === 0) return;
+    const kind = file.startsWith('e2e/') ? 'journey' : 'test';
+    found.push({ kind, name: textOf(node.arguments[0]), file, clauses });
+  });
+  return found;
+}
+
+const isTest = (file) => /\.test\.tsx?$/.test(file);
+
+/** Every unit test and journey of the project that proves clauses. */
+const allTests = () =>
+  [
+    ...['packages', 'apps'].flatMap((folder) =>
+      filesIn(folder, (file) => isTest(file) && !/\/(node_modules|dist)\//.test(file)),
+    ),
+    ...filesIn('e2e', (file) => file.endsWith('.spec.ts')),
+  ].flatMap((file) => readTests(readSource(file), file));
+
+/**
+ * The stories that prove clauses.
+ *
+ * @param {readonly import('./stories.mjs').StorySource[]} stories
+ * @returns {Proof[]}
+ */
+const proofsOf = (stories) =>
+  stories
+    .filter(({ clauses }) => clauses.length > 0)
+    .map(({ id, title, name, file, clauses }) => ({
+      kind: 'story',
+      id,
+      name: `${title}: ${name}`,
+      file,
+      clauses,
+    }));
+
+/** What has been read before, by source. @type {Map<string, string[]>} */
+const readTexts = new Map();
+
+/** The Chinese texts in a module, as they are written: strings, parts of templates, text between tags. */
+function textsOf(code) {
+  if (!HAN.test(code)) return [];
+  const known = readTexts.get(code);
+  if (known) return known;
+  /** @type {string[]} */
+  const texts = [];
+  walk(parse(code), (node) => {
+    if (node.type === 'StringLiteral' || node.type === 'JSXText') texts.push(node.value.trim());
+    if (node.type === 'TemplateElement') texts.push(node.value.cooked.trim());
+  });
+  const found = texts.filter((text) => HAN.test(text));
+  readTexts.set(code, found);
+  return found;
+}
+
+const PRODUCT = [
+  'packages/api/src',
+  'packages/hooks/src',
+  'packages/ui/src',
+  'apps/web/src',
+  'apps/h5/src',
+];
+const NO_PRODUCT = /\.(test|stories)\.tsx?$|\/(mocks|testing|StoryApp)\b/;
+
+/** The modules that are the product, by file. @returns {Map<string, string>} */
+export const productSources = () =>
+  new Map(
+    PRODUCT.flatMap((folder) =>
+      filesIn(folder, (file) => /\.tsx?$/.test(file) && !NO_PRODUCT.test(file)),
+    ).map((file) => [file, readSource(file)]),
+  );
+
+/** A text without the differences that are easily overlooked: widths and spaces. */
+const skeleton = (text) => text.normalize('NFKC').replace(/\s/g, '');
+
+/**
+ * What is wrong with the exact strings of the product: one that is in fewer or more places than the
+ * catalogue says, and one that is almost one of them.
+ *
+ * @param {readonly ExactString[]} strings
+ * @param {ReadonlyMap<string, string>} sources
+ * @returns {string[]}
+ */
+export function checkStrings(strings, sources) {
+  const known = new Set(strings.map(({ text }) => text));
+  const alike = new Map(strings.map((string) => [skeleton(string.text), string]));
+  /** @type {Map<string, number>} */
+  const places = new Map();
+  /** @type {string[]} */
+  const problems = [];
+  for (const [file, code] of sources)
+    for (const text of textsOf(code)) {
+      places.set(text, (places.get(text) ?? 0) + 1);
+      const wanted = alike.get(skeleton(text));
+      if (wanted && !known.has(text))
+        problems.push(`${file} says ${text}, §${wanted.clause} wants ${wanted.text}`);
+    }
+  for (const { clause, text, places: wanted } of strings) {
+    const found = places.get(text) ?? 0;
+    if (wanted === null ? found === 0 : found !== wanted)
+      problems.push(
+        `${text} (§${clause}) is in ${found} places of the product, not in ${wanted ?? 'one'}`,
+      );
+  }
+  return problems;
+}
+
+/**
+ * What is wrong with the proofs: a clause without one, a proof of a clause that does not exist, a
+ * clause or string listed twice.
+ *
+ * @param {{ clauses: readonly Clause[], strings: readonly ExactString[], proofs: readonly Proof[] }} spec
+ * @returns {string[]}
+ */
+export function checkProofs({ clauses, strings, proofs }) {
+  const ids = clauses.map(({ id }) => id);
+  const twice = (list) => list.filter((item, index) => list.indexOf(item) !== index);
+  const proved = new Set(proofs.flatMap((proof) => proof.clauses));
+  return [
+    ...twice(ids).map((id) => `§${id} is listed twice`),
+    ...twice(strings.map(({ text }) => text)).map((text) => `${text} is listed twice`),
+    ...ids.filter((id) => !proved.has(id)).map((id) => `§${id} is proved by nothing`),
+    ...proofs.flatMap(({ name, clauses: of }) =>
+      of
+        .filter((id) => !ids.includes(id))
+        .map((id) => `${name} names §${id}, which does not exist`),
+    ),
+    ...strings
+      .filter(({ clause }) => !ids.includes(clause))
+      .map(({ text, clause }) => `${text} is of §${clause}, which does not exist`),
+  ];
+}
+
+/**
+ * Stories of the kept list that are gone.
+ *
+ * @param {readonly string[]} kept Ids of `spec/stories.txt`.
+ * @param {readonly string[]} ids Ids of the stories that there are.
+ */
+export const checkStories = (kept, ids) =>
+  kept.filter((id) => !ids.includes(id)).map((id) => `the story ${id} is gone`);
+
+/** The text of `spec/stories.txt` for these stories. */
+export const storyList = (ids) =>
+  `# Every story. npm run coverage:spec fails when one is gone; after one was removed or renamed on purpose: npm run coverage:spec -- --update\n${ids.toSorted().join('\n')}\n`;
+
+/** The specification as the repository has it. */
+export function readSpec() {
+  const stories = allStories();
+  return {
+    clauses: readClauses(readSource('spec/clauses.txt')),
+    strings: readStrings(readSource('spec/strings.txt')),
+    kept: linesOf(readSource('spec/stories.txt')),
+    proofs: [...proofsOf(stories), ...allTests()],
+    ids: stories.map(({ id }) => id),
+  };
+}

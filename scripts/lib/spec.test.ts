@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import {
+  checkProofs,
+  checkStories,
+  checkStrings,
+  productSources,
+  readClauses,
+  readSpec,
+  readStrings,
+  readTests,
+} from './spec.mjs';
+import { readSource } from './sources.mjs';
+import { readStories } from './stories.mjs';
+
+const spec = readSpec();
+const sources = productSources();
+
+describe('this repository', () => {
+  it('proves every clause and says every exact string', () => {
+    expect(checkProofs(spec)).toEqual([]);
+    expect(checkStrings(spec.strings, sources)).toEqual([]);
+    expect(checkStories(spec.kept, spec.ids)).toEqual([]);
+  });
+});
+
+/** A file without one of its stories, as if somebody had deleted it. */
+function withoutStory(file: string, name: string): string {
+  const code = readSource(file);
+  const start = code.indexOf(`export const ${name}: Story`);
+  const end = code.indexOf('\n/** ', start);
+  return code.slice(0, start) + (end < 0 ? '' : code.slice(end));
+}
+
+describe('a story that is deleted', () => {
+  const file = 'packages/ui/src/flows/Account/Account.stories.tsx';
+
+  it.each(['SmsWithoutCaptcha', 'RegisterDone', 'Playground', 'Login'])('%s is missed', (name) => {
+    const left = readStories(withoutStory(file, name), file);
+    const before = readStories(readSource(file), file);
+    expect(left).toHaveLength(before.length - 1);
+    const ids = spec.ids.filter((id) => !before.some((story) => story.id === id));
+    const problems = checkStories(spec.kept, [...ids, ...left.map(({ id }) => id)]);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(/^the story flows-account--/);
+  });
+
+  it('leaves its clause without a proof', () => {
+    const left = readStories(withoutStory(file, 'CountdownEnds'), file);
+    const others = spec.proofs.filter((proof) => proof.file !== file);
+    const proofs = [...others, ...left.map((story) => ({ ...story, kind: 'story' as const }))];
+    expect(checkProofs({ ...spec, proofs })).toEqual(['§4.sms.again is proved by nothing']);
+  });
+});
+
+describe('an exact string that changes', () => {
+  /** The product with one text replaced by another wherever it stands. */
+  const changed = (from: string, to: string) =>
+    new Map(Array.from(sources, ([file, code]) => [file, code.replaceAll(from, to)]));
+
+  it.each(spec.strings.filter(({ places }) => places !== null))(
+    '$text is missed, with its clause',
+    ({ text, clause }) => {
+      const [file] = Array.from(sources).find(([, code]) => code.includes(text)) ?? [];
+      const code = sources.get(file ?? '') ?? '';
+      // In one place only: other copies must not cover for it.
+      const broken = new Map(sources).set(file ?? '', code.replace(text, `${text}～`));
+      expect(checkStrings(spec.strings, broken).join('\n')).toContain(`§${clause}`);
+    },
+  );
+
+  it('is seen when only the width of its mark changes', () => {
+    const problems = checkStrings(spec.strings, changed('请输入手机号!', '请输入手机号！'));
+    expect(problems).toContainEqual(
+      expect.stringContaining('says 请输入手机号！, §5.mobile wants'),
+    );
+    expect(problems).toContainEqual(expect.stringContaining('(§5.mobile) is in 0 places'));
+  });
+});
+
+describe('what is read', () => {
+  it('takes clauses and strings from lines', () => {
+    expect(readClauses('# head\n\n5.a  First  one.\n')).toEqual([
+      { id: '5.a', text: 'First  one.' },
+    ]);
+    expect(readStrings('5.a  2  请输入!\n5.b  +  首页')).toEqual([
+      { clause: '5.a', places: 2, text: '请输入!' },
+      { clause: '5.b', places: null, text: '首页' },
+    ]);
+    expect(() => readClauses('5.a')).toThrow('cannot read "5.a"');
+    expect(() => readStrings('5.a  many  首页')).toThrow('cannot read');
+  });
+
+  it('finds the clauses of unit tests and journeys', () => {
+    const code = `
+      it('one', { tags: ['spec:5.a', 'slow'] }, () => {});
+      it.each([1])('two %s', { tags: 'spec:5.b' }, () => {});
+      it('three', () => {});`;
+    expect(readTests(code, 'packages/x/a.test.ts')).toEqual([
+      { kind: 'test', name: 'one', file: 'packages/x/a.test.ts', clauses: ['5.a'] },
+      { kind: 'test', name: 'two %s', file: 'packages/x/a.test.ts', clauses: ['5.b'] },
+    ]);
+    const journey = 'test(`of ${who}`, { tag: ["@spec:5.c"] }, async () => {});';
+    expect(readTests(journey, 'e2e/a.spec.ts')).toMatchObject([
+      { kind: 'journey', name: 'of …', clauses: ['5.c'] },
+    ]);
+  });
+
+  it('tells gaps, unknown clauses and doubles', () => {
+    const clauses = [
+      { id: '5.a', text: 'A' },
+      { id: '5.a', text: 'A again' },
+      { id: '5.b', text: 'B' },
+    ];
+    const proofs = [{ kind: 'test' as const, name: 't', file: 'f', clauses: ['5.a', '5.z'] }];
+    const strings = [{ clause: '5.y', text: '首页', places: 1 }];
+    expect(checkProofs({ clauses, strings, proofs })).toEqual([
+      '§5.a is listed twice',
+      '§5.b is proved by nothing',
+      't names §5.z, which does not exist',
+      '首页 is of §5.y, which does not exist',
+    ]);
+  });
+});

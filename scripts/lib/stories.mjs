@@ -1,0 +1,116 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { normalizeStoriesEntry } from 'storybook/internal/common';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { babelParse, loadCsf } from 'storybook/internal/csf-tools';
+import { userOrAutoTitleFromSpecifier } from 'storybook/internal/preview-api';
+import { storyFolders } from '../../.storybook/stories.mjs';
+import { root } from './run.mjs';
+
+/**
+ * A story as its source tells it.
+ *
+ * @typedef {object} StorySource
+ * @property {string} id
+ * @property {string} title With the root of the sidebar, such as `Desktop/Home`.
+ * @property {string} name
+ * @property {string} file From the repository's root.
+ * @property {string[]} clauses Clauses of the specification that it proves.
+ * @property {string | null} scenario The scenario it names; null when it leaves that to others.
+ */
+
+/** Stories that both sites tell alike. */
+const TESTING = 'packages/ui/src/testing';
+const SPEC_TAG = /^spec:(.+)$/;
+
+/** Clauses that a list of tags names. @param {readonly string[]} tags */
+export const clausesOf = (tags) => tags.flatMap((tag) => SPEC_TAG.exec(tag)?.[1] ?? []);
+
+const propertyOf = (object, name) =>
+  object?.properties?.find(({ key }) => key?.name === name)?.value ?? null;
+
+/** The text of `scenario` in a `parameters` object. */
+const scenarioIn = (parameters) => propertyOf(parameters, 'scenario')?.value ?? null;
+
+/** An expression without what only types need. */
+function bare(expression) {
+  return /^TS\w+Expression$/.test(expression?.type ?? '')
+    ? bare(expression.expression)
+    : expression;
+}
+
+/** What the modules export that stories of both sites share, by name. @type {Map<string, any>} */
+const shared = new Map(
+  readdirSync(path.join(root, TESTING))
+    .filter((name) => name.endsWith('Stories.tsx'))
+    .flatMap((name) => {
+      const { program } = babelParse(readFileSync(path.join(root, TESTING, name), 'utf8'));
+      return program.body
+        .flatMap(({ declaration }) => declaration?.declarations ?? [])
+        .map(({ id, init }) => [id.name, bare(init)]);
+    }),
+);
+
+/** The scenario of a story whose source is an object, a shared story, or an object made from one. */
+function scenarioOf(source, csf) {
+  const story = bare(source);
+  if (story?.type === 'MemberExpression')
+    return scenarioOf(propertyOf(shared.get(story.object.name), story.property.name), csf);
+  if (story?.type === 'Identifier') return scenarioOf(csf._storyExports[story.name]?.init, csf);
+  if (story?.type !== 'ObjectExpression') return null;
+  const own = scenarioIn(propertyOf(story, 'parameters'));
+  if (own) return own;
+  for (const { type, argument } of story.properties) {
+    const found = type === 'SpreadElement' ? scenarioOf(argument, csf) : null;
+    if (found) return found;
+  }
+  return null;
+}
+
+const configDir = path.join(root, '.storybook');
+const folders = storyFolders.map((folder) =>
+  normalizeStoriesEntry(folder, { configDir, workingDir: root }),
+);
+
+/**
+ * Reads the stories of one file's source.
+ *
+ * @param {string} code
+ * @param {string} file From the repository's root; it decides where in the sidebar they are.
+ * @returns {StorySource[]}
+ */
+export function readStories(code, file) {
+  const makeTitle = (title) => {
+    for (const folder of folders) {
+      const found = userOrAutoTitleFromSpecifier(`./${file}`, folder, title);
+      if (found) return found;
+    }
+    throw new Error(`${file} is in no folder of .storybook/stories.mjs.`);
+  };
+  const csf = loadCsf(code, { fileName: file, makeTitle }).parse();
+  const ofMeta = scenarioIn(csf._metaAnnotations.parameters);
+  return csf.indexInputs.map(({ exportName, name, title, tags = [] }) => ({
+    id: toId(title, storyNameFromExport(exportName)),
+    title,
+    name: name ?? storyNameFromExport(exportName),
+    file,
+    clauses: clausesOf(tags),
+    scenario: scenarioOf(csf._storyExports[exportName]?.init, csf) ?? ofMeta,
+  }));
+}
+
+/** Every file of stories, from the repository's root. */
+const filesOfStories = () =>
+  storyFolders.flatMap(({ directory }) => {
+    const folder = path.join(configDir, directory);
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.stories.tsx'))
+      .map((name) => path.relative(root, path.join(folder, name)).replaceAll('\\', '/'))
+      .toSorted();
+  });
+
+/** Every story of the project, from its source. @returns {StorySource[]} */
+export const allStories = () =>
+  filesOfStories().flatMap((file) =>
+    readStories(readFileSync(path.join(root, file), 'utf8'), file),
+  );
