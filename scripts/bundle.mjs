@@ -1,6 +1,7 @@
 // npm run bundle [-- DIR]: both built sites in one folder, with what nginx needs to serve them, in dist/.
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { licenceTexts, shippedParts } from './lib/licences.mjs';
 import { load } from './lib/load.mjs';
 import { root } from './lib/run.mjs';
 
@@ -29,6 +30,7 @@ mkdirSync(path.join(out, 'site'), { recursive: true });
 const isServed = (source) => path.basename(source) !== '.vite';
 cpSync(built('web'), path.join(out, 'site'), { recursive: true, filter: isServed });
 cpSync(built('h5'), path.join(out, 'site/h5'), { recursive: true, filter: isServed });
+writeFileSync(path.join(out, 'site/licences.txt'), licenceTexts(shippedParts()));
 for (const file of ['nginx.conf', 'proxy.conf', 'start.sh'])
   cpSync(path.join(root, 'deploy', file), path.join(out, file));
 writeFileSync(path.join(out, 'headers.conf'), headerLines(policy));

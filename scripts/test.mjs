@@ -16,6 +16,8 @@ import { run, seconds } from './lib/run.mjs';
 /** Quick and quiet; run two at a time. @type {Step[]} */
 const light = [
   { name: 'lock file', commands: [['npm', 'run', '--silent', 'check:lock']] },
+  { name: 'licences', commands: [['npm', 'run', '--silent', 'check:licences']] },
+  { name: 'versions', commands: [['npm', 'run', '--silent', 'check:versions']] },
   {
     name: 'types',
     commands: [
