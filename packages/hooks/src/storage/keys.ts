@@ -16,6 +16,8 @@ export const localKeys = {
   /** What was read last, for the other tabs. */
   readMessages: 'qinghe:read-messages',
   orders: 'qinghe:orders',
+  /** What the member needs at the door of activities they have joined. */
+  arrivalCards: 'qinghe:arrival-cards',
 } as const;
 
 type Id = number | string;

@@ -3,18 +3,18 @@ import { useParams } from 'react-router-dom';
 import { paths } from '@qinghe/hooks/url';
 import { IconButton } from '@qinghe/ui/components/IconButton';
 import { Loading } from '@qinghe/ui/components/Skeleton';
-import { useActivityPage } from '@qinghe/ui/flows/ActivityDetail';
+import { ActivityUnavailable, useActivityPage } from '@qinghe/ui/flows/ActivityDetail';
 import { PageMeta } from '@qinghe/ui/flows/PageMeta';
 import { PageNavBar } from '@qinghe/ui/flows/PageNavBar';
 import { shareLink } from '@qinghe/ui/flows/Share';
-import { GoneContent, LoadError } from '@qinghe/ui/flows/StatusPages';
+import { GoneContent } from '@qinghe/ui/flows/StatusPages';
 import { ActivityDetailSkeleton } from './ActivityDetailSkeleton.tsx';
 import { ActivityDetailView } from './ActivityDetailView.tsx';
 
 function Content() {
   const { activateId } = useParams();
   const { query, isGone } = useActivityPage(activateId);
-  const { data, error, isValidating, mutate } = query;
+  const { data, error } = query;
   if (isGone)
     return (
       <>
@@ -22,20 +22,7 @@ function Content() {
         <GoneContent href={paths.activities()} linkText="看看其他课程" />
       </>
     );
-  if (!data && error)
-    return (
-      <>
-        <PageMeta title="线下课程" />
-        <LoadError
-          variant="page"
-          error={error}
-          isRetrying={isValidating}
-          onRetry={() => void mutate()}
-          backHref={paths.activities()}
-          backText="返回线下课程"
-        />
-      </>
-    );
+  if (!data && error) return <ActivityUnavailable activateId={activateId} query={query} />;
   return (
     <Loading isLoading={!data} skeleton={<ActivityDetailSkeleton />}>
       {data && <ActivityDetailView detail={data} />}

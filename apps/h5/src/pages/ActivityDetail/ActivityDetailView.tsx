@@ -13,6 +13,7 @@ import {
   ActivityPrice,
   ActivitySignUp,
   ActivityTeachers,
+  ArrivalCardButton,
   signUpNote,
 } from '@qinghe/ui/flows/ActivityDetail';
 import { PageMeta } from '@qinghe/ui/flows/PageMeta';
@@ -52,6 +53,7 @@ export function ActivityDetailView({ detail }: { detail: ActivityDetail }) {
         <ActivityHead activity={activate} />
         <ActivityFacts activity={activate} />
         <ActivityClash activity={activate} />
+        <ArrivalCardButton detail={detail} />
         <div css={styles.people}>
           <ActivityTeachers detail={detail} />
           <ActivityContact detail={detail} />

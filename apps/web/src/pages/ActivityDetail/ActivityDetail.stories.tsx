@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, spyOn, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { http, HttpResponse } from 'msw';
 import { DEMO_IDS, school } from '@qinghe/api/mocks';
+import { findArrivalCard, keepArrivalCard } from '@qinghe/hooks/data/activities';
 import { StoryApp } from '../../app/StoryApp.tsx';
 
 const SLOW = { timeout: 10_000 };
@@ -180,6 +181,18 @@ export const Joined: Story = {
   },
 };
 
+/** Who has signed up has a card for the door, kept on this device. */
+export const ArrivalCard: Story = {
+  parameters: { scenario: 'loggedIn' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '到场卡' }, SLOW));
+    const dialog = within(await screen.findByRole('dialog', { name: /^稻田写生/ }, SLOW));
+    await expect(await dialog.findByText('已保存在本设备，没有网络也能打开')).toBeVisible();
+    await expect(dialog.getByText('教务小林')).toBeVisible();
+    await expect(findArrivalCard(1)?.title).toMatch(/^稻田写生/);
+  },
+};
+
 /** Every place is taken. */
 export const Full: Story = {
   args: { initialPath: '/activates/detail/6' },
@@ -222,6 +235,34 @@ export const Error: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: '加载失败' }, SLOW);
     await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
+  },
+};
+
+/** Without a network the card of a joined activity still opens, and another try is at hand. */
+export const ArrivalCardKept: Story = {
+  parameters: { scenario: 'serverError' },
+  beforeEach: () =>
+    keepArrivalCard({
+      id: 1,
+      title: '稻田写生：跟着画家走进秋收之后',
+      startedAt: '2026-12-12T01:00:00.000Z',
+      endedAt: '2026-12-12T08:00:00.000Z',
+      place: '浙江省杭州市余杭区良渚禾塘农场',
+      contactName: '教务小林',
+      contactMobile: '0571-0000 8899',
+    }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: /^稻田写生/ }, SLOW),
+    ).toBeVisible();
+    await expect(canvas.getByText('12 月 12 日 周六 09:00–16:00（北京时间）')).toBeVisible();
+    await expect(canvas.getByText('浙江省杭州市余杭区良渚禾塘农场')).toBeVisible();
+    const card = within(canvas.getByRole('region', { name: /^稻田写生/ }));
+    await expect(card.getByRole('link', { name: '0571-0000 8899' })).toHaveAttribute(
+      'href',
+      'tel:057100008899',
+    );
+    await expect(await canvas.findByRole('button', { name: '重试' }, SLOW)).toBeVisible();
   },
 };
 

@@ -1,9 +1,9 @@
 import { useParams } from 'react-router-dom';
 import { paths } from '@qinghe/hooks/url';
 import { Loading } from '@qinghe/ui/components/Skeleton';
-import { useActivityPage } from '@qinghe/ui/flows/ActivityDetail';
+import { ActivityUnavailable, useActivityPage } from '@qinghe/ui/flows/ActivityDetail';
 import { PageMeta } from '@qinghe/ui/flows/PageMeta';
-import { GoneContent, LoadError } from '@qinghe/ui/flows/StatusPages';
+import { GoneContent } from '@qinghe/ui/flows/StatusPages';
 import { ActivityDetailSkeleton } from './ActivityDetailSkeleton.tsx';
 import { ActivityDetailView } from './ActivityDetailView.tsx';
 
@@ -11,7 +11,7 @@ import { ActivityDetailView } from './ActivityDetailView.tsx';
 export default function ActivityDetailPage() {
   const { activateId } = useParams();
   const { query, isGone } = useActivityPage(activateId);
-  const { data, error, isValidating, mutate } = query;
+  const { data, error } = query;
   if (isGone)
     return (
       <>
@@ -19,20 +19,7 @@ export default function ActivityDetailPage() {
         <GoneContent href={paths.activities()} linkText="看看其他课程" />
       </>
     );
-  if (!data && error)
-    return (
-      <>
-        <PageMeta title="线下课程" />
-        <LoadError
-          variant="page"
-          error={error}
-          isRetrying={isValidating}
-          onRetry={() => void mutate()}
-          backHref={paths.activities()}
-          backText="返回线下课程"
-        />
-      </>
-    );
+  if (!data && error) return <ActivityUnavailable activateId={activateId} query={query} />;
   return (
     <Loading isLoading={!data} skeleton={<ActivityDetailSkeleton />}>
       {data && <ActivityDetailView detail={data} />}

@@ -16,6 +16,7 @@ import {
   ActivityShare,
   ActivitySignUp,
   ActivityTeachers,
+  ArrivalCardButton,
   seatLines,
   signUpNote,
 } from '@qinghe/ui/flows/ActivityDetail';
@@ -84,6 +85,7 @@ export function ActivityDetailView({ detail }: { detail: ActivityDetail }) {
           <ActivityHead activity={activate} />
           <ActivityFacts activity={activate} />
           <ActivityClash activity={activate} />
+          <ArrivalCardButton detail={detail} />
           {activate.render_desc && (
             <RichContent css={styles.prose} html={activate.render_desc} headingLevel={2} />
           )}

@@ -1,3 +1,5 @@
+export { findArrivalCard, keepArrivalCard } from './arrivalCards.ts';
+export type { ArrivalCard } from './arrivalCards.ts';
 export { preloadActivities, preloadActivitiesBatch, preloadActivity } from './preload.ts';
 export {
   ACTIVITY_BATCH_SIZE,

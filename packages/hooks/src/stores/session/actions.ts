@@ -33,13 +33,13 @@ export function forgetUser(): void {
 
 /**
  * Makes the session a visitor's and removes the token and the pending-check flags from storage.
- * What belonged to the member (unread mark, address form, a begun login or check, kept orders, the
- * lesson that plays) goes with it.
+ * What belonged to the member (unread mark, address form, a begun login or check, kept orders and
+ * arrival cards, the lesson that plays) goes with it.
  */
 export function logout(): void {
   forgetUser();
-  const { userToken, faceCheck, bindMobile, loginCode, playId, orders } = localKeys;
-  const own = [userToken, faceCheck, bindMobile, loginCode, playId, orders];
+  const { userToken, faceCheck, bindMobile, loginCode, playId, orders, arrivalCards } = localKeys;
+  const own = [userToken, faceCheck, bindMobile, loginCode, playId, orders, arrivalCards];
   for (const key of own) local.remove(key);
   const { faceCheck: check, gateReturn, loginReturn } = sessionKeys;
   for (const key of [check, gateReturn, loginReturn]) tab.remove(key);

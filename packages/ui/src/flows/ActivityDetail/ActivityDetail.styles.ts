@@ -169,3 +169,20 @@ export const state = css({
   fontWeight: 500,
 });
 export const barState = css({ minHeight: '3rem', borderRadius: token('radius-full') });
+
+export const cardButton = css({ marginTop: '1rem' });
+export const cardFacts = css({ display: 'grid', gap: '0.75rem', marginTop: '1rem' });
+export const cardRow = css({
+  display: 'grid',
+  gridTemplateColumns: '4rem minmax(0, 1fr)',
+  gap: '0.75rem',
+});
+export const keptCard = css({
+  maxWidth: '36rem',
+  margin: '2rem auto 0',
+  padding: '1.5rem',
+  border: `1px solid ${token('border-subtle')}`,
+  borderRadius: token('radius-xl'),
+  background: token('surface-base'),
+  '[data-h5] &': { margin: '1rem 1rem 0' },
+});

@@ -4,6 +4,8 @@ export {
   type ActivityFavouriteProps,
 } from './ActivityActions.tsx';
 export { ActivityClash } from './ActivityClash.tsx';
+export { ActivityUnavailable, type ActivityUnavailableProps } from './ActivityUnavailable.tsx';
+export { ArrivalCardButton } from './ArrivalCard.tsx';
 export { ActivityFacts } from './ActivityFacts.tsx';
 export { ActivityHead } from './ActivityHead.tsx';
 export { ActivityContact, ActivityTeachers } from './ActivityPeople.tsx';
