@@ -123,7 +123,6 @@ export const FilteredEmpty: Story = {
 
 /** In the dark theme. */
 export const Dark: Story = {
-  tags: ['vrt'],
   globals: { ...inWindow('phone'), theme: 'dark' },
   play: async ({ canvas }) => {
     await expect(

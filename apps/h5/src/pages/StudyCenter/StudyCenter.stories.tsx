@@ -23,7 +23,6 @@ export const Default: Story = { ...studyStories.learning, tags: ['vrt', 'spec:1.
 /** In the dark theme. */
 export const Dark: Story = {
   ...studyStories.learning,
-  tags: ['vrt'],
   globals: { ...inWindow('phone'), theme: 'dark' },
 };
 /** Finished courses are folded at the end. */

@@ -213,7 +213,6 @@ export const Narrow: Story = {
 
 /** A member in the dark theme. */
 export const Dark: Story = {
-  tags: ['vrt'],
   globals: { theme: 'dark' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '登录后购买' }, SLOW)).toBeVisible();
@@ -232,13 +231,13 @@ export const WriteOldComment: Story = courseStories.writeOldComment;
 /** An answer to a comment. */
 export const AnswerComment: Story = courseStories.answerComment;
 /** Only buyers comment. */
-export const CommentsForBuyers: Story = { ...courseStories.commentsForBuyers, tags: ['vrt'] };
+export const CommentsForBuyers: Story = courseStories.commentsForBuyers;
 /** A course that takes no comments. */
-export const CommentsClosed: Story = { ...courseStories.commentsClosed, tags: ['vrt'] };
+export const CommentsClosed: Story = courseStories.commentsClosed;
 /** A visitor is asked to log in. */
-export const CommentsForMembers: Story = { ...courseStories.commentsForMembers, tags: ['vrt'] };
+export const CommentsForMembers: Story = courseStories.commentsForMembers;
 /** Only buyers have the files. */
-export const FilesForBuyers: Story = { ...courseStories.filesForBuyers, tags: ['vrt'] };
+export const FilesForBuyers: Story = courseStories.filesForBuyers;
 /** WeChat opens no downloads: the link is copied. */
 export const FilesInWeChat: Story = courseStories.filesInWeChat;
 /** Servers before 4.9.11 have direct links. */

@@ -179,7 +179,6 @@ export const Narrow: Story = {
 
 /** In the dark theme. */
 export const Dark: Story = {
-  tags: ['vrt'],
   globals: { ...inWindow('laptop'), theme: 'dark' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('共 28 门课程', {}, SLOW)).toBeVisible();

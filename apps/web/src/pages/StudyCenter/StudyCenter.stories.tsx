@@ -26,7 +26,6 @@ export const Default: Story = {
 /** In the dark theme. */
 export const Dark: Story = {
   ...studyStories.learning,
-  tags: ['vrt'],
   globals: { ...inWindow('laptop'), theme: 'dark' },
 };
 /** Finished courses are folded at the end. */
