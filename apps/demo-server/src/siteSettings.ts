@@ -40,14 +40,18 @@ const given = (fields: Record<string, string | undefined>): SiteSettings =>
 
 /**
  * The apps' run-time settings: the demo school's contacts (only for the demo school), then the JSON file
- * that `QINGHE_SETTINGS` names, then `QINGHE_BRAND`, `QINGHE_NAVS`, `QINGHE_FEATURES` (such as
- * `live,-vip`) and `QINGHE_FOOTER_{ADDRESS,PHONE,EMAIL}`. Throws when the file cannot be read.
+ * that `QINGHE_SETTINGS` names, then `QINGHE_BRAND`, `QINGHE_NAVS`, `QINGHE_SENTRY_DSN`,
+ * `QINGHE_FEATURES` (such as `live,-vip`) and `QINGHE_FOOTER_{ADDRESS,PHONE,EMAIL}`. Throws when the file cannot be read.
  */
 export function readSiteSettings(env: NodeJS.ProcessEnv, isDemo: boolean): SiteSettings {
   const file = readFile(env['QINGHE_SETTINGS']);
   return {
     ...file,
-    ...given({ brand: env['QINGHE_BRAND'], navs: env['QINGHE_NAVS'] }),
+    ...given({
+      brand: env['QINGHE_BRAND'],
+      navs: env['QINGHE_NAVS'],
+      sentryDsn: env['QINGHE_SENTRY_DSN'],
+    }),
     features: {
       ...(isRecord(file['features']) ? file['features'] : {}),
       ...readFeatures(env['QINGHE_FEATURES']),

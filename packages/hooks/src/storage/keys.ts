@@ -47,9 +47,11 @@ export const sessionKeys = {
   exchangedCode: (code: string) => `login_code:${code}` as const,
   /**
    * What a page remembers: the comment that a member is writing, what a visitor wanted when the
-   * login page came in between, and how long and how far scrolled the list shown last was.
+   * login page came in between, how long and how far scrolled the list shown last was, and which
+   * address was loaded anew because its code was gone.
    */
-  page: (what: 'draft' | 'intent' | 'list-length' | 'scroll') => `qinghe:${what}` as const,
+  page: (what: 'draft' | 'intent' | 'list-length' | 'scroll' | 'reload') =>
+    `qinghe:${what}` as const,
   /** The face check that this tab has left for. */
   faceCheck: 'qinghe:face-check',
   /** Where the member was going when a gate came in the way. */

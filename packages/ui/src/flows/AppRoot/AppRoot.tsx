@@ -53,15 +53,17 @@ export interface AppRootProps {
 function Frame({ layout: LayoutOf }: { layout: Layout }) {
   const { pathname } = useLocation();
   return (
-    <Suspense fallback={<div css={waiting} aria-busy="true" />}>
-      <LayoutOf>
-        <PageBoundary resetKey={pathname}>
-          <Suspense fallback={<div css={waiting} aria-busy="true" />}>
-            <Outlet />
-          </Suspense>
-        </PageBoundary>
-      </LayoutOf>
-    </Suspense>
+    <PageBoundary resetKey={pathname}>
+      <Suspense fallback={<div css={waiting} aria-busy="true" />}>
+        <LayoutOf>
+          <PageBoundary resetKey={pathname}>
+            <Suspense fallback={<div css={waiting} aria-busy="true" />}>
+              <Outlet />
+            </Suspense>
+          </PageBoundary>
+        </LayoutOf>
+      </Suspense>
+    </PageBoundary>
   );
 }
 
@@ -81,6 +83,7 @@ function RoutePage({ route, notFound }: { route: PageRoute; notFound: PageRoute 
 function Site({ table, layouts, platform, skeleton, overlays }: AppRootProps) {
   const { error, mutate } = useConfig();
   const { config } = useSystem();
+  const { pathname } = useLocation();
   useEffect(() => {
     const timer = setTimeout(warmUpErrorState, WARM_UP_DELAY);
     return () => clearTimeout(timer);
@@ -119,11 +122,13 @@ function Site({ table, layouts, platform, skeleton, overlays }: AppRootProps) {
           </Route>
         ))}
       </Routes>
-      <Suspense fallback={null}>
-        <ProgressReplay />
-        <SessionDuties hasDialogs={platform === 'PC'} />
-      </Suspense>
-      {overlays}
+      <PageBoundary resetKey={pathname} isQuiet>
+        <Suspense fallback={null}>
+          <ProgressReplay />
+          <SessionDuties hasDialogs={platform === 'PC'} />
+        </Suspense>
+        {overlays}
+      </PageBoundary>
     </>
   );
 }

@@ -4,30 +4,14 @@ import { LateErrorState } from '../LateErrorState/index.ts';
 interface PageBoundaryProps {
   /** Changes when another page is shown, which clears the error. */
   resetKey: string;
+  /** Whether nothing stands in for what breaks. */
+  isQuiet?: boolean;
   children: ReactNode;
 }
 
-interface PageBoundaryState {
-  error: unknown;
-  isRetrying: boolean;
-}
-
-/** Whether the site itself answers: without it a reload would end on the browser's own error page. */
-async function isSiteThere(): Promise<boolean> {
-  try {
-    const response = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
-    return response.ok;
-  } catch {
-    return false;
-  }
-}
-
-/**
- * Keeps a page that breaks, or whose code cannot be loaded, from taking the site with it. Browsers
- * remember code that failed to load, so trying again loads the page anew.
- */
-export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
-  override state: PageBoundaryState = { error: null, isRetrying: false };
+/** Keeps a part that breaks, or whose code cannot be loaded, from taking the site with it. */
+export class PageBoundary extends Component<PageBoundaryProps, { error: unknown }> {
+  override state = { error: null };
 
   static getDerivedStateFromError(error: unknown) {
     return { error };
@@ -40,21 +24,17 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
       this.setState({ error: null });
   }
 
-  retry = async () => {
-    this.setState({ isRetrying: true });
-    if (await isSiteThere()) window.location.reload();
-    else this.setState({ isRetrying: false });
-  };
-
   override render() {
-    if (this.state.error === null) return this.props.children;
+    const { isQuiet, children } = this.props;
+    if (this.state.error === null) return children;
     return (
       <LateErrorState
         variant="page"
         title="页面加载失败"
         reason="请检查网络连接后重试"
-        isRetrying={this.state.isRetrying}
-        onRetry={() => void this.retry()}
+        thrown={this.state.error}
+        isQuiet={isQuiet}
+        onRetry={() => window.location.reload()}
       />
     );
   }

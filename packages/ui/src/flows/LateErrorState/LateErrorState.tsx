@@ -13,8 +13,12 @@ const button = css({
 });
 
 export interface LateErrorStateProps extends ErrorStateProps {
-  /** What was thrown: its words stand as the reason. */
+  /** Why a call failed: its words stand as the reason. */
   error?: unknown;
+  /** What broke the part that this stands in for. */
+  thrown?: unknown;
+  /** Whether nothing is shown. */
+  isQuiet?: boolean | undefined;
 }
 
 /** What stands in when even the code of the error state cannot be loaded. */

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useLoginReturn, useTabSession, type TabSessionChange } from '@qinghe/hooks/data/auth';
 import { useUnreadSync } from '@qinghe/hooks/data/member';
+import { startErrorReports } from '@qinghe/hooks/error-reports';
 import { local, localKeys } from '@qinghe/hooks/storage';
 import { closeDialog, openBind } from '@qinghe/hooks/stores/dialogs';
 import { useSession } from '@qinghe/hooks/stores/session';
@@ -49,14 +50,15 @@ function handleTabChange(change: TabSessionChange): void {
 
 /**
  * What the session asks of every page: the referral mark and a login code of the address, logins and
- * logouts of other tabs, what they have read, consent to changed protocols, and a word where the
- * browser keeps nothing.
+ * logouts of other tabs, what they have read, consent to changed protocols, a word where the browser
+ * keeps nothing, and reports of what breaks.
  */
 export function SessionDuties({ hasDialogs }: SessionDutiesProps) {
   const { search } = useLocation();
   const { isLogin } = useSession();
   useTabSession(handleTabChange);
   useUnreadSync();
+  useEffect(startErrorReports, []);
 
   // Before the effect below it that sends the mark.
   useLayoutEffect(() => {

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { categoryLink, courseLink } from './support/links.ts';
+import { inApp } from './support/projects.ts';
+import { expect, test } from './support/test.ts';
+
+const LOST = /status of 404|response: 404|dynamically imported module|preload/i;
+
+/** Opens the home page and waits until the code of the error page is there, as after some seconds. */
+async function openHome(page: Page, path: string) {
+  await page.goto(path);
+  await expect(courseLink(page)).toBeVisible();
+  // The site fetches it three seconds after it was opened.
+  await page.waitForTimeout(3200);
+  await page.waitForLoadState('networkidle');
+}
+
+/** Counts how often the site is loaded from now on. */
+function countLoads(page: Page) {
+  const loads = { count: 0 };
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.count += 1;
+  });
+  return loads;
+}
+
+test('a page whose code went with the last release opens after one reload, at its place', async ({
+  page,
+  problems,
+}, info) => {
+  problems.allow(LOST);
+  await openHome(page, inApp(info, '/'));
+  const loads = countLoads(page);
+  // The next load gets the new release.
+  await page.route('**/assets/**', (route) =>
+    loads.count === 0 ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+  const link = categoryLink(page);
+  const href = await link.getAttribute('href');
+  await link.click();
+  await expect(courseLink(page)).toBeVisible();
+  await expect(page).toHaveURL((url) => url.pathname + url.search === href);
+  await expect(page.getByText('页面加载失败')).toBeHidden();
+  expect(loads.count).toBe(1);
+});
+
+test('code that stays away is asked for once by itself, then by hand', async ({
+  page,
+  context,
+  problems,
+}, info) => {
+  problems.allow(LOST);
+  await openHome(page, inApp(info, '/'));
+  const known = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name),
+  );
+  // What the list of courses needs beyond the home page.
+  const other = await context.newPage();
+  await other.goto(inApp(info, '/courses'));
+  await expect(courseLink(other)).toBeVisible();
+  const needed = await other.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name),
+  );
+  await other.close();
+  const lost = new Set(needed.filter((name) => name.endsWith('.js') && !known.includes(name)));
+  expect(lost.size).toBeGreaterThan(0);
+
+  const loads = countLoads(page);
+  let isLost = true;
+  await page.route(
+    (url) => lost.has(url.href),
+    (route) => (isLost ? route.fulfill({ status: 404 }) : route.continue()),
+  );
+  await categoryLink(page).click();
+  await expect.poll(() => loads.count).toBe(1);
+  const retry = page.getByRole('button', { name: '重试', exact: true });
+  await expect(retry).toBeVisible();
+  await expect(page.getByText('页面加载失败')).toBeVisible();
+  expect(loads.count).toBe(1);
+  isLost = false;
+  await retry.click();
+  await expect(courseLink(page)).toBeVisible();
+  expect(loads.count).toBe(2);
+});

@@ -1,0 +1,2 @@
+export { onErrorReport, startErrorReports } from './errorReports.ts';
+export type { ErrorReport } from './describe.ts';
