@@ -9,7 +9,15 @@ const steps = [
     name: 'scenarios',
     commands: [
       ['turbo', 'run', 'build', '--output-logs=errors-only'],
-      ['playwright', 'test', '--grep', '@nightly'],
+      ['playwright', 'test', 'e2e/scenarios.spec.ts', '--grep', '@nightly'],
+    ],
+    env: { QINGHE_NIGHTLY: '1' },
+  },
+  {
+    name: 'faults',
+    commands: [
+      ['turbo', 'run', 'build', '--output-logs=errors-only'],
+      ['playwright', 'test', 'e2e/faults.spec.ts', '--grep', '@nightly'],
     ],
     env: { QINGHE_NIGHTLY: '1' },
   },

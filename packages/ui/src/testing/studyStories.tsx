@@ -116,7 +116,8 @@ export const studyStories = {
     },
     play: async ({ canvas }) => {
       await expect(await canvas.findByText('服务开小差了，请稍后重试', {}, SLOW)).toBeVisible();
-      await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
+      const [retry] = canvas.getAllByRole('button', { name: '重试' });
+      await expect(retry).toBeVisible();
     },
   },
 } satisfies Record<string, PageStory>;

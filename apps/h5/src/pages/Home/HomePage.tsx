@@ -1,3 +1,4 @@
+import { hasToken } from '@qinghe/hooks/data/swr';
 import { late } from '@qinghe/ui/components/Late';
 import { BlockBoundary, HomeContent, HomeHeading } from '@qinghe/ui/flows/HomeBlocks';
 import { CourseBlock, CourseBlocksSkeleton } from './parts/CourseBlock.tsx';
@@ -8,6 +9,9 @@ const Continue = late(async () => (await later()).HomeContinue);
 const Pull = late(async () => (await later()).Pull);
 const Activities = late(async () => (await later()).Activities);
 
+// As high as the way back into the course, which comes late.
+const PLACE = { height: '6.25rem' };
+
 /** The home page of the mobile site. */
 export default function HomePage() {
   return (
@@ -17,7 +21,7 @@ export default function HomePage() {
         <Pull />
       </BlockBoundary>
       <Top />
-      <BlockBoundary>
+      <BlockBoundary fallback={hasToken() && <div style={PLACE} />}>
         <Continue />
       </BlockBoundary>
       <HomeContent

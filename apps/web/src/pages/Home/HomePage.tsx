@@ -6,7 +6,6 @@ import {
   HomeHeading,
   HomeHero,
   type HeroAction,
-  useHeroSlides,
 } from '@qinghe/ui/flows/HomeBlocks';
 import { HomeCategories } from '@qinghe/ui/flows/HomeCategories';
 import { CourseBlock, CourseBlocksSkeleton } from './parts/CourseBlock.tsx';
@@ -25,13 +24,11 @@ const heroActions = (actions: readonly HeroAction[]) =>
 
 /** The home page of the desktop site. */
 export default function HomePage() {
-  const slides = useHeroSlides('pc');
-  const hasHero = slides.data ? slides.data.length > 0 : !slides.error;
   return (
     <>
       <HomeHeading />
       <HomeHero platform="pc" renderActions={heroActions} />
-      <HomeCategories isOverlapping={hasHero} />
+      <HomeCategories isOverlapping />
       <BlockBoundary>
         <Continue />
       </BlockBoundary>

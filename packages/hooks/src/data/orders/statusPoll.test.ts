@@ -88,6 +88,13 @@ describe('createStatusPoll', () => {
     expect(left.asked).not.toHaveBeenCalled();
   });
 
+  it('tells trouble at once when the first answer never came', async () => {
+    const { poll } = setUp(() => Promise.reject(new ApiError({ kind: 'timeout', url: '/' })));
+    poll.start();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(poll.getState()).toMatchObject({ status: null, isTroubled: true });
+  });
+
   it('tells trouble after two failures in a row and recovers', async () => {
     let isDown = true;
     const { poll } = setUp(async () => {

@@ -31,7 +31,7 @@ export function pollDelay(asked: number, failures = 0): number | null {
 export interface StatusState {
   /** One of `ORDER_STATUS`; null until the server has told. */
   readonly status: number | null;
-  /** Whether the server could not be asked several times in a row. */
+  /** Whether the server could not be asked several times in a row, or the first answer never came. */
   readonly isTroubled: boolean;
   /** Whether nothing more is asked by itself. */
   readonly isStopped: boolean;
@@ -64,6 +64,9 @@ const isFinal = (status: number | null): boolean =>
 function isHopeless(error: unknown): error is Error {
   return error instanceof ApiError && (error.isNotFound || error.isUnauthorized);
 }
+
+/** Who has waited for the first answer until the end of its time has waited long enough to be told. */
+const isTimeout = (error: unknown) => error instanceof ApiError && error.kind === 'timeout';
 
 /**
  * Asks for an order's status again and again, ever more slowly: not while the page is hidden, not
@@ -99,7 +102,10 @@ export function createStatusPoll({ ask, isVisible, onVisibility }: StatusPorts):
     } catch (error) {
       failures += 1;
       if (isHopeless(error)) set({ error, isStopped: true });
-      else set({ isTroubled: failures >= TROUBLE_AFTER });
+      else
+        set({
+          isTroubled: failures >= TROUBLE_AFTER || (state.status === null && isTimeout(error)),
+        });
       return null;
     }
   }

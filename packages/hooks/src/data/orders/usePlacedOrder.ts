@@ -1,6 +1,7 @@
 import { getOrders } from '@qinghe/api/resources/orders';
 import { useSession } from '../../stores/session/index.ts';
 import type { GoodsType } from '../../url/index.ts';
+import { useMemberStatus } from '../auth/useMemberStatus.ts';
 import { useEndpoint } from '../swr/index.ts';
 import { findOrderRecord } from './orderRecords.ts';
 import type { OrderRecord } from './orderRecords.ts';
@@ -56,6 +57,7 @@ export interface PlacedOrderQuery {
  */
 export function usePlacedOrder(orderNo: string): PlacedOrderQuery {
   const { user } = useSession();
+  const { status } = useMemberStatus();
   const record = user ? findOrderRecord(user.id, orderNo) : null;
   const { data, isLoading } = useEndpoint(
     getOrders,
@@ -67,7 +69,7 @@ export function usePlacedOrder(orderNo: string): PlacedOrderQuery {
   const goods = order?.goods[0];
   return {
     record: null,
-    isLoading: user === null || isLoading,
+    isLoading: status === 'loading' || isLoading,
     facts: {
       orderNo,
       type: goodsTypeOf(goods?.goods_type),

@@ -129,3 +129,12 @@ export const root = css({
   '& th': { background: token('surface-sunken'), fontWeight: 600 },
 });
 export const plain = css({ whiteSpace: 'pre-line' });
+/** Words on their way: their place, without them. */
+export const bar = css({
+  borderRadius: '0.5rem',
+  color: 'transparent',
+  background: token('skeleton'),
+  boxDecorationBreak: 'clone',
+  WebkitBoxDecorationBreak: 'clone',
+  userSelect: 'none',
+});

@@ -1,5 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type HTMLAttributes } from 'react';
-import { SkeletonText } from '../Skeleton/index.ts';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type HTMLAttributes } from 'react';
 import { renderSteps, textOf } from './pipeline/render.ts';
 import { applyStyles } from './pipeline/styleAttributes.ts';
 import { useScrollableBoxes } from './useScrollableBoxes.ts';
@@ -22,11 +21,30 @@ export interface RichContentProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   frameHosts?: readonly string[];
 }
 
-const lineCount = (html: string) => Math.min(Math.max(Math.ceil(html.length / 60), 2), 12);
+/** Most paragraphs that are drawn while the content is made safe. */
+const MOST_PARAGRAPHS = 40;
+
+/** Letters as wide as those of a text. */
+const likeWidths = (words: string) =>
+  words.replace(/[\u2e80-\uffef]/g, '一').replace(/[^\s一]/g, 'x');
+
+/** Bars where the words will stand, as many as there are. */
+function Waiting({ html }: { html: string }) {
+  const paragraphs = useMemo(
+    () => textOf(html).split(/\n+/).filter(Boolean).slice(0, MOST_PARAGRAPHS),
+    [html],
+  );
+  return paragraphs.map((words, order) => (
+    // oxlint-disable-next-line react/no-array-index-key -- paragraphs have nothing else to be told apart by
+    <p key={order} aria-hidden="true">
+      <span css={styles.bar}>{likeWidths(words)}</span>
+    </p>
+  ));
+}
 
 /**
  * The one place where HTML from outside enters a page. It is sanitised under one policy, then code
- * is coloured and formulas are set; what fails stays as written. Lines stand in until it is safe;
+ * is coloured and formulas are set; what fails stays as written. Bars stand in until it is safe;
  * if the sanitiser cannot be loaded, the plain words show.
  */
 export function RichContent({
@@ -63,7 +81,7 @@ export function RichContent({
   if (!isReady)
     return (
       <div css={styles.root} aria-busy="true" {...rest}>
-        <SkeletonText count={lineCount(html)} />
+        <Waiting html={html} />
       </div>
     );
   if (safeHtml === null)

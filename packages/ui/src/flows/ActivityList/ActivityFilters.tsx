@@ -4,6 +4,7 @@ import { ACTIVITY_STATUS, type Activity } from '@qinghe/api/resources/activities
 import { ACTIVITY_FILTER_STATES, useActivityCategories } from '@qinghe/hooks/data/activities';
 import { Segmented } from '../../components/Segmented/index.ts';
 import { FilterBar } from '../../patterns/FilterBar/index.ts';
+import { FilterRetry } from '../StatusPages/index.ts';
 import type { ActivityFilterState } from './useActivityFilter.ts';
 
 const root = css({
@@ -39,7 +40,7 @@ export interface ActivityFiltersProps {
 /** The choices of category and state above the activity list. */
 export function ActivityFilters({ filter, activities }: ActivityFiltersProps) {
   const navigate = useNavigate();
-  const { data: categories = [] } = useActivityCategories();
+  const { data: categories = [], error, mutate } = useActivityCategories();
   const isTimeless =
     filter.status === undefined &&
     activities.length > 0 &&
@@ -56,6 +57,7 @@ export function ActivityFilters({ filter, activities }: ActivityFiltersProps) {
         options={[{ value: 0, label: '全部' }, ...options]}
         value={filter.category}
         hrefFor={(value) => filter.hrefFor({ category: Number(value) })}
+        end={error && categories.length === 0 && <FilterRetry onRetry={() => void mutate()} />}
       />
       {!isTimeless && (
         <Segmented

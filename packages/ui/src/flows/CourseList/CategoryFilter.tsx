@@ -1,4 +1,5 @@
 import { FilterBar, type FilterOption } from '../../patterns/FilterBar/index.ts';
+import { FilterRetry } from '../StatusPages/index.ts';
 import type { CourseList } from './useCourseList.ts';
 
 export interface CategoryFilterProps {
@@ -18,6 +19,7 @@ export function CategoryFilter({ list }: CategoryFilterProps) {
       options={[{ value: 0, label: '全部' }, ...options]}
       value={list.query.category}
       hrefFor={(value) => list.pathFor({ category: Number(value) })}
+      end={list.retryCategories && <FilterRetry onRetry={list.retryCategories} />}
     />
   );
 }

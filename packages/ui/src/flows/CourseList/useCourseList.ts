@@ -11,6 +11,8 @@ export interface CourseList {
   /** Whether less than all courses are asked for. */
   isFiltered: boolean;
   categories: readonly CourseCategory[];
+  /** Asks for the categories again; null unless they could not be loaded. */
+  retryCategories: (() => void) | null;
   /** The address with a change; it starts at the first page unless it names one. */
   pathFor: (change: Partial<ListQuery>) => string;
 }
@@ -18,12 +20,13 @@ export interface CourseList {
 /** Reads the course list's address. */
 export function useCourseList(): CourseList {
   const [search] = useSearchParams();
-  const { data: categories = NO_CATEGORIES } = useCourseCategories();
+  const { data: categories = NO_CATEGORIES, error, mutate } = useCourseCategories();
   const query = readListQuery(search);
   return {
     query,
     isFiltered: query.category > 0 || query.scene === 'free' || query.scene === 'recom',
     categories,
+    retryCategories: error && categories === NO_CATEGORIES ? () => void mutate() : null,
     pathFor: (change) => courseListPath({ ...query, page: 1, ...change }, categories),
   };
 }

@@ -20,7 +20,15 @@ export const band = css({
 export const column = css({ [H5]: { width: 'auto', paddingInline: '1rem' } });
 /** Inside a column that brings its own gutters. */
 export const flush = css({ [H5]: { width: 'auto' } });
-export const heroError = css({ paddingTop: '2rem', [H5]: { paddingTop: 0 } });
+
+/** As high as the slides that could not be loaded. */
+export const heroPlace = css({
+  display: 'grid',
+  alignItems: 'center',
+  height: '33.5rem',
+  [media.phone]: { height: '31rem' },
+  [H5]: { height: '10.75rem' },
+});
 
 export const hidden = css({ visibility: 'hidden' });
 /** Room for a block whose code is on its way. */
@@ -89,6 +97,12 @@ export const tilesSkeletons = {
   }),
   grid: css({ ...grid(4, '1rem 0'), height: '10.25rem' }),
 };
+/** One thing in the place of all tiles. */
+export const tilesError = css({
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
 export const overlapping = css({ marginTop: '-4rem' });
 export const tileSkeleton = css({ display: 'grid', justifyItems: 'center', gap: '0.625rem' });
 export const tileSkeletonArt = css({ borderRadius: '0.9375rem' });

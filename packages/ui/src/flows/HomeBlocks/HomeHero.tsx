@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Slide } from '@qinghe/api/resources/home';
 import type { HomePlatform } from '@qinghe/hooks/data/home';
-import { useOpenHref } from '@qinghe/hooks/stores/system';
+import { useOpenHref, useSystem } from '@qinghe/hooks/stores/system';
 import { Carousel } from '../../components/Carousel/index.ts';
 import { container } from '../../styles/layout.ts';
 import { Hero, type HeroSlide } from '../../patterns/Hero/index.ts';
@@ -56,22 +56,30 @@ export interface HomeHeroProps {
   renderActions?: ActionsView;
 }
 
-/** The slides at the top of the home page; nothing on a school without slides. */
+/**
+ * The slides at the top of the home page; on a school without slides its name. Every state is as
+ * high as the slides.
+ */
 export function HomeHero({ platform, renderActions }: HomeHeroProps) {
   const { data: slides, error, isValidating, mutate } = useHeroSlides(platform);
   const readHref = useOpenHref();
+  const { config } = useSystem();
   const layout = layouts[platform];
   if (slides)
     return (
       <Hero
         label={LABEL}
         layout={layout}
-        slides={slides.map((slide, order) => heroSlide(slide, order, readHref, renderActions))}
+        slides={
+          slides.length === 0
+            ? [{ id: 'name', imageSrc: '', title: config?.name }]
+            : slides.map((slide, order) => heroSlide(slide, order, readHref, renderActions))
+        }
       />
     );
   if (!error) return <Carousel label={LABEL} layout={layout} slides={pending} aria-busy="true" />;
   return (
-    <div css={[container, styles.flush, styles.heroError]}>
+    <div css={[container, styles.flush, styles.heroPlace]}>
       <BlockError isRetrying={isValidating} onRetry={() => void mutate()} />
     </div>
   );

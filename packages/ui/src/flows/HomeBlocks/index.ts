@@ -12,5 +12,4 @@ export {
   type HomeSectionSkeletonProps,
 } from './HomeSection.tsx';
 export { QueryBlock, type QueryBlockProps } from './QueryBlock.tsx';
-export { useHeroSlides } from './useHeroSlides.ts';
 export type { CoursesBlock } from './contentBlocks.ts';

@@ -35,5 +35,18 @@ export function HomeCategories({
       )}
     </QueryBlock>
   );
-  return hasFailed ? <div css={[container, styles.flush, styles.heroError]}>{panel}</div> : panel;
+  if (!hasFailed) return panel;
+  const isPanel = layout === 'panel';
+  return (
+    <div
+      css={[
+        isPanel && container,
+        styles.tilesSkeletons[layout],
+        styles.tilesError,
+        isPanel && isOverlapping && styles.overlapping,
+      ]}
+    >
+      {panel}
+    </div>
+  );
 }

@@ -18,6 +18,16 @@ export const root = css({
   background: token('surface-base'),
   [media.hover]: { '&:hover': { borderColor: token('border-default') } },
 });
+export const none = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '1rem',
+  minHeight: '5rem',
+  padding: '0.75rem 1.25rem',
+  border: `1px solid ${token('border-subtle')}`,
+  borderRadius: token('radius-lg'),
+});
 export const cover = css({ width: '6.25rem', '[data-h5] &': { width: '5rem' } });
 export const words = css({ display: 'grid', gap: '0.25rem', minWidth: 0 });
 export const last = css({ color: token('text-secondary'), fontWeight: 400 });

@@ -1,4 +1,7 @@
+import { useState } from 'react';
 import { useStudyCourses } from '@qinghe/hooks/data/study';
+import { paths } from '@qinghe/hooks/url';
+import { Button, ButtonLink } from '../../components/Button/index.ts';
 import { Cover } from '../../components/Cover/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { Progress } from '../../components/Progress/index.ts';
@@ -9,13 +12,14 @@ import { continueHref, lastLessonText } from '../StudyList/studyCard.ts';
 import * as styles from './HomeContinue.styles.ts';
 
 /**
- * The way back into the course that the member studied last and has not finished; nothing for
- * others, and nothing when it cannot be loaded.
+ * The way back into the course that the member studied last and has not finished. A place that was
+ * taken while it loaded stays, so that what is below does not jump.
  */
 export function HomeContinue() {
-  const { items, isLoading } = useStudyCourses('learning');
+  const { items, isLoading, error, refresh } = useStudyCourses('learning');
+  const [isPlaceTaken] = useState(isLoading);
   const study = items.find(({ course, progress }) => course !== null && (progress ?? 0) < 100);
-  if (!isLoading && !study?.course) return null;
+  if (!isPlaceTaken && !isLoading && !study?.course) return null;
   return (
     <section css={[container, styles.place]} aria-label="继续学习">
       {study?.course ? (
@@ -30,8 +34,21 @@ export function HomeContinue() {
           </div>
           <span css={[text.label, styles.go]}>继续学习</span>
         </Link>
-      ) : (
+      ) : isLoading ? (
         <Skeleton height="5rem" />
+      ) : (
+        <div css={styles.none}>
+          <p css={text.label}>{error ? '学习记录加载失败' : '还没有正在学的课程'}</p>
+          {error ? (
+            <Button variant="outline" size="sm" onClick={() => void refresh()}>
+              重试
+            </Button>
+          ) : (
+            <ButtonLink variant="soft" size="sm" href={paths.courses()}>
+              去选课
+            </ButtonLink>
+          )}
+        </div>
       )}
     </section>
   );

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useHref, useNavigate, useSearchParams } from 'react-router-dom';
 import { ORDER_STATUS } from '@qinghe/api/resources/orders';
+import { useMemberStatus } from '@qinghe/hooks/data/auth';
 import {
   cashierPageUrl,
   isRedirectPayment,
@@ -17,6 +18,7 @@ import {
 import { readEnv } from '@qinghe/hooks/env';
 import { useSession } from '@qinghe/hooks/stores/session';
 import { paths } from '@qinghe/hooks/url';
+import { LoadError } from '../StatusPages/index.ts';
 import { Button, ButtonLink } from '../../components/Button/index.ts';
 import { Loading, Skeleton } from '../../components/Skeleton/index.ts';
 import { toast } from '../../components/Toast/index.ts';
@@ -196,6 +198,7 @@ function PaySkeleton() {
 function OrderOf({ site, orderNo }: OrderPayProps & { orderNo: string }) {
   const navigate = useNavigate();
   const { user } = useSession();
+  const member = useMemberStatus();
   const { facts, record, isLoading } = usePlacedOrder(orderNo);
   const status = useOrderStatus(orderNo);
   const afterPayment = useAfterPayment();
@@ -208,6 +211,7 @@ function OrderOf({ site, orderNo }: OrderPayProps & { orderNo: string }) {
   }, [isPaid, afterPayment, navigate, orderNo]);
 
   if (status.error) return <BadOrder />;
+  if (!user && member.error) return <LoadError error={member.error} onRetry={member.retry} />;
   if (status.status === null && status.isTroubled) return <UnknownStatus status={status} />;
   if (status.status === ORDER_STATUS.cancelled && !isLoading) return <OrderEnded facts={facts} />;
   const isReady = user !== null && !isLoading && status.status !== null && !isPaid;

@@ -26,8 +26,8 @@ export function SearchRegion({ address, query, onRetry, children }: SearchRegion
   if (hasFailed)
     return (
       <>
-        {hits.length > 0 && <SearchHits hits={hits} keywords={address.keywords} />}
         <SearchError error={error} isRetrying={isValidating} onRetry={onRetry} />
+        {hits.length > 0 && <SearchHits hits={hits} keywords={address.keywords} />}
       </>
     );
   return (

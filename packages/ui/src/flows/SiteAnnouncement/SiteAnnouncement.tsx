@@ -18,9 +18,10 @@ const reserved = css({
 export function SiteAnnouncement({ layout }: Pick<AnnouncementBarProps, 'layout'>) {
   const { data: announcement, isLoading } = useLatestAnnouncement();
   const [dismissed, setDismissed] = useState(() => local.read(localKeys.dismissedAnnouncement));
-  // Keeps the bar's place, so the page does not jump when it comes.
-  if (isLoading && layout === 'bar' && dismissed === null) return <div css={reserved} />;
-  if (!announcement || dismissed === String(announcement.id)) return null;
+  // The bar's place is kept once taken, so the page jumps neither when it comes nor when there is none.
+  const [isReserved] = useState(isLoading && layout === 'bar' && dismissed === null);
+  if (dismissed === String(announcement?.id)) return null;
+  if (!announcement) return isReserved ? <div css={reserved} /> : null;
   const { id, title } = announcement;
   return (
     <AnnouncementBar

@@ -1,7 +1,10 @@
-import type { HTMLAttributes } from 'react';
+import { useState, type HTMLAttributes } from 'react';
 import { useStudyCourses } from '@qinghe/hooks/data/study';
+import { paths } from '@qinghe/hooks/url';
+import { ErrorState } from '../../components/ErrorState/index.ts';
+import { Link } from '../../components/Link/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
-import { visuallyHidden } from '../../styles/text.ts';
+import { text, visuallyHidden } from '../../styles/text.ts';
 import type { StudyLayout } from './StudyCourses.tsx';
 import * as styles from './StudyList.styles.ts';
 import { courseToContinue, StudyHero } from './StudyHero.tsx';
@@ -10,14 +13,38 @@ export interface StudyContinueProps extends HTMLAttributes<HTMLElement> {
   layout: StudyLayout;
 }
 
-/** The course to go on with; nothing for a visitor and where none is begun. */
+/**
+ * The course to go on with; nothing for a visitor and where none is begun. A place that was taken
+ * while it loaded stays, so that what is below does not jump.
+ */
 export function StudyContinue({ layout, ...rest }: StudyContinueProps) {
   const query = useStudyCourses('learning');
   const study = courseToContinue(query.items);
+  const [isPlaceTaken] = useState(query.isLoading);
   if (query.isLoading && query.items.length === 0)
     return (
       <div {...rest}>
         <Skeleton css={styles.heroWaiting[layout]} />
+      </div>
+    );
+  if (!study && isPlaceTaken)
+    return (
+      <div {...rest}>
+        <div css={[styles.hero, styles.heroWaiting[layout], styles.heroNone]}>
+          {query.error ? (
+            <ErrorState
+              variant="inline"
+              title="继续学习加载失败"
+              isRetrying={query.isValidating}
+              onRetry={() => void query.refresh()}
+            />
+          ) : (
+            <p css={text.label}>
+              还没有开始学的课程，
+              <Link href={paths.courses()}>去选一门</Link>
+            </p>
+          )}
+        </div>
       </div>
     );
   if (!study) return null;

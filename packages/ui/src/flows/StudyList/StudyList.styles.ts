@@ -167,3 +167,4 @@ export const heroWaiting = {
   cards: css({ height: '14.875rem', borderRadius: token('radius-xl') }),
   rows: css({ height: '5.5rem', borderRadius: token('radius-xl') }),
 };
+export const heroNone = css({ display: 'grid', alignItems: 'center', justifyItems: 'center' });

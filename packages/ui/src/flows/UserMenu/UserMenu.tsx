@@ -24,7 +24,8 @@ const loadHome = () => window.location.assign(paths.home());
 /** The end of the desktop header: the way to the lessons, then the way in or the member's corner. */
 export function UserMenu({ onLeave = loadHome }: UserMenuProps) {
   const navigate = useNavigate();
-  const isVisitor = useMemberStatus().status === 'visitor';
+  const { status, error, retry } = useMemberStatus();
+  const isVisitor = status === 'visitor';
   const study = () => openLogin(() => void navigate(paths.studyCenter()));
   return (
     <>
@@ -34,7 +35,9 @@ export function UserMenu({ onLeave = loadHome }: UserMenuProps) {
       >
         我的课程
       </HeaderAction>
-      {isVisitor ? (
+      {isVisitor && error ? (
+        <HeaderAction onClick={retry}>账户加载失败，重试</HeaderAction>
+      ) : isVisitor ? (
         <>
           <HeaderAction onClick={() => openLogin()}>登录</HeaderAction>
           <Button size="sm" onClick={() => openRegister()}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Chip, ChipLink } from '../../components/Chip/index.ts';
 import * as styles from './FilterBar.styles.ts';
 
@@ -21,13 +21,15 @@ export interface FilterBarProps {
   onChoose?: (value: string | number) => void;
   /** The first choice of the second row, which stands for the whole of the first one. */
   allText?: string;
+  /** Stands after the choices of the first row. */
+  end?: ReactNode;
 }
 
-interface RowProps extends Pick<FilterBarProps, 'options' | 'hrefFor' | 'onChoose'> {
+interface RowProps extends Pick<FilterBarProps, 'options' | 'hrefFor' | 'onChoose' | 'end'> {
   value: string | number | undefined;
 }
 
-function Chips({ options, value, hrefFor, onChoose }: RowProps) {
+function Chips({ options, value, hrefFor, onChoose, end }: RowProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const row = ref.current;
@@ -52,6 +54,7 @@ function Chips({ options, value, hrefFor, onChoose }: RowProps) {
           </Chip>
         ),
       )}
+      {end}
     </div>
   );
 }
@@ -64,6 +67,7 @@ export function FilterBar({
   hrefFor,
   onChoose,
   allText = '全部',
+  end,
 }: FilterBarProps) {
   const chosen = options.find(
     (option) =>
@@ -76,7 +80,7 @@ export function FilterBar({
         <span css={[styles.label, styles.hiddenOnMobile]} aria-hidden="true">
           {label}
         </span>
-        <Chips options={options} value={chosen?.value} {...choose} />
+        <Chips options={options} value={chosen?.value} end={end} {...choose} />
       </div>
       {chosen?.children && chosen.children.length > 0 && (
         <div role="group" aria-label={chosen.label} css={styles.row}>

@@ -23,7 +23,10 @@ export const search = css({
   fontSize: '0.875rem',
 });
 export const hero = css({ paddingTop: '0.25rem' });
-export const news = css({ paddingTop: '0.75rem' });
+export const news = css({
+  minHeight: `calc(0.75rem + ${token('size-touch-min')})`,
+  paddingTop: '0.75rem',
+});
 export const newsSkeleton = css({
   height: token('size-touch-min'),
   borderRadius: '0.75rem',

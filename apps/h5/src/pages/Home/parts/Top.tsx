@@ -41,7 +41,7 @@ function Head() {
   );
 }
 
-/** The newest announcement, whose place is kept while it is on its way. */
+/** The newest announcement; its place stays when there is none. */
 function News() {
   const { isLoading } = useLatestAnnouncement();
   return (

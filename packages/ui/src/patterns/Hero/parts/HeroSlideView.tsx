@@ -5,6 +5,7 @@ import * as styles from '../Hero.styles.ts';
 
 export interface HeroSlide {
   id: string | number;
+  /** Empty for words on the plain ground. */
   imageSrc: string;
   /** What the picture shows or says; needed for a slide with nothing but a picture. */
   alt?: string;
@@ -55,14 +56,16 @@ export function HeroSlideView(props: HeroSlideViewProps) {
   const alt = props.alt ?? (hasWords ? '' : props.fallbackName);
   const body = (
     <>
-      <img
-        css={[styles.picture, styles.pictures[layout]]}
-        src={imageSrc}
-        alt={alt}
-        loading={props.isFirst ? 'eager' : 'lazy'}
-        fetchPriority={props.isFirst ? 'high' : 'auto'}
-        draggable={false}
-      />
+      {imageSrc && (
+        <img
+          css={[styles.picture, styles.pictures[layout]]}
+          src={imageSrc}
+          alt={alt}
+          loading={props.isFirst ? 'eager' : 'lazy'}
+          fetchPriority={props.isFirst ? 'high' : 'auto'}
+          draggable={false}
+        />
+      )}
       {hasWords && <div css={styles.scrim} />}
       {hasWords && <Words {...props} />}
     </>

@@ -1,0 +1,11 @@
+import { everything, sample } from './support/faults/choice.ts';
+import { defineMatrix } from './support/faults/matrix.ts';
+import { routes } from './support/faults/routes.ts';
+
+// Each call of a page gone wrong in one way, and at night in every way.
+defineMatrix(
+  'fails in one way',
+  routes.filter(({ isStill }) => !isStill),
+  sample,
+);
+defineMatrix('fails in every way', routes, everything, '@nightly');

@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test';
+import type { Kind } from './kinds.ts';
+import type { Look } from './probe.ts';
+import type { FaultServer } from './server.ts';
+
+/** A page with a call on it that goes wrong. */
+export interface Cell {
+  call: string;
+  kind: Kind;
+}
+
+/** A page that is shown by a lane of a fault server. */
+export interface Lane {
+  name: string;
+  page: Page;
+  server: FaultServer;
+  /** What the page has said went wrong, since this was emptied last. */
+  problems: string[];
+}
+
+/** Most layout shift that a page may have until it has come to rest. */
+export const SHIFT_LIMIT = 0.05;
+/** How long the machine may take for what takes no time on the page, in milliseconds. */
+const PATIENCE = 12_000;
+/** Time for what comes late, and for the tries in the background. */
+const AFTERMATH = 6000;
+
+/** Calls whose failure hides what they would have shown; the page does not depend on it. */
+const QUIET: readonly RegExp[] = [
+  // Two fixed links of the foot stay.
+  / GET \/api\/v2\/activate_categories\/show$/,
+  // No number at the bell.
+  / GET \/api\/v2\/member\/unreadNotificationCount$/,
+  // The bar stays empty and fills when a try in the background succeeds.
+  /^\/\S* GET \/api\/v2\/announcement\/latest$/,
+  // The way back to the list names no category.
+  /^\/courses\/(detail|video)\/\S+ GET \/api\/v2\/course_categories$/,
+  // No courses of the same category below the course.
+  /^\/courses\/detail\/\S+ GET \/api\/v2\/courses$/,
+  // Older servers have the one, newer ones both; a tab that is not open says so itself.
+  /^\/courses\/detail\/1 GET \/api\/v\d\/(comments|course\/1\/comments)$/,
+  // The activity without the member's own marks.
+  /^\/activates\/detail\/\S+ GET \/api\/v3\/member\/activates(\/like)?$/,
+  // The tab of activities is offered, and says so itself.
+  /^\/search\S+ GET \/api\/v2\/activates$/,
+  // The list is the same; the desktop's header says so itself.
+  /^\/member\/study GET \/api\/v2\/member\/detail$/,
+  // A dash stands for the figure.
+  /^\/member GET \/api\/v3\/member\/courses(\/learned|\/like)?$/,
+  // The next question comes by itself.
+  /^\/face-check GET \/api\/v3\/member\/tencent\/faceVerify$/,
+  // A code counts once: the way back to the login in place of 重试.
+  /^\/login\/callback\S+ POST \/api\/v3\/auth\/login\/code$/,
+  // An order that the address names is paid without its title.
+  /^\/order\/(pay|success)\S+ GET \/api\/v2\/member\/orders$/,
+];
+
+/** What a browser says of a failed request by itself. */
+const OF_THE_BROWSER = /Failed to load resource|net::ERR_/;
+/** What the specification wants logged. */
+const ON_PURPOSE = /^系统初始化失败/;
+
+/** Prepares a page of a lane. */
+export function watchLane(lane: Lane): void {
+  const { page, problems } = lane;
+  page.on('pageerror', (error) => void problems.push(`uncaught: ${error.message}`));
+  page.on('console', (message) => {
+    const text = message.text();
+    if (message.type() !== 'error' || OF_THE_BROWSER.test(text) || ON_PURPOSE.test(text)) return;
+    problems.push(`console: ${text.slice(0, 300)}`);
+  });
+}
+
+const advance = (page: Page, ms: number) => page.evaluate((time) => window.probe.advance(time), ms);
+const rest = (page: Page, held = 0) =>
+  page.evaluate(([calls, ms]) => window.probe.rest(calls, ms), [held, PATIENCE] as const);
+const look = (page: Page) => page.evaluate(() => window.probe.look());
+
+/** What the page looks like when nothing goes wrong; throws when it does not come to rest. */
+export async function visit({ page, server, name, problems }: Lane, url: string) {
+  server.setFault(name, null);
+  problems.length = 0;
+  await page.goto(url, { waitUntil: 'commit' });
+  await rest(page);
+  await advance(page, AFTERMATH);
+  const hasRest = await rest(page);
+  const seen = await look(page);
+  if (!hasRest) throw new Error(`${url} does not come to rest: ${seen.busy.join(', ')}`);
+  return seen;
+}
+
+const isExcused = (place: string, { call, kind }: Cell) =>
+  kind.isReadable || QUIET.some((pattern) => pattern.test(`${place} ${call}`));
+
+function check(seen: Look, hasRest: boolean, whole: Look, place: string, cell: Cell): string[] {
+  const found: string[] = [];
+  if (!hasRest) found.push(`endless: ${seen.busy.join(', ') || 'something is under way'}`);
+  if (seen.length < 10) found.push('blank');
+  if (seen.shift > SHIFT_LIMIT)
+    found.push(`shift of ${seen.shift.toFixed(3)}: ${seen.moved.slice(0, 400)}`);
+  const isTold = seen.retries > whole.retries;
+  if (isTold || isExcused(place, cell)) return found;
+  // What does not exist has no 重试 but a way on; an older server answers by another call.
+  const isGone = cell.kind.name === 'HTTP 404' && seen.links > 0;
+  const isWhole = cell.kind.name === 'HTTP 404' && seen.length > whole.length * 0.95;
+  if (!isGone && !isWhole) found.push('neither reason nor 重试');
+  return found;
+}
+
+/** Presses what tries again until nothing is left to try. */
+async function retryAll(page: Page, whole: Look): Promise<string[]> {
+  let seen = await look(page);
+  for (let press = 0; press < 4 && seen.retries > whole.retries; press += 1) {
+    await page.evaluate(() => window.probe.retry());
+    // A retry may load the page anew.
+    await page.waitForTimeout(30);
+    await page.waitForFunction(() => 'probe' in window);
+    await rest(page);
+    seen = await look(page);
+  }
+  if (seen.retries > whole.retries) return [`重试 does not help: ${seen.alerts.join(' ')}`];
+  await rest(page);
+  seen = await look(page);
+  if (seen.length < whole.length * 0.8)
+    return [`after 重试 ${seen.length} of ${whole.length} characters`];
+  return [];
+}
+
+/** Shows the page of a place while a call on it goes wrong; answers what is wrong with it. */
+export async function runCell(
+  lane: Lane,
+  url: string,
+  place: string,
+  cell: Cell,
+  whole: Look,
+): Promise<string[]> {
+  const { page, server, name, problems } = lane;
+  const { answer, waitMs = 0, isReleased } = cell.kind;
+  problems.length = 0;
+  server.takeCalls(name);
+  let held = 0;
+  let release: (value?: unknown) => void = () => undefined;
+  const gate = new Promise((resolve) => {
+    release = resolve;
+  });
+  let reached: (value?: unknown) => void = () => undefined;
+  const hit = new Promise((resolve) => {
+    reached = resolve;
+  });
+  server.setFault(name, {
+    call: cell.call,
+    answer: async (res, real) => {
+      held += 1;
+      reached();
+      if (isReleased) await gate;
+      await answer(res, real);
+    },
+  });
+  await page.goto(url, { waitUntil: 'commit' });
+  const timer = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+  await Promise.race([hit, timer]);
+  if (held === 0) return ['the call is not made'];
+  if (waitMs > 0) {
+    await rest(page, held);
+    await advance(page, waitMs);
+    release();
+  }
+  await rest(page);
+  if (waitMs === 0) {
+    // What comes late, and what is tried again in the background.
+    await advance(page, AFTERMATH);
+  }
+  const hasRest = await rest(page);
+  // The code of an error state may still be on its way.
+  if (!isExcused(place, cell))
+    await page
+      .waitForFunction((count) => window.probe.look().retries > count, whole.retries, {
+        timeout: 2000,
+      })
+      .catch(() => undefined);
+  const seen = await look(page);
+  const found = check(seen, hasRest, whole, place, cell);
+  server.setFault(name, null);
+  if (seen.retries > whole.retries && hasRest) found.push(...(await retryAll(page, whole)));
+  return [...found, ...problems];
+}

@@ -1,0 +1,61 @@
+/** Whom a page is shown to; the tokens are those of the demo school. */
+export const accounts = {
+  visitor: null,
+  member: 'qinghe-demo-token-ordinary',
+  unbound: 'qinghe-demo-token-unbound',
+  unverified: 'qinghe-demo-token-face-pending',
+} as const;
+
+/** A page of the matrix. */
+export interface MatrixRoute {
+  /** Address below the app; `{order}` becomes an order that waits for its payment, `{new}` another word at each visit. */
+  path: string;
+  account: keyof typeof accounts;
+  /** Whether the frame's calls fail in every way here. */
+  hasFrame?: boolean;
+  /** Whether it asks for nothing but what the frame does. */
+  isStill?: boolean;
+}
+
+/** Every page, and whom it is shown to. */
+export const routes: readonly MatrixRoute[] = [
+  { path: '/', account: 'visitor', hasFrame: true },
+  { path: '/', account: 'member' },
+  { path: '/courses?cid=1', account: 'visitor' },
+  { path: '/courses/detail/1', account: 'visitor' },
+  { path: '/courses/detail/1', account: 'member' },
+  { path: '/courses/detail/1?tab=comments', account: 'visitor' },
+  { path: '/courses/video/1?tab=comments', account: 'member' },
+  { path: '/activates', account: 'visitor' },
+  { path: '/activates/detail/1', account: 'visitor' },
+  { path: '/activates/detail/1', account: 'member' },
+  { path: '/announcement', account: 'visitor' },
+  { path: '/search?keywords=%E6%95%B0%E5%AD%A6', account: 'visitor' },
+  { path: '/vip', account: 'visitor' },
+  { path: '/vip', account: 'member' },
+  { path: '/about', account: 'visitor', isStill: true },
+  { path: '/study-center', account: 'member' },
+  { path: '/member', account: 'member' },
+  { path: '/member/study', account: 'member', hasFrame: true },
+  { path: '/member/messages', account: 'member' },
+  { path: '/member/orders', account: 'member' },
+  { path: '/member/credit1-free', account: 'member' },
+  { path: '/order?goods_type=vod&goods_id=11', account: 'member' },
+  { path: '/order/pay?orderId={order}', account: 'member' },
+  { path: '/order/pay?orderId={order}&payment=wechat', account: 'member' },
+  { path: '/order/pay?orderId={order}&payment=handPay', account: 'member' },
+  { path: '/order/success?orderId={order}', account: 'member' },
+  { path: '/bind-mobile', account: 'unbound' },
+  { path: '/face-check', account: 'unverified' },
+  { path: '/login', account: 'visitor', isStill: true },
+  { path: '/login/callback?login_code={new}&action=login', account: 'visitor' },
+  { path: '/error?msg=x', account: 'visitor', isStill: true },
+  { path: '/no/such/page', account: 'visitor', isStill: true },
+  // The mobile site's own; the desktop site does not know them.
+  { path: '/register', account: 'visitor', isStill: true },
+  { path: '/forgot-password', account: 'visitor', isStill: true },
+  { path: '/member/profile', account: 'member', isStill: true },
+  { path: '/member/nickname', account: 'member', isStill: true },
+  { path: '/member/password', account: 'member', isStill: true },
+  { path: '/member/mobile', account: 'member', isStill: true },
+];
