@@ -3,6 +3,7 @@ import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { katexWoff2Only } from '../vite.app.ts';
 import { exportsPlugin } from './exportsPlugin.ts';
+import { specPlugin } from './specPlugin.ts';
 import { storyFolders } from './stories.mjs';
 
 const config: StorybookConfig = {
@@ -22,7 +23,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [katexWoff2Only, exportsPlugin],
+      plugins: [katexWoff2Only, exportsPlugin, specPlugin],
       // Named in full, so that no test run has to stop and bundle a late discovery.
       optimizeDeps: {
         include: [

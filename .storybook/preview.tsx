@@ -37,7 +37,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Guides',
-          ['Welcome', 'Screens', 'Contributing'],
+          ['Welcome', 'Screens', 'Specification', 'Contributing'],
           'Foundations',
           ['Colour', 'Type', 'Space and shape', 'Grid and root', 'Icons', 'Motion'],
           'Components',
@@ -48,7 +48,7 @@ const preview: Preview = {
           'Data',
           ['API', ['Reference'], 'Hooks'],
           'Demo school',
-          ['About'],
+          ['About', 'Scenarios', 'Toolbars'],
         ],
       },
     },

@@ -10,3 +10,22 @@ declare module 'virtual:exports' {
   const exported: Record<string, Exported[]>;
   export default exported;
 }
+
+declare module 'virtual:spec' {
+  interface Proof {
+    kind: 'story' | 'test' | 'journey';
+    name: string;
+    file: string;
+    clauses: string[];
+    /** Of a story. */
+    id?: string;
+  }
+  /** The specification and what proves it, as `npm run coverage:spec` reads it. */
+  const spec: {
+    clauses: { id: string; text: string }[];
+    strings: { clause: string; text: string; places: number | null }[];
+    proofs: Proof[];
+    stories: { id: string; title: string; name: string; scenario: string | null }[];
+  };
+  export default spec;
+}

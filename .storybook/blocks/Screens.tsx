@@ -1,20 +1,7 @@
-import { css } from '@emotion/react';
 import { AnchorMdx } from '@storybook/addon-docs/blocks';
 import { text } from '../../packages/ui/src/styles/text.ts';
-import { token } from '../../packages/ui/src/tokens/tokens.ts';
 import { useStoryIndex, type IndexedStory } from './storyIndex.ts';
-
-const table = css({
-  width: '100%',
-  borderCollapse: 'collapse',
-  '& th, & td': {
-    padding: '0.625rem 0.75rem',
-    borderBlockEnd: `1px solid ${token('border-subtle')}`,
-    textAlign: 'start',
-    verticalAlign: 'top',
-  },
-});
-const links = css({ display: 'flex', flexWrap: 'wrap', gap: '0.125rem 0.75rem' });
+import { links, table } from './table.ts';
 
 const sites = ['Desktop', 'Mobile'] as const;
 

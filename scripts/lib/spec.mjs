@@ -233,6 +233,7 @@ export function readSpec() {
     strings: readStrings(readSource('spec/strings.txt')),
     kept: linesOf(readSource('spec/stories.txt')),
     proofs: [...proofsOf(stories), ...allTests()],
+    stories: stories.map(({ id, title, name, scenario }) => ({ id, title, name, scenario })),
     ids: stories.map(({ id }) => id),
   };
 }

@@ -112,5 +112,7 @@ export const ExpiredQr: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: '微信扫码登录' }));
     await expect(await dialog.findByText('二维码已过期', {}, { timeout: 10_000 })).toBeVisible();
     await expect(dialog.getByRole('button', { name: '刷新二维码' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
