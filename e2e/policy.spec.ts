@@ -1,3 +1,4 @@
+import type Hls from 'hls.js';
 import { signIn } from './support/member.ts';
 import { inApp } from './support/projects.ts';
 import { expect, test } from './support/test.ts';
@@ -5,6 +6,7 @@ import { expect, test } from './support/test.ts';
 declare global {
   interface Window {
     hasRun?: string;
+    Hls?: typeof Hls;
   }
 }
 
@@ -75,4 +77,27 @@ test('formulas and aligned words of a course keep their styles', async ({
   const strut = page.locator('.katex .katex-strut').first();
   await expect(strut).not.toHaveCSS('height', '0px');
   await expect(page.locator('.katex .vlist > span').first()).toHaveAttribute('style', /top/);
+});
+
+test('hls.js may work in its worker', async ({ page }, info) => {
+  await page.route('**/hls-under-test.js', (route) =>
+    route.fulfill({
+      path: 'node_modules/hls.js/dist/hls.light.min.js',
+      contentType: 'text/javascript',
+    }),
+  );
+  await page.goto(inApp(info, '/about'));
+  await page.addScriptTag({ url: '/hls-under-test.js' });
+  const duration = await page.evaluate(async () => {
+    const video = document.createElement('video');
+    document.body.append(video);
+    if (!window.Hls) throw new Error('hls.js is not there');
+    const hls = new window.Hls({ enableWorker: true });
+    hls.loadSource('/demo/media/lesson-2/index.m3u8');
+    hls.attachMedia(video);
+    await new Promise((resolve) => video.addEventListener('loadeddata', resolve));
+    return video.duration;
+  });
+  expect(duration).toBeGreaterThan(1);
+  expect(page.workers().map((worker) => worker.url())).toEqual([expect.stringMatching(/^blob:/)]);
 });

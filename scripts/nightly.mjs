@@ -22,6 +22,11 @@ const steps = [
     env: { QINGHE_NIGHTLY: '1' },
   },
   { name: 'new component', commands: [['node', 'scripts/try-new-component.mjs']] },
+  {
+    name: 'malformed requests',
+    commands: [['vitest', 'run', '--project', 'unit', 'apps/demo-server/src/malformed.test.ts']],
+    env: { QINGHE_NIGHTLY: '1' },
+  },
   { name: 'packages', commands: [['vitest', 'run', '--project', 'packages']] },
 ];
 

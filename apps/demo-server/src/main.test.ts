@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ServerProcess, startServer } from '../../../scripts/lib/process.mjs';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -59,6 +59,17 @@ async function login(url: string): Promise<string> {
   return data.token;
 }
 
+/** Orders a membership; another order at every call. */
+async function orderRole(url: string, token: string): Promise<string> {
+  const { data } = await call(url, '/api/v2/order/role', token, { role_id: 2, agree: 1 });
+  return data.order_id;
+}
+
+/** What the tests read of the school's file. */
+interface Kept {
+  tables: { tokens: { token: string }[]; orders: { order_id: string }[] };
+}
+
 async function nicknameOf(url: string, token: string): Promise<string> {
   const { data } = await call(url, '/api/v2/member/detail', token);
   return data.nick_name;
@@ -81,30 +92,38 @@ describe('what members do', () => {
     expect(await call(second.url, '/api/v2/member/detail', token)).toMatchObject({ code: 401 });
   });
 
-  it('loses no acknowledged write and no byte of the file to SIGKILL', async () => {
+  it('loses no order, no session and no byte of the file to SIGKILL', async () => {
     const tokens: string[] = [];
+    const orders: string[] = [];
     for (let round = 0; round < 6; round += 1) {
       const server = await start();
-      for (const token of tokens.slice(-3))
+      for (const token of tokens.slice(-1))
         expect(await nicknameOf(server.url, token)).toBe('叶小满');
       let isAlive = true;
+      const wanted = tokens.length + 4;
       const members = Array.from({ length: 3 }, async () => {
         while (isAlive) {
           const token = await login(server.url).catch(() => '');
           if (token) tokens.push(token);
+          const order = token && (await orderRole(server.url, token).catch(() => ''));
+          if (order) orders.push(order);
         }
       });
-      await wait(50 + 40 * round);
+      // Killed between two writes or within one, whichever it is after so many.
+      await vi.waitUntil(() => tokens.length >= wanted, { interval: round, timeout: 30_000 });
       await server.stop('SIGKILL');
       isAlive = false;
       await Promise.all(members);
-      const kept: { tables: { tokens: { token: string }[] } } = JSON.parse(
-        readFileSync(file, 'utf8'),
-      );
-      const known = new Set(kept.tables.tokens.map((row) => row.token));
-      expect(tokens.filter((token) => !known.has(token))).toEqual([]);
+      const { tables }: Kept = JSON.parse(readFileSync(file, 'utf8'));
+      const known = new Set([
+        ...tables.tokens.map((row) => row.token),
+        ...tables.orders.map((row) => row.order_id),
+      ]);
+      expect([...tokens, ...orders].filter((written) => !known.has(written))).toEqual([]);
     }
-    expect(tokens.length).toBeGreaterThan(0);
+    expect(tokens.length).toBeGreaterThan(20);
+    expect(orders.length).toBeGreaterThan(10);
+    expect(new Set(orders).size).toBe(orders.length);
     expect(readdirSync(dir).filter((name) => name.includes('broken'))).toEqual([]);
   }, 60_000);
 

@@ -94,7 +94,9 @@ export function createPreviews(site: SiteSettings, generation: Generation): Prev
 
   return {
     open(req, res) {
-      const url = new URL(req.url ?? '/', 'http://school');
+      // A target of any form gives an address of this host, or it could throw or name another one.
+      const target = (req.url ?? '/').replace(/^https?:\/\/[^/?]*/i, '');
+      const url = new URL(`http://school${target.startsWith('/') ? '' : '/'}${target}`);
       const id = url.searchParams.get('scenario');
       if (id === null || (req.method !== 'GET' && req.method !== 'HEAD')) return false;
       const scenario = findScenario(id);
