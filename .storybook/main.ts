@@ -52,6 +52,7 @@ const config: StorybookConfig = {
           'katex',
           'lucide-react',
           'msw',
+          'msw/browser',
           'react-router-dom',
           'swr',
           'swr/infinite',

@@ -13,6 +13,7 @@ import { motionToolbar } from './decorators/motion.ts';
 import { openSchool, withSchool } from './decorators/school.tsx';
 import { schoolToolbar } from './decorators/schoolChoice.ts';
 import { textSizeToolbar } from './decorators/textSize.ts';
+import { loadWorker } from './worker.ts';
 
 // What waits for a page's first content would keep the first story of a session waiting.
 markFirstContent();
@@ -79,6 +80,7 @@ const preview: Preview = {
     ...schoolToolbar,
     ...featuresToolbar,
   },
+  loaders: [loadWorker],
   beforeEach: (context) => {
     const thaw = freezeClock();
     openSchool(context);
