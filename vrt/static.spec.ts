@@ -61,6 +61,7 @@ function watch(page: Page, origin: string): string[] {
 }
 
 test('the built Storybook works below any path without a network', async ({ browser }) => {
+  test.setTimeout(180_000);
   const { server, origin } = await serve();
   const context = await browser.newContext({ locale: 'zh-CN', reducedMotion: 'reduce' });
   const page = await context.newPage();
@@ -86,6 +87,14 @@ test('the built Storybook works below any path without a network', async ({ brow
       await expect
         .poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth))
         .toBeGreaterThan(0);
+    });
+    await test.step('how long a story takes to open', async () => {
+      const began = performance.now();
+      await page.goto(
+        `${origin}${BASE}iframe.html?viewMode=story&id=components-button--playground`,
+      );
+      await page.getByRole('button', { name: '立即报名' }).waitFor();
+      console.log(`A story opened in ${Math.round(performance.now() - began)} ms.`);
     });
     expect(faults).toEqual([]);
   } finally {
