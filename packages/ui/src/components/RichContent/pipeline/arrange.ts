@@ -1,16 +1,22 @@
-function isExternal(link: HTMLAnchorElement) {
-  const href = link.getAttribute('href') ?? '';
-  if (!/^(?:https?:)?\/\//i.test(href)) return false;
+type Target = 'foreign' | 'own' | 'refused';
+
+/** Where an address leads: only http, https, mailto, tel and this site itself are let be. */
+function targetOf(href: string): Target {
+  const isSpelledOut = /^https?:\/\/[^/\\]/i.test(href);
+  if (/^(?:mailto|tel):/i.test(href)) return 'own';
   try {
-    return new URL(href, window.location.href).host !== window.location.host;
+    const isOwn = new URL(href, window.location.href).origin === window.location.origin;
+    return isOwn ? 'own' : isSpelledOut ? 'foreign' : 'refused';
   } catch {
-    return true;
+    return 'refused';
   }
 }
 
 function arrangeLinks(root: HTMLElement) {
-  for (const link of root.querySelectorAll('a')) {
-    if (!isExternal(link)) continue;
+  for (const link of root.querySelectorAll('a[href]')) {
+    const target = targetOf(link.getAttribute('href')?.trim() ?? '');
+    if (target === 'refused') link.removeAttribute('href');
+    if (target !== 'foreign') continue;
     link.setAttribute('target', '_blank');
     link.setAttribute('rel', 'noopener noreferrer');
   }
