@@ -1,4 +1,3 @@
-import type Hls from 'hls.js';
 import { signIn } from './support/member.ts';
 import { inApp } from './support/projects.ts';
 import { expect, test } from './support/test.ts';
@@ -6,7 +5,10 @@ import { expect, test } from './support/test.ts';
 declare global {
   interface Window {
     hasRun?: string;
-    Hls?: typeof Hls;
+    Hls?: new (options: { enableWorker: boolean }) => {
+      loadSource: (url: string) => void;
+      attachMedia: (video: HTMLVideoElement) => void;
+    };
   }
 }
 
