@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { compression } from 'vite-plugin-compression2';
 import type { Plugin, UserConfig } from 'vite';
+import { headStart, type HeadStart } from './vite/headStart.ts';
 import { lean } from './vite/lean.ts';
 
 /** Folders and modules below a package's sources, as a pattern of ids. */
@@ -71,10 +72,12 @@ export interface AppOptions {
   port: number;
   /** Oldest browsers whose syntax the build speaks. */
   target: string[];
+  /** What is asked for before the code is there, for the pages that most visits begin with. */
+  starts: readonly HeadStart[];
 }
 
 /** The Vite configuration that both applications share. */
-export function appConfig({ base, port, target }: AppOptions): UserConfig {
+export function appConfig({ base, port, target, starts }: AppOptions): UserConfig {
   const proxy = Object.fromEntries(
     ['/api', '/demo', '/env.js'].map((path) => [path, { target: DEMO_SERVER }]),
   );
@@ -83,6 +86,7 @@ export function appConfig({ base, port, target }: AppOptions): UserConfig {
     plugins: [
       react(),
       lean,
+      headStart(starts),
       katexWoff2Only,
       compression({
         algorithms: ['brotliCompress', 'gzip'],

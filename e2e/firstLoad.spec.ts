@@ -48,6 +48,30 @@ test('the scripts of the first load are those that npm run size counts', async (
   expect(transferred).toBeLessThan(BUDGETS[app]);
 });
 
+for (const path of ['/', '/courses', '/courses/detail/1'])
+  test(`${path} takes what index.html has asked for, and asks for nothing twice`, async ({
+    page,
+  }, info) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'fetch') asked.push(request.url());
+    });
+    await page.goto(inApp(info, path));
+    await courseLink(page)
+      .or(page.getByRole('tab', { name: /评论/ }))
+      .first()
+      .waitFor();
+    await page.waitForLoadState('networkidle');
+    const left = await page.evaluate(() => {
+      const start: unknown = Reflect.get(window, '__QINGHE_START__');
+      const answers: unknown = Reflect.get(Object(start), 'answers');
+      return typeof answers === 'object' && answers !== null ? Object.keys(answers) : null;
+    });
+    expect(left).toEqual([]);
+    expect(asked.length).toBeGreaterThan(2);
+    expect(asked.filter((url, place) => asked.indexOf(url) !== place)).toEqual([]);
+  });
+
 test('player, hls.js, KaTeX and highlight.js come only where they are wanted', ({
   browserName,
 }, info) => {

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { getResponse, type HttpHandler } from 'msw';
+import { compress } from './compress.ts';
 import { abandon, sendEnvelope } from './reply.ts';
 import { BodyTooLarge, toRequest } from './request.ts';
 
@@ -31,10 +32,14 @@ async function send(req: IncomingMessage, res: ServerResponse, response: Respons
   }
   const { 'set-cookie': _, ...headers } = Object.fromEntries(response.headers);
   const cookies = response.headers.getSetCookie();
-  res.writeHead(response.status, {
-    ...headers,
-    ...(cookies.length > 0 && { 'set-cookie': cookies }),
-  });
+  if (cookies.length > 0) res.setHeader('set-cookie', cookies);
+  if (/json/.test(response.headers.get('content-type') ?? '')) {
+    const { body, headers: own } = compress(req, Buffer.from(await response.arrayBuffer()));
+    res.writeHead(response.status, { ...headers, ...own, 'content-length': body.length });
+    res.end(req.method === 'HEAD' ? undefined : body);
+    return;
+  }
+  res.writeHead(response.status, headers);
   if (!response.body || req.method === 'HEAD') {
     res.end();
     return;

@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
 import sirv from 'sirv';
 import { lessonPlaylist, openLimitedPath, PLAYLIST_TYPE } from '@qinghe/api/mocks/media';
+import { compress, type Packed } from './compress.ts';
 import { sendText } from './reply.ts';
 import { envScript } from './siteSettings.ts';
 import type { Settings } from './settings.ts';
@@ -41,6 +44,40 @@ function files(dir: string): ReturnType<typeof sirv> {
   });
 }
 
+/**
+ * The drawings of a folder, compressed when they are first asked for: nobody builds them, and they
+ * are large as they lie.
+ */
+function drawings(dir: string, other: Answer): Answer {
+  const kept = new Map<string, Packed & { etag: string }>();
+  return (req, res) => {
+    const name = pathOf(req);
+    const file = path.join(dir, name);
+    const stat = /^(?:\/[\w-]+)+\.svg$/.test(name)
+      ? statSync(file, { throwIfNoEntry: false })
+      : undefined;
+    if (!stat?.isFile() || req.headers.range) {
+      other(req, res);
+      return;
+    }
+    const etag = `W/"${stat.size}-${stat.mtimeMs}"`;
+    const key = `${name} ${req.headers['accept-encoding'] ?? ''}`;
+    let packed = kept.get(key);
+    if (packed?.etag !== etag) {
+      packed = { ...compress(req, readFileSync(file)), etag };
+      kept.set(key, packed);
+    }
+    const headers = { ...packed.headers, ETag: etag, 'Cache-Control': 'no-cache' };
+    if (req.headers['if-none-match'] === etag) {
+      res.writeHead(304, headers).end();
+      return;
+    }
+    const length = packed.body.length;
+    res.writeHead(200, { ...headers, 'Content-Type': 'image/svg+xml', 'Content-Length': length });
+    res.end(req.method === 'HEAD' ? undefined : packed.body);
+  };
+}
+
 /** A built app: its files, and its `index.html` for every path that names no file; `missing` answers the rest. */
 function app(dir: string, missing: Answer): Answer {
   const serve = files(dir);
@@ -69,7 +106,10 @@ export function createSite(
     (PICTURE_NAME.test(pathOf(req)) ? pictures : notFound)(req, res);
   const web = app(settings.webDir, missing);
   const h5 = app(settings.h5Dir, notFound);
-  const demo = files(settings.demoDir);
+  const demoFiles = files(settings.demoDir);
+  const demo = drawings(settings.demoDir, (req, res) =>
+    demoFiles(req, res, () => notFound(req, res)),
+  );
   const env = envScript(settings.site);
 
   function serveDemo(req: IncomingMessage, res: ServerResponse, limited: string) {
@@ -84,7 +124,7 @@ export function createSite(
       return;
     }
     req.url = file;
-    demo(req, res, () => notFound(req, res));
+    demo(req, res);
   }
 
   return (req, res) => {

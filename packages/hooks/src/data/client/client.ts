@@ -2,6 +2,9 @@ import { createClient } from '@qinghe/api/client';
 import { readEnv } from '../../env/index.ts';
 import { local, localKeys } from '../../storage/index.ts';
 import { logout } from '../../stores/session/index.ts';
+import { fetchWithHeadStart } from './headStart.ts';
+
+const getToken = () => local.read(localKeys.userToken);
 
 const listeners = new Set<() => void>();
 
@@ -16,8 +19,9 @@ function endSession(): void {
  */
 export const client = createClient({
   baseUrl: () => readEnv().apiUrl,
-  getToken: () => local.read(localKeys.userToken),
+  getToken,
   onUnauthorized: endSession,
+  fetch: (url, init) => fetchWithHeadStart(url, init, getToken()),
 });
 
 /** Runs a listener whenever the server has refused the session; returns the way to stop it. */

@@ -8,9 +8,25 @@ const firstContent = new Promise<void>((resolve) => {
   release = resolve;
 });
 
+/** When the pictures of the first view are there, which go before what can wait. */
+async function firstPictures(): Promise<void> {
+  const pictures = Array.from(document.images).filter(
+    ({ complete, loading }) => !complete && loading !== 'lazy',
+  );
+  await Promise.all(
+    pictures.map(
+      (picture) =>
+        new Promise((resolve) => {
+          picture.addEventListener('load', resolve);
+          picture.addEventListener('error', resolve);
+        }),
+    ),
+  );
+}
+
 /** Says that the visitor sees what the page is about: what can wait may load now. */
 export function markFirstContent(): void {
-  release();
+  void firstPictures().then(release);
 }
 
 /**

@@ -1,0 +1,96 @@
+import lighthouse, { desktopConfig } from 'lighthouse';
+
+/** The four scores, and the measures with a limit of their own. */
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const AUDITS = {
+  fcp: 'first-contentful-paint',
+  lcp: 'largest-contentful-paint',
+  tbt: 'total-blocking-time',
+  cls: 'cumulative-layout-shift',
+  si: 'speed-index',
+};
+
+/**
+ * One run of Lighthouse on an empty cache, with its simulated throttling: slow 4G and a processor four times slower for
+ * `mobile`, none for `desktop`.
+ *
+ * @param {string} url
+ * @param {'mobile' | 'desktop'} preset
+ * @param {number} port Where the browser listens for its debugger.
+ */
+async function runLighthouse(url, preset, port) {
+  const flags = {
+    port,
+    logLevel: /** @type {const} */ ('silent'),
+    output: /** @type {const} */ ('json'),
+  };
+  const result = await lighthouse(url, flags, preset === 'desktop' ? desktopConfig : undefined);
+  if (!result) throw new Error(`Lighthouse said nothing about ${url}.`);
+  const { lhr } = result;
+  if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+  return {
+    ...Object.fromEntries(
+      CATEGORIES.map((name) => [name, Math.round((lhr.categories[name]?.score ?? 0) * 100)]),
+    ),
+    ...Object.fromEntries(
+      Object.entries(AUDITS).map(([name, id]) => [
+        name,
+        Number((lhr.audits[id]?.numericValue ?? NaN).toFixed(name === 'cls' ? 3 : 0)),
+      ]),
+    ),
+  };
+}
+
+const ROUNDS = 5;
+const PATHS = { home: '/', 'course list': '/courses', 'course detail': '/courses/detail/1' };
+const FULL = { accessibility: 100, 'best-practices': 100, seo: 100 };
+
+/** Scores must reach their limit, times and shifts must stay below. */
+const SITES = [
+  {
+    name: 'h5',
+    base: '/h5',
+    preset: /** @type {const} */ ('mobile'),
+    least: { performance: 97, ...FULL },
+    most: { lcp: 2000, tbt: 80, cls: 0.02 },
+  },
+  {
+    name: 'web',
+    base: '',
+    preset: /** @type {const} */ ('desktop'),
+    least: { performance: 99, ...FULL },
+    most: { lcp: 700 },
+  },
+];
+
+/**
+ * Lighthouse on three pages of both sites, medians of five runs each.
+ *
+ * @param {string} url
+ * @param {number} port Where the browser listens for its debugger.
+ */
+export async function benchLighthouse(url, port) {
+  const results = [];
+  for (const { name, base, preset, least, most } of SITES)
+    for (const [page, path] of Object.entries(PATHS)) {
+      const rounds = [];
+      for (let count = 0; count < ROUNDS; count += 1)
+        rounds.push(await runLighthouse(url + base + path, preset, port));
+      const add = (key, limit, isMet) => {
+        const values = rounds.map((round) => round[key]);
+        const value = [...values].sort((a, b) => a - b)[Math.floor(ROUNDS / 2)];
+        const unit = ['lcp', 'tbt'].includes(key) ? 'ms' : '';
+        results.push({
+          label: `${name} ${page}, ${preset}: ${key}`,
+          unit,
+          value,
+          values,
+          limit,
+          isMet: isMet(value),
+        });
+      };
+      for (const [key, limit] of Object.entries(least)) add(key, limit, (value) => value >= limit);
+      for (const [key, limit] of Object.entries(most)) add(key, limit, (value) => value <= limit);
+    }
+  return results;
+}
