@@ -34,8 +34,13 @@ function storedEntries(open: () => NativeStorage, prefix: string): Map<string, s
 /**
  * Browser storage that never throws. What the browser refuses to store (private mode, quota,
  * blocked storage, no browser at all) is kept in memory until the page is closed.
+ *
+ * @param isLasting Whether what is stored now may outlive the page.
  */
-export function createSafeStorage<Key extends string>(open: () => NativeStorage): SafeStorage<Key> {
+export function createSafeStorage<Key extends string>(
+  open: () => NativeStorage,
+  isLasting: () => boolean = () => true,
+): SafeStorage<Key> {
   const memory = new Map<Key, string | null>();
 
   return {
@@ -52,7 +57,7 @@ export function createSafeStorage<Key extends string>(open: () => NativeStorage)
       try {
         open().setItem(key, value);
         memory.delete(key);
-        return true;
+        return isLasting();
       } catch {
         memory.set(key, value);
         return false;
@@ -75,6 +80,6 @@ export function createSafeStorage<Key extends string>(open: () => NativeStorage)
       }
       return found;
     },
-    isKept: (key) => !memory.has(key),
+    isKept: (key) => !memory.has(key) && isLasting(),
   };
 }

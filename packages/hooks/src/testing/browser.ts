@@ -6,6 +6,7 @@ function memoryStorage() {
     getItem: (key: string) => rows.get(key) ?? null,
     setItem: (key: string, value: string) => void rows.set(key, value),
     removeItem: (key: string) => void rows.delete(key),
+    clear: () => rows.clear(),
     key: (index: number) => [...rows.keys()][index] ?? null,
     get length() {
       return rows.size;

@@ -19,3 +19,5 @@ export { readLoginAim, useSocialLogin } from './useSocialLogin.ts';
 export { useTabSession } from './useTabSession.ts';
 export type { TabSessionChange } from './useTabSession.ts';
 export type { SocialStart, SocialWay } from './useSocialLogin.ts';
+export { useIsVisit, useVisitEnd } from './useVisit.ts';
+export { setVisit } from './visit.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import { getMemberDetail } from '@qinghe/api/resources/member';
-import { local, localKeys } from '../../storage/index.ts';
+import { isVisit, local, localKeys } from '../../storage/index.ts';
 import { forgetUser, session } from '../../stores/session/index.ts';
 import { client } from '../client/index.ts';
 import { enterSession } from '../member/index.ts';
@@ -13,7 +13,8 @@ export type TabSessionChange = 'login' | 'logout';
 /**
  * Follows logins and logouts of the site's other tabs: what is private to the old member leaves the
  * memory and the cache, and the new one is loaded. A member who cannot be loaded here stays a
- * visitor here; the token is left to the other tab.
+ * visitor here; the token is left to the other tab. A visit on a shared computer follows no other
+ * tab.
  *
  * @param onChange Event handler called when this tab has followed.
  */
@@ -43,7 +44,7 @@ export function useTabSession(onChange: (change: TabSessionChange) => void): voi
       }
     };
     const handleStorage = ({ key, storageArea, oldValue, newValue }: StorageEvent) => {
-      if (storageArea !== window.localStorage || oldValue === newValue) return;
+      if (storageArea !== window.localStorage || oldValue === newValue || isVisit()) return;
       // A null key says that everything was cleared.
       if (key === localKeys.userToken || key === null) void follow();
     };

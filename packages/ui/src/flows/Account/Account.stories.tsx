@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { delay, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DEMO_MOBILES, DEMO_PASSWORD, DEV_SMS_CODE, school } from '@qinghe/api/mocks';
-import { local, localKeys } from '@qinghe/hooks/storage';
+import { isVisit, local, localKeys } from '@qinghe/hooks/storage';
 import { openForgot, resetDialogs } from '@qinghe/hooks/stores/dialogs';
 import { useSession } from '@qinghe/hooks/stores/session';
 import { Button } from '../../components/Button/index.ts';
@@ -103,6 +103,23 @@ export const Login: Story = {
     await expect(field('手机号')).toHaveAttribute('autocomplete', 'username');
     await expect(field('手机号')).toHaveAttribute('inputmode', 'numeric');
     await expect(field('密码')).toHaveAttribute('autocomplete', 'current-password');
+  },
+};
+
+/** On a shared computer a tick keeps the visit out of the browser's memory; it can be taken back. */
+export const SharedComputer: Story = {
+  play: async () => {
+    const popup = await open('登录', '登录');
+    const box = popup.getByRole('checkbox', { name: '公共电脑' });
+    await userEvent.click(box);
+    await expect(box).toBeChecked();
+    await expect(box).toHaveAccessibleDescription(
+      '关闭标签页或 15 分钟不操作将自动退出，本机不保留任何记录',
+    );
+    await expect(isVisit()).toBe(true);
+    await userEvent.click(box);
+    await expect(box).not.toBeChecked();
+    await expect(isVisit()).toBe(false);
   },
 };
 

@@ -10,7 +10,16 @@ export const ways = css({
   justifyContent: 'space-between',
   marginTop: '0.75rem',
 });
-export const forgot = css({ display: 'flex', justifyContent: 'flex-end', marginTop: '0.875rem' });
+export const options = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: '1rem',
+  marginTop: '0.875rem',
+});
+export const visitHint = css([
+  text.caption,
+  { marginTop: '0.375rem', color: token('text-secondary') },
+]);
 export const submit = css({ marginTop: '1.25rem' });
 export const farSubmit = css({ marginTop: '1.75rem' });
 export const centred = css([

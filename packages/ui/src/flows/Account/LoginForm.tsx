@@ -7,6 +7,7 @@ import { TabPanel, Tabs } from '../../components/Tabs/index.ts';
 import * as styles from './Account.styles.ts';
 import { MobileField } from './parts/MobileField.tsx';
 import { SmsFields } from './parts/SmsFields.tsx';
+import { SharedComputer } from './parts/SharedComputer.tsx';
 import { SocialWays } from './parts/SocialWays.tsx';
 import { TextButton } from './parts/TextButton.tsx';
 import { captchaRule, codeRule, mobileRule, passwordRule } from './rules.ts';
@@ -126,7 +127,7 @@ export function LoginForm({
               <SmsFields form={form} sms={sms} isShort={isPage} />
             )}
           </div>
-          {!isPage && tab === 'password' && <p css={styles.forgot}>{forgotWay}</p>}
+          {!isPage && <SharedComputer>{tab === 'password' && forgotWay}</SharedComputer>}
           <Button
             type="submit"
             size="lg"
@@ -134,7 +135,7 @@ export function LoginForm({
             isPill={isPage}
             isLoading={isSubmitting}
             loadingText="登录中"
-            css={tab === 'password' && !isPage ? styles.submit : styles.farSubmit}
+            css={isPage ? styles.farSubmit : styles.submit}
           >
             登录
           </Button>

@@ -10,6 +10,7 @@ import {
   type Note,
   type NotePlace,
 } from '@qinghe/hooks/data/notes';
+import { isVisit } from '@qinghe/hooks/storage';
 import { useSession } from '@qinghe/hooks/stores/session';
 import { clockDuration, fullTime, relativeTime } from '@qinghe/hooks/time';
 import { paths } from '@qinghe/hooks/url';
@@ -116,7 +117,9 @@ export function LessonNotes({ readSecond, onSeek, ...lesson }: LessonNotesProps)
     <div css={styles.root}>
       {!api.isKept && (
         <p role="alert" css={[text.label, styles.warning]}>
-          浏览器不允许保存或空间已满，关闭页面后新笔记会丢失，请先导出备份。
+          {isVisit()
+            ? '公共电脑不保留笔记，退出后会丢失，请先导出备份。'
+            : '浏览器不允许保存或空间已满，关闭页面后新笔记会丢失，请先导出备份。'}
         </p>
       )}
       <NewNote

@@ -1,6 +1,12 @@
 import { useCallback, useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useLoginReturn, useTabSession, type TabSessionChange } from '@qinghe/hooks/data/auth';
+import {
+  useIsVisit,
+  useLoginReturn,
+  useTabSession,
+  useVisitEnd,
+  type TabSessionChange,
+} from '@qinghe/hooks/data/auth';
 import { useUnreadSync } from '@qinghe/hooks/data/member';
 import { startErrorReports } from '@qinghe/hooks/error-reports';
 import { local, localKeys } from '@qinghe/hooks/storage';
@@ -17,6 +23,7 @@ export interface SessionDutiesProps {
 }
 
 const NOT_KEPT = '在此浏览器中无法保存登录状态，关闭或刷新页面后需要重新登录';
+const VISIT = '公共电脑模式：关闭标签页或 15 分钟不操作将自动退出，不在本机保留记录';
 
 /** Exchanges a login code on any page but the callback page, which does so itself. */
 function CodeLogin({ hasDialogs }: SessionDutiesProps) {
@@ -48,10 +55,15 @@ function handleTabChange(change: TabSessionChange): void {
   if (change === 'logout') toast.info('您已在其他页面退出登录');
 }
 
+function handleVisitEnd(): void {
+  closeDialog();
+  toast.info('长时间未操作，已自动退出');
+}
+
 /**
  * What the session asks of every page: the referral mark and a login code of the address, logins and
- * logouts of other tabs, what they have read, consent to changed protocols, a word where the browser
- * keeps nothing, and reports of what breaks.
+ * logouts of other tabs, what they have read, consent to changed protocols, the end of a visit on a
+ * shared computer, a word where nothing is kept, and reports of what breaks.
  */
 export function SessionDuties({ hasDialogs }: SessionDutiesProps) {
   const { search } = useLocation();
@@ -59,6 +71,8 @@ export function SessionDuties({ hasDialogs }: SessionDutiesProps) {
   useTabSession(handleTabChange);
   useUnreadSync();
   useEffect(startErrorReports, []);
+  useVisitEnd(handleVisitEnd);
+  const isVisit = useIsVisit();
 
   // Before the effect below it that sends the mark.
   useLayoutEffect(() => {
@@ -67,8 +81,10 @@ export function SessionDuties({ hasDialogs }: SessionDutiesProps) {
   }, [search]);
 
   useEffect(() => {
-    if (isLogin && !local.isKept(localKeys.userToken)) toast.warning(NOT_KEPT);
-  }, [isLogin]);
+    if (!isLogin || local.isKept(localKeys.userToken)) return;
+    if (isVisit) toast.info(VISIT);
+    else toast.warning(NOT_KEPT);
+  }, [isLogin, isVisit]);
 
   return (
     <>

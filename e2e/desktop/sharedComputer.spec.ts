@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { expectMember, fillLogin, memberMenu } from '../support/member.ts';
+import { expect, test } from '../support/test.ts';
+
+/** All that the browser keeps for the site, cookies and caches included. */
+async function keptBy(page: Page) {
+  const state = await page.context().storageState({ indexedDB: true });
+  const caches = await page.evaluate(() => window.caches.keys());
+  return JSON.stringify({ ...state, caches });
+}
+
+const loginButton = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: '登录', exact: true });
+
+const tabKeys = (page: Page) => page.evaluate(() => Object.keys(sessionStorage).sort());
+
+async function logIn(page: Page) {
+  await loginButton(page).click();
+  await page.getByRole('checkbox', { name: '公共电脑' }).click();
+  await fillLogin(page);
+  await expect(page.getByText(/^公共电脑模式/)).toBeVisible();
+  await expectMember(page);
+}
+
+test('a session on a shared computer leaves the browser as it was', async ({ page }) => {
+  await page.goto('/search?keywords=ps');
+  await expect(page.getByRole('main')).toBeVisible();
+  const before = await keptBy(page);
+  await logIn(page);
+  await page.reload();
+  await expectMember(page);
+
+  await page.goto('/courses/video/1?lesson=115&tab=notes');
+  await page.getByRole('textbox', { name: '写笔记' }).fill('二次函数的顶点');
+  await page.getByRole('button', { name: '保存笔记' }).click();
+  await expect(page.getByText('公共电脑不保留笔记，退出后会丢失，请先导出备份。')).toBeVisible();
+  await page.goto('/search?keywords=React');
+  await expectMember(page);
+
+  await memberMenu(page).click();
+  await page.getByRole('menuitem', { name: '安全退出' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(loginButton(page)).toBeVisible();
+  expect(await keptBy(page)).toBe(before);
+  // The page that was left says how far it was scrolled, for a reload.
+  expect(await tabKeys(page)).toEqual(['qinghe:scroll', 'qinghe:visit']);
+});
+
+test('a visit that is forgotten ends by itself', async ({ page }) => {
+  await page.goto('/courses');
+  await logIn(page);
+  const left = await page.evaluate(
+    () => Number(sessionStorage.getItem('qinghe:visit')) - Date.now(),
+  );
+  expect(left).toBeGreaterThan(14 * 60_000);
+  await page.evaluate(() => sessionStorage.setItem('qinghe:visit', String(Date.now() + 5000)));
+  await expect(page.getByText('长时间未操作，已自动退出')).toBeVisible();
+  await expect(loginButton(page)).toBeVisible();
+  expect(await tabKeys(page)).toEqual(['qinghe:visit']);
+});
+
+test('a tab of a shared computer that is opened again shows nobody', async ({ page }) => {
+  await page.goto('/courses');
+  await logIn(page);
+  await page.goto('/favicon.svg');
+  expect(
+    await page.evaluate(() => Number(sessionStorage.getItem('qinghe:visit')) - Date.now()),
+  ).toBeLessThanOrEqual(2 * 60_000);
+  await page.evaluate(() => sessionStorage.setItem('qinghe:visit', String(Date.now() - 1)));
+  await page.goto('/member');
+  await expect(page).toHaveURL('/login?redirect=%2Fmember');
+  expect(await page.evaluate(() => sessionStorage.getItem('meedu-user-token'))).toBeNull();
+});

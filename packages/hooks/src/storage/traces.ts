@@ -1,0 +1,17 @@
+import { local, localKeys, sessionKeys, tab } from './index.ts';
+import { emptyVisit, isVisit } from './visit.ts';
+
+/**
+ * Removes what a member's session leaves on the device beside the session itself: texts that were
+ * being written, the places of lists, and what was read last. Of a visit on a shared computer nothing
+ * stays. Notes and progress of other sessions stay: they have no other copy.
+ */
+export function forgetTraces(): void {
+  if (isVisit()) {
+    emptyVisit();
+    return;
+  }
+  local.remove(localKeys.readMessages);
+  for (const what of ['draft', 'intent', 'list-length', 'scroll'] as const)
+    tab.remove(sessionKeys.page(what));
+}
