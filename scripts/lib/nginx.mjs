@@ -1,25 +1,32 @@
 import { spawnSync } from 'node:child_process';
 
-const TOOLS = { nginx: 'nginx', jq: 'jq', envsubst: 'gettext-base' };
+/** What the delivery needs, each with the package of Debian that has it. */
+const TOOLS = {
+  'command -v nginx && test -f /etc/nginx/mime.types': 'nginx',
+  'test -f /usr/lib/nginx/modules/ngx_http_brotli_static_module.so':
+    'libnginx-mod-http-brotli-static',
+  'command -v jq': 'jq',
+  'command -v envsubst': 'gettext-base',
+};
 const INSTALL = 'apt-get install -y -qq --no-install-recommends';
 
 const shell = (command, timeout = 10_000) =>
   spawnSync('sh', ['-c', command], { stdio: 'ignore', timeout }).status === 0;
-const missingTools = () => Object.keys(TOOLS).filter((name) => !shell(`command -v ${name}`));
+const missingPackages = () =>
+  Object.entries(TOOLS).flatMap(([check, name]) => (shell(check) ? [] : [name]));
 
 /**
  * Why the configuration of nginx cannot be tried on this machine; null when it can. A machine that
  * runs CI as root gets the Debian packages first; others are left as they are.
  */
 export function whyNoNginx() {
-  const missing = missingTools();
+  const missing = missingPackages();
   if (missing.length === 0) return null;
-  const packages = missing.map((name) => TOOLS[name]).join(' ');
   if (process.env.CI && process.getuid?.() === 0 && shell('command -v apt-get')) {
-    console.log(`Installing ${packages} …`);
-    shell(`apt-get update -qq; DEBIAN_FRONTEND=noninteractive ${INSTALL} ${packages}`, 120_000);
+    console.log(`Installing ${missing.join(' ')} …`);
+    const install = `${INSTALL} ${missing.join(' ')}`;
+    shell(`apt-get update -qq; DEBIAN_FRONTEND=noninteractive ${install}`, 120_000);
   }
-  const left = missingTools();
-  if (left.length === 0) return null;
-  return `${left.join(', ')} not installed; on Debian: apt-get install ${packages}`;
+  const left = missingPackages().join(' ');
+  return left === '' ? null : `not installed; on Debian: apt-get install ${left}`;
 }
