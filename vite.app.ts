@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { compression } from 'vite-plugin-compression2';
 import type { Plugin, UserConfig } from 'vite';
+import { baseline } from './vite/baseline.ts';
 import { headStart, type HeadStart } from './vite/headStart.ts';
 import { lean } from './vite/lean.ts';
 
@@ -86,6 +87,7 @@ export function appConfig({ base, port, target, starts }: AppOptions): UserConfi
     plugins: [
       react(),
       lean,
+      baseline,
       headStart(starts),
       katexWoff2Only,
       compression({

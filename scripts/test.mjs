@@ -47,6 +47,7 @@ const heavy = [
   { name: 'unit tests', commands: [['vitest', 'run', '--project', 'unit', '--reporter=minimal']] },
   { name: 'build', commands: [['turbo', 'run', 'build', '--output-logs=errors-only']] },
   { name: 'size budget', commands: [['node', 'scripts/size.mjs']], needs: 'build' },
+  { name: 'baseline', commands: [['node', 'scripts/check-baseline.mjs']], needs: 'build' },
   {
     name: 'stories',
     commands: [['vitest', 'run', '--project', 'storybook', '--reporter=minimal']],

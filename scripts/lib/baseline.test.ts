@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { ruleFaults, scriptFaults } from './baseline.mjs';
+
+it.each([
+  ['class A{x=1}', 'class field'],
+  ['class A{#x(){}}', 'private name'],
+  ['a?.b(...c)', 'spread argument in an optional chain'],
+  ['await a', 'await outside of a function'],
+  ['/a/v.test(b)', 'pattern flag'],
+  ['a.at(-1)', 'Array.prototype.at'],
+  ['if(Object.hasOwn(a,b)){}', 'Object.hasOwn'],
+  ['new BroadcastChannel(a)', 'BroadcastChannel'],
+])('finds what old browsers lack in %s', (code, fault) => {
+  expect(scriptFaults(code)).toEqual([fault]);
+});
+
+it.each([
+  'a?.b(c);a??=b;async()=>{await a}',
+  'class A{constructor(){this.x=1}}',
+  "let a='BroadcastChannel'in window?new BroadcastChannel(b):null",
+])('lets %s pass', (code) => {
+  expect(scriptFaults(code)).toEqual([]);
+});
+
+it.each([
+  ['.a{height:100dvh;}', ['dynamic viewport unit (height)']],
+  ['.a{height:100vh;height:100dvh;}', []],
+  ['.a:has(b){color:red;}', [':has']],
+  ['@media (min-width:1px){.a{inset:0;}}', ['inset']],
+  ['.a{background:color-mix(in srgb, red, blue);}', ['color-mix (background)']],
+  ['.a{backdrop-filter:blur(1px);}', ['backdrop-filter without prefix']],
+  ['.a{-webkit-backdrop-filter:blur(1px);backdrop-filter:blur(1px);}', []],
+])('reads the rule %s', (rule, faults) => {
+  expect(ruleFaults(rule)).toEqual(faults);
+});
