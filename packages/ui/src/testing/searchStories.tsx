@@ -1,0 +1,105 @@
+import { expect, waitFor } from 'storybook/test';
+import { http, HttpResponse } from 'msw';
+import { at, SLOW, type PageStory } from './pageStory.tsx';
+
+/** Stories of the search page that both sites tell alike. */
+export const searchStories = {
+  lessons: {
+    args: {
+      initialPath: '/search?keywords=%E5%88%97%E8%A1%A8%E6%8E%A8%E5%AF%BC%E5%BC%8F&type=video',
+    },
+    play: async ({ canvas, userEvent }) => {
+      const lesson = await canvas.findByRole('button', { name: /列表推导式/ }, SLOW);
+      await expect(canvas.getByRole('tab', { name: '课时', selected: true })).toBeVisible();
+      await userEvent.click(lesson);
+      await waitFor(() => expect(canvas.queryByRole('tab', { name: '课时' })).toBeNull(), SLOW);
+    },
+  },
+  activities: {
+    args: at('/search?keywords=%E6%9D%AD%E5%B7%9E&type=activate'),
+    play: async ({ canvas }) => {
+      const paddy = await canvas.findByRole('link', { name: /稻田写生/ }, SLOW);
+      await expect(paddy).toHaveAttribute('href', '/activates/detail/1');
+      await expect(canvas.getByRole('tab', { name: '活动', selected: true })).toBeVisible();
+    },
+  },
+  noActivities: {
+    parameters: { scenario: 'noActivities' },
+    play: async ({ canvas }) => {
+      await canvas.findByRole('link', { name: /线性代数/ }, SLOW);
+      const tabs = canvas.getAllByRole('tab').map((tab) => tab.textContent);
+      await expect(tabs).toEqual(['全部', '课程', '课时']);
+    },
+  },
+  severalWords: {
+    args: {
+      initialPath:
+        '/search?keywords=%E9%9B%B6%E5%9F%BA%E7%A1%80%E3%80%80%EF%BC%B0%EF%BC%B9%EF%BC%B4%EF%BC%A8%EF%BC%AF%EF%BC%AE',
+    },
+    play: async ({ canvas, canvasElement }) => {
+      await canvas.findByRole('link', { name: /Python 零基础/ }, SLOW);
+      const marks = Array.from(canvasElement.querySelectorAll('mark'), (mark) => mark.textContent);
+      await expect(marks).toEqual(expect.arrayContaining(['Python', '零基础']));
+    },
+  },
+  generationC: {
+    parameters: { scenario: 'generationC' },
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByRole('link', { name: /线性代数/ }, SLOW)).toBeVisible();
+      await expect(await canvas.findByRole('tab', { name: '活动' }, SLOW)).toBeVisible();
+    },
+  },
+  empty: {
+    args: at('/search?keywords=a.*b%3Cb%3E+zzz&type=vod'),
+    play: async ({ canvas }) => {
+      await expect(
+        await canvas.findByText('没有找到与「a.*b<b> zzz」相关的内容', {}, SLOW),
+      ).toBeVisible();
+      await expect(canvas.getByRole('link', { name: '热门课程' })).toHaveAttribute(
+        'href',
+        '/courses?scene=sub',
+      );
+      await expect(canvas.getByRole('link', { name: '在全部内容里找' })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: '只搜「zzz」' })).toHaveAttribute(
+        'href',
+        '/search?keywords=zzz&type=vod',
+      );
+    },
+  },
+  error: {
+    parameters: { scenario: 'serverError' },
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByText('服务开小差了，请稍后重试', {}, SLOW)).toBeVisible();
+      await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
+    },
+  },
+  history: {
+    play: async ({ canvas, userEvent, step }) => {
+      await canvas.findByRole('link', { name: /线性代数/ }, SLOW);
+      const field = canvas.getByRole('combobox');
+      await step('the search is there', async () => {
+        await userEvent.clear(field);
+        await expect(await canvas.findByRole('row', { name: /数学/ }, SLOW)).toBeVisible();
+      });
+      await step('typing offers titles', async () => {
+        await userEvent.type(field, '宋史');
+        await expect(await canvas.findByRole('row', { name: /宋史十讲/ }, SLOW)).toBeVisible();
+      });
+      await step('all are forgotten', async () => {
+        await userEvent.clear(field);
+        await userEvent.click(await canvas.findByRole('button', { name: '清空' }, SLOW));
+        await waitFor(() => expect(canvas.queryByRole('row')).toBeNull());
+      });
+    },
+  },
+  notConfigured: {
+    beforeEach: ({ msw }) => {
+      const refusal = { code: 1, message: '搜索服务未配置', data: [] };
+      msw.use(http.get('*/api/v3/search', () => HttpResponse.json(refusal)));
+    },
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByText('搜索暂未开通', {}, SLOW)).toBeVisible();
+      await expect(canvas.getByRole('link', { name: '看看全部课程' })).toBeVisible();
+    },
+  },
+} satisfies Record<string, PageStory>;
