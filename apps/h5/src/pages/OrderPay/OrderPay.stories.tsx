@@ -1,14 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { delay, http, HttpResponse } from 'msw';
-import { expect, mocked, screen, spyOn, waitFor } from 'storybook/test';
-import { payOrder } from '@qinghe/api/mocks';
+import { expect, mocked, spyOn, waitFor } from 'storybook/test';
 import { outside } from '@qinghe/ui/flows/OrderPay';
-import { keepAtCashier, keepUnpaid, orderOf, UNPAID } from '@qinghe/ui/testing/orderSchool';
+import { orderPayStories } from '@qinghe/ui/testing/orderPayStories';
+import { keepAtCashier, UNPAID } from '@qinghe/ui/testing/orderSchool';
+import { SLOW } from '@qinghe/ui/testing/pageStory';
 import { table } from '../../app/routes.ts';
 import { StoryApp } from '../../app/StoryApp.tsx';
-
-const STATUS = '*/api/v2/order/status';
-const SLOW = { timeout: 10_000 };
 
 /** The payment page of the mobile site. */
 const meta = {
@@ -64,127 +61,22 @@ export const CashierReturned: Story = {
 };
 
 /** Alipay's payment was started and starts only once: wait, or order anew. */
-export const AlipayReturned: Story = {
-  args: { initialPath: `/order/pay?orderId=${UNPAID}&payment=alipay` },
-  beforeEach: () => {
-    orderOf(UNPAID).status = 5;
-    keepUnpaid({ payment: 'alipay', hasLeft: true });
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: '支付宝' }, SLOW);
-    await expect(canvas.getByRole('link', { name: '没有完成支付？重新下单' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: '去支付宝支付' })).toBeNull();
-  },
-};
-
+export const AlipayReturned: Story = orderPayStories.alipayReturned;
 /** A transfer: whom to send the money to. */
-export const Transfer: Story = {
-  tags: ['vrt'],
-  beforeEach: () => keepUnpaid({ payment: 'handPay' }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: '线下转账' }, SLOW);
-    await expect(
-      await canvas.findByText(/户名：杭州青禾学堂教育科技有限公司/, {}, SLOW),
-    ).toBeVisible();
-  },
-};
-
+export const Transfer: Story = { ...orderPayStories.transfer, tags: ['vrt'] };
 /** An order of another device: its price before any discount, and the choice of how to pay. */
-export const ChooseMethod: Story = {
-  tags: ['vrt'],
-  args: { initialPath: `/order/pay?orderId=${UNPAID}` },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { level: 1, name: '选择支付方式' }, SLOW);
-    await expect(canvas.getByText('订单金额').nextElementSibling).toHaveTextContent('￥299.00');
-    await userEvent.click(await canvas.findByRole('radio', { name: '手动打款' }, SLOW));
-    await userEvent.click(canvas.getByRole('button', { name: '去支付' }));
-    await canvas.findByRole('heading', { level: 1, name: '线下转账' }, SLOW);
-  },
-};
-
+export const ChooseMethod: Story = { ...orderPayStories.chooseMethod, tags: ['vrt'] };
 /** 已完成支付 asks at once; while nothing has come in, the page says so and stays. */
-export const NotPaidYet: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '已完成支付' }, SLOW));
-    await waitFor(
-      () => expect(screen.getByText('暂未查询到支付结果，请稍后再试')).toBeVisible(),
-      SLOW,
-    );
-    await expect(canvas.getByRole('heading', { level: 1, name: '线下转账' })).toBeVisible();
-  },
-};
-
+export const NotPaidYet: Story = orderPayStories.notPaidYet;
 /** 已完成支付 after the money has come in leads to the end of the purchase. */
-export const Paid: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: '已完成支付' }, SLOW);
-    payOrder(UNPAID);
-    await userEvent.click(button);
-    await canvas.findByRole('heading', { level: 1, name: '支付成功' }, SLOW);
-    await waitFor(() => expect(screen.getByText('已成功支付')).toBeVisible(), SLOW);
-  },
-};
-
+export const Paid: Story = orderPayStories.paid;
 /** The server cannot be asked: nobody should pay twice. */
-export const Trouble: Story = {
-  tags: ['vrt'],
-  beforeEach: ({ msw }) => {
-    let asked = 0;
-    msw.use(
-      http.get(STATUS, () => {
-        asked += 1;
-        return asked > 1 ? HttpResponse.error() : undefined;
-      }),
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: '已完成支付' }, SLOW);
-    await userEvent.click(button);
-    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'), SLOW);
-    await userEvent.click(button);
-    await expect(await canvas.findByText('支付结果查询中，请勿重复支付', {}, SLOW)).toBeVisible();
-  },
-};
-
+export const Trouble: Story = { ...orderPayStories.trouble, tags: ['vrt'] };
 /** Cancelled on the server. */
-export const Cancelled: Story = {
-  tags: ['vrt'],
-  beforeEach: () => {
-    orderOf(UNPAID).status = 7;
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: '已取消' }, SLOW);
-    await expect(canvas.getByRole('link', { name: '重新下单' })).toHaveAttribute(
-      'href',
-      '/order?goods_type=vod&goods_id=2',
-    );
-  },
-};
-
+export const Cancelled: Story = { ...orderPayStories.cancelled, tags: ['vrt'] };
 /** Cancelled for its age. */
-export const TimedOut: Story = {
-  beforeEach: () => {
-    orderOf(UNPAID).created_at = Date.now() - 61 * 60_000;
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: '支付超时，请重新下单' }, SLOW);
-  },
-};
-
+export const TimedOut: Story = orderPayStories.timedOut;
 /** No such order, or another member's. */
-export const Unknown: Story = {
-  args: { initialPath: '/order/pay?orderId=1' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: '订单信息有误，请重新选择课程' }, SLOW);
-  },
-};
-
+export const Unknown: Story = orderPayStories.unknown;
 /** While the answer is on its way, a skeleton keeps the place. */
-export const Loading: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(http.get(STATUS, () => delay('infinite')));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('加载中', {}, SLOW)).toBeInTheDocument();
-  },
-};
+export const Loading: Story = orderPayStories.loading;
