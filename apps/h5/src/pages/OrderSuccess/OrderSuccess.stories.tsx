@@ -1,12 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
-import { expect, screen, waitFor } from 'storybook/test';
-import { payOrder } from '@qinghe/api/mocks';
-import { keepUnpaid, orderOf, PAID, UNPAID } from '@qinghe/ui/testing/orderSchool';
+import { UNPAID } from '@qinghe/ui/testing/orderSchool';
+import { orderSuccessStories } from '@qinghe/ui/testing/orderSuccessStories';
 import { table } from '../../app/routes.ts';
 import { StoryApp } from '../../app/StoryApp.tsx';
-
-const SLOW = { timeout: 10_000 };
 
 /** The end of a purchase on the mobile site. */
 const meta = {
@@ -24,87 +20,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Paid: the amount comes from the order, not from the address. */
-export const Paid: Story = {
-  tags: ['vrt'],
-  beforeEach: () => {
-    keepUnpaid();
-    payOrder(UNPAID);
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: '支付成功' }, SLOW);
-    await expect(canvas.getByText('实付').nextElementSibling).toHaveTextContent('￥269.00');
-    await expect(canvas.getByRole('link', { name: '开始学习' })).toHaveAttribute(
-      'href',
-      '/courses/video/2',
-    );
-    await expect(canvas.getByRole('link', { name: '查看订单' })).toHaveAttribute(
-      'href',
-      '/member/orders',
-    );
-    await expect(canvas.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/');
-    await expect(canvas.queryByText(/￥1\.00/)).toBeNull();
-  },
-};
-
+export const Paid: Story = { ...orderSuccessStories.paid, tags: ['vrt'] };
 /** An order of another device: the list tells its price before any discount. */
-export const PaidElsewhere: Story = {
-  args: { initialPath: `/order/success?orderId=${PAID}` },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: '支付成功' }, SLOW);
-    await expect(
-      (await canvas.findByText('订单金额', {}, SLOW)).nextElementSibling,
-    ).toHaveTextContent('￥199.00');
-  },
-};
-
+export const PaidElsewhere: Story = orderSuccessStories.paidElsewhere;
 /** Not paid: no word of success, whatever the address says; then the money comes in. */
-export const NotPaidYet: Story = {
-  tags: ['vrt'],
-  play: async ({ canvas, userEvent, step }) => {
-    await canvas.findByRole('heading', { level: 1, name: '支付结果查询中，请勿重复支付' }, SLOW);
-    await expect(canvas.queryByText('支付成功')).toBeNull();
-    const button = canvas.getByRole('button', { name: '已完成支付' });
-    await step('nothing yet', async () => {
-      await userEvent.click(button);
-      await waitFor(
-        () => expect(screen.getByText('暂未查询到支付结果，请稍后再试')).toBeVisible(),
-        SLOW,
-      );
-    });
-    await step('paid', async () => {
-      payOrder(UNPAID);
-      await userEvent.click(button);
-      await canvas.findByRole('heading', { level: 1, name: '支付成功' }, SLOW);
-    });
-  },
-};
-
+export const NotPaidYet: Story = { ...orderSuccessStories.notPaidYet, tags: ['vrt'] };
 /** Cancelled instead. */
-export const Cancelled: Story = {
-  beforeEach: () => {
-    orderOf(UNPAID).status = 7;
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: '已取消' }, SLOW);
-  },
-};
-
+export const Cancelled: Story = orderSuccessStories.cancelled;
 /** The server cannot be asked. */
-export const Error: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(http.get('*/api/v2/order/status', () => HttpResponse.error()));
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: '暂时查不到支付结果' }, SLOW);
-    await expect(canvas.getByText('支付结果查询中，请勿重复支付')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
-  },
-};
-
+export const Error: Story = orderSuccessStories.error;
 /** The address names no order. */
-export const BadLink: Story = {
-  args: { initialPath: '/order/success' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: '订单信息有误，请重新选择课程' }, SLOW);
-  },
-};
+export const BadLink: Story = orderSuccessStories.badLink;

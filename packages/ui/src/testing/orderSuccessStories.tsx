@@ -1,0 +1,81 @@
+import { http, HttpResponse } from 'msw';
+import { expect, screen, waitFor } from 'storybook/test';
+import { payOrder } from '@qinghe/api/mocks';
+import { keepUnpaid, orderOf, PAID, UNPAID } from './orderSchool.tsx';
+import { at, SLOW, type PageStory } from './pageStory.tsx';
+
+/** Stories of the end of a purchase that both sites tell alike. */
+export const orderSuccessStories = {
+  paid: {
+    beforeEach: () => {
+      keepUnpaid();
+      payOrder(UNPAID);
+    },
+    play: async ({ canvas }) => {
+      await canvas.findByRole('heading', { level: 1, name: '支付成功' }, SLOW);
+      await expect(canvas.getByText('实付').nextElementSibling).toHaveTextContent('￥269.00');
+      await expect(canvas.getByRole('link', { name: '开始学习' })).toHaveAttribute(
+        'href',
+        '/courses/video/2',
+      );
+      await expect(canvas.getByRole('link', { name: '查看订单' })).toHaveAttribute(
+        'href',
+        '/member/orders',
+      );
+      await expect(canvas.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/');
+      await expect(canvas.queryByText(/￥1\.00/)).toBeNull();
+    },
+  },
+  paidElsewhere: {
+    args: at(`/order/success?orderId=${PAID}`),
+    play: async ({ canvas }) => {
+      await canvas.findByRole('heading', { level: 1, name: '支付成功' }, SLOW);
+      await expect(
+        (await canvas.findByText('订单金额', {}, SLOW)).nextElementSibling,
+      ).toHaveTextContent('￥199.00');
+    },
+  },
+  notPaidYet: {
+    play: async ({ canvas, userEvent, step }) => {
+      await canvas.findByRole('heading', { level: 1, name: '支付结果查询中，请勿重复支付' }, SLOW);
+      await expect(canvas.queryByText('支付成功')).toBeNull();
+      const button = canvas.getByRole('button', { name: '已完成支付' });
+      await step('nothing yet', async () => {
+        await userEvent.click(button);
+        await waitFor(
+          () => expect(screen.getByText('暂未查询到支付结果，请稍后再试')).toBeVisible(),
+          SLOW,
+        );
+      });
+      await step('paid', async () => {
+        payOrder(UNPAID);
+        await userEvent.click(button);
+        await canvas.findByRole('heading', { level: 1, name: '支付成功' }, SLOW);
+      });
+    },
+  },
+  cancelled: {
+    beforeEach: () => {
+      orderOf(UNPAID).status = 7;
+    },
+    play: async ({ canvas }) => {
+      await canvas.findByRole('heading', { level: 1, name: '已取消' }, SLOW);
+    },
+  },
+  error: {
+    beforeEach: ({ msw }) => {
+      msw.use(http.get('*/api/v2/order/status', () => HttpResponse.error()));
+    },
+    play: async ({ canvas }) => {
+      await canvas.findByRole('heading', { level: 1, name: '暂时查不到支付结果' }, SLOW);
+      await expect(canvas.getByText('支付结果查询中，请勿重复支付')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
+    },
+  },
+  badLink: {
+    args: at('/order/success'),
+    play: async ({ canvas }) => {
+      await canvas.findByRole('heading', { level: 1, name: '订单信息有误，请重新选择课程' }, SLOW);
+    },
+  },
+} satisfies Record<string, PageStory>;
