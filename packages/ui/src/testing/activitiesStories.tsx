@@ -1,0 +1,79 @@
+import { expect, waitFor, within } from 'storybook/test';
+import { http, HttpResponse } from 'msw';
+import { at, SLOW, type PageStory } from './pageStory.tsx';
+
+/** Stories of the activity list that both sites tell alike. */
+export const activitiesStories = {
+  default: {
+    play: async ({ canvas, step }) => {
+      await canvas.findByRole('link', { name: /稻田写生/ }, SLOW);
+      await step('the page has one h1', async () => {
+        await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+        await expect(canvas.getByRole('heading', { name: '线下课程', level: 1 })).toBeVisible();
+      });
+      await step('categories lead to their own address', async () => {
+        const filter = within(canvas.getByRole('group', { name: '分类' }));
+        await expect(await filter.findByRole('link', { name: '手作工坊' }, SLOW)).toHaveAttribute(
+          'href',
+          '/activates?cid=2',
+        );
+      });
+    },
+  },
+  ended: {
+    play: async ({ canvas, userEvent }) => {
+      await canvas.findByRole('link', { name: /稻田写生/ }, SLOW);
+      await userEvent.click(canvas.getByRole('radio', { name: '已结束' }));
+      await waitFor(
+        () => expect(canvas.queryByRole('link', { name: /稻田写生/ })).toBeNull(),
+        SLOW,
+      );
+      await expect(await canvas.findByRole('link', { name: /英仙座流星雨/ }, SLOW)).toBeVisible();
+      await expect(canvas.getByRole('radio', { name: '已结束' })).toBeChecked();
+    },
+  },
+  coming: {
+    args: at('/activates?status=1'),
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByRole('link', { name: /春联/ }, SLOW)).toBeVisible();
+      await expect(canvas.getByRole('radio', { name: '即将开始' })).toBeChecked();
+      await expect(canvas.queryByRole('link', { name: /稻田写生/ })).toBeNull();
+    },
+  },
+  timeless: {
+    beforeEach: ({ msw }) => {
+      const data = [{ id: 1, title: '只有名字的活动' }];
+      const reply = { code: 0, message: '', data: { data, total: 1 } };
+      msw.use(http.get('*/api/v2/activates', () => HttpResponse.json(reply)));
+    },
+    play: async ({ canvas }) => {
+      await canvas.findByRole('link', { name: /只有名字的活动/ }, SLOW);
+      await waitFor(() => expect(canvas.queryByRole('radio', { name: '已结束' })).toBeNull());
+      await expect(canvas.getByRole('group', { name: '分类' })).toBeVisible();
+    },
+  },
+  filteredEmpty: {
+    args: at('/activates?cid=3&status=11'),
+    play: async ({ canvas }) => {
+      await canvas.findByText('该分类下暂无课程，看看其他分类', {}, SLOW);
+      await expect(canvas.getByRole('link', { name: '查看全部' })).toHaveAttribute(
+        'href',
+        '/activates',
+      );
+    },
+  },
+  empty: {
+    parameters: { scenario: 'noActivities' },
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByText('暂无线下课程', {}, SLOW)).toBeVisible();
+      await expect(canvas.getByRole('link', { name: '去看线上课程' })).toBeVisible();
+    },
+  },
+  error: {
+    parameters: { scenario: 'serverError' },
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByText('服务开小差了，请稍后重试', {}, SLOW)).toBeVisible();
+      await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
+    },
+  },
+} satisfies Record<string, PageStory>;
