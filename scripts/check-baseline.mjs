@@ -61,11 +61,11 @@ try {
     const context = await browser.newContext({ ...options, locale: 'zh-CN' });
     // The rules as they are written: the browser itself forgets the lines that it does not need.
     await context.addInitScript(() => {
-      const { insertRule } = CSSStyleSheet.prototype;
+      const insertRule = Reflect.get(CSSStyleSheet.prototype, 'insertRule');
       globalThis.writtenRules = [];
       CSSStyleSheet.prototype.insertRule = function record(rule, index) {
         globalThis.writtenRules.push(rule);
-        return insertRule.call(this, rule, index);
+        return Reflect.apply(insertRule, this, [rule, index]);
       };
     });
     const page = await context.newPage();

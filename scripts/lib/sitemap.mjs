@@ -1,0 +1,70 @@
+/** Lists of the API with public pages behind their rows (contract E-52, E-58, E-44). */
+const LISTS = [
+  {
+    path: '/api/v2/courses',
+    query: 'category_id=0&scene=',
+    size: 'page_size',
+    to: (id) => `/courses/detail/${id}`,
+  },
+  {
+    path: '/api/v2/activates',
+    query: 'category_id=0&scene=',
+    size: 'page_size',
+    to: (id) => `/activates/detail/${id}`,
+  },
+  { path: '/api/v2/announcements', query: '', size: 'size', to: (id) => `/announcement?id=${id}` },
+];
+const FIXED = ['/', '/courses', '/activates', '/announcement', '/about'];
+const PAGE_SIZE = 50;
+/** A sitemap may name no more. */
+const MOST = 50_000;
+
+const isRecord = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The rows and the total of a list in any of the shapes that servers send (contract 1.5). */
+function readPage(reply) {
+  const data = isRecord(reply) && Number(reply.code) === 0 ? reply.data : null;
+  const lists = Array.isArray(data)
+    ? [data]
+    : isRecord(data)
+      ? [data.data, ...Object.values(data)]
+      : [];
+  const inner = lists.find((value) => isRecord(value) && Array.isArray(value.data));
+  const rows = lists.find(Array.isArray) ?? inner?.data ?? [];
+  const total = Number(isRecord(data) ? (data.total ?? inner?.total) : rows.length);
+  return {
+    ids: rows.flatMap((row) => (isRecord(row) && row.id ? [row.id] : [])),
+    total: total || rows.length,
+  };
+}
+
+/**
+ * The paths of all public pages of a school. A list that the server does not have is left out.
+ *
+ * @param {string} api Address of the API, without a slash at the end.
+ * @param {(url: string) => Promise<unknown>} load Answers the JSON behind an address, or null where there is none.
+ * @returns {Promise<string[]>}
+ */
+export async function publicPaths(api, load) {
+  const paths = [...FIXED];
+  for (const { path, query, size, to } of LISTS) {
+    const ids = new Set();
+    for (let page = 1; ; page += 1) {
+      const params = [`page=${page}`, `${size}=${PAGE_SIZE}`, query].filter(Boolean).join('&');
+      const known = ids.size;
+      const { ids: found, total } = readPage(await load(`${api}${path}?${params}`));
+      for (const id of found) ids.add(id);
+      if (ids.size === known || ids.size >= total) break;
+    }
+    for (const id of ids) paths.push(to(encodeURIComponent(String(id))));
+  }
+  return paths.slice(0, MOST);
+}
+
+const escape = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+
+/** The sitemap of paths on a site (sitemaps.org). */
+export function sitemap(site, paths) {
+  const urls = paths.map((path) => `  <url><loc>${escape(site + path)}</loc></url>\n`).join('');
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}</urlset>\n`;
+}
