@@ -13,6 +13,7 @@ import { motionToolbar } from './decorators/motion.ts';
 import { openSchool, withSchool } from './decorators/school.tsx';
 import { schoolToolbar } from './decorators/schoolChoice.ts';
 import { textSizeToolbar } from './decorators/textSize.ts';
+import { docsTheme } from './docsTheme.ts';
 import { loadWorker } from './worker.ts';
 
 // What waits for a page's first content would keep the first story of a session waiting.
@@ -24,6 +25,7 @@ const preview: Preview = {
     layout: 'fullscreen',
     controls: { expanded: true },
     a11y: { test: 'error' },
+    docs: { theme: docsTheme },
     viewport: {
       options: {
         phoneSmall: { name: '320', styles: { width: '320px', height: '640px' } },

@@ -21,6 +21,14 @@ const steps = [
     ],
     env: { QINGHE_NIGHTLY: '1' },
   },
+  {
+    name: 'documentation',
+    commands: [
+      ['npm', 'run', '--silent', 'build-storybook'],
+      ['playwright', 'test', '-c', 'vrt', '--grep', '@nightly'],
+    ],
+    env: { QINGHE_NIGHTLY: '1' },
+  },
   { name: 'new component', commands: [['node', 'scripts/try-new-component.mjs']] },
   {
     name: 'malformed requests',

@@ -10,17 +10,30 @@ export const baselines = path.join(root, '.storybook/__screenshots__');
 /** Each story has a picture in each of them. */
 export const themes = ['light', 'dark'];
 
+/** @returns {{ type: string, id: string, title: string, name: string, tags?: string[] }[]} */
+function entries() {
+  const index = path.join(root, 'storybook-static/index.json');
+  return Object.values(JSON.parse(readFileSync(index, 'utf8')).entries);
+}
+
+/**
+ * Ids of the written pages of documentation in the built Storybook.
+ *
+ * @returns {string[]}
+ */
+export function writtenPages() {
+  return entries()
+    .filter(({ tags = [] }) => tags.some((tag) => tag.endsWith('attached-mdx')))
+    .map(({ id }) => id);
+}
+
 /**
  * The stories of the built Storybook that are guarded by pictures, in the sidebar's order.
  *
  * @returns {{ id: string, title: string, name: string }[]}
  */
 export function picturedStories() {
-  const index = path.join(root, 'storybook-static/index.json');
-  const { entries } = JSON.parse(readFileSync(index, 'utf8'));
-  return Object.values(entries).filter(
-    ({ type, tags = [] }) => type === 'story' && tags.includes('vrt'),
-  );
+  return entries().filter(({ type, tags = [] }) => type === 'story' && tags.includes('vrt'));
 }
 
 /** Files of pictures whose story is gone. */

@@ -26,6 +26,7 @@ export default defineConfig({
   snapshotPathTemplate: path.join(root, '.storybook/__screenshots__/{arg}{ext}'),
   workers: 2,
   fullyParallel: true,
+  ...(!process.env['QINGHE_NIGHTLY'] && { grepInvert: /@nightly/ }),
   forbidOnly: Boolean(process.env['CI']),
   timeout: 60_000,
   expect: {

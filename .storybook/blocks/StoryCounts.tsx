@@ -21,13 +21,13 @@ export function StoryCounts() {
   );
   const pictured = stories.filter(({ tags }) => tags.includes('vrt')).length;
   return (
-    <dl css={row}>
+    <div css={row}>
       {[...counts, ['with pictures', pictured] as const].map(([name, count]) => (
         <div key={name}>
-          <dd css={[text.h2, text.number, figure]}>{count}</dd>
-          <dt css={text.caption}>{name}</dt>
+          <div css={[text.h2, text.number, figure]}>{count}</div>
+          <div css={text.caption}>{name}</div>
         </div>
       ))}
-    </dl>
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { Printed, TryOut } from '../../../.storybook/blocks/Live.tsx';
 import { liveStory } from '../../../.storybook/blocks/liveStory.tsx';
 import { parseEnv } from './env/index.ts';
+import { describeThrown } from './error-reports/describe.ts';
 import { usePlayerPreferences } from './player/index.ts';
 import { hasCode, hasMaths, normalizeMathsSource, plainText } from './rich-text/index.ts';
 import { local, localKeys } from './storage/index.ts';
@@ -227,3 +228,21 @@ export const System: StoryObj = {
 export const Player = liveStory(function useIt() {
   return usePlayerPreferences();
 }, '"rate"');
+
+/** What is told of something that broke: neither a token, nor a code, nor a mobile. */
+export const ErrorReports: StoryObj = {
+  render: () => (
+    <TryOut
+      label="Words of an error"
+      initial="订单 7 属于 13800000001，token=abc123"
+      calls={{
+        'describeThrown(new Error(words))': (words) => describeThrown(new Error(words)).message,
+      }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const told = canvas.getByText(/^"订单 7 /);
+    await expect(told).not.toHaveTextContent('13800000001');
+    await expect(told).not.toHaveTextContent('abc123');
+  },
+};
