@@ -14,8 +14,6 @@ export default defineConfig({
           environment: 'node',
           // Any clause of the specification may be a tag; `npm run coverage:spec` knows which there are.
           strictTags: false,
-          // Tests that start servers or walk every endpoint take long on a busy machine.
-          testTimeout: 30_000,
           include: [
             'packages/*/src/**/*.test.ts',
             'packages/*/scripts/**/*.test.ts',

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { startServer } from './lib/process.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -14,6 +14,9 @@ const compat = (...args: string[]) =>
       (_, stdout, stderr) => resolve({ code: child.exitCode ?? -1, output: stdout + stderr }),
     );
   });
+
+// Every test starts a process or two.
+vi.setConfig({ testTimeout: 30_000 });
 
 describe('npm run compat', () => {
   it.each([

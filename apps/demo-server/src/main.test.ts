@@ -75,6 +75,9 @@ async function nicknameOf(url: string, token: string): Promise<string> {
   return data.nick_name;
 }
 
+// Every test starts servers.
+vi.setConfig({ testTimeout: 15_000 });
+
 describe('what members do', () => {
   it('survives a restart', async () => {
     const first = await start();

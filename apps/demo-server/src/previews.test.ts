@@ -56,7 +56,7 @@ beforeEach(() => {
 afterEach(() => chooseSchool(() => undefined));
 
 describe('?scenario=', () => {
-  it('opens every scenario on both sites', async () => {
+  it('opens every scenario on both sites', { timeout: 30_000 }, async () => {
     const url = await serve();
     for (const scenario of scenarioList)
       for (const site of ['desktop', 'mobile'] as const) {

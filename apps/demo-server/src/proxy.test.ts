@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 describe('a real school behind the server', () => {
-  it('gives the replies of a recorded server', async () => {
+  it('gives the replies of a recorded server', { timeout: 30_000 }, async () => {
     const replay = await startServer(`${root}scripts/replay-server.mjs`, [
       `${root}packages/api/fixtures/recorded/B-4.9.12`,
       '0',
