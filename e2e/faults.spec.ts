@@ -1,6 +1,10 @@
 import { everything, sample } from './support/faults/choice.ts';
 import { defineMatrix } from './support/faults/matrix.ts';
+import { test } from './support/faults/test.ts';
 import { routes } from './support/faults/routes.ts';
+
+// Thousands of pages would leave gigabytes of traces.
+test.use({ trace: 'off' });
 
 // Each call of a page gone wrong in one way, and at night in every way.
 defineMatrix(

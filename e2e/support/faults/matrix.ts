@@ -12,7 +12,7 @@ export function defineMatrix(
   routes.forEach((route, page) => {
     const name = `${route.path} as a ${route.account}: what it asks for ${title}`;
     test(name, { tag: tag ?? [] }, async ({ matrix }, info) => {
-      test.setTimeout(240_000);
+      test.setTimeout(900_000);
       const found = await matrix.run(info, route, (calls) => choose(route, page, calls));
       expect(found).toEqual([]);
     });

@@ -1,0 +1,104 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { signIn } from './support/member.ts';
+import { inApp } from './support/projects.ts';
+import { expect, test } from './support/test.ts';
+
+const CHANGES = 300;
+const MEGABYTE = 1024 * 1024;
+
+const places = [
+  '/',
+  '/courses',
+  '/courses/detail/1',
+  '/courses/video/1',
+  '/activates',
+  '/activates/detail/1',
+  '/announcement',
+  '/search?keywords=%E6%95%B0%E5%AD%A6',
+  '/study-center',
+  '/member',
+  '/member/messages',
+  '/member/orders',
+  '/member/credit1-free',
+  '/order?goods_type=vod&goods_id=11',
+  '/about',
+];
+
+declare global {
+  interface Window {
+    /** Intervals that run. */
+    intervals: Set<number>;
+  }
+}
+
+/** Goes to a place as a link of the site does. */
+const go = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    window.history.pushState({ key: Math.random().toString(36).slice(2) }, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
+  }, path);
+
+async function measure(page: Page, session: CDPSession) {
+  for (let round = 0; round < 3; round += 1)
+    // oxlint-disable-next-line no-await-in-loop
+    await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const valueOf = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+  return {
+    heap: valueOf('JSHeapUsedSize') / MEGABYTE,
+    listeners: valueOf('JSEventListeners'),
+    nodes: valueOf('Nodes'),
+    intervals: await page.evaluate(() => window.intervals.size),
+  };
+}
+
+test(
+  `${CHANGES} changes of the page leave nothing behind`,
+  { tag: '@nightly' },
+  async ({ page, request, context, problems }, info) => {
+    test.setTimeout(900_000);
+    problems.allow(/./);
+    await page.addInitScript(() => {
+      window.intervals = new Set();
+      const { setInterval: start, clearInterval: stop } = window;
+      Object.assign(window, {
+        setInterval: (...args: Parameters<typeof setInterval>) => {
+          const id = Number(start.apply(window, args));
+          window.intervals.add(id);
+          return id;
+        },
+        clearInterval: (id: number) => {
+          window.intervals.delete(id);
+          stop.call(window, id);
+        },
+      });
+    });
+    await signIn(page, request);
+    await page.goto(inApp(info, '/'));
+    const session = await context.newCDPSession(page);
+    await session.send('Performance.enable');
+    const travel = async (changes: number) => {
+      for (let change = 0; change < changes; change += 1) {
+        const path = places[change % places.length] ?? '/';
+        // One page after the other, as one person would.
+        // oxlint-disable-next-line no-await-in-loop
+        await go(page, inApp(info, path));
+        // oxlint-disable-next-line no-await-in-loop
+        await expect(page.locator('main h1').first()).toBeAttached();
+        // oxlint-disable-next-line no-await-in-loop
+        await page.waitForTimeout(120);
+      }
+      await go(page, inApp(info, '/about'));
+      await page.waitForTimeout(1000);
+      return measure(page, session);
+    };
+    // All code and all lasting caches are there after some rounds.
+    const before = await travel(places.length * 3);
+    const after = await travel(CHANGES);
+    console.log(`${info.project.name}: before`, before, 'after', after);
+    expect(after.heap - before.heap).toBeLessThan(10);
+    expect(after.listeners - before.listeners).toBeLessThan(50);
+    expect(after.nodes - before.nodes).toBeLessThan(2000);
+    expect(after.intervals).toBeLessThanOrEqual(before.intervals);
+  },
+);

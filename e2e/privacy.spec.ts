@@ -1,0 +1,83 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { signIn } from './support/member.ts';
+import { inApp, isPhone } from './support/projects.ts';
+import { expect, test } from './support/test.ts';
+
+const pages = [
+  '/',
+  '/courses/detail/1',
+  '/courses/video/1',
+  '/member',
+  '/member/orders',
+  '/member/messages',
+  '/member/credit1-free',
+  '/study-center',
+  '/order?goods_type=vod&goods_id=11',
+];
+
+/** What may stay on a device after a logout: choices of the device and what the school has no copy of. */
+const MAY_STAY = [
+  /^meedu-msv$/,
+  /^e2e-signed-in$/,
+  /^qinghe:(theme|site|player|dismissed-announcement|search-history|list-length|scroll)$/,
+  /^qinghe:(unsent|watched|note|note-draft):1:/,
+];
+
+const storageOf = (page: Page) =>
+  page.evaluate(async () => ({
+    local: Object.entries({ ...localStorage }),
+    session: Object.entries({ ...sessionStorage }),
+    caches: 'caches' in window ? await caches.keys() : [],
+    databases: (await indexedDB.databases?.())?.map(({ name }) => name) ?? [],
+    cookies: document.cookie,
+  }));
+
+/** Everything that leaves the browser or is written to its console, as text. */
+function listen(context: BrowserContext) {
+  const said: string[] = [];
+  context.on('console', (message) => said.push(`console ${message.text()}`));
+  context.on('request', (request) => said.push(`request ${request.url()}`));
+  return said;
+}
+
+test('a session leaves no token in any address or log, and nothing private after the logout', async ({
+  page,
+  context,
+  request,
+}, info) => {
+  test.setTimeout(90_000);
+  const said = listen(context);
+  const token = await signIn(page, request);
+  for (const path of pages) {
+    // One page after the other, as one person would.
+    // oxlint-disable-next-line no-await-in-loop
+    await page.goto(inApp(info, path));
+    // oxlint-disable-next-line no-await-in-loop
+    await expect(page.getByRole('main')).toBeVisible();
+    // oxlint-disable-next-line no-await-in-loop
+    await page.waitForLoadState('networkidle');
+  }
+  expect(said.filter((text) => text.includes(token))).toEqual([]);
+  expect(page.url()).not.toContain(token);
+
+  await page.goto(inApp(info, '/member'));
+  if (isPhone(info)) {
+    await page.getByRole('button', { name: '安全退出' }).click();
+    await page.getByRole('button', { name: '退出登录' }).click();
+  } else {
+    await page.getByRole('button', { name: '叶小满的菜单' }).click();
+    await page.getByRole('menuitem', { name: '安全退出' }).click();
+  }
+  await page.waitForURL((url) => /^\/(?:h5\/?)?$/.test(url.pathname));
+  await page.waitForLoadState('networkidle');
+
+  const kept = await storageOf(page);
+  const keys = [...kept.local, ...kept.session].map(([key]) => key);
+  expect(keys.filter((key) => !MAY_STAY.some((pattern) => pattern.test(key)))).toEqual([]);
+  const text = JSON.stringify(kept);
+  for (const secret of [token, '叶小满', '13800000001', 'qinghe123'])
+    expect(text).not.toContain(secret);
+  expect(kept.caches).toEqual([]);
+  expect(kept.databases).toEqual([]);
+  expect(kept.cookies).toBe('');
+});
