@@ -1,4 +1,5 @@
 import { categoryLink, courseLink } from './support/links.ts';
+import { signIn } from './support/member.ts';
 import { inApp } from './support/projects.ts';
 import { expect, test } from './support/server.ts';
 
@@ -61,6 +62,63 @@ test('a server that stops while a visitor browses leaves no page without reason 
   await startSchool({ PORT: new URL(first.url).port });
   await retry.click();
   await expect(courseLink(page)).toBeVisible();
+});
+
+/** Pages that ask for something before they show it. */
+const everywhere = [
+  '/courses',
+  '/courses/detail/1',
+  '/courses/video/1',
+  '/activates',
+  '/activates/detail/1',
+  '/announcement',
+  '/search?keywords=%E7%A7%8B',
+  '/vip',
+  '/study-center',
+  '/member/messages',
+  '/member/orders',
+  '/member/credit1-free',
+  '/order?goods_type=vod&goods_id=11',
+  '/order/pay?orderId=1',
+];
+
+test('a member who goes on while the server is gone is told why, and goes on when it is back', async ({
+  page,
+  request,
+  problems,
+}, info) => {
+  test.setTimeout(180_000);
+  problems.allow(REQUESTS, /dynamically imported module|Importing a module script|preload/i);
+  await signIn(page, request);
+  let isDown = false;
+  await page.route('**/*', (route) =>
+    isDown ? route.abort('connectionrefused') : route.continue(),
+  );
+  const main = page.getByRole('main');
+  const visit = async (path: string) => {
+    await page.goto(inApp(info, '/about'));
+    await expect(main.getByRole('heading').first()).toBeVisible();
+    isDown = true;
+    // As a link of the site does.
+    await page.evaluate(
+      (to) => {
+        window.history.pushState({ key: 'on' }, '', to);
+        window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
+      },
+      inApp(info, path),
+    );
+    const retry = main.getByRole('button', { name: '重试', exact: true }).first();
+    await expect(retry).toBeVisible();
+    await expect(main.getByText(/失败|开小差|检查网络/).first()).toBeVisible();
+    isDown = false;
+    await retry.click();
+    await expect(retry).toBeHidden();
+    await expect(main.getByRole('heading').first()).toBeVisible();
+  };
+  for (const path of everywhere)
+    // One page after the other, as one person would.
+    // oxlint-disable-next-line no-await-in-loop
+    await test.step(path, () => visit(path));
 });
 
 test(

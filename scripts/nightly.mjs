@@ -14,6 +14,14 @@ const steps = [
     env: { QINGHE_NIGHTLY: '1' },
   },
   {
+    name: 'long run',
+    commands: [
+      ['turbo', 'run', 'build', '--output-logs=errors-only'],
+      ['playwright', 'test', 'e2e/longRun.spec.ts', '--grep', '@nightly'],
+    ],
+    env: { QINGHE_NIGHTLY: '1' },
+  },
+  {
     name: 'faults',
     commands: [
       ['turbo', 'run', 'build', '--output-logs=errors-only'],

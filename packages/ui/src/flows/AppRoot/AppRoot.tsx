@@ -53,7 +53,7 @@ export interface AppRootProps {
 function Frame({ layout: LayoutOf }: { layout: Layout }) {
   const { pathname } = useLocation();
   return (
-    <PageBoundary resetKey={pathname}>
+    <PageBoundary resetKey={pathname} hasMain>
       <Suspense fallback={<div css={waiting} aria-busy="true" />}>
         <LayoutOf>
           <PageBoundary resetKey={pathname}>

@@ -6,6 +6,8 @@ interface PageBoundaryProps {
   resetKey: string;
   /** Whether nothing stands in for what breaks. */
   isQuiet?: boolean;
+  /** Whether the page's frame is inside, and with it the main landmark. */
+  hasMain?: boolean;
   children: ReactNode;
 }
 
@@ -25,9 +27,9 @@ export class PageBoundary extends Component<PageBoundaryProps, { error: unknown 
   }
 
   override render() {
-    const { isQuiet, children } = this.props;
+    const { isQuiet, hasMain, children } = this.props;
     if (this.state.error === null) return children;
-    return (
+    const view = (
       <LateErrorState
         variant="page"
         title="页面加载失败"
@@ -37,5 +39,6 @@ export class PageBoundary extends Component<PageBoundaryProps, { error: unknown 
         onRetry={() => window.location.reload()}
       />
     );
+    return hasMain ? <main>{view}</main> : view;
   }
 }
