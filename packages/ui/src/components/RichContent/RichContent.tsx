@@ -24,10 +24,6 @@ export interface RichContentProps extends Omit<HTMLAttributes<HTMLDivElement>, '
 /** Most paragraphs that are drawn while the content is made safe. */
 const MOST_PARAGRAPHS = 40;
 
-/** Letters as wide as those of a text. */
-const likeWidths = (words: string) =>
-  words.replace(/[\u2e80-\uffef]/g, '一').replace(/[^\s一]/g, 'x');
-
 /** Bars where the words will stand, as many as there are. */
 function Waiting({ html }: { html: string }) {
   const paragraphs = useMemo(
@@ -37,7 +33,7 @@ function Waiting({ html }: { html: string }) {
   return paragraphs.map((words, order) => (
     // oxlint-disable-next-line react/no-array-index-key -- paragraphs have nothing else to be told apart by
     <p key={order} aria-hidden="true">
-      <span css={styles.bar}>{likeWidths(words)}</span>
+      <span css={styles.bar}>{words.replace(/\S/g, '一')}</span>
     </p>
   ));
 }
