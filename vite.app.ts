@@ -37,6 +37,14 @@ const SHARED = {
     'hooks/src/data/swr/useInvalidate',
     'swr/dist/mutation',
   ),
+  /** What stands on the page of a course, and in part on other pages with a text of their own. */
+  details: inside(
+    'ui/src/components/Tabs',
+    'ui/src/patterns/NavBar',
+    'ui/src/flows/(?:PageNavBar|Share|CourseDetail/courseDetail)',
+    'hooks/src/(?:rich-text|time/duration|data/courses/resume)',
+    'lucide-react/dist/esm/icons/(?:crown|heart|play|share-2)',
+  ),
   /** What a list needs around its rows, and its states. */
   lists: inside(
     'ui/src/components/(?:Empty|ErrorState|LoadMore|Pagination)',

@@ -1,13 +1,17 @@
 import { useEffect } from 'react';
 import { readEnv } from '@qinghe/hooks/env';
 import { useSystem } from '@qinghe/hooks/stores/system';
-import { markFirstContent } from '../../components/Late/index.ts';
+import { markFirstContent, warmUp } from '../../components/Late/index.ts';
 
 export interface PageMetaProps {
   /** Title of the page, without the school's name; left out on the home page. */
   title?: string | undefined;
   /** What a search engine shows below the title; one or two sentences of plain text. */
   description?: string | undefined;
+  /** Address of the page's picture, for those who share it. */
+  image?: string | undefined;
+  /** Facts for search engines (schema.org); loads their own code. Keep the function stable. */
+  loadFacts?: ((site: string, origin: string) => Promise<object[]>) | undefined;
 }
 
 function setDescription(content: string) {
@@ -20,8 +24,8 @@ function setDescription(content: string) {
   element.content = content;
 }
 
-/** Sets the title and description of the document while a page is shown. */
-export function PageMeta({ title, description }: PageMetaProps) {
+/** Sets the title and description of the document while a page is shown, and what others are told of it. */
+export function PageMeta({ title, description, image, loadFacts }: PageMetaProps) {
   const name = useSystem().config?.name || readEnv().brand;
   // The home page says itself when its content is there.
   useEffect(() => {
@@ -33,5 +37,26 @@ export function PageMeta({ title, description }: PageMetaProps) {
   useEffect(() => {
     setDescription(description ?? `${name}：线上课程与线下活动`);
   }, [description, name]);
+  useEffect(() => {
+    let isCurrent = true;
+    warmUp(async () => {
+      const [{ share }, facts] = await Promise.all([
+        import('./sharing.ts'),
+        loadFacts?.(name, window.location.origin),
+      ]);
+      const words = document.head.querySelector<HTMLMetaElement>('meta[name="description"]');
+      if (isCurrent)
+        share({
+          title: title ?? name,
+          description: words?.content ?? '',
+          site: name,
+          image,
+          facts,
+        });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [title, description, name, image, loadFacts]);
   return null;
 }
