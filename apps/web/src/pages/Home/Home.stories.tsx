@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
-import { school } from '@qinghe/api/mocks';
+import { expect, waitFor } from 'storybook/test';
+import { addEveryBlock, homeStories } from '@qinghe/ui/testing/homeStories';
+import { SLOW, inWindow } from '@qinghe/ui/testing/pageStory';
 import { StoryApp } from '../../app/StoryApp.tsx';
-
-const SLOW = { timeout: 10_000 };
-const viewport = (value: string) => ({ viewport: { value, isRotated: false } });
 
 /** The home page of the desktop site in its frame, served by the demo school. */
 const meta = {
@@ -12,7 +10,7 @@ const meta = {
   component: StoryApp,
   args: { initialPath: '/' },
   parameters: { isPage: true, scenario: 'visitor' },
-  globals: viewport('desktop'),
+  globals: inWindow('desktop'),
 } satisfies Meta<typeof StoryApp>;
 export default meta;
 
@@ -48,7 +46,7 @@ export const Default: Story = {
 /** The same page at 1280. */
 export const Laptop: Story = {
   tags: ['vrt'],
-  globals: viewport('laptop'),
+  globals: inWindow('laptop'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '编辑部精选' }, SLOW)).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: '学堂公告' }, SLOW)).toBeVisible();
@@ -57,7 +55,7 @@ export const Laptop: Story = {
 
 /** The desktop site in a narrow window. */
 export const Narrow: Story = {
-  globals: viewport('phone'),
+  globals: inWindow('phone'),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: '编辑部精选' }, SLOW);
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -74,26 +72,9 @@ export const LoggedIn: Story = {
 };
 
 /** While the answers are on their way, skeletons keep the places. */
-export const Loading: Story = {
-  parameters: { scenario: 'slow' },
-  play: async ({ canvas }) => {
-    const slides = await canvas.findByRole('region', { name: '首页轮播' }, { timeout: 15_000 });
-    await expect(slides).toHaveAttribute('aria-busy', 'true');
-  },
-};
-
+export const Loading: Story = homeStories.loading;
 /** A school that has put nothing on its home page leads to the courses. */
-export const Empty: Story = {
-  parameters: { scenario: 'emptySchool' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('内容筹备中，先去看看全部课程', {}, SLOW)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '全部课程' })).toHaveAttribute(
-      'href',
-      '/courses',
-    );
-    await waitFor(() => expect(canvas.queryByRole('heading', { name: '周末，线下见' })).toBeNull());
-  },
-};
+export const Empty: Story = homeStories.empty;
 
 /** Every block fails alone and offers to try again; the frame stays. */
 export const BlocksFail: Story = {
@@ -109,63 +90,12 @@ export const BlocksFail: Story = {
 
 /** Every kind of block that a school can put on its page; what is unknown is skipped. */
 export const EveryBlock: Story = {
+  ...homeStories.everyBlock,
   tags: ['vrt'],
-  beforeEach: () => {
-    const page = { platform: 'pc', page: 'pc-page-index' } as const;
-    const src = '/demo/covers/hero-autumn.svg';
-    const picture = { src, url: '/courses' };
-    const group = (v: string, count: number) => ({
-      v,
-      items: Array.from({ length: count }, () => picture),
-    });
-    const own = [
-      ['code', { html: '<h3>开学通知</h3><p>周一开课。<img src=x onerror="alert(1)"></p>' }],
-      ['image-group', group('v-2', 2)],
-      ['image-group', group('v-1-2', 3)],
-      ['blank', { height: 24, bgcolor: '#ff0000' }],
-      [
-        'h5-gzh-v1',
-        {
-          title: '关注我们',
-          name: '青禾学堂',
-          logo: '',
-          desc: '每周三更新',
-          qrcode: '/demo/media/qr-wechat.svg',
-        },
-      ],
-      ['pc-live-v1', { title: '直播', items: [] }],
-    ] as const;
-    own.forEach(([sign, config], order) =>
-      school.tables.blocks.push({ ...page, id: 500 + order, sort: 500 + order, sign, config }),
-    );
-  },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('heading', { name: '开学通知' }, SLOW)).toBeVisible();
-    await expect(canvas.getAllByRole('link', { name: /^图片 \d$/ })).toHaveLength(5);
-    await expect(canvas.getByRole('img', { name: '青禾学堂二维码' })).toBeVisible();
-    await expect(canvas.queryByRole('heading', { name: '直播' })).toBeNull();
-    await expect(canvasElement.querySelector('[onerror]')).toBeNull();
-  },
+  beforeEach: () => addEveryBlock('pc'),
 };
 
 /** The current server: decoration blocks, slides from a block. */
-export const GenerationC: Story = {
-  parameters: { scenario: 'generationC' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '编辑部精选' }, SLOW)).toBeVisible();
-    const slides = await canvas.findByRole('region', { name: '首页轮播' }, SLOW);
-    await waitFor(() => expect(slides.querySelectorAll('img').length).toBeGreaterThan(1), SLOW);
-  },
-};
-
+export const GenerationC: Story = homeStories.generationC;
 /** A member goes on where they have stopped. */
-export const Continue: Story = {
-  tags: ['vrt'],
-  parameters: { scenario: 'loggedIn' },
-  play: async ({ canvas }) => {
-    const strip = await canvas.findByRole('region', { name: '继续学习' }, SLOW);
-    const link = await within(strip).findByRole('link', {}, SLOW);
-    await expect(link.getAttribute('href')).toMatch(/^\/courses\/video\/\d+\?lesson=\d+$/);
-    await expect(within(strip).getByText(/^上次学到/)).toBeVisible();
-  },
-};
+export const Continue: Story = { ...homeStories.continue, tags: ['vrt'] };

@@ -1,0 +1,84 @@
+import { expect, waitFor, within } from 'storybook/test';
+import { school } from '@qinghe/api/mocks';
+import { SLOW, type PageStory } from './pageStory.tsx';
+
+/** Adds a block of every kind to the home page of a site. */
+export function addEveryBlock(platform: 'pc' | 'h5'): void {
+  const page = { platform, page: `${platform}-page-index` } as const;
+  const src = '/demo/covers/hero-autumn.svg';
+  const picture = { src, url: '/courses' };
+  const group = (v: string, count: number) => ({
+    v,
+    items: Array.from({ length: count }, () => picture),
+  });
+  const own = [
+    ['code', { html: '<h3>开学通知</h3><p>周一开课。<img src=x onerror="alert(1)"></p>' }],
+    ['image-group', group('v-2', 2)],
+    ['image-group', group('v-1-2', 3)],
+    ['blank', { height: 24, bgcolor: '#ff0000' }],
+    [
+      'h5-gzh-v1',
+      {
+        title: '关注我们',
+        name: '青禾学堂',
+        logo: '',
+        desc: '每周三更新',
+        qrcode: '/demo/media/qr-wechat.svg',
+      },
+    ],
+    [`${platform}-live-v1`, { title: '直播', items: [] }],
+  ] as const;
+  own.forEach(([sign, config], order) =>
+    school.tables.blocks.push({ ...page, id: 500 + order, sort: 500 + order, sign, config }),
+  );
+}
+
+/** Stories of the home page that both sites tell alike. */
+export const homeStories = {
+  loading: {
+    parameters: { scenario: 'slow' },
+    play: async ({ canvas }) => {
+      const slides = await canvas.findByRole('region', { name: '首页轮播' }, { timeout: 15_000 });
+      await expect(slides).toHaveAttribute('aria-busy', 'true');
+    },
+  },
+  empty: {
+    parameters: { scenario: 'emptySchool' },
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByText('内容筹备中，先去看看全部课程', {}, SLOW)).toBeVisible();
+      await expect(canvas.getByRole('link', { name: '全部课程' })).toHaveAttribute(
+        'href',
+        '/courses',
+      );
+      await waitFor(() =>
+        expect(canvas.queryByRole('heading', { name: '周末，线下见' })).toBeNull(),
+      );
+    },
+  },
+  everyBlock: {
+    play: async ({ canvas, canvasElement }) => {
+      await expect(await canvas.findByRole('heading', { name: '开学通知' }, SLOW)).toBeVisible();
+      await expect(canvas.getAllByRole('link', { name: /^图片 \d$/ })).toHaveLength(5);
+      await expect(canvas.getByRole('img', { name: '青禾学堂二维码' })).toBeVisible();
+      await expect(canvas.queryByRole('heading', { name: '直播' })).toBeNull();
+      await expect(canvasElement.querySelector('[onerror]')).toBeNull();
+    },
+  },
+  generationC: {
+    parameters: { scenario: 'generationC' },
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByRole('heading', { name: '编辑部精选' }, SLOW)).toBeVisible();
+      const slides = await canvas.findByRole('region', { name: '首页轮播' }, SLOW);
+      await waitFor(() => expect(slides.querySelectorAll('img').length).toBeGreaterThan(1), SLOW);
+    },
+  },
+  continue: {
+    parameters: { scenario: 'loggedIn' },
+    play: async ({ canvas }) => {
+      const strip = await canvas.findByRole('region', { name: '继续学习' }, SLOW);
+      const link = await within(strip).findByRole('link', {}, SLOW);
+      await expect(link.getAttribute('href')).toMatch(/^\/courses\/video\/\d+\?lesson=\d+$/);
+      await expect(within(strip).getByText(/^上次学到/)).toBeVisible();
+    },
+  },
+} satisfies Record<string, PageStory>;
