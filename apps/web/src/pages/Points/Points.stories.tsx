@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { delay, http, HttpResponse } from 'msw';
 import { expect, within } from 'storybook/test';
+import { SLOW } from '@qinghe/ui/testing/pageStory';
+import { pointsStories } from '@qinghe/ui/testing/pointsStories';
 import { table } from '../../app/routes.ts';
 import { StoryApp } from '../../app/StoryApp.tsx';
-
-const SLOW = { timeout: 10_000 };
-const RECORDS = '*/api/v2/member/credit1Records';
 
 /** The member's points on the desktop site. */
 const meta = {
@@ -44,66 +42,13 @@ export const Default: Story = {
 };
 
 /** Nothing earned yet. */
-export const Empty: Story = {
-  tags: ['vrt'],
-  parameters: { scenario: 'emptySchool' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('暂无积分明细', {}, SLOW)).toBeVisible();
-  },
-};
-
+export const Empty: Story = { ...pointsStories.empty, tags: ['vrt'] };
 /** A school where nothing earns points shows no rules; a debt keeps its sign; long remarks wrap. */
-export const LongText: Story = {
-  tags: ['vrt'],
-  beforeEach: ({ msw }) => {
-    msw.use(
-      http.get(RECORDS, () =>
-        HttpResponse.json({
-          code: 0,
-          message: '',
-          data: {
-            data: [
-              {
-                sum: -1_234_567,
-                remark: '积分迁移：旧版账号结余与手动调整'.repeat(12),
-                created_at: '2026-11-20T01:00:00.000000Z',
-              },
-            ],
-            total: 1,
-          },
-        }),
-      ),
-    );
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('−1,234,567', {}, SLOW)).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-};
-
+export const LongText: Story = { ...pointsStories.longText, tags: ['vrt'] };
 /** The records are on their way; the balance is there. */
-export const Loading: Story = {
-  tags: ['vrt'],
-  beforeEach: ({ msw }) => {
-    msw.use(http.get(RECORDS, () => delay('infinite')));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1,260', {}, SLOW)).toBeVisible();
-    await expect(canvas.getByText('加载中')).toBeInTheDocument();
-  },
-};
-
+export const Loading: Story = { ...pointsStories.loading, tags: ['vrt'] };
 /** The records cannot be loaded. */
-export const Error: Story = {
-  tags: ['vrt'],
-  beforeEach: ({ msw }) => {
-    msw.use(http.get(RECORDS, () => HttpResponse.html('500', { status: 500 })));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('服务开小差了，请稍后重试', {}, SLOW)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
-  },
-};
+export const Error: Story = { ...pointsStories.error, tags: ['vrt'] };
 
 /** A visitor is led to the login page. */
 export const LoggedOut: Story = {
@@ -116,10 +61,6 @@ export const LoggedOut: Story = {
 
 /** A member with an open face check has to pass it first. */
 export const Gated: Story = {
+  ...pointsStories.gated,
   tags: ['spec:4.guard.face', 'spec:6.gate.face'],
-  parameters: { scenario: 'faceCheckPending' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '安全退出' }, SLOW)).toBeVisible();
-    await expect(canvas.queryByText('积分明细')).toBeNull();
-  },
 };
