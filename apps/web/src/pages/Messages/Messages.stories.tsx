@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { messagesStories } from '@qinghe/ui/testing/messagesStories';
+import { SLOW } from '@qinghe/ui/testing/pageStory';
 import { table } from '../../app/routes.ts';
 import { StoryApp } from '../../app/StoryApp.tsx';
-
-const SLOW = { timeout: 10_000 };
 
 /** The member's messages on the desktop site. */
 const meta = {
@@ -129,47 +129,13 @@ export const Rich: Story = {
 };
 
 /** Nothing has been sent yet. */
-export const Empty: Story = {
-  tags: ['vrt'],
-  parameters: { scenario: 'emptySchool' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('暂无消息', {}, SLOW)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '全部已读' })).toBeDisabled();
-  },
-};
-
+export const Empty: Story = { ...messagesStories.empty, tags: ['vrt'] };
 /** Long messages wrap. */
-export const LongText: Story = {
-  tags: ['vrt'],
-  parameters: { scenario: 'longText' },
-  play: async ({ canvas }) => {
-    await canvas.findAllByRole('button', { name: /^未读：/ }, SLOW);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-};
-
+export const LongText: Story = { ...messagesStories.longText, tags: ['vrt'] };
 /** The list is on its way. */
-export const Loading: Story = {
-  tags: ['vrt'],
-  beforeEach: ({ msw }) => {
-    msw.use(http.get('*/api/v2/member/messages', () => delay('infinite')));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('加载中', {}, SLOW)).toBeInTheDocument();
-  },
-};
-
+export const Loading: Story = { ...messagesStories.loading, tags: ['vrt'] };
 /** The list cannot be loaded. */
-export const Error: Story = {
-  tags: ['vrt'],
-  beforeEach: ({ msw }) => {
-    msw.use(http.get('*/api/v2/member/messages', () => HttpResponse.html('500', { status: 500 })));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('服务开小差了，请稍后重试', {}, SLOW)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
-  },
-};
+export const Error: Story = { ...messagesStories.error, tags: ['vrt'] };
 
 /** A visitor is led to the login page. */
 export const LoggedOut: Story = {
@@ -181,10 +147,4 @@ export const LoggedOut: Story = {
 };
 
 /** A member without a mobile has to bind one first. */
-export const Gated: Story = {
-  tags: ['spec:6.gate.mobile'],
-  parameters: { scenario: 'unboundMobile' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '立即绑定' }, SLOW)).toBeVisible();
-  },
-};
+export const Gated: Story = { ...messagesStories.gated, tags: ['spec:6.gate.mobile'] };

@@ -1,0 +1,46 @@
+import { delay, http, HttpResponse } from 'msw';
+import { expect } from 'storybook/test';
+import { SLOW, type PageStory } from './pageStory.tsx';
+
+/** Stories of the member's messages that both sites tell alike. */
+export const messagesStories = {
+  empty: {
+    parameters: { scenario: 'emptySchool' },
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByText('暂无消息', {}, SLOW)).toBeVisible();
+      await expect(canvas.getByRole('button', { name: '全部已读' })).toBeDisabled();
+    },
+  },
+  longText: {
+    parameters: { scenario: 'longText' },
+    play: async ({ canvas }) => {
+      await canvas.findAllByRole('button', { name: /^未读：/ }, SLOW);
+      await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    },
+  },
+  loading: {
+    beforeEach: ({ msw }) => {
+      msw.use(http.get('*/api/v2/member/messages', () => delay('infinite')));
+    },
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByText('加载中', {}, SLOW)).toBeInTheDocument();
+    },
+  },
+  error: {
+    beforeEach: ({ msw }) => {
+      msw.use(
+        http.get('*/api/v2/member/messages', () => HttpResponse.html('500', { status: 500 })),
+      );
+    },
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByText('服务开小差了，请稍后重试', {}, SLOW)).toBeVisible();
+      await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
+    },
+  },
+  gated: {
+    parameters: { scenario: 'unboundMobile' },
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByRole('button', { name: '立即绑定' }, SLOW)).toBeVisible();
+    },
+  },
+} satisfies Record<string, PageStory>;
