@@ -1,0 +1,42 @@
+import { expect, within } from 'storybook/test';
+import { school } from '@qinghe/api/mocks';
+import { SLOW, type PageStory } from './pageStory.tsx';
+
+/** Stories of the about page that both sites tell alike. */
+export const aboutStories = {
+  default: {
+    play: async ({ canvas }) => {
+      await canvas.findByRole('heading', { name: '青禾的意思' }, SLOW);
+      await expect(canvas.getByRole('heading', { level: 1, name: '关于我们' })).toBeVisible();
+      const contacts = within(canvas.getByRole('region', { name: '联系我们' }));
+      await expect(contacts.getByRole('link', { name: '0571-0000 8899' })).toHaveAttribute(
+        'href',
+        'tel:057100008899',
+      );
+      await expect(contacts.getByRole('link', { name: 'hello@qinghe.example' })).toHaveAttribute(
+        'href',
+        'mailto:hello@qinghe.example',
+      );
+    },
+  },
+  address: {
+    beforeEach: () => {
+      school.tables.settings.aboutus = 'https://school.example/aboutus';
+    },
+    play: async ({ canvas }) => {
+      const link = await canvas.findByRole('link', { name: '查看学堂介绍' }, SLOW);
+      await expect(link).toHaveAttribute('href', 'https://school.example/aboutus');
+      await expect(link).toHaveAttribute('target', '_blank');
+    },
+  },
+  empty: {
+    beforeEach: () => {
+      school.tables.settings.aboutus = '';
+      Object.assign(window, { __QINGHE__: {} });
+    },
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByText('暂无介绍', {}, SLOW)).toBeVisible();
+      await expect(canvas.queryByRole('region', { name: '联系我们' })).toBeNull();
+    },
+  },
+} satisfies Record<string, PageStory>;
