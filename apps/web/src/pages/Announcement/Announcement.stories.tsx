@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { announcementStories } from '@qinghe/ui/testing/announcementStories';
+import { SLOW } from '@qinghe/ui/testing/pageStory';
 import { StoryApp } from '../../app/StoryApp.tsx';
-
-const SLOW = { timeout: 10_000 };
 
 /** Announcements on the desktop site. */
 const meta = {
@@ -50,31 +50,8 @@ export const Article: Story = {
 };
 
 /** The school has announced nothing. */
-export const Empty: Story = {
-  parameters: { scenario: 'emptySchool' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('暂无公告', {}, SLOW)).toBeVisible();
-  },
-};
-
+export const Empty: Story = announcementStories.empty;
 /** The announcement was deleted. */
-export const Gone: Story = {
-  args: { initialPath: '/announcement?id=9999' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('公告不存在或已删除', {}, SLOW)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '查看最新公告' })).toHaveAttribute(
-      'href',
-      '/announcement',
-    );
-    await canvas.findByRole('link', { name: /冬季学期开课安排/ }, SLOW);
-  },
-};
-
+export const Gone: Story = announcementStories.gone;
 /** The announcements cannot be loaded. */
-export const Error: Story = {
-  parameters: { scenario: 'serverError' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('服务开小差了，请稍后重试', {}, SLOW)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
-  },
-};
+export const Error: Story = announcementStories.error;
