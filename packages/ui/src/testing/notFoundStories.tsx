@@ -1,0 +1,24 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import { SLOW, type PageStory } from './pageStory.tsx';
+
+/** Stories of the page for unknown addresses that both sites tell alike. */
+export const notFoundStories = {
+  default: {
+    play: async ({ canvas }) => {
+      await canvas.findByRole('heading', { level: 1, name: '页面不存在' }, SLOW);
+      await expect(canvas.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/');
+      await expect(canvas.getByRole('searchbox', { name: '搜索课程和课时' })).toBeVisible();
+    },
+  },
+  search: {
+    play: async ({ canvas, userEvent }) => {
+      const field = await canvas.findByRole('searchbox', { name: '搜索课程和课时' }, SLOW);
+      await userEvent.type(field, '{Enter}');
+      await waitFor(() => expect(screen.getByText('请输入关键字后再搜索')).toBeVisible(), SLOW);
+      await userEvent.type(field, '宋史');
+      // Not through userEvent, whose act() never sees the next page's code arrive.
+      field.closest('form')?.requestSubmit();
+      await canvas.findByRole('link', { name: /宋史十讲/ }, SLOW);
+    },
+  },
+} satisfies Record<string, PageStory>;
