@@ -1,24 +1,13 @@
+import { local } from './browser.ts';
 import { memberKeys } from './keys.ts';
-import type { LocalKey, MemberKind, SessionKey } from './keys.ts';
-import { createSafeStorage } from './safeStorage.ts';
-import { isVisit, visitStorage } from './visit.ts';
+import type { LocalKey, MemberKind } from './keys.ts';
 
+export { local, tab } from './browser.ts';
+export { keepDraft, readDraft } from './drafts.ts';
 export { localKeys, memberKeys, PENDING, sessionKeys } from './keys.ts';
 export type { LocalKey, MemberKind, SessionKey } from './keys.ts';
 export type { SafeStorage } from './safeStorage.ts';
 export { isVisit } from './visit.ts';
-
-/**
- * Local storage: survives the browser session, shared by tabs. During a visit on a shared computer
- * the tab's own storage takes its place.
- */
-export const local = createSafeStorage<LocalKey>(
-  () => visitStorage() ?? window.localStorage,
-  () => !isVisit(),
-);
-
-/** Session storage: one tab, until it is closed. */
-export const tab = createSafeStorage<SessionKey>(() => window.sessionStorage);
 
 /** Reads a JSON value, or null when it is absent or not JSON. The caller checks its shape. */
 export function readJson(key: LocalKey): unknown {

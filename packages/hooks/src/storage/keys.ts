@@ -46,11 +46,11 @@ export const sessionKeys = {
   /** Marks a login code as already exchanged, so a reload does not exchange it twice. */
   exchangedCode: (code: string) => `login_code:${code}` as const,
   /**
-   * What a page remembers: the comment that a member is writing, what a visitor wanted when the
-   * login page came in between, how long and how far scrolled the list shown last was, and which
-   * address was loaded anew because its code was gone.
+   * What a page remembers: the texts that a member is writing, what a visitor wanted when the
+   * login page came in between, how long and how far scrolled the list shown last was, which
+   * address was loaded anew because its code was gone, and where a member was whose session ended.
    */
-  page: (what: 'draft' | 'intent' | 'list-length' | 'scroll' | 'reload') =>
+  page: (what: 'draft' | 'intent' | 'list-length' | 'scroll' | 'reload' | 'return') =>
     `qinghe:${what}` as const,
   /** The face check that this tab has left for. */
   faceCheck: 'qinghe:face-check',

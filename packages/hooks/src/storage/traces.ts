@@ -1,4 +1,5 @@
-import { local, localKeys, sessionKeys, tab } from './index.ts';
+import { local, tab } from './browser.ts';
+import { localKeys, sessionKeys } from './keys.ts';
 import { emptyVisit, isVisit } from './visit.ts';
 
 /**
@@ -12,6 +13,6 @@ export function forgetTraces(): void {
     return;
   }
   local.remove(localKeys.readMessages);
-  for (const what of ['draft', 'intent', 'list-length', 'scroll'] as const)
+  for (const what of ['draft', 'intent', 'list-length', 'return', 'scroll'] as const)
     tab.remove(sessionKeys.page(what));
 }

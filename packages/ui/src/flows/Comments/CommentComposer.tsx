@@ -30,13 +30,15 @@ export interface AnswerComposerProps {
   to: AnswerTo;
   /** Name of who is answered. */
   author: string;
+  /** Whether the writer has just asked for it: the field takes the focus. */
+  isWanted: boolean;
   onDone: () => void;
 }
 
 /** Where an answer is written, which only servers of generation C know. */
-export function AnswerComposer({ target, to, author, onDone }: AnswerComposerProps) {
+export function AnswerComposer({ target, to, author, isWanted, onDone }: AnswerComposerProps) {
   const { fieldRef, change, send, ...form } = useComposer(target, false, to);
-  useFocus(fieldRef, true);
+  useFocus(fieldRef, isWanted);
   const submit = async () => {
     if (await send()) onDone();
   };

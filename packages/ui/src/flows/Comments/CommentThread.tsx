@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { useReplies, type CommentEntry, type CommentTarget } from '@qinghe/hooks/data/comments';
+import { readDraft } from '@qinghe/hooks/storage';
+import { session } from '@qinghe/hooks/stores/session';
 import { CommentRow } from '../../patterns/CommentList/index.ts';
 import { AnswerComposer } from './CommentComposer.tsx';
 import { commentItem } from './commentItem.ts';
+import { draftName } from './useComposer.ts';
 
 export interface CommentThreadProps {
   target: CommentTarget;
@@ -12,10 +15,24 @@ export interface CommentThreadProps {
   canAnswer: boolean;
 }
 
+const answerTo = (comment: CommentEntry, entry: CommentEntry) => ({
+  parentId: comment.id,
+  ...(entry !== comment && { replyId: entry.id }),
+});
+
+/** What the member was answering when the page was left, as for a new login. */
+function begunAnswer(target: CommentTarget, comment: CommentEntry): CommentEntry | null {
+  const memberId = session.user?.id ?? 0;
+  const isBegun = (entry: CommentEntry) =>
+    readDraft(memberId, draftName(target, answerTo(comment, entry))) !== '';
+  return [comment, ...comment.replies].find(isBegun) ?? null;
+}
+
 /** A comment with its answers; those beyond the newest are asked for. */
 export function CommentThread({ target, comment, now, canAnswer }: CommentThreadProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const [answered, setAnswered] = useState<CommentEntry | null>(null);
+  const [answered, setAnswered] = useState(() => begunAnswer(target, comment));
+  const [begun] = useState(answered);
   const all = useReplies(target, isOpen ? comment.id : null);
   const replies = all.data ?? comment.replies;
   const hidden = comment.repliesCount - replies.length;
@@ -24,14 +41,14 @@ export function CommentThread({ target, comment, now, canAnswer }: CommentThread
   const itemOf = (entry: CommentEntry) => {
     const item = commentItem(entry, now);
     if (!canAnswer || !comment.isApproved || !entry.isApproved) return item;
-    const to = { parentId: comment.id, ...(entry !== comment && { replyId: entry.id }) };
     return {
       ...item,
       onAnswer: () => setAnswered(entry),
       form: answered?.id === entry.id && (
         <AnswerComposer
           target={target}
-          to={to}
+          to={answerTo(comment, entry)}
+          isWanted={entry.id !== begun?.id}
           author={item.author}
           onDone={() => setAnswered(null)}
         />

@@ -1,5 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepDraft, readDraft } from './draft.ts';
+import { describe, expect, it } from 'vitest';
 import { commentError, commentRight } from './rules.ts';
 
 describe('commentRight', () => {
@@ -24,31 +23,5 @@ describe('commentError', () => {
     ['好'.repeat(300), true, null],
   ])('of %s (older server: %s) is %s', (content, isLegacy, error) => {
     expect(commentError(content, isLegacy)).toBe(error);
-  });
-});
-
-describe('a draft', () => {
-  beforeEach(() => {
-    const rows = new Map<string, string>();
-    vi.stubGlobal('window', {
-      sessionStorage: {
-        getItem: (key: string) => rows.get(key) ?? null,
-        setItem: (key: string, value: string) => void rows.set(key, value),
-        removeItem: (key: string) => void rows.delete(key),
-      },
-    });
-  });
-
-  it('comes back to its writer and its place alone', () => {
-    keepDraft(1, 'course:7', '讲得很细');
-    expect(readDraft(1, 'course:7')).toBe('讲得很细');
-    expect(readDraft(2, 'course:7')).toBe('');
-    expect(readDraft(1, 'lesson:7')).toBe('');
-  });
-
-  it('is forgotten when it is emptied', () => {
-    keepDraft(1, 'course:7', '讲得很细');
-    keepDraft(1, 'course:7', '');
-    expect(readDraft(1, 'course:7')).toBe('');
   });
 });

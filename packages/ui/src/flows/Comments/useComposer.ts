@@ -5,19 +5,24 @@ import {
   type CommentTarget,
   type NewCommentInput,
 } from '@qinghe/hooks/data/comments';
+import { keepDraft, readDraft } from '@qinghe/hooks/storage';
 import { useSession } from '@qinghe/hooks/stores/session';
 import { toast } from '../../components/Toast/index.ts';
-import { keepDraft, readDraft } from './draft.ts';
 import { commentError } from './rules.ts';
 
 /** Where an answer goes. */
 export type AnswerTo = Omit<NewCommentInput, 'content'>;
 
+/** What a text is about, for the drafts. */
+export function draftName(target: CommentTarget, to: AnswerTo): string {
+  return [target.kind, target.id, to.parentId, to.replyId].filter(Boolean).join(':');
+}
+
 /** The state of one form for a comment or an answer. What is typed outlives errors and a new login. */
 export function useComposer(target: CommentTarget, isLegacy: boolean, to: AnswerTo = {}) {
   const { user } = useSession();
   const userId = user?.id ?? 0;
-  const about = [target.kind, target.id, to.parentId, to.replyId].filter(Boolean).join(':');
+  const about = draftName(target, to);
   const { trigger, isMutating } = usePostComment(target, isLegacy);
   const [value, setValue] = useState(() => readDraft(userId, about));
   const [draftOf, setDraftOf] = useState(userId);

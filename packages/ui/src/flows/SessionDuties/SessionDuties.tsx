@@ -16,6 +16,7 @@ import { paths, readMsv } from '@qinghe/hooks/url';
 import { toast } from '../../components/Toast/index.ts';
 import { showError } from '../Account/showError.ts';
 import { AgreementGate } from '../Agreement/index.ts';
+import { useReturnPlace } from './useReturnPlace.ts';
 
 export interface SessionDutiesProps {
   /** Whether the site has account dialogs; the mobile site binds on the callback page. */
@@ -62,7 +63,8 @@ function handleVisitEnd(): void {
 
 /**
  * What the session asks of every page: the referral mark and a login code of the address, logins and
- * logouts of other tabs, what they have read, consent to changed protocols, the end of a visit on a
+ * logouts of other tabs, what they have read, consent to changed protocols, the
+ * way back after a new login, the end of a visit on a
  * shared computer, a word where nothing is kept, and reports of what breaks.
  */
 export function SessionDuties({ hasDialogs }: SessionDutiesProps) {
@@ -72,6 +74,7 @@ export function SessionDuties({ hasDialogs }: SessionDutiesProps) {
   useUnreadSync();
   useEffect(startErrorReports, []);
   useVisitEnd(handleVisitEnd);
+  useReturnPlace();
   const isVisit = useIsVisit();
 
   // Before the effect below it that sends the mark.
