@@ -69,3 +69,19 @@ test('an answer that was begun is there again beside its comment', async ({ page
   await expect(field).toHaveValue('我也是这样理解的');
   await expect(field).not.toBeFocused();
 });
+
+test('whom an activity is booked for outlives the session', async ({
+  page,
+  request,
+  problems,
+}, info) => {
+  problems.allow(/401|ERR_ABORTED/);
+  await signIn(page, request);
+  await page.goto(inApp(info, '/order?goods_type=activate&goods_id=4'));
+  await page.getByLabel('姓名').fill('张小禾');
+  await endElsewhere(page, request);
+  await page.reload();
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await fillLogin(page);
+  await expect(page.getByLabel('姓名')).toHaveValue('张小禾');
+});
