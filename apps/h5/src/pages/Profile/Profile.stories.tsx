@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { delay, http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { DEMO_MOBILES, school } from '@qinghe/api/mocks';
+import { memberStories } from '@qinghe/ui/testing/memberStories';
+import { SLOW } from '@qinghe/ui/testing/pageStory';
 import { table } from '../../app/routes.ts';
 import { StoryApp } from '../../app/StoryApp.tsx';
-
-const SLOW = { timeout: 10_000 };
 
 /** The member's account on the mobile site, and the pages that change it. */
 const meta = {
@@ -159,27 +158,10 @@ export const LongText: Story = {
 };
 
 /** The member is on the way. */
-export const Loading: Story = {
-  tags: ['vrt'],
-  beforeEach: ({ msw }) => {
-    msw.use(http.get('*/api/v2/member/detail', () => delay('infinite')));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('加载中', {}, SLOW)).toBeInTheDocument();
-  },
-};
+export const Loading: Story = { ...memberStories.loading, tags: ['vrt'] };
 
 /** The member cannot be loaded. */
-export const Error: Story = {
-  tags: ['vrt'],
-  beforeEach: ({ msw }) => {
-    msw.use(http.get('*/api/v2/member/detail', () => HttpResponse.html('500', { status: 500 })));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('服务开小差了，请稍后重试', {}, SLOW)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
-  },
-};
+export const Error: Story = { ...memberStories.error, tags: ['vrt'] };
 
 /** A visitor is led to the login page. */
 export const LoggedOut: Story = {
