@@ -60,16 +60,17 @@ test(
     problems.allow(/./);
     await page.addInitScript(() => {
       window.intervals = new Set();
-      const { setInterval: start, clearInterval: stop } = window;
+      const start = window.setInterval.bind(window);
+      const stop = window.clearInterval.bind(window);
       Object.assign(window, {
         setInterval: (...args: Parameters<typeof setInterval>) => {
-          const id = Number(start.apply(window, args));
+          const id = Number(start(...args));
           window.intervals.add(id);
           return id;
         },
         clearInterval: (id: number) => {
           window.intervals.delete(id);
-          stop.call(window, id);
+          stop(id);
         },
       });
     });

@@ -25,8 +25,8 @@ const MAY_STAY = [
 
 const storageOf = (page: Page) =>
   page.evaluate(async () => ({
-    local: Object.entries({ ...localStorage }),
-    session: Object.entries({ ...sessionStorage }),
+    local: Object.entries(localStorage),
+    session: Object.entries(sessionStorage),
     caches: 'caches' in window ? await caches.keys() : [],
     databases: (await indexedDB.databases?.())?.map(({ name }) => name) ?? [],
     cookies: document.cookie,
