@@ -1,12 +1,10 @@
-import { Share2 } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { paths } from '@qinghe/hooks/url';
-import { IconButton } from '@qinghe/ui/components/IconButton';
 import { Loading } from '@qinghe/ui/components/Skeleton';
 import { ActivityUnavailable, useActivityPage } from '@qinghe/ui/flows/ActivityDetail';
 import { PageMeta } from '@qinghe/ui/flows/PageMeta';
 import { PageNavBar } from '@qinghe/ui/flows/PageNavBar';
-import { shareLink } from '@qinghe/ui/flows/Share';
+import { LateShareButton } from '@qinghe/ui/flows/Share';
 import { GoneContent } from '@qinghe/ui/flows/StatusPages';
 import { ActivityDetailSkeleton } from './ActivityDetailSkeleton.tsx';
 import { ActivityDetailView } from './ActivityDetailView.tsx';
@@ -34,13 +32,7 @@ function Content() {
 export default function ActivityDetailPage() {
   return (
     <>
-      <PageNavBar
-        title="活动详情"
-        isTitleHeading={false}
-        rightSlot={
-          <IconButton label="分享" icon={Share2} onClick={() => void shareLink(document.title)} />
-        }
-      />
+      <PageNavBar title="活动详情" isTitleHeading={false} rightSlot={<LateShareButton />} />
       <Content />
     </>
   );

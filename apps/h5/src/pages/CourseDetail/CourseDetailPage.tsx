@@ -1,9 +1,7 @@
-import { Share2 } from 'lucide-react';
-import { IconButton } from '@qinghe/ui/components/IconButton';
 import { CourseGate } from '@qinghe/ui/flows/CourseDetail';
 import { LoginByPage } from '@qinghe/ui/flows/MemberAction';
 import { PageNavBar } from '@qinghe/ui/flows/PageNavBar';
-import { shareLink } from '@qinghe/ui/flows/Share';
+import { LateShareButton } from '@qinghe/ui/flows/Share';
 import { CourseDetailSkeleton } from './CourseDetailSkeleton.tsx';
 import { CourseDetailView } from './CourseDetailView.tsx';
 
@@ -11,13 +9,7 @@ import { CourseDetailView } from './CourseDetailView.tsx';
 export default function CourseDetailPage() {
   return (
     <LoginByPage>
-      <PageNavBar
-        title="课程详情"
-        isTitleHeading={false}
-        rightSlot={
-          <IconButton label="分享" icon={Share2} onClick={() => void shareLink(document.title)} />
-        }
-      />
+      <PageNavBar title="课程详情" isTitleHeading={false} rightSlot={<LateShareButton />} />
       <CourseGate skeleton={<CourseDetailSkeleton />}>
         {(detail) => <CourseDetailView key={detail.course.id} detail={detail} />}
       </CourseGate>
