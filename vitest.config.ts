@@ -47,8 +47,7 @@ export default defineConfig({
         test: {
           name: 'storybook',
           isolate: false,
-          // Two pages at once would fight for the two cores and for the pictures' time.
-          maxWorkers: 1,
+          maxWorkers: 2,
           testTimeout: 60_000,
           browser: {
             enabled: true,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Printed, TryOut } from '../../../.storybook/blocks/Live.tsx';
 import { liveStory } from '../../../.storybook/blocks/liveStory.tsx';
+import { keepDraft, readDraft } from './drafts/index.ts';
 import { parseEnv } from './env/index.ts';
 import { describeThrown } from './error-reports/describe.ts';
 import { usePlayerPreferences } from './player/index.ts';
@@ -116,6 +117,23 @@ export const RichText: StoryObj = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('true')).toHaveLength(2);
     await expect(canvas.getByText(/^"勾股定理 /)).toBeVisible();
+  },
+};
+
+/** A text that outlives an ended session. */
+export const Drafts: StoryObj = {
+  render: () => (
+    <TryOut
+      label="Comment"
+      initial="列表推导式讲得很清楚"
+      calls={{
+        "keepDraft(1, 'course:1', text)": (text) => keepDraft(1, 'course:1', text),
+        "readDraft(1, 'course:1')": () => readDraft(1, 'course:1'),
+      }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('"列表推导式讲得很清楚"')).toBeVisible();
   },
 };
 

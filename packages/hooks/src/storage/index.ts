@@ -3,7 +3,6 @@ import { memberKeys } from './keys.ts';
 import type { LocalKey, MemberKind } from './keys.ts';
 
 export { local, tab } from './browser.ts';
-export { keepDraft, readDraft } from './drafts.ts';
 export { localKeys, memberKeys, PENDING, sessionKeys } from './keys.ts';
 export type { LocalKey, MemberKind, SessionKey } from './keys.ts';
 export type { SafeStorage } from './safeStorage.ts';

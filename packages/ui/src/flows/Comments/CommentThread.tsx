@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useReplies, type CommentEntry, type CommentTarget } from '@qinghe/hooks/data/comments';
-import { readDraft } from '@qinghe/hooks/storage';
+import { readDraft } from '@qinghe/hooks/drafts';
 import { session } from '@qinghe/hooks/stores/session';
 import { CommentRow } from '../../patterns/CommentList/index.ts';
 import { AnswerComposer } from './CommentComposer.tsx';

@@ -5,7 +5,7 @@ import {
   type CommentTarget,
   type NewCommentInput,
 } from '@qinghe/hooks/data/comments';
-import { keepDraft, readDraft } from '@qinghe/hooks/storage';
+import { keepDraft, readDraft } from '@qinghe/hooks/drafts';
 import { useSession } from '@qinghe/hooks/stores/session';
 import { toast } from '../../components/Toast/index.ts';
 import { commentError } from './rules.ts';

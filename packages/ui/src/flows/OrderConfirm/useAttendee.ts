@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Attendee } from '@qinghe/hooks/data/orders';
-import { keepDraft, readDraft } from '@qinghe/hooks/storage';
+import { keepDraft, readDraft } from '@qinghe/hooks/drafts';
 import { replaceAddressForm, session } from '@qinghe/hooks/stores/session';
 import { useForm, type Form } from '../Account/useForm.ts';
 import { mobileRule } from '../Account/rules.ts';

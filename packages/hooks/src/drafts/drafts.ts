@@ -1,5 +1,4 @@
-import { tab } from './browser.ts';
-import { sessionKeys } from './keys.ts';
+import { sessionKeys, tab } from '../storage/index.ts';
 
 /** Texts that a tab keeps; the oldest of more go. */
 const LIMIT = 10;

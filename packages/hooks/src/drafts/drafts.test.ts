@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubWindow } from '../testing/browser.ts';
-import { keepDraft, readDraft, sessionKeys, tab } from './index.ts';
+import { sessionKeys, tab } from '../storage/index.ts';
+import { keepDraft, readDraft } from './index.ts';
 
 describe('a draft', () => {
   beforeEach(() => stubWindow());

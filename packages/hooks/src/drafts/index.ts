@@ -1,0 +1,1 @@
+export { keepDraft, readDraft } from './drafts.ts';
