@@ -3,7 +3,8 @@ import { breadcrumbFacts, canonicalUrl } from './sharing.ts';
 
 it.each([
   ['https://a.example/h5/courses/detail/7?tab=lessons', 'https://a.example/courses/detail/7'],
-  ['https://a.example/h5', 'https://a.example/'],
+  ['https://a.example/h5', 'https://a.example/h5/'],
+  ['https://a.example/h5/', 'https://a.example/h5/'],
   ['https://a.example/announcement?id=3&utm=x#top', 'https://a.example/announcement?id=3'],
   ['https://a.example/h5x', 'https://a.example/h5x'],
 ])('gives %s the address %s', (address, canonical) => {

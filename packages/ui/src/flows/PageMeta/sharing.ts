@@ -13,10 +13,13 @@ export interface Sharing {
 /** Query parameters that make another page; all others only arrange it. */
 const IDENTIFYING = ['id', 'page'];
 
-/** The one address of a page, whichever site and filter it is seen through: that of the desktop site. */
+/**
+ * The one address of a page, whichever site and filter it is seen through: that of the desktop site. The two homes
+ * differ, so each keeps its own.
+ */
 export function canonicalUrl(address: string): string {
   const { origin, pathname, searchParams } = new URL(address);
-  const path = pathname.replace(/^\/h5(?=\/|$)/, '') || '/';
+  const path = pathname.replace(/^\/h5(?=\/.)/, '').replace(/^\/h5$/, '/h5/');
   const query = new URLSearchParams();
   for (const name of IDENTIFYING) {
     const value = searchParams.get(name);
