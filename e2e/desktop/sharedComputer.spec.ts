@@ -24,7 +24,8 @@ async function logIn(page: Page) {
 
 test('a session on a shared computer leaves the browser as it was', async ({ page }) => {
   await page.goto('/search?keywords=ps');
-  await expect(page.getByRole('main')).toBeVisible();
+  // What the visitor has searched for is kept as ever.
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).not.toEqual([]);
   const before = await keptBy(page);
   await logIn(page);
   await page.reload();

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The player with the lessons beside it and what belongs to the lesson below. */
 export const Default: Story = {
-  tags: ['vrt', 'spec:2.route.courses-video'],
+  tags: ['spec:2.route.courses-video'],
   play: async ({ canvas, step, userEvent }) => {
     await step('the lesson', async () => {
       await expect(
@@ -70,7 +70,7 @@ export const Offline: Story = videoStories.offline;
 /** The address cannot be asked for; another try can. */
 export const LoadError: Story = videoStories.loadError;
 /** A lesson without media. */
-export const NoAddress: Story = videoStories.noAddress;
+export const NoAddress: Story = { ...videoStories.noAddress, tags: ['vrt'] };
 /** A player of another site in a frame that can do little. */
 export const Embedded: Story = videoStories.embedded;
 /** A lesson that the course does not have. */
