@@ -61,9 +61,6 @@ async function enter(page: Page, request: APIRequestContext, url: string): Promi
   return { request, url, token };
 }
 
-/** Resolves when the code that reports what waits has come; it comes after the first content. */
-const loadedReplay = (page: Page) => page.waitForResponse(/\/ProgressReplay-/);
-
 /** Notes every report that a page makes. */
 function collectReports(page: Page) {
   const seconds: number[] = [];
@@ -98,9 +95,8 @@ test('what an earlier page could not report is reported once, by the next one', 
   await expect
     .poll(() => page.evaluate((key) => localStorage.getItem(key), unsentKey(lesson)))
     .toBeNull();
-  const replay = loadedReplay(page);
   await page.reload();
-  await replay;
+  // The code that reports what waits comes after the first content.
   await page.waitForLoadState('networkidle');
   expect(reports).toEqual([90]);
 });
@@ -133,9 +129,7 @@ test('progress waits while the school is away and goes there when it is back', a
   const { url } = await startSchool();
   const school = await enter(page, request, url);
   const lesson = await freshLesson(school);
-  const replay = loadedReplay(page);
   await page.goto(url + inApp(info, '/courses'));
-  await replay;
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.evaluate((key) => localStorage.setItem(key, '77'), unsentKey(lesson));

@@ -12,7 +12,7 @@ export const root = css({
 });
 export const columns = css({
   display: 'grid',
-  gridTemplateColumns: '20rem 1fr auto',
+  gridTemplateColumns: 'minmax(0, 20rem) minmax(0, 1fr) auto',
   gap: '4rem',
   padding: '4rem 0 3rem',
   [media.narrow]: { gridTemplateColumns: '1fr 1fr' },
@@ -25,9 +25,10 @@ export const columns = css({
 export const slogan = css({ marginTop: '1.25rem', lineHeight: '1.625rem', whiteSpace: 'pre-line' });
 export const middle = css({
   display: 'flex',
-  gap: '5rem',
+  flexWrap: 'wrap',
+  gap: '2rem 5rem',
   alignItems: 'flex-start',
-  [media.compact]: { flexWrap: 'wrap', gap: '2rem 4rem' },
+  [media.compact]: { columnGap: '4rem' },
 });
 export const heading = css({
   marginBottom: '1rem',
