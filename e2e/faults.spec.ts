@@ -6,10 +6,11 @@ import { routes } from './support/faults/routes.ts';
 // Thousands of pages would leave gigabytes of traces.
 test.use({ trace: 'off' });
 
-// Each call of a page gone wrong in one way, and at night in every way.
+// At night, since either takes minutes: each call of a page gone wrong in one way, and in every way.
 defineMatrix(
   'fails in one way',
   routes.filter(({ isStill }) => !isStill),
   sample,
+  '@nightly',
 );
 defineMatrix('fails in every way', routes, everything, '@nightly');
