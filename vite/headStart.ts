@@ -39,15 +39,17 @@ function run(base: string, starts: readonly Start[]) {
   };
   const settings: { apiUrl?: unknown } = Object(Reflect.get(window, '__QINGHE__'));
   const apiUrl = typeof settings.apiUrl === 'string' ? settings.apiUrl.replace(/\/+$/, '') : '';
-  const answers: Record<string, Promise<Response>> = {};
+  const answers: Record<string, { response: Promise<Response>; controller: AbortController }> = {};
   const ask = (path: string) => {
     const authorization: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
-    const answer = fetch(apiUrl + path, {
+    const controller = new AbortController();
+    const response = fetch(apiUrl + path, {
       headers: { Accept: 'application/json', ...authorization },
+      signal: controller.signal,
     });
-    answer.catch(() => undefined);
-    answers[apiUrl + path] = answer;
-    return answer;
+    response.catch(() => undefined);
+    answers[apiUrl + path] = { response, controller };
+    return response;
   };
   Reflect.set(window, '__QINGHE_START__', { token, answers });
   void ask('/api/v2/other/config');

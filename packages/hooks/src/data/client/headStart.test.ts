@@ -5,10 +5,11 @@ const URL_ASKED = '/api/v2/other/config';
 const init = { method: 'GET' };
 const fetched = vi.fn<typeof fetch>();
 
-function begin(answer: Promise<Response>, token: string | null = null) {
-  const start = { token, answers: { [URL_ASKED]: answer } };
+function begin(response: Promise<Response>, token: string | null = null) {
+  const controller = new AbortController();
+  const start = { token, answers: { [URL_ASKED]: { response, controller } } };
   vi.stubGlobal('window', { __QINGHE_START__: start });
-  return start;
+  return controller;
 }
 
 beforeEach(() => {
@@ -46,12 +47,29 @@ it('asks again when the early call has failed', async () => {
   expect(await read()).toBe('asked again');
 });
 
-it('gives up with the caller', async () => {
-  begin(new Promise(() => {}));
+it('breaks the early call off with its caller', async () => {
+  fetched.mockImplementation((_, request) =>
+    request?.signal?.aborted
+      ? Promise.reject(new DOMException('', 'AbortError'))
+      : Promise.resolve(new Response('asked again')),
+  );
+  let breakOff: () => void = () => undefined;
+  const response = new Promise<Response>((_, reject) => {
+    breakOff = () => reject(new DOMException('', 'AbortError'));
+  });
+  const { signal: earlySignal } = begin(response);
+  earlySignal.addEventListener('abort', breakOff);
   const controller = new AbortController();
   const answer = read(null, { ...init, signal: controller.signal });
   controller.abort();
+  expect(earlySignal.aborted).toBe(true);
   await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+it('breaks the early call of another member off', async () => {
+  const { signal } = begin(Promise.resolve(new Response('early')), 'jwt');
+  expect(await read()).toBe('asked again');
+  expect(signal.aborted).toBe(true);
 });
 
 it('does without a head start', async () => {

@@ -9,6 +9,18 @@ function readStart(): { token: unknown; answers: object } | null {
   return typeof answers === 'object' && answers !== null ? { token, answers } : null;
 }
 
+/** What `index.html` has asked for: the answer on its way, and the means to break it off. */
+interface EarlyAnswer {
+  response: Promise<Response>;
+  controller: AbortController;
+}
+
+const isEarlyAnswer = (value: unknown): value is EarlyAnswer =>
+  typeof value === 'object' &&
+  value !== null &&
+  'response' in value &&
+  value.response instanceof Promise;
+
 /**
  * Sends a request, or takes over the answer that `index.html` has asked for while the code was on
  * its way: each once, for the same member, and only while the page is new.
@@ -20,14 +32,14 @@ export function fetchWithHeadStart(
 ): Promise<Response> {
   const start = init.method === 'GET' ? readStart() : null;
   const answer: unknown = start && Reflect.get(start.answers, url);
-  if (!start || !(answer instanceof Promise)) return fetch(url, init);
+  if (!start || !isEarlyAnswer(answer)) return fetch(url, init);
   Reflect.deleteProperty(start.answers, url);
-  if (start.token !== token || performance.now() > LIFE) return fetch(url, init);
-  return new Promise((resolve, reject) => {
-    answer.then(
-      (response) => (response instanceof Response ? resolve(response) : resolve(fetch(url, init))),
-      () => resolve(fetch(url, init)),
-    );
-    init.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
-  });
+  const { response, controller } = answer;
+  if (start.token !== token || performance.now() > LIFE) {
+    controller.abort();
+    return fetch(url, init);
+  }
+  init.signal?.addEventListener('abort', () => controller.abort());
+  // Whatever became of it; a caller that has given up is refused by `fetch` itself.
+  return response.catch(() => fetch(url, init));
 }
