@@ -19,9 +19,11 @@ export const test = base.extend<Servers & { folder: string; started: ServerProce
   folder: async ({ browserName }, provide) => {
     await provide(mkdtempSync(path.join(tmpdir(), `qinghe-e2e-${browserName}-`)));
   },
-  started: async ({ folder }, provide) => {
+  started: async ({ context, folder }, provide) => {
     const started: ServerProcess[] = [];
     await provide(started);
+    // A page that still fetches code for later would see its server go.
+    await Promise.all(context.pages().map((page) => page.close()));
     await Promise.all(started.map((server) => server.stop('SIGKILL')));
     rmSync(folder, { recursive: true, force: true });
   },
