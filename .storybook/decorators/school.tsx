@@ -18,6 +18,16 @@ interface StoryContext {
   msw: { use: (...handlers: HttpHandler[]) => void };
 }
 
+/** Bytes that look random and are the same in every story: QR codes hold them. */
+function predictableBytes(): (length: number) => Uint8Array {
+  let state = 20261120;
+  const next = () => {
+    state = (state * 48271) % 2147483647;
+    return state;
+  };
+  return (length) => Uint8Array.from({ length }, next);
+}
+
 /** Opens the demo school afresh for one story: seed, clock, storage, stores and cache. */
 export function openSchool({ globals, parameters, msw }: StoryContext): void {
   const state = chooseState(globals, parameters.scenario);
@@ -25,7 +35,7 @@ export function openSchool({ globals, parameters, msw }: StoryContext): void {
   Object.assign(window, { __QINGHE__: { ...siteEnv, features } });
   window.localStorage.clear();
   window.sessionStorage.clear();
-  resetDb();
+  resetDb({ random: predictableBytes() });
   resetSession();
   resetSystem();
   resetDialogs();

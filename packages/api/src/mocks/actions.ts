@@ -7,8 +7,7 @@ const DAY = 86_400_000;
 /** Random letters and digits for tokens and codes, which must not be guessable on a public demo server. */
 export function randomText(length: number): string {
   const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
-  const bytes = crypto.getRandomValues(new Uint8Array(length));
-  return Array.from(bytes, (byte) => letters[byte % letters.length]).join('');
+  return Array.from(school.random(length), (byte) => letters[byte % letters.length]).join('');
 }
 
 /** Puts a message into the member's list, unread. */

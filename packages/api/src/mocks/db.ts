@@ -11,6 +11,8 @@ export interface School {
   generation: Generation;
   /** Epoch milliseconds of the school's present. */
   now: () => number;
+  /** Bytes for what the school makes up: tokens, codes, keys. */
+  random: (length: number) => Uint8Array;
   /** Grows by one with every write. */
   revision: number;
 }
@@ -21,6 +23,8 @@ export interface SchoolOptions {
   now?: () => number;
   /** The moment the seed is written for; the clock's present when absent. */
   epoch?: number;
+  /** Where random bytes come from; the runtime's generator when absent. */
+  random?: (length: number) => Uint8Array;
   /** The server generation; `B` when absent. */
   generation?: Generation;
 }
@@ -40,6 +44,7 @@ export interface SchoolSnapshot {
 }
 
 const frozenClock = (): number => FROZEN_NOW;
+const randomBytes = (length: number): Uint8Array => crypto.getRandomValues(new Uint8Array(length));
 
 /** Creates a school with fresh seed data. The same options give the same school. */
 export function createSchool(options: SchoolOptions = {}): School {
@@ -49,6 +54,7 @@ export function createSchool(options: SchoolOptions = {}): School {
     tables: structuredClone(createSeed(time)),
     generation: options.generation ?? 'B',
     now,
+    random: options.random ?? randomBytes,
     revision: 0,
   };
 }
@@ -86,6 +92,12 @@ export const school: School = {
   },
   set now(now) {
     served().now = now;
+  },
+  get random() {
+    return served().random;
+  },
+  set random(random) {
+    served().random = random;
   },
   get revision() {
     return served().revision;
@@ -128,6 +140,7 @@ export function resetDb(options: SchoolOptions = {}): void {
   school.tables = fresh.tables;
   school.generation = fresh.generation;
   school.now = fresh.now;
+  school.random = fresh.random;
   changed();
 }
 
