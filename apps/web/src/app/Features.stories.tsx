@@ -96,7 +96,7 @@ export const Closed: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     await step('off: the reason and the way back', async () => {
       await canvas.findByRole('heading', { level: 1, name: '该功能暂未开放' }, SLOW);
-      await expect(document.title).toMatch(/^该功能暂未开放/);
+      await waitFor(() => expect(document.title).toMatch(/^该功能暂未开放/));
       const main = within(canvas.getByRole('main'));
       await expect(main.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/');
       await expect(canvas.getByText('错误代码 404')).toBeVisible();

@@ -30,7 +30,7 @@ export const Default: Story = {
       'href',
       '/member/orders',
     );
-    await expect(document.title).toContain('我的消息（3）');
+    await waitFor(() => expect(document.title).toContain('我的消息（3）'));
   },
 };
 

@@ -31,7 +31,7 @@ export const ByHand: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const current = (name: string) => canvas.getByRole('group', { name });
     await step('the arrow shows the next slide', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '下一张' }));
+      await userEvent.click(await canvas.findByRole('button', { name: '下一张' }));
       await waitFor(() => expect(current('第 2 张，共 3 张')).toBeVisible());
       await waitFor(() => expect(canvas.queryByRole('img', { name: '秋收之后的稻田' })).toBeNull());
     });
@@ -73,7 +73,7 @@ export const Autoplay: Story = {
   args: { interval: 60 },
   play: async ({ canvas, userEvent, step }) => {
     await step('it waits to be started', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '播放轮播' }));
+      await userEvent.click(await canvas.findByRole('button', { name: '播放轮播' }));
       await expect(canvas.getByRole('group', { name: '第 1 张，共 3 张' })).toBeVisible();
     });
     await step('it moves on when the pointer leaves', async () => {
