@@ -44,6 +44,8 @@ async function show(page: Page, storyId: string): Promise<ShownStory> {
 
 /** Waits until neither the document nor its files have changed for a while. Runs in the page. */
 async function comeToRest(quiet: number) {
+  // A list that draws only what is in view hears of a new window with the next frame.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   for (const image of document.images) image.loading = 'eager';
   const state = () => {
     const pending = [...document.images].filter(({ complete }) => !complete).length;

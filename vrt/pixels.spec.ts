@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
 import { picturedStories, staleBaselines, themes } from './baselines.mjs';
 import { openStory } from './openStory.ts';
+import { expect, test } from './shared.ts';
 
 for (const story of picturedStories())
-  test(`${story.title} / ${story.name}`, async ({ page }) => {
+  test(`${story.title} / ${story.name}`, async ({ window: page }) => {
     await openStory(page, story);
     // A colour on its way from one theme to the other is nobody's design.
     await page.addStyleTag({ content: '*, *::before, *::after { transition: none !important; }' });
