@@ -1,5 +1,5 @@
-// npm run vrt [-- NAME]         compares the pictures of all stories, or of those whose title holds NAME, with the baselines.
-// npm run vrt:accept -- NAME    takes the new pictures as baselines; without NAME all, and drops those without a story.
+// npm run vrt [-- NAME …]       compares the pictures of all stories, or of those whose title holds a NAME, with the baselines.
+// npm run vrt:accept -- NAME …  takes the new pictures as baselines; without NAME all, and drops those without a story.
 // --built                       takes Storybook as it was built last.
 import { rmSync } from 'node:fs';
 import path from 'node:path';
@@ -25,7 +25,7 @@ async function compare() {
     '-c',
     'vrt',
     `--update-snapshots=${isUpdate ? 'changed' : 'none'}`,
-    ...names.flatMap((name) => ['-g', escape(name)]),
+    ...(names.length > 0 ? ['-g', names.map(escape).join('|')] : []),
   ]);
   if (code !== 0) console.log(`Before, after and difference: ${path.join(root, 'vrt-report')}`);
   return code;
