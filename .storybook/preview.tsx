@@ -5,6 +5,7 @@ import '../packages/ui/src/tokens/tokens.css';
 import '../packages/ui/src/styles/global.css';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { markFirstContent } from '../packages/ui/src/components/Late/index.ts';
 import { withSite } from './decorators/site.tsx';
 import { freezeClock } from './decorators/clock.ts';
@@ -18,6 +19,9 @@ import { loadWorker } from './worker.ts';
 
 // What waits for a page's first content would keep the first story of a session waiting.
 markFirstContent();
+
+// What a story waits for may have to be fetched first, on a busy machine.
+configure({ asyncUtilTimeout: 5000 });
 
 const preview: Preview = {
   tags: ['autodocs'],

@@ -1,6 +1,14 @@
 import { delay, http, HttpResponse } from 'msw';
-import { expect } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { DEMO_MOBILES, school } from '@qinghe/api/mocks';
 import { SLOW, type PageStory } from './pageStory.tsx';
+
+/** The ordinary member as the served school holds them. */
+export function myself() {
+  const user = school.tables.users.find(({ mobile }) => mobile === DEMO_MOBILES.ordinary);
+  if (!user) throw new TypeError('The demo member is gone.');
+  return user;
+}
 
 /** Stories of the member's own page that both sites tell alike. */
 export const memberStories = {
@@ -19,6 +27,28 @@ export const memberStories = {
     play: async ({ canvas }) => {
       await expect(await canvas.findByText('服务开小差了，请稍后重试', {}, SLOW)).toBeVisible();
       await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
+    },
+  },
+  agreement: {
+    parameters: { scenario: 'agreementsOpen' },
+    play: async ({ userEvent }) => {
+      const dialog = within(await screen.findByRole('dialog', { name: '协议更新' }, SLOW));
+      await expect(dialog.getByRole('link', { name: '《用户协议》' })).toHaveAttribute(
+        'target',
+        '_blank',
+      );
+      await expect(dialog.getByRole('button', { name: '不同意并退出' })).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await expect(dialog.getByRole('button', { name: '同意并继续' })).toBeVisible();
+    },
+  },
+  agreed: {
+    parameters: { scenario: 'agreementsOpen' },
+    play: async ({ userEvent }) => {
+      const dialog = within(await screen.findByRole('dialog', { name: '协议更新' }, SLOW));
+      await userEvent.click(dialog.getByRole('button', { name: '同意并继续' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(myself().agreed).toBe(true);
     },
   },
 } satisfies Record<string, PageStory>;

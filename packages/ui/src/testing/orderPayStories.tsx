@@ -21,7 +21,11 @@ export const orderPayStories = {
     },
   },
   transfer: {
-    beforeEach: () => keepUnpaid({ payment: 'handPay' }),
+    beforeEach: () => {
+      // The payment has begun, so that the page looks the same before and after it asks again.
+      orderOf(UNPAID).status = 5;
+      keepUnpaid({ payment: 'handPay' });
+    },
     play: async ({ canvas }) => {
       await canvas.findByRole('heading', { level: 1, name: '线下转账' }, SLOW);
       await expect(
@@ -31,12 +35,19 @@ export const orderPayStories = {
   },
   chooseMethod: {
     args: at(`/order/pay?orderId=${UNPAID}`),
-    play: async ({ canvas, userEvent }) => {
+    play: async ({ canvas }) => {
       await canvas.findByRole('heading', { level: 1, name: '选择支付方式' }, SLOW);
       await expect(canvas.getByText('订单金额').nextElementSibling).toHaveTextContent('￥299.00');
+      await canvas.findByRole('radio', { name: '手动打款' }, SLOW);
+    },
+  },
+  methodChosen: {
+    args: at(`/order/pay?orderId=${UNPAID}`),
+    play: async ({ canvas, userEvent }) => {
       await userEvent.click(await canvas.findByRole('radio', { name: '手动打款' }, SLOW));
       await userEvent.click(canvas.getByRole('button', { name: '去支付' }));
       await canvas.findByRole('heading', { level: 1, name: '线下转账' }, SLOW);
+      await expect(canvas.getByRole('button', { name: '换一种方式' })).toBeVisible();
     },
   },
   notPaidYet: {

@@ -66,6 +66,9 @@ export const AlipayReturned: Story = orderPayStories.alipayReturned;
 export const Transfer: Story = { ...orderPayStories.transfer, tags: ['vrt'] };
 /** An order of another device: its price before any discount, and the choice of how to pay. */
 export const ChooseMethod: Story = { ...orderPayStories.chooseMethod, tags: ['vrt'] };
+
+/** A way is chosen, and may be changed until the payment begins. */
+export const MethodChosen: Story = orderPayStories.methodChosen;
 /** 已完成支付 asks at once; while nothing has come in, the page says so and stays. */
 export const NotPaidYet: Story = orderPayStories.notPaidYet;
 /** 已完成支付 after the money has come in leads to the end of the purchase. */

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { DEMO_MOBILES, scanWechat, school } from '@qinghe/api/mocks';
+import { scanWechat, school } from '@qinghe/api/mocks';
 import { local, localKeys } from '@qinghe/hooks/storage';
-import { memberStories } from '@qinghe/ui/testing/memberStories';
+import { memberStories, myself } from '@qinghe/ui/testing/memberStories';
 import { SLOW } from '@qinghe/ui/testing/pageStory';
 import { table } from '../../app/routes.ts';
 import { StoryApp } from '../../app/StoryApp.tsx';
@@ -19,12 +19,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-
-function myself() {
-  const user = school.tables.users.find(({ mobile }) => mobile === DEMO_MOBILES.ordinary);
-  if (!user) throw new TypeError('The demo member is gone.');
-  return user;
-}
 
 /** A photograph that cannot be packed well, about 1.4 MB. */
 async function noisePicture(): Promise<File> {
@@ -217,23 +211,11 @@ export const Destroy: Story = {
   },
 };
 
-/** Newer servers ask for consent when the protocols have changed; it is given once. */
-export const Agreement: Story = {
-  tags: ['vrt'],
-  parameters: { scenario: 'agreementsOpen' },
-  play: async ({ userEvent }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: '协议更新' }, SLOW));
-    await expect(dialog.getByRole('link', { name: '《用户协议》' })).toHaveAttribute(
-      'target',
-      '_blank',
-    );
-    await expect(dialog.getByRole('button', { name: '不同意并退出' })).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await userEvent.click(dialog.getByRole('button', { name: '同意并继续' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(myself().agreed).toBe(true);
-  },
-};
+/** Newer servers ask for consent when the protocols have changed; there is no way around it. */
+export const Agreement: Story = { ...memberStories.agreement, tags: ['vrt'] };
+
+/** Consent is given once. */
+export const Agreed: Story = memberStories.agreed;
 
 /** A long nickname wraps. */
 export const LongText: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { orderPayStories } from '@qinghe/ui/testing/orderPayStories';
 import { keepAtCashier, keepUnpaid, orderOf, UNPAID } from '@qinghe/ui/testing/orderSchool';
 import { SLOW } from '@qinghe/ui/testing/pageStory';
@@ -36,6 +36,11 @@ export const WechatCode: Story = {
     await expect(canvas.getByText('等待支付')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '已完成支付' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: '取消支付' })).toBeVisible();
+    // Once the server knows of the payment there is no other way.
+    await waitFor(
+      () => expect(canvas.queryByRole('button', { name: '换一种方式' })).toBeNull(),
+      SLOW,
+    );
   },
 };
 
@@ -102,6 +107,9 @@ export const AlipayReturned: Story = orderPayStories.alipayReturned;
 export const Transfer: Story = { ...orderPayStories.transfer, tags: ['vrt'] };
 /** An order of another device: its price before any discount, and the choice of how to pay. */
 export const ChooseMethod: Story = { ...orderPayStories.chooseMethod, tags: ['vrt'] };
+
+/** A way is chosen, and may be changed until the payment begins. */
+export const MethodChosen: Story = orderPayStories.methodChosen;
 /** 已完成支付 asks at once; while nothing has come in, the page says so and stays. */
 export const NotPaidYet: Story = orderPayStories.notPaidYet;
 /** 已完成支付 after the money has come in leads to the end of the purchase. */
