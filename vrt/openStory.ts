@@ -15,6 +15,14 @@ const DEFAULT = { width: 1280, height: 800 };
 /** How long nothing may change before a page counts as at rest, in milliseconds. */
 const QUIET = 300;
 
+/**
+ * A colour on its way from one theme to the other is nobody's design, what is out of view is part
+ * of the picture, and the word that comes after 5 s of loading is not.
+ */
+const STILL = `*, *::before, *::after { transition: none !important; }
+* { content-visibility: visible !important; }
+[role='status'][aria-busy='true'] > p { display: none !important; }`;
+
 /** What Storybook's preview tells of the story it shows. */
 interface ShownStory {
   phase: string | null;
@@ -81,6 +89,7 @@ export async function openStory(page: Page, { id, title }: { id: string; title: 
     shown = await show(page, id);
   }
   expect(shown.phase, `${id}: the story and its play function ended well`).toBe('finished');
+  await page.addStyleTag({ content: STILL });
   await page.evaluate(comeToRest, QUIET);
   // A screen of the mobile site is shown whole, its bottom bar at the bottom.
   if (!title.startsWith('Mobile/')) return;

@@ -5,8 +5,6 @@ import { expect, test } from './shared.ts';
 for (const story of picturedStories())
   test(`${story.title} / ${story.name}`, async ({ window: page }) => {
     await openStory(page, story);
-    // A colour on its way from one theme to the other is nobody's design.
-    await page.addStyleTag({ content: '*, *::before, *::after { transition: none !important; }' });
     for (const theme of themes) {
       await page.evaluate((name) => {
         document.documentElement.dataset['theme'] = name;
