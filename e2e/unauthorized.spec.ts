@@ -25,11 +25,12 @@ for (const [name, status, json] of variants) {
         return route.fulfill({ status, json });
       });
       const entries = await page.evaluate(() => history.length);
-      await page.reload();
+      // The toast may be gone by the time that the last picture has loaded.
+      await page.reload({ waitUntil: 'commit' });
 
+      await expect(page.getByText('请重新登录')).toHaveCount(1);
       const login = inApp(info, '/login');
       await expect(page).toHaveURL(`${login}?redirect=%2Fstudy-center`);
-      await expect(page.getByText('请重新登录')).toHaveCount(1);
       expect(refused).toBeGreaterThan(0);
       // The login page took the place of the refused one: going back does not run into it again.
       expect(await page.evaluate(() => history.length)).toBe(entries);
