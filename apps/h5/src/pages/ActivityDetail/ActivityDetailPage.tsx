@@ -9,7 +9,19 @@ import { GoneContent } from '@qinghe/ui/flows/StatusPages';
 import { ActivityDetailSkeleton } from './ActivityDetailSkeleton.tsx';
 import { ActivityDetailView } from './ActivityDetailView.tsx';
 
-function Content() {
+function Head({ isOverPicture }: { isOverPicture?: boolean }) {
+  return (
+    <PageNavBar
+      title="活动详情"
+      isTitleHeading={false}
+      isOverPicture={isOverPicture}
+      rightSlot={<LateShareButton />}
+    />
+  );
+}
+
+/** An activity on the mobile site. */
+export default function ActivityDetailPage() {
   const { activateId } = useParams();
   const { query, isGone } = useActivityPage(activateId);
   const { data, error } = query;
@@ -17,23 +29,23 @@ function Content() {
     return (
       <>
         <PageMeta title="内容不存在" />
+        <Head />
         <GoneContent href={paths.activities()} linkText="看看其他课程" />
       </>
     );
-  if (!data && error) return <ActivityUnavailable activateId={activateId} query={query} />;
-  return (
-    <Loading isLoading={!data} skeleton={<ActivityDetailSkeleton />}>
-      {data && <ActivityDetailView detail={data} />}
-    </Loading>
-  );
-}
-
-/** An activity on the mobile site. */
-export default function ActivityDetailPage() {
+  if (!data && error)
+    return (
+      <>
+        <Head />
+        <ActivityUnavailable activateId={activateId} query={query} />
+      </>
+    );
   return (
     <>
-      <PageNavBar title="活动详情" isTitleHeading={false} rightSlot={<LateShareButton />} />
-      <Content />
+      <Head isOverPicture={data?.activate.thumb !== ''} />
+      <Loading isLoading={!data} skeleton={<ActivityDetailSkeleton />}>
+        {data && <ActivityDetailView detail={data} />}
+      </Loading>
     </>
   );
 }

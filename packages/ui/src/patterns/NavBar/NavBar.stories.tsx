@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Share2 } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import { Cover } from '../../components/Cover/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { NavBar } from './NavBar.tsx';
 
@@ -48,4 +49,26 @@ export const Closable: Story = {
 /** One or two icon buttons at the end. */
 export const WithAction: Story = {
   args: { title: '课程详情', rightSlot: <IconButton icon={Share2} label="分享" /> },
+};
+
+/** A page that begins with a picture: the bar takes no room of its own. */
+export const OverPicture: Story = {
+  args: {
+    title: undefined,
+    isOverPicture: true,
+    rightSlot: <IconButton icon={Share2} label="分享" />,
+  },
+  render: (args) => (
+    <>
+      <NavBar {...args} />
+      <main>
+        <Cover src="/demo/covers/act-paddy.svg" />
+      </main>
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const picture = canvasElement.querySelector('main')?.getBoundingClientRect();
+    await expect(picture?.top).toBe(0);
+    await expect(canvas.getByRole('button', { name: '返回' })).toBeVisible();
+  },
 };

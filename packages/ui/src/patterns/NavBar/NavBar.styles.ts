@@ -23,6 +23,17 @@ export const row = css({
   height: token('size-h5-navbar'),
   padding: '0 0.5rem 0 0.25rem',
 });
+export const over = css({ height: 0 });
+export const overRow = css({
+  height: 'auto',
+  padding: '0.75rem 0.75rem 0',
+  '& button': {
+    borderRadius: '50%',
+    background: token('scrim'),
+    color: token('text-on-strong'),
+    '&:hover, &:active': { background: token('scrim'), color: token('text-on-strong') },
+  },
+});
 export const title = css([
   truncate,
   {

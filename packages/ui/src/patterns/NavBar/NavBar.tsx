@@ -15,8 +15,10 @@ export interface NavBarProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> 
   isClosable?: boolean;
   /** Icon buttons at the end, 44 each. */
   rightSlot?: ReactNode;
-  /** Whether the bar has no surface of its own, over a picture or a tinted page. */
+  /** Whether the bar has no surface of its own, on a tinted page. */
   isPlain?: boolean;
+  /** Whether the page begins with a picture that the bar stands on: it takes no room, its buttons are round. */
+  isOverPicture?: boolean;
 }
 
 /** The bar at the top of a mobile page: back, the page's name, one or two actions. */
@@ -28,18 +30,22 @@ export function NavBar({
   backLabel = isClosable ? '关闭' : '返回',
   rightSlot,
   isPlain = false,
+  isOverPicture = false,
   ...rest
 }: NavBarProps) {
   const Title = isTitleHeading ? 'h1' : 'p';
   return (
-    <header css={[styles.root, isPlain && styles.plain]} {...rest}>
-      <div css={styles.row}>
+    <header
+      css={[styles.root, (isPlain || isOverPicture) && styles.plain, isOverPicture && styles.over]}
+      {...rest}
+    >
+      <div css={[styles.row, isOverPicture && styles.overRow]}>
         {onBack && (
           <button type="button" css={styles.back} aria-label={backLabel} onClick={onBack}>
             <Icon as={isClosable ? X : ChevronLeft} size={24} />
           </button>
         )}
-        {title && <Title css={styles.title}>{title}</Title>}
+        {title && !isOverPicture && <Title css={styles.title}>{title}</Title>}
         {rightSlot && <div css={styles.right}>{rightSlot}</div>}
       </div>
     </header>
