@@ -24,6 +24,13 @@ export function lengthen(tables: Tables): void {
     course.charge *= 1000;
     course.user_count *= 1000;
   }
+  for (const chapter of tables.chapters) chapter.title += long;
+  for (const video of tables.videos) video.title += long;
+  for (const role of tables.roles) {
+    role.name += long;
+    role.desc_rows = role.desc_rows.map((row) => row + long);
+    role.charge *= 1000;
+  }
   for (const activate of tables.activates) {
     activate.title += long;
     activate.address += '，请从东门进，沿着水渠一直走到第三座小桥再右转';

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import { school } from '@qinghe/api/mocks';
-import { SLOW, type PageStory } from './pageStory.tsx';
+import { expectToFit, LONG_WORD, SLOW, type PageStory } from './pageStory.tsx';
 
 /** Stories of the about page that both sites tell alike. */
 export const aboutStories = {
@@ -37,6 +37,25 @@ export const aboutStories = {
     play: async ({ canvas }) => {
       await expect(await canvas.findByText('暂无介绍', {}, SLOW)).toBeVisible();
       await expect(canvas.queryByRole('region', { name: '联系我们' })).toBeNull();
+    },
+  },
+  longText: {
+    beforeEach: () => {
+      school.tables.settings.aboutus += `<h2>${LONG_WORD}</h2><p>${LONG_WORD}</p>`;
+      Object.assign(window, {
+        __QINGHE__: {
+          footer: {
+            address:
+              '浙江省杭州市余杭区良渚街道禾塘路 18 号青禾文化创意产业园 3 幢 5 层东侧'.repeat(2),
+            phone: '0571-0000 8899',
+            email: `${LONG_WORD}@qinghe.example`,
+          },
+        },
+      });
+    },
+    play: async ({ canvas }) => {
+      await canvas.findByRole('heading', { name: LONG_WORD }, SLOW);
+      await expectToFit();
     },
   },
 } satisfies Record<string, PageStory>;

@@ -1,6 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { http, HttpResponse } from 'msw';
-import { at, SLOW, type PageStory } from './pageStory.tsx';
+import { school } from '@qinghe/api/mocks';
+import { at, expectToFit, SLOW, type PageStory } from './pageStory.tsx';
 
 /** Stories of the activity list that both sites tell alike. */
 export const activitiesStories = {
@@ -74,6 +75,27 @@ export const activitiesStories = {
     play: async ({ canvas }) => {
       await expect(await canvas.findByText('服务开小差了，请稍后重试', {}, SLOW)).toBeVisible();
       await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
+    },
+  },
+  oneItem: {
+    beforeEach: () => {
+      school.tables.activates.splice(1);
+    },
+    play: async ({ canvas, canvasElement }) => {
+      await canvas.findByRole('link', { name: /稻田写生/ }, SLOW);
+      const found = canvasElement.querySelectorAll('main a[href^="/activates/detail/"]');
+      await expect(found).toHaveLength(1);
+    },
+  },
+  longText: {
+    parameters: { scenario: 'longText' },
+    beforeEach: () => {
+      for (const category of school.tables.activateCategories) category.name += '与线下综合实践';
+    },
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByRole('link', { name: /稻田写生/ }, SLOW)).toBeVisible();
+      await canvas.findByRole('link', { name: /^手作工坊与/ }, SLOW);
+      await expectToFit();
     },
   },
 } satisfies Record<string, PageStory>;

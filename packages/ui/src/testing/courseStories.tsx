@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { http, HttpResponse } from 'msw';
-import { at, SLOW, type PageStory } from './pageStory.tsx';
+import { at, expectToFit, SLOW, type PageStory } from './pageStory.tsx';
 
 /** The course that the ordinary member has bought and begun. */
 const OWNED = 5;
@@ -263,6 +263,23 @@ export const courseStories = {
     play: async ({ canvas }) => {
       await expect(await canvas.findByText('服务开小差了，请稍后重试', {}, SLOW)).toBeVisible();
       await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
+    },
+  },
+  longText: {
+    args: at('/courses/detail/2'),
+    parameters: { scenario: 'longText' },
+    play: async ({ canvas }) => {
+      await canvas.findByRole('heading', { level: 1, name: /训练课程/ }, SLOW);
+      await expectToFit();
+    },
+  },
+  longLessons: {
+    args: at('/courses/detail/2?tab=lessons'),
+    parameters: { scenario: 'longText' },
+    play: async ({ canvas }) => {
+      const panel = within(await canvas.findByRole('tabpanel', { name: /目录/ }, SLOW));
+      await panel.findAllByText(/训练课程$/, {}, SLOW);
+      await expectToFit();
     },
   },
 } satisfies Record<string, PageStory>;

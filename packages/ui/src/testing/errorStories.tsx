@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { at, SLOW, type PageStory } from './pageStory.tsx';
+import { at, expectToFit, LONG_WORD, SLOW, type PageStory } from './pageStory.tsx';
 
 /** Stories of the error page that both sites tell alike. */
 export const errorStories = {
@@ -25,6 +25,13 @@ export const errorStories = {
       await expect(
         await canvas.findByText('网络或服务器出了点小问题，稍等一会儿再试。', {}, SLOW),
       ).toBeVisible();
+    },
+  },
+  longText: {
+    args: at(`/error?code=${LONG_WORD.slice(0, 40)}&msg=${LONG_WORD}`),
+    play: async ({ canvas }) => {
+      await canvas.findByText(LONG_WORD, {}, SLOW);
+      await expectToFit();
     },
   },
 } satisfies Record<string, PageStory>;

@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { school } from '@qinghe/api/mocks';
-import { SLOW, type PageStory } from './pageStory.tsx';
+import { expectToFit, SLOW, type PageStory } from './pageStory.tsx';
 
 /** Adds a block of every kind to the home page of a site. */
 export function addEveryBlock(platform: 'pc' | 'h5'): void {
@@ -79,6 +79,14 @@ export const homeStories = {
       const link = await within(strip).findByRole('link', {}, SLOW);
       await expect(link.getAttribute('href')).toMatch(/^\/courses\/video\/\d+\?lesson=\d+$/);
       await expect(within(strip).getByText(/^上次学到/)).toBeVisible();
+    },
+  },
+  longText: {
+    parameters: { scenario: 'longText' },
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByRole('heading', { name: '编辑部精选' }, SLOW)).toBeVisible();
+      await canvas.findByRole('link', { name: /稻田写生/ }, SLOW);
+      await expectToFit();
     },
   },
 } satisfies Record<string, PageStory>;

@@ -84,4 +84,13 @@ export const memberOrdersStories = {
       await expect(scrollWidth).toBe(clientWidth);
     },
   },
+  oneItem: {
+    beforeEach: () => {
+      const { tables } = school;
+      tables.orders = tables.orders.filter(({ order_id }) => order_id === PAID);
+    },
+    play: async ({ canvas }) => {
+      await expect(await canvas.findAllByRole('article', {}, SLOW)).toHaveLength(1);
+    },
+  },
 } satisfies Record<string, PageStory>;

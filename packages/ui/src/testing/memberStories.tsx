@@ -1,7 +1,7 @@
 import { delay, http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { DEMO_MOBILES, school } from '@qinghe/api/mocks';
-import { SLOW, type PageStory } from './pageStory.tsx';
+import { expectToFit, SLOW, type PageStory } from './pageStory.tsx';
 
 /** The ordinary member as the served school holds them. */
 export function myself() {
@@ -49,6 +49,22 @@ export const memberStories = {
       await userEvent.click(dialog.getByRole('button', { name: '同意并继续' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(myself().agreed).toBe(true);
+    },
+  },
+  unreadMany: {
+    parameters: { scenario: 'manyMessages' },
+    play: async ({ canvas }) => {
+      const [number] = await canvas.findAllByText('99+', {}, SLOW);
+      await expect(number).toBeVisible();
+    },
+  },
+  longText: {
+    parameters: { scenario: 'longText' },
+    play: async ({ canvas }) => {
+      await expect(
+        await canvas.findByRole('heading', { name: /叶小满一个很长/ }, SLOW),
+      ).toBeVisible();
+      await expectToFit();
     },
   },
 } satisfies Record<string, PageStory>;

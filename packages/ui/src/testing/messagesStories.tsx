@@ -1,5 +1,6 @@
 import { delay, http, HttpResponse } from 'msw';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
+import { school } from '@qinghe/api/mocks';
 import { SLOW, type PageStory } from './pageStory.tsx';
 
 /** Stories of the member's messages that both sites tell alike. */
@@ -41,6 +42,16 @@ export const messagesStories = {
     parameters: { scenario: 'unboundMobile' },
     play: async ({ canvas }) => {
       await expect(await canvas.findByRole('button', { name: '立即绑定' }, SLOW)).toBeVisible();
+    },
+  },
+  oneItem: {
+    beforeEach: () => {
+      const { tables } = school;
+      tables.messages = tables.messages.filter((row) => row.read_at === null).slice(0, 1);
+    },
+    play: async ({ canvas }) => {
+      const main = within(await canvas.findByRole('main', {}, SLOW));
+      await expect(await main.findAllByRole('button', { name: /^未读：/ }, SLOW)).toHaveLength(1);
     },
   },
 } satisfies Record<string, PageStory>;

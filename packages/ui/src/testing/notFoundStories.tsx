@@ -1,5 +1,5 @@
 import { expect, screen, waitFor } from 'storybook/test';
-import { SLOW, type PageStory } from './pageStory.tsx';
+import { at, expectToFit, LONG_WORD, SLOW, type PageStory } from './pageStory.tsx';
 
 /** Stories of the page for unknown addresses that both sites tell alike. */
 export const notFoundStories = {
@@ -19,6 +19,13 @@ export const notFoundStories = {
       // Not through userEvent, whose act() never sees the next page's code arrive.
       field.closest('form')?.requestSubmit();
       await canvas.findByRole('link', { name: /宋史十讲/ }, SLOW);
+    },
+  },
+  longText: {
+    args: at(`/${LONG_WORD}`),
+    play: async ({ canvas }) => {
+      await canvas.findByRole('heading', { level: 1, name: '页面不存在' }, SLOW);
+      await expectToFit();
     },
   },
 } satisfies Record<string, PageStory>;

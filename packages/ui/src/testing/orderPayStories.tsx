@@ -1,8 +1,8 @@
 import { delay, http, HttpResponse } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
-import { payOrder } from '@qinghe/api/mocks';
+import { payOrder, school } from '@qinghe/api/mocks';
 import { keepUnpaid, orderOf, UNPAID } from './orderSchool.tsx';
-import { at, SLOW, type PageStory } from './pageStory.tsx';
+import { at, expectToFit, LONG_WORD, SLOW, type PageStory } from './pageStory.tsx';
 
 const STATUS = '*/api/v2/order/status';
 
@@ -119,6 +119,23 @@ export const orderPayStories = {
     },
     play: async ({ canvas }) => {
       await expect(await canvas.findByText('加载中', {}, SLOW)).toBeInTheDocument();
+    },
+  },
+  longText: {
+    beforeEach: () => {
+      keepUnpaid({
+        payment: 'handPay',
+        name: `机器学习十五讲：${LONG_WORD}`,
+        total: 8_888_888.88,
+      });
+      school.tables.settings.hand_pay_html += `<p>备注：${LONG_WORD}</p>`;
+    },
+    play: async ({ canvas }) => {
+      await canvas.findByText(/户名：/, {}, SLOW);
+      await expect(canvas.getByText('应付金额').nextElementSibling).toHaveTextContent(
+        '￥8888888.88',
+      );
+      await expectToFit();
     },
   },
 } satisfies Record<string, PageStory>;

@@ -1,8 +1,8 @@
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
 import { payOrder } from '@qinghe/api/mocks';
 import { keepUnpaid, orderOf, PAID, UNPAID } from './orderSchool.tsx';
-import { at, SLOW, type PageStory } from './pageStory.tsx';
+import { at, expectToFit, LONG_WORD, SLOW, type PageStory } from './pageStory.tsx';
 
 /** Stories of the end of a purchase that both sites tell alike. */
 export const orderSuccessStories = {
@@ -76,6 +76,25 @@ export const orderSuccessStories = {
     args: at('/order/success'),
     play: async ({ canvas }) => {
       await canvas.findByRole('heading', { level: 1, name: '订单信息有误，请重新选择课程' }, SLOW);
+    },
+  },
+  loading: {
+    beforeEach: ({ msw }) => {
+      msw.use(http.get('*/api/v2/order/status', () => delay('infinite')));
+    },
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByText('加载中', {}, SLOW)).toBeInTheDocument();
+    },
+  },
+  longText: {
+    beforeEach: () => {
+      keepUnpaid({ name: `机器学习十五讲：${LONG_WORD}`, total: 8_888_888.88 });
+      payOrder(UNPAID);
+    },
+    play: async ({ canvas }) => {
+      const label = await canvas.findByText('实付', {}, SLOW);
+      await expect(label.nextElementSibling).toHaveTextContent('￥8888888.88');
+      await expectToFit();
     },
   },
 } satisfies Record<string, PageStory>;

@@ -1,4 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
 /** What a story does once it is drawn. */
 export type Play = NonNullable<StoryObj['play']>;
@@ -19,3 +20,12 @@ export const inWindow = (value: string) => ({ viewport: { value, isRotated: fals
 
 /** Args that open a page. */
 export const at = (initialPath: string) => ({ initialPath });
+
+/** Fails when the page is wider than its window. */
+export async function expectToFit(): Promise<void> {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  await expect(scrollWidth).toBe(clientWidth);
+}
+
+/** A word of any length that offers no place to break. */
+export const LONG_WORD = 'Internationalization'.repeat(8);

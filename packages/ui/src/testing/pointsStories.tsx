@@ -1,5 +1,6 @@
 import { delay, http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
+import { school } from '@qinghe/api/mocks';
 import { SLOW, type PageStory } from './pageStory.tsx';
 
 const RECORDS = '*/api/v2/member/credit1Records';
@@ -61,6 +62,14 @@ export const pointsStories = {
     play: async ({ canvas }) => {
       await expect(await canvas.findByRole('button', { name: '安全退出' }, SLOW)).toBeVisible();
       await expect(canvas.queryByText('积分明细')).toBeNull();
+    },
+  },
+  oneItem: {
+    beforeEach: () => {
+      school.tables.credits.splice(1);
+    },
+    play: async ({ canvas }) => {
+      await expect(await canvas.findAllByText(/^[+−][\d,]+$/, {}, SLOW)).toHaveLength(1);
     },
   },
 } satisfies Record<string, PageStory>;

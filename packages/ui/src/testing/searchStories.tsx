@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
-import { http, HttpResponse } from 'msw';
-import { at, SLOW, type PageStory } from './pageStory.tsx';
+import { delay, http, HttpResponse } from 'msw';
+import { at, expectToFit, LONG_WORD, SLOW, type PageStory } from './pageStory.tsx';
 
 /** Stories of the search page that both sites tell alike. */
 export const searchStories = {
@@ -100,6 +100,39 @@ export const searchStories = {
     play: async ({ canvas }) => {
       await expect(await canvas.findByText('搜索暂未开通', {}, SLOW)).toBeVisible();
       await expect(canvas.getByRole('link', { name: '看看全部课程' })).toBeVisible();
+    },
+  },
+  loading: {
+    beforeEach: ({ msw }) => {
+      msw.use(http.get('*/api/v3/search', () => delay('infinite')));
+    },
+    play: async ({ canvas }) => {
+      const [words] = await canvas.findAllByText('加载中', {}, SLOW);
+      await expect(words).toBeInTheDocument();
+    },
+  },
+  oneItem: {
+    args: at(`/search?keywords=${encodeURIComponent('稻田写生')}&type=activate`),
+    play: async ({ canvas, canvasElement }) => {
+      await canvas.findByRole('link', { name: /稻田写生/ }, SLOW);
+      const found = canvasElement.querySelectorAll('main a[href^="/activates/detail/"]');
+      await expect(found).toHaveLength(1);
+    },
+  },
+  longText: {
+    args: at(`/search?keywords=${encodeURIComponent('数学 ')}${LONG_WORD.slice(0, 80)}`),
+    parameters: { scenario: 'longText' },
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByText(/没有找到与「数学 Inter/, {}, SLOW)).toBeVisible();
+      await expectToFit();
+    },
+  },
+  longTitles: {
+    args: at(`/search?keywords=${encodeURIComponent('线性代数')}`),
+    parameters: { scenario: 'longText' },
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByRole('link', { name: /^线性代数：/ }, SLOW)).toBeVisible();
+      await expectToFit();
     },
   },
 } satisfies Record<string, PageStory>;

@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
-import { DEMO_TOKENS } from '@qinghe/api/mocks';
+import { DEMO_TOKENS, school } from '@qinghe/api/mocks';
 import { local, localKeys } from '@qinghe/hooks/storage';
-import { at, SLOW, type PageStory } from './pageStory.tsx';
+import { at, expectToFit, SLOW, type PageStory } from './pageStory.tsx';
 
 /** Stories of the member's lists that both sites tell alike. */
 export const studyStories = {
@@ -118,6 +118,35 @@ export const studyStories = {
       await expect(await canvas.findByText('服务开小差了，请稍后重试', {}, SLOW)).toBeVisible();
       const [retry] = canvas.getAllByRole('button', { name: '重试' });
       await expect(retry).toBeVisible();
+    },
+  },
+  loading: {
+    parameters: { scenario: 'slow' },
+    beforeEach: () => {
+      local.write(localKeys.userToken, DEMO_TOKENS.ordinary);
+    },
+    play: async ({ canvas }) => {
+      const [words] = await canvas.findAllByText('加载中', {}, SLOW);
+      await expect(words).toBeInTheDocument();
+    },
+  },
+  oneItem: {
+    beforeEach: () => {
+      const { tables } = school;
+      tables.courseRecords = tables.courseRecords.filter(({ course_id }) => course_id === 1);
+    },
+    play: async ({ canvas }) => {
+      await expect(
+        await canvas.findAllByRole('link', { name: /^Python 零基础/ }, SLOW),
+      ).toHaveLength(1);
+      await expect(canvas.queryByRole('link', { name: /^宋史十讲/ })).toBeNull();
+    },
+  },
+  longText: {
+    parameters: { scenario: 'longText' },
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByRole('link', { name: /^Python 零基础/ }, SLOW)).toBeVisible();
+      await expectToFit();
     },
   },
 } satisfies Record<string, PageStory>;

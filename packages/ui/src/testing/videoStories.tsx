@@ -1,11 +1,13 @@
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { school } from '@qinghe/api/mocks';
 import { PLAY_CHANNEL } from '@qinghe/hooks/player';
-import { at, SLOW, type PageStory } from './pageStory.tsx';
+import { at, expectToFit, SLOW, type PageStory } from './pageStory.tsx';
 
 type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
+
+const COURSE = '*/api/v2/course/:id';
 
 const lesson = (course: number, id: number) => at(`/courses/video/${course}?lesson=${id}`);
 
@@ -171,6 +173,34 @@ export const videoStories = {
     args: at('/courses/video/26'),
     play: async ({ canvas }) => {
       await expect(await canvas.findByText('课程内容更新中', {}, SLOW)).toBeVisible();
+    },
+  },
+  loading: {
+    beforeEach: ({ msw }) => {
+      msw.use(http.get(COURSE, () => delay('infinite')));
+    },
+    play: async ({ canvas }) => {
+      const [words] = await canvas.findAllByText('加载中', {}, SLOW);
+      await expect(words).toBeInTheDocument();
+      await expect(canvas.queryByRole('heading', { level: 1, name: /讲/ })).toBeNull();
+    },
+  },
+  error: {
+    beforeEach: ({ msw }) => {
+      msw.use(http.get(COURSE, () => HttpResponse.html('', { status: 500 })));
+    },
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByText('服务开小差了，请稍后重试', {}, SLOW)).toBeVisible();
+      await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
+    },
+  },
+  longText: {
+    args: lesson(2, 205),
+    parameters: { scenario: 'longText' },
+    play: async ({ canvas }) => {
+      await canvas.findByRole('heading', { level: 1, name: /训练课程$/ }, SLOW);
+      await (await player(canvas)).findByText('购买后可观看', {}, SLOW);
+      await expectToFit();
     },
   },
 } satisfies Record<string, PageStory>;

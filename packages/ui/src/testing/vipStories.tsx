@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
 import { school } from '@qinghe/api/mocks';
-import { SLOW, type PageStory } from './pageStory.tsx';
+import { expectToFit, SLOW, type PageStory } from './pageStory.tsx';
 
 /** Stories of the memberships that both sites tell alike. */
 export const vipStories = {
@@ -46,6 +46,23 @@ export const vipStories = {
   switchedOff: {
     play: async ({ canvas }) => {
       await canvas.findByRole('heading', { level: 1, name: '该功能暂未开放' }, SLOW);
+    },
+  },
+  oneItem: {
+    beforeEach: () => {
+      school.tables.roles.splice(1);
+    },
+    play: async ({ canvas }) => {
+      await expect(await canvas.findAllByRole('link', { name: '立即开通' }, SLOW)).toHaveLength(1);
+    },
+  },
+  longText: {
+    parameters: { scenario: 'longText' },
+    play: async ({ canvas }) => {
+      await expect(
+        await canvas.findByRole('heading', { level: 2, name: /^青禾会员从零/ }, SLOW),
+      ).toBeVisible();
+      await expectToFit();
     },
   },
 } satisfies Record<string, PageStory>;

@@ -20,3 +20,6 @@ export const Default: Story = { ...aboutStories.default, tags: ['vrt', 'spec:2.r
 export const Address: Story = aboutStories.address;
 /** Nothing is configured. */
 export const Empty: Story = aboutStories.empty;
+
+/** Words and an address far longer than usual. */
+export const LongText: Story = aboutStories.longText;

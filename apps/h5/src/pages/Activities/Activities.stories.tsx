@@ -66,3 +66,8 @@ export const PullDown: Story = {
     });
   },
 };
+
+/** The school has one activity. */
+export const OneItem: Story = activitiesStories.oneItem;
+/** Names, places and categories far longer than usual. */
+export const LongText: Story = activitiesStories.longText;

@@ -45,3 +45,10 @@ export const Empty: Story = announcementStories.empty;
 export const Gone: Story = announcementStories.gone;
 /** The announcements cannot be loaded. */
 export const Error: Story = announcementStories.error;
+
+/** The announcements are on their way. */
+export const Loading: Story = announcementStories.loading;
+/** The school has one announcement. */
+export const OneItem: Story = announcementStories.oneItem;
+/** A title, a word and a line of code that do not end. */
+export const LongText: Story = announcementStories.longText;

@@ -2,25 +2,35 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { DEV_SMS_CODE, school } from '@qinghe/api/mocks';
 import { local, localKeys } from '@qinghe/hooks/storage';
+import { guardStories } from '@qinghe/ui/testing/guardStories';
+import { bindMobileStories } from '@qinghe/ui/testing/gateStories';
+import { at, inWindow, SLOW } from '@qinghe/ui/testing/pageStory';
 import { StoryApp } from '../../app/StoryApp.tsx';
-import BindMobilePage from './BindMobilePage.tsx';
-
-const SLOW = { timeout: 10_000 };
 
 /** Where the guard leads a member without a mobile, on the mobile site. */
 const meta = {
   title: 'BindMobile',
-  component: BindMobilePage,
-  parameters: { isPage: true, path: '/bind-mobile', scenario: 'unboundMobile' },
-  globals: { viewport: { value: 'phone', isRotated: false } },
-  render: (_args, { parameters }) => <StoryApp initialPath={String(parameters['path'])} />,
-} satisfies Meta<typeof BindMobilePage>;
+  component: StoryApp,
+  args: at('/bind-mobile'),
+  parameters: { isPage: true, scenario: 'unboundMobile' },
+  globals: inWindow('phone'),
+} satisfies Meta<typeof StoryApp>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 const field = (name: string) => screen.getByLabelText(name);
 const says = (words: string) => waitFor(() => expect(screen.getByText(words)).toBeVisible(), SLOW);
+
+/** The page as a member finds it. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByAltText('图形验证码', {}, SLOW);
+    await expect(canvas.getByRole('heading', { level: 1, name: '请绑定手机号' })).toBeVisible();
+    await expect(canvas.getByText('为了账号安全，请先绑定手机号')).toBeVisible();
+    await expect(canvas.getByText('微信用户_a7Kq')).toBeVisible();
+  },
+};
 
 /** An empty form says what is missing. */
 export const RequiredFields: Story = {
@@ -37,7 +47,7 @@ export const RequiredFields: Story = {
 /** From a member's page to the bound mobile. */
 export const Done: Story = {
   tags: ['spec:2.route.bind-mobile'],
-  parameters: { path: '/member' },
+  args: at('/member'),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByAltText('图形验证码', {}, SLOW);
     const { captchas } = school.tables;
@@ -51,3 +61,12 @@ export const Done: Story = {
     await expect(local.read(localKeys.bindMobile)).toBeNull();
   },
 };
+
+/** The image captcha is on its way. */
+export const Loading: Story = bindMobileStories.loading;
+/** The image captcha cannot be loaded. */
+export const Error: Story = bindMobileStories.captchaFails;
+/** A nickname far longer than usual. */
+export const LongText: Story = bindMobileStories.longText;
+/** A visitor is led to the login page. */
+export const LoggedOut: Story = guardStories.loggedOut;

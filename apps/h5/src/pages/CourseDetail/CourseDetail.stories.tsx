@@ -158,3 +158,8 @@ export const Gone: Story = { ...courseStories.gone, tags: ['vrt'] };
 export const BadId: Story = courseStories.badId;
 /** The course cannot be loaded. */
 export const Error: Story = { ...courseStories.error, tags: ['vrt'] };
+
+/** Titles and amounts far longer than usual. */
+export const LongText: Story = courseStories.longText;
+/** Lessons and chapters with titles far longer than usual. */
+export const LongLessons: Story = courseStories.longLessons;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guardStories } from '@qinghe/ui/testing/guardStories';
 import { at, inWindow, SLOW } from '@qinghe/ui/testing/pageStory';
 import { videoStories } from '@qinghe/ui/testing/videoStories';
 import { StoryApp } from '../../app/StoryApp.tsx';
@@ -67,3 +68,14 @@ export const Embedded: Story = videoStories.embedded;
 export const Gone: Story = videoStories.gone;
 /** A course that has no lesson yet. */
 export const NoLessons: Story = videoStories.noLessons;
+
+/** The lesson is on its way. */
+export const Loading: Story = videoStories.loading;
+/** The course cannot be loaded. */
+export const Error: Story = videoStories.error;
+/** Titles of lessons and chapters far longer than usual. */
+export const LongText: Story = videoStories.longText;
+/** A visitor is led to the login page. */
+export const LoggedOut: Story = guardStories.loggedOut;
+/** A member without a mobile has to bind one first. */
+export const Gated: Story = guardStories.gated;

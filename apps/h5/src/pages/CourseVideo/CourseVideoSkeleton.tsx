@@ -9,7 +9,9 @@ export function CourseVideoSkeleton() {
         <Skeleton css={styles.skeletonPlayer} />
       </div>
       <div css={styles.head}>
-        <SkeletonText count={6} />
+        <div css={styles.headText}>
+          <SkeletonText count={6} />
+        </div>
       </div>
     </>
   );

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { delay, http } from 'msw';
 import { at, inWindow, SLOW } from '@qinghe/ui/testing/pageStory';
+import { coursesStories } from '@qinghe/ui/testing/coursesStories';
 import { StoryApp } from '../../app/StoryApp.tsx';
 
 /** The course list of the mobile site in its frame, served by the demo school. */
@@ -133,3 +134,30 @@ export const Dark: Story = {
 
 /** While the answers are on their way, skeletons keep the places. */
 export const Loading: Story = { parameters: { scenario: 'slow' } };
+
+/** One course. */
+export const OneItem: Story = coursesStories.oneItem;
+
+/** Categories and titles far longer than usual. */
+export const LongText: Story = coursesStories.longText;
+
+/** An address that asks for nothing known opens all courses. */
+export const BadAddress: Story = {
+  args: at('/courses?cid=abc&scene=dear&page=-4'),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: /从第一行代码到小工具/ }, SLOW),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: '清除筛选' })).toBeNull();
+  },
+};
+
+/** A page in the address is the desktop site's: here the list begins with its first course. */
+export const BeyondTheEnd: Story = {
+  args: at('/courses?page=99'),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: /从第一行代码到小工具/ }, SLOW),
+    ).toBeVisible();
+  },
+};

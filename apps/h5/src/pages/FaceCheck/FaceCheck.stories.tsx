@@ -2,19 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { passFaceCheck, school } from '@qinghe/api/mocks';
 import { local, localKeys } from '@qinghe/hooks/storage';
+import { guardStories } from '@qinghe/ui/testing/guardStories';
+import { faceCheckStories } from '@qinghe/ui/testing/gateStories';
+import { at, inWindow, SLOW } from '@qinghe/ui/testing/pageStory';
 import { StoryApp } from '../../app/StoryApp.tsx';
-import FaceCheckPage from './FaceCheckPage.tsx';
-
-const SLOW = { timeout: 10_000 };
 
 /** Where the guard leads a member whose face check is open, on the mobile site. */
 const meta = {
   title: 'FaceCheck',
-  component: FaceCheckPage,
-  parameters: { isPage: true, path: '/face-check', scenario: 'faceCheckPending' },
-  globals: { viewport: { value: 'phone', isRotated: false } },
-  render: (_args, { parameters }) => <StoryApp initialPath={String(parameters['path'])} />,
-} satisfies Meta<typeof FaceCheckPage>;
+  component: StoryApp,
+  args: at('/face-check'),
+  parameters: { isPage: true, scenario: 'faceCheckPending' },
+  globals: inWindow('phone'),
+} satisfies Meta<typeof StoryApp>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -50,3 +50,10 @@ export const Passed: Story = {
     await expect(window.sessionStorage.getItem('qinghe:face-check')).toBeNull();
   },
 };
+
+/** The check is being started. */
+export const Loading: Story = faceCheckStories.loading;
+/** The check cannot be started. */
+export const Error: Story = faceCheckStories.error;
+/** A visitor is led to the login page. */
+export const LoggedOut: Story = guardStories.loggedOut;

@@ -94,3 +94,6 @@ export const PullDown: Story = {
     });
   },
 };
+
+/** Titles, names and amounts far longer than usual. */
+export const LongText: Story = homeStories.longText;

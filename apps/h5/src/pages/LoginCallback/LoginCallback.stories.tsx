@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, http } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
 import { createLoginCode, DEV_SMS_CODE, school } from '@qinghe/api/mocks';
 import { local, localKeys } from '@qinghe/hooks/storage';
@@ -29,6 +30,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const says = (words: string) => waitFor(() => expect(screen.getByText(words)).toBeVisible(), SLOW);
+
+/** While the session is asked for. */
+export const Waiting: Story = {
+  parameters: { openId: 'wx-xiaoman' },
+  beforeEach: ({ msw }) => {
+    msw.use(http.post('*/api/v3/auth/login/code', () => delay('infinite')));
+  },
+  play: async () => {
+    await says('正在登录，请稍候…');
+  },
+};
 
 /** A known account goes on to the aim. */
 export const ByCode: Story = {

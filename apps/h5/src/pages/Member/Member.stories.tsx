@@ -6,6 +6,9 @@ import { local, localKeys } from '@qinghe/hooks/storage';
 import { resetDialogs } from '@qinghe/hooks/stores/dialogs';
 import { AppRoot } from '@qinghe/ui/flows/AppRoot';
 import { createRouteTable } from '@qinghe/ui/flows/Routing';
+import { guardStories } from '@qinghe/ui/testing/guardStories';
+import { memberStories } from '@qinghe/ui/testing/memberStories';
+import { StoryApp } from '../../app/StoryApp.tsx';
 import { TabLayout } from '../../layouts/TabLayout.tsx';
 import MemberPage from './MemberPage.tsx';
 import { storyRouter } from '@qinghe/ui/testing/storyRouter';
@@ -87,7 +90,7 @@ export const Loading: Story = {
 let isBroken = true;
 
 /** The member could not be loaded; another try brings them. */
-export const ServerError: Story = {
+export const Error: Story = {
   beforeEach: ({ msw }) => {
     isBroken = true;
     msw.use(
@@ -127,3 +130,14 @@ export const Logout: Story = {
     await waitFor(() => expect(onLeave).toHaveBeenCalledTimes(1));
   },
 };
+
+const inSite: Story = { render: () => <StoryApp initialPath="/member" /> };
+
+/** A visitor is led to the login page. */
+export const LoggedOut: Story = { ...inSite, ...guardStories.loggedOut };
+/** A member without a mobile has to bind one first. */
+export const Gated: Story = { ...inSite, ...guardStories.gated };
+/** A long nickname wraps. */
+export const LongText: Story = { ...inSite, ...memberStories.longText };
+/** More messages wait than the mark counts. */
+export const UnreadMany: Story = { ...inSite, ...memberStories.unreadMany };

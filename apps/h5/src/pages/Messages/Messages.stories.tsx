@@ -93,3 +93,6 @@ export const LoggedOut: Story = {
 
 /** A member without a mobile has to bind one first. */
 export const Gated: Story = messagesStories.gated;
+
+/** One message. */
+export const OneItem: Story = messagesStories.oneItem;

@@ -22,3 +22,5 @@ export const Default: Story = {
 
 /** The search box leads on, but not without keywords. */
 export const Search: Story = notFoundStories.search;
+/** An address far longer than usual. */
+export const LongText: Story = notFoundStories.longText;

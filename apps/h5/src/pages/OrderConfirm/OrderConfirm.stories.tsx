@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { guardStories } from '@qinghe/ui/testing/guardStories';
 import { orderConfirmStories, payable, submitButton } from '@qinghe/ui/testing/orderConfirmStories';
 import { SLOW } from '@qinghe/ui/testing/pageStory';
 import { table } from '../../app/routes.ts';
@@ -91,3 +92,8 @@ export const Error: Story = orderConfirmStories.error;
 export const LongText: Story = orderConfirmStories.longText;
 /** While the answer is on its way, skeletons keep the places. */
 export const Loading: Story = orderConfirmStories.loading;
+
+/** A visitor is led to the login page. */
+export const LoggedOut: Story = guardStories.loggedOut;
+/** A member without a mobile has to bind one first. */
+export const Gated: Story = guardStories.gated;

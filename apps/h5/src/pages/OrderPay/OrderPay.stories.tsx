@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, mocked, spyOn, waitFor } from 'storybook/test';
 import { outside } from '@qinghe/ui/flows/OrderPay';
+import { guardStories } from '@qinghe/ui/testing/guardStories';
 import { orderPayStories } from '@qinghe/ui/testing/orderPayStories';
 import { keepAtCashier, UNPAID } from '@qinghe/ui/testing/orderSchool';
 import { SLOW } from '@qinghe/ui/testing/pageStory';
@@ -83,3 +84,10 @@ export const TimedOut: Story = orderPayStories.timedOut;
 export const Unknown: Story = orderPayStories.unknown;
 /** While the answer is on its way, a skeleton keeps the place. */
 export const Loading: Story = orderPayStories.loading;
+
+/** A name, an amount and a note far longer than usual. */
+export const LongText: Story = orderPayStories.longText;
+/** A visitor is led to the login page. */
+export const LoggedOut: Story = guardStories.loggedOut;
+/** A member without a mobile has to bind one first. */
+export const Gated: Story = guardStories.gated;

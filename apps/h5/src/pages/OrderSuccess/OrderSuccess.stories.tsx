@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guardStories } from '@qinghe/ui/testing/guardStories';
 import { UNPAID } from '@qinghe/ui/testing/orderSchool';
 import { orderSuccessStories } from '@qinghe/ui/testing/orderSuccessStories';
 import { table } from '../../app/routes.ts';
@@ -31,3 +32,12 @@ export const Cancelled: Story = orderSuccessStories.cancelled;
 export const Error: Story = orderSuccessStories.error;
 /** The address names no order. */
 export const BadLink: Story = orderSuccessStories.badLink;
+
+/** The server is being asked. */
+export const Loading: Story = orderSuccessStories.loading;
+/** A name and an amount far longer than usual. */
+export const LongText: Story = orderSuccessStories.longText;
+/** A visitor is led to the login page. */
+export const LoggedOut: Story = guardStories.loggedOut;
+/** A member without a mobile has to bind one first. */
+export const Gated: Story = guardStories.gated;

@@ -53,3 +53,6 @@ export const LoggedOut: Story = {
 
 /** A member with an open face check has to pass it first. */
 export const Gated: Story = pointsStories.gated;
+
+/** One record. */
+export const OneItem: Story = pointsStories.oneItem;

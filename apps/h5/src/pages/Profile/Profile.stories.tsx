@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { school } from '@qinghe/api/mocks';
+import { guardStories } from '@qinghe/ui/testing/guardStories';
 import { memberStories, myself } from '@qinghe/ui/testing/memberStories';
 import { SLOW } from '@qinghe/ui/testing/pageStory';
 import { table } from '../../app/routes.ts';
@@ -158,3 +159,6 @@ export const LoggedOut: Story = {
     await expect(await canvas.findByRole('button', { name: '登录' }, SLOW)).toBeVisible();
   },
 };
+
+/** A member without a mobile has to bind one first. */
+export const Gated: Story = guardStories.gated;

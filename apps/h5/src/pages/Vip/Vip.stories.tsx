@@ -28,3 +28,8 @@ export const SwitchedOff: Story = { ...vipStories.switchedOff, globals: { featur
 
 /** While the answer is on its way, skeletons keep the places. */
 export const Loading: Story = { parameters: { scenario: 'slow' } };
+
+/** One membership is for sale. */
+export const OneItem: Story = vipStories.oneItem;
+/** Names and promises far longer than usual. */
+export const LongText: Story = vipStories.longText;

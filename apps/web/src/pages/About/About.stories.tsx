@@ -24,3 +24,6 @@ export const Default: Story = {
 export const Address: Story = aboutStories.address;
 /** Nothing is configured. */
 export const Empty: Story = aboutStories.empty;
+
+/** Words and an address far longer than usual. */
+export const LongText: Story = aboutStories.longText;

@@ -35,3 +35,8 @@ export const Error: Story = activitiesStories.error;
 
 /** While the answer is on its way, skeletons keep the places. */
 export const Loading: Story = { parameters: { scenario: 'slow' } };
+
+/** The school has one activity. */
+export const OneItem: Story = activitiesStories.oneItem;
+/** Names, places and categories far longer than usual. */
+export const LongText: Story = activitiesStories.longText;

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { DEMO_IDS, DEV_SMS_CODE, school } from '@qinghe/api/mocks';
 import { local, localKeys, PENDING } from '@qinghe/hooks/storage';
+import { guardStories } from '@qinghe/ui/testing/guardStories';
+import { bindMobileStories } from '@qinghe/ui/testing/gateStories';
 import { StoryApp } from '../../app/StoryApp.tsx';
 
 const SLOW = { timeout: 10_000 };
@@ -116,3 +118,12 @@ export const ThenFaceCheck: Story = {
     await says('请使用微信扫码完成实名认证');
   },
 };
+
+/** The image captcha is on its way. */
+export const Loading: Story = bindMobileStories.loading;
+/** The image captcha cannot be loaded. */
+export const Error: Story = bindMobileStories.captchaFails;
+/** A nickname far longer than usual. */
+export const LongText: Story = bindMobileStories.longText;
+/** A visitor is led to the login page. */
+export const LoggedOut: Story = guardStories.loggedOut;

@@ -191,15 +191,7 @@ export const NewServer: Story = {
 };
 
 /** Titles and amounts far longer than usual. */
-export const LongText: Story = {
-  parameters: { scenario: 'longText' },
-  globals: inWindow('laptop'),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: /^Python/ }, SLOW);
-    const { scrollWidth, clientWidth } = document.documentElement;
-    await expect(scrollWidth).toBe(clientWidth);
-  },
-};
+export const LongText: Story = { ...courseStories.longText, globals: inWindow('laptop') };
 
 /** The desktop site in a narrow window. */
 export const Narrow: Story = {
@@ -258,3 +250,6 @@ export const Gone: Story = { ...courseStories.gone, tags: ['vrt'] };
 export const BadId: Story = courseStories.badId;
 /** The course cannot be loaded. */
 export const Error: Story = { ...courseStories.error, tags: ['vrt'] };
+
+/** Lessons and chapters with titles far longer than usual. */
+export const LongLessons: Story = courseStories.longLessons;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { inWindow, SLOW } from '@qinghe/ui/testing/pageStory';
+import { coursesStories } from '@qinghe/ui/testing/coursesStories';
 import { StoryApp } from '../../app/StoryApp.tsx';
 
 /** The course list of the desktop site in its frame, served by the demo school. */
@@ -157,15 +158,7 @@ export const ManyCourses: Story = {
 };
 
 /** Titles and amounts far longer than usual. */
-export const LongText: Story = {
-  parameters: { scenario: 'longText' },
-  globals: inWindow('laptop'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('共 28 门课程', {}, SLOW)).toBeVisible();
-    const { scrollWidth, clientWidth } = document.documentElement;
-    await expect(scrollWidth).toBe(clientWidth);
-  },
-};
+export const LongText: Story = { ...coursesStories.longText, globals: inWindow('laptop') };
 
 /** The desktop site in a narrow window. */
 export const Narrow: Story = {
@@ -184,3 +177,6 @@ export const Dark: Story = {
     await expect(await canvas.findByText('共 28 门课程', {}, SLOW)).toBeVisible();
   },
 };
+
+/** One course. */
+export const OneItem: Story = coursesStories.oneItem;

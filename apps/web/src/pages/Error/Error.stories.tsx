@@ -23,3 +23,5 @@ export const Default: Story = { ...errorStories.default, tags: ['vrt'] };
 export const Message: Story = { ...errorStories.message, tags: ['spec:2.route.error'] };
 /** Without a message it speaks for itself. */
 export const Bare: Story = errorStories.bare;
+/** A message far longer than usual. */
+export const LongText: Story = errorStories.longText;

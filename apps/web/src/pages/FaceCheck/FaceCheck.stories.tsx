@@ -3,6 +3,8 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { DEMO_IDS, passFaceCheck, school } from '@qinghe/api/mocks';
 import { local, localKeys } from '@qinghe/hooks/storage';
 import { session } from '@qinghe/hooks/stores/session';
+import { guardStories } from '@qinghe/ui/testing/guardStories';
+import { faceCheckStories } from '@qinghe/ui/testing/gateStories';
 import { StoryApp } from '../../app/StoryApp.tsx';
 
 const SLOW = { timeout: 10_000 };
@@ -58,3 +60,10 @@ export const Passed: Story = {
     await waitFor(() => expect(session.user?.is_face_verify).toBe(true), SLOW);
   },
 };
+
+/** The check is being started. */
+export const Loading: Story = faceCheckStories.loading;
+/** The check cannot be started. */
+export const Error: Story = faceCheckStories.error;
+/** A visitor is led to the login page. */
+export const LoggedOut: Story = guardStories.loggedOut;

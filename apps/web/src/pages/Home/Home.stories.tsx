@@ -99,3 +99,6 @@ export const EveryBlock: Story = {
 export const GenerationC: Story = homeStories.generationC;
 /** A member goes on where they have stopped. */
 export const Continue: Story = { ...homeStories.continue, tags: ['vrt'] };
+
+/** Titles, names and amounts far longer than usual. */
+export const LongText: Story = homeStories.longText;

@@ -251,3 +251,6 @@ export const LoggedOut: Story = {
     await expect(canvas.queryByRole('navigation', { name: '用户中心' })).toBeNull();
   },
 };
+
+/** More messages wait than the mark counts. */
+export const UnreadMany: Story = memberStories.unreadMany;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { school } from '@qinghe/api/mocks';
+import { guardStories } from '@qinghe/ui/testing/guardStories';
 import { memberOrdersStories } from '@qinghe/ui/testing/memberOrdersStories';
 import { SLOW } from '@qinghe/ui/testing/pageStory';
 import { table } from '../../app/routes.ts';
@@ -57,3 +58,10 @@ export const LongText: Story = memberOrdersStories.longText;
 
 /** While the answer is on its way, skeletons keep the places. */
 export const Loading: Story = { parameters: { scenario: 'slow' } };
+
+/** One order. */
+export const OneItem: Story = memberOrdersStories.oneItem;
+/** A visitor is led to the login page. */
+export const LoggedOut: Story = guardStories.loggedOut;
+/** A member without a mobile has to bind one first. */
+export const Gated: Story = guardStories.gated;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guardStories } from '@qinghe/ui/testing/guardStories';
 import { at, inWindow, SLOW } from '@qinghe/ui/testing/pageStory';
 import { studyStories } from '@qinghe/ui/testing/studyStories';
 import { StoryApp } from '../../app/StoryApp.tsx';
@@ -39,3 +40,14 @@ export const Empty: Story = { ...studyStories.empty, args: at('/member/study') }
 
 /** The list cannot be loaded. */
 export const Error: Story = { ...studyStories.error, args: at('/member/study') };
+
+/** While the answers are on their way, skeletons keep the places. */
+export const Loading: Story = { ...studyStories.loading, args: at('/member/study') };
+
+/** Titles far longer than usual. */
+export const LongText: Story = { ...studyStories.longText, args: at('/member/study') };
+
+/** A visitor is led to the login page. */
+export const LoggedOut: Story = guardStories.loggedOut;
+/** A member without a mobile has to bind one first. */
+export const Gated: Story = guardStories.gated;

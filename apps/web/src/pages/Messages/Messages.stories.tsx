@@ -148,3 +148,6 @@ export const LoggedOut: Story = {
 
 /** A member without a mobile has to bind one first. */
 export const Gated: Story = { ...messagesStories.gated, tags: ['spec:6.gate.mobile'] };
+
+/** One message. */
+export const OneItem: Story = messagesStories.oneItem;

@@ -64,3 +64,6 @@ export const Gated: Story = {
   ...pointsStories.gated,
   tags: ['spec:4.guard.face', 'spec:6.gate.face'],
 };
+
+/** One record. */
+export const OneItem: Story = pointsStories.oneItem;

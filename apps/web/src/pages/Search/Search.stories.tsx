@@ -64,3 +64,12 @@ export const Prompt: Story = {
 export const History: Story = searchStories.history;
 /** A school without search engine says so kindly. */
 export const NotConfigured: Story = searchStories.notConfigured;
+
+/** The results are on their way. */
+export const Loading: Story = searchStories.loading;
+/** One result. */
+export const OneItem: Story = searchStories.oneItem;
+/** Keywords far longer than usual, which find nothing. */
+export const LongText: Story = searchStories.longText;
+/** Results with titles far longer than usual. */
+export const LongTitles: Story = searchStories.longTitles;

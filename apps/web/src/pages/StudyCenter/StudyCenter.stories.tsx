@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { DEMO_TOKENS } from '@qinghe/api/mocks';
-import { local, localKeys } from '@qinghe/hooks/storage';
+import { guardStories } from '@qinghe/ui/testing/guardStories';
 import { at, inWindow, SLOW } from '@qinghe/ui/testing/pageStory';
 import { studyStories } from '@qinghe/ui/testing/studyStories';
 import { StoryApp } from '../../app/StoryApp.tsx';
@@ -51,12 +50,7 @@ export const FilteredEmpty: Story = { ...studyStories.filteredEmpty, tags: ['vrt
 /** The list cannot be loaded. */
 export const Error: Story = { ...studyStories.error, tags: ['vrt'] };
 /** While the answers are on their way, skeletons keep the places. */
-export const Loading: Story = {
-  parameters: { scenario: 'slow' },
-  beforeEach: () => {
-    local.write(localKeys.userToken, DEMO_TOKENS.ordinary);
-  },
-};
+export const Loading: Story = studyStories.loading;
 
 /** The same page at 1920. */
 export const Wide: Story = {
@@ -74,3 +68,10 @@ export const LoggedOut: Story = {
     await expect(canvas.queryByRole('tab', { name: '在学' })).toBeNull();
   },
 };
+
+/** One course. */
+export const OneItem: Story = studyStories.oneItem;
+/** Titles far longer than usual. */
+export const LongText: Story = studyStories.longText;
+/** A member without a mobile has to bind one first. */
+export const Gated: Story = guardStories.gated;

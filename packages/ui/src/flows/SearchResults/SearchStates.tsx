@@ -22,6 +22,12 @@ function fewerWords(keywords: string): string[] {
   return words.length > 1 ? words.slice(0, 3) : [];
 }
 
+/** A word short enough for a button. */
+function shortened(word: string): string {
+  const letters = Array.from(word);
+  return letters.length > 12 ? `${letters.slice(0, 12).join('')}…` : word;
+}
+
 /** Before anything is searched. */
 export function SearchPrompt() {
   return (
@@ -49,7 +55,7 @@ export function SearchEmpty({ address }: { address: SearchAddress }) {
               size="sm"
               href={address.hrefFor({ keywords: word })}
             >
-              只搜「{word}」
+              只搜「{shortened(word)}」
             </ButtonLink>
           ))}
           {popular}

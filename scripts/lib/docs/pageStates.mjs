@@ -1,0 +1,118 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+const words = (text) => text.split(' ');
+
+/** What a list can look like. */
+const LIST = words('Default Loading Empty OneItem LongText Error');
+/** What anybody but a member sees of a page for members. */
+const GUARDED = words('LoggedOut Gated');
+
+/**
+ * The looks that every page has to show in stories, by folder and by the names of the stories. A page
+ * shows them on each site that has it.
+ *
+ * @type {Record<string, readonly string[]>}
+ */
+export const pageStates = {
+  About: words('Default Empty LongText'),
+  Activities: [...LIST, 'FilteredEmpty'],
+  ActivityDetail: words('Default Loading LongText NothingKnown Full Ended Joined Gone Error'),
+  Announcement: [...LIST, 'Article', 'Gone'],
+  BindMobile: words('Default Loading LongText RequiredFields Error Done LoggedOut'),
+  CourseDetail: words(
+    'Default Loading LongText LongLessons LongCourse NoLessons Free ForSale Owned Finished Vip CommentsClosed FilesForBuyers Gone BadId Error',
+  ),
+  CourseVideo: [
+    ...words('Default Loading LongText NoLessons Locked Trial TrialOver NextLesson CourseEnd'),
+    ...words('TakenOver Offline NoAddress LoadError Gone Error'),
+    ...GUARDED,
+  ],
+  Courses: [...LIST, ...words('FilteredEmpty ManyCourses BadAddress BeyondTheEnd')],
+  Error: words('Default Message Bare LongText'),
+  FaceCheck: words('Default Loading Passed Error LoggedOut'),
+  ForgotPassword: words('Default Errors CaptchaFails'),
+  Home: words('Default Loading Empty LongText BlocksFail EveryBlock GenerationC Continue'),
+  Login: words('Default SocialOff'),
+  LoginCallback: words('Waiting ByCode Bound Failed'),
+  Member: [...words('Default Loading LongText UnreadMany Error'), ...GUARDED],
+  MemberOrders: [...LIST, 'Many', 'Refunded', ...GUARDED],
+  MemberStudy: [...words('Default Loading Empty LongText Error'), ...GUARDED],
+  Messages: [...LIST, 'Many', ...GUARDED],
+  NotFound: words('Default LongText Search'),
+  OrderConfirm: [
+    ...words('Default Loading LongText Owned Gone BadLink ActivityClosed Refused NoPayments'),
+    ...words('CodeApplied CodeRefused CodeUsedUpElsewhere CodesOff PriceChanged ZeroPrice Error'),
+    ...GUARDED,
+  ],
+  OrderPay: [
+    ...words('Loading LongText Cashier Transfer ChooseMethod NotPaidYet Paid Trouble'),
+    ...words('Cancelled TimedOut Unknown'),
+    ...GUARDED,
+  ],
+  OrderSuccess: [...words('Loading LongText Paid NotPaidYet Cancelled BadLink Error'), ...GUARDED],
+  Points: [...LIST, ...GUARDED],
+  Profile: [...words('Default Loading LongText Error'), ...GUARDED],
+  Register: words('Default Errors CaptchaFails'),
+  Search: [...LIST, ...words('LongTitles Prompt NotConfigured')],
+  StudyCenter: [...LIST, 'FilteredEmpty', ...GUARDED],
+  Vip: [...LIST, 'Member', 'SwitchedOff'],
+};
+
+/**
+ * The same for what is no page: troubles of a whole site, and the dialogs of the account.
+ *
+ * @type {Record<string, readonly string[]>}
+ */
+export const otherStates = {
+  ...Object.fromEntries(
+    ['web', 'h5'].map((app) => [
+      `apps/${app}/src/app/Troubles.stories.tsx`,
+      words(
+        'Offline ConfigFails NoAnswer Malformed Maintenance Refused Unauthorized GatesOff ModuleOff',
+      ),
+    ]),
+  ),
+  'packages/ui/src/flows/Account/WechatScan.stories.tsx': words(
+    'Active Loading Expired Failed Unreachable Scanned',
+  ),
+  'packages/ui/src/flows/Account/Account.stories.tsx': words(
+    'LoginErrors SmsErrors SmsWithoutCaptcha WrongCaptcha Countdown CountdownEnds Refusal NetworkFails',
+  ),
+};
+
+/** The folders of every page of both sites, from the repository's root. @param {string} root */
+export const pageFolders = (root) =>
+  ['apps/web/src/pages', 'apps/h5/src/pages'].flatMap((folder) =>
+    readdirSync(path.join(root, folder), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => `${folder}/${name}`),
+  );
+
+/**
+ * What the stories do not show of what they have to: one line for each page.
+ *
+ * @param {readonly string[]} pages Folders of pages, such as `apps/web/src/pages/Home`.
+ * @param {readonly { importPath: string, exportName?: string }[]} stories Of Storybook's index.
+ * @returns {{ name: string, missing: string[] }[]} Every page and file, with the looks it lacks.
+ */
+export function checkPageStates(pages, stories) {
+  const lacking = (isIn, states) => {
+    const shown = new Set(
+      stories.filter(({ importPath }) => isIn(importPath)).map(({ exportName }) => exportName),
+    );
+    return states.filter((state) => !shown.has(state)).map((state) => `story ${state}`);
+  };
+  const unknown = ['list of looks in pageStates.mjs'];
+  return [
+    ...pages.map((folder) => {
+      const states = pageStates[path.posix.basename(folder)];
+      const isIn = (file) => file.startsWith(`./${folder}/`);
+      return { name: folder, missing: states ? lacking(isIn, states) : unknown };
+    }),
+    ...Object.entries(otherStates).map(([file, states]) => ({
+      name: file,
+      missing: lacking((importPath) => importPath === `./${file}`, states),
+    })),
+  ];
+}

@@ -1,0 +1,57 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '../run.mjs';
+import { checkPageStates, otherStates, pageFolders, pageStates } from './pageStates.mjs';
+
+const folders = pageFolders(root);
+const inFile = (importPath: string) => (exportName: string) => ({ importPath, exportName });
+
+/** A Storybook that shows every look. */
+const complete = [
+  ...folders.flatMap((folder) => {
+    const page = path.basename(folder);
+    return (pageStates[page] ?? []).map(inFile(`./${folder}/${page}.stories.tsx`));
+  }),
+  ...Object.entries(otherStates).flatMap(([file, states]) => states.map(inFile(`./${file}`))),
+];
+
+const problems = (stories: typeof complete, pages = folders) =>
+  checkPageStates(pages, stories).filter(({ missing }) => missing.length > 0);
+
+describe('the looks of the pages', () => {
+  it('are listed for every page of both sites, and for no other', () => {
+    const pages = ['web', 'h5'].flatMap((app) =>
+      readdirSync(path.join(root, `apps/${app}/src/pages`)).filter((name) => !name.includes('.')),
+    );
+    expect(Object.keys(pageStates).toSorted()).toEqual([...new Set(pages)].toSorted());
+    expect(folders).toHaveLength(pages.length);
+  });
+
+  it('are complete when every story is there', () => {
+    expect(problems(complete)).toEqual([]);
+  });
+
+  it('miss each story that is gone', () => {
+    for (const gone of complete) {
+      const [problem, ...others] = problems(complete.filter((story) => story !== gone));
+      expect(others).toEqual([]);
+      expect(gone.importPath).toContain(problem?.name ?? 'nothing found');
+      expect(problem?.missing).toEqual([`story ${gone.exportName}`]);
+    }
+  });
+
+  it('are not taken from the other site', () => {
+    const stories = complete.filter(
+      ({ importPath }) => !importPath.includes('/h5/src/pages/Home/'),
+    );
+    expect(problems(stories).map(({ name }) => name)).toEqual(['apps/h5/src/pages/Home']);
+  });
+
+  it('have to be listed for a new page', () => {
+    const found = problems(complete, ['apps/web/src/pages/Shop']);
+    expect(found).toEqual([
+      { name: 'apps/web/src/pages/Shop', missing: ['list of looks in pageStates.mjs'] },
+    ]);
+  });
+});
