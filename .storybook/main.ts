@@ -5,6 +5,7 @@ import { katexWoff2Only } from '../vite.app.ts';
 import { exportsPlugin } from './exportsPlugin.ts';
 import { specPlugin } from './specPlugin.ts';
 import { storyFolders } from './stories.mjs';
+import { unionsPlugin } from './unionsPlugin.ts';
 
 const config: StorybookConfig = {
   stories: storyFolders,
@@ -22,46 +23,51 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
-    mergeConfig(config, {
-      plugins: [katexWoff2Only, exportsPlugin, specPlugin],
-      // Named in full, so that no test run has to stop and bundle a late discovery.
-      optimizeDeps: {
-        include: [
-          '@base-ui/react/dialog',
-          '@base-ui/react/drawer',
-          '@base-ui/react/menu',
-          '@emotion/react',
-          '@emotion/react/jsx-dev-runtime',
-          '@sinonjs/fake-timers',
-          'dayjs',
-          'dayjs/plugin/utc',
-          'dompurify',
-          'highlight.js/lib/core',
-          'highlight.js/lib/languages/bash',
-          'highlight.js/lib/languages/c',
-          'highlight.js/lib/languages/cpp',
-          'highlight.js/lib/languages/css',
-          'highlight.js/lib/languages/go',
-          'highlight.js/lib/languages/java',
-          'highlight.js/lib/languages/javascript',
-          'highlight.js/lib/languages/json',
-          'highlight.js/lib/languages/python',
-          'highlight.js/lib/languages/sql',
-          'highlight.js/lib/languages/typescript',
-          'highlight.js/lib/languages/xml',
-          'katex',
-          'lucide-react',
-          'msw',
-          'msw/browser',
-          'react-router-dom',
-          'swr',
-          'swr/infinite',
-          'swr/mutation',
-          'uqr',
-          'valibot',
-          'valtio',
-        ],
+    // Before what reads the props, which is in the config already.
+    mergeConfig(
+      { ...config, plugins: [unionsPlugin, ...(config.plugins ?? [])] },
+      {
+        plugins: [katexWoff2Only, exportsPlugin, specPlugin],
+        // Named in full, so that no test run has to stop and bundle a late discovery.
+        optimizeDeps: {
+          include: [
+            '@base-ui/react/dialog',
+            '@base-ui/react/drawer',
+            '@base-ui/react/menu',
+            '@emotion/react',
+            '@emotion/react/jsx-dev-runtime',
+            '@sinonjs/fake-timers',
+            'axe-core',
+            'dayjs',
+            'dayjs/plugin/utc',
+            'dompurify',
+            'highlight.js/lib/core',
+            'highlight.js/lib/languages/bash',
+            'highlight.js/lib/languages/c',
+            'highlight.js/lib/languages/cpp',
+            'highlight.js/lib/languages/css',
+            'highlight.js/lib/languages/go',
+            'highlight.js/lib/languages/java',
+            'highlight.js/lib/languages/javascript',
+            'highlight.js/lib/languages/json',
+            'highlight.js/lib/languages/python',
+            'highlight.js/lib/languages/sql',
+            'highlight.js/lib/languages/typescript',
+            'highlight.js/lib/languages/xml',
+            'katex',
+            'lucide-react',
+            'msw',
+            'msw/browser',
+            'react-router-dom',
+            'swr',
+            'swr/infinite',
+            'swr/mutation',
+            'uqr',
+            'valibot',
+            'valtio',
+          ],
+        },
       },
-    }),
+    ),
 };
 export default config;

@@ -15,6 +15,7 @@ import { openSchool, withSchool } from './decorators/school.tsx';
 import { schoolToolbar } from './decorators/schoolChoice.ts';
 import { textSizeToolbar } from './decorators/textSize.ts';
 import { docsTheme } from './docsTheme.ts';
+import { LateStoryDocs } from './lateStoryDocs.tsx';
 import { loadWorker } from './worker.ts';
 
 // What waits for a page's first content would keep the first story of a session waiting.
@@ -29,7 +30,7 @@ const preview: Preview = {
     layout: 'fullscreen',
     controls: { expanded: true },
     a11y: { test: 'error' },
-    docs: { theme: docsTheme },
+    docs: { theme: docsTheme, page: LateStoryDocs },
     viewport: {
       options: {
         phoneSmall: { name: '320', styles: { width: '320px', height: '640px' } },
