@@ -48,6 +48,8 @@ export default defineConfig({
           name: 'storybook',
           isolate: false,
           maxWorkers: 2,
+          setupFiles: ['.storybook/vitest.setup.ts'],
+          env: { QINGHE_NIGHTLY: process.env['QINGHE_NIGHTLY'] ?? '' },
           testTimeout: 60_000,
           browser: {
             enabled: true,

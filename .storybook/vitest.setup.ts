@@ -1,0 +1,33 @@
+import { afterEach } from 'vitest';
+import { page } from 'vitest/browser';
+import { checkOtherTheme } from './checks/contrast.ts';
+import { findUnfit } from './checks/largeText.ts';
+import { setTextSize } from './decorators/textSize.ts';
+
+/** Stories that are whole pages, or parts of them as large as a page. */
+const PAGE = /^(desktop|mobile|flows)-/;
+
+const isNight = import.meta.env['QINGHE_NIGHTLY'] === '1';
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** What does not fit into the smallest window with text at twice its size. */
+async function checkLargeText(): Promise<string[]> {
+  await page.viewport(320, 640);
+  setTextSize(200);
+  await nextFrame();
+  await nextFrame();
+  try {
+    return findUnfit().map((line) => `with large text at 320 px ${line}`);
+  } finally {
+    setTextSize(100);
+  }
+}
+
+afterEach(async ({ task }) => {
+  const id = String(Reflect.get(task.meta, 'storyId') ?? '');
+  if (task.result?.state === 'fail' || id === '') return;
+  const found = await checkOtherTheme();
+  if (isNight && PAGE.test(id)) found.push(...(await checkLargeText()));
+  if (found.length > 0) throw new Error(found.join('\n'));
+});
