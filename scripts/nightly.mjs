@@ -37,6 +37,18 @@ const steps = [
     ],
     env: { QINGHE_NIGHTLY: '1' },
   },
+  {
+    name: 'large text',
+    commands: [['vitest', 'run', '--project', 'storybook', 'apps', 'packages/ui/src/flows']],
+    env: { QINGHE_NIGHTLY: '1' },
+  },
+  {
+    name: 'one pixel',
+    commands: [
+      ['npm', 'run', '--silent', 'build-storybook'],
+      ['node', 'scripts/try-pixels.mjs'],
+    ],
+  },
   { name: 'new component', commands: [['node', 'scripts/try-new-component.mjs']] },
   {
     name: 'malformed requests',
