@@ -66,7 +66,10 @@ for (const generation of ['B', 'C']) {
     }, info) => {
       const { url } = await startSchool(env);
       await signInAt(url, page, request);
-      await page.goto(url + inApp(info, '/activates'));
+      await page.goto(url + inApp(info, '/search'));
+      await page.getByRole('combobox').fill('冬夜观星');
+      await page.keyboard.press('Enter');
+      await page.getByRole('tab', { name: '活动' }).click();
       await page.getByRole('link', { name: ACTIVITY }).first().click();
       await page.getByRole('link', { name: '立即报名' }).click();
       await page.getByLabel('姓名').fill('叶小满');
