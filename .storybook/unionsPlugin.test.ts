@@ -4,11 +4,11 @@ import { spellUnions } from './unionsPlugin.ts';
 it.each([
   [
     "const sizes = ['s', 'm'] as const;\ninterface P { size?: (typeof sizes)[number]; }",
-    "interface P { size?: ('s' | 'm'); }",
+    "interface P { size?: 's' | 'm'; }",
   ],
   [
     'const sizes = [\n  14,\n  16,\n] as const;\ninterface P { size: (typeof sizes)[number]; }',
-    'interface P { size: (14 | 16); }',
+    'interface P { size: 14 | 16; }',
   ],
 ])('names the members of a list', (code, expected) => {
   expect(spellUnions(code).split('\n').slice(-1)).toEqual([expected]);
@@ -16,6 +16,7 @@ it.each([
 
 it.each([
   'type T = (typeof elsewhere)[number];',
+  "const sizes = ['s'] as const;\ntype T = (typeof sizes)[number][];",
   "const lists = ['a'];\nconst all = [...lists, 'b'] as const;\ntype T = (typeof all)[number];",
   "const rows = [{ value: 'a' }] as const;\ntype T = (typeof rows)[number];",
 ])('leaves what it does not know: %s', (code) => {

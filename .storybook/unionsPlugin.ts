@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 const LIST = /const (\w+)(?:: [^=]+)? = \[([^\]]*)\] as const;/g;
-const MEMBER = /\(typeof (\w+)\)\[number\]/g;
+const MEMBER = /\(typeof (\w+)\)\[number\](?!\[)/g;
 
 /** A module whose types name the members of its constant lists, where they were said to be one of them. */
 export function spellUnions(code: string): string {
@@ -11,7 +11,7 @@ export function spellUnions(code: string): string {
   return code.replace(MEMBER, (type: string, name: string) => {
     const values = (members.get(name) ?? []).map((value) => value.trim()).filter(Boolean);
     const isPlain = values.length > 0 && values.every((value) => /^('[^']*'|\d+)$/.test(value));
-    return isPlain ? `(${values.join(' | ')})` : type;
+    return isPlain ? values.join(' | ') : type;
   });
 }
 
