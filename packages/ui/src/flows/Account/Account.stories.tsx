@@ -135,7 +135,7 @@ export const CloseByKeyboard: Story = {
 
 /** An empty password login says what is missing, and follows what is typed. */
 export const LoginErrors: Story = {
-  tags: ['spec:5.mobile', 'spec:5.password'],
+  tags: ['vrt', 'spec:5.mobile', 'spec:5.password'],
   play: async () => {
     const popup = await open('登录', '登录');
     await userEvent.click(popup.getByRole('button', { name: '登录' }));
@@ -318,7 +318,7 @@ export const OneSubmitAtATime: Story = {
 
 /** The register dialog, and the way to it with the number kept. */
 export const Register: Story = {
-  tags: ['spec:2.dialog.login-register', 'spec:4.dialogs.register'],
+  tags: ['vrt', 'spec:2.dialog.login-register', 'spec:4.dialogs.register'],
   play: async () => {
     const popup = await open('登录', '登录');
     await userEvent.type(field('手机号'), '13900009999');
@@ -405,7 +405,7 @@ export const Forgot: Story = {
 
 /** An empty reset. */
 export const ForgotErrors: Story = {
-  tags: ['spec:5.mobile', 'spec:5.captcha', 'spec:5.code', 'spec:5.new-password'],
+  tags: ['vrt', 'spec:5.mobile', 'spec:5.captcha', 'spec:5.code', 'spec:5.new-password'],
   play: async () => {
     const popup = await open('忘记密码', '重置密码');
     await userEvent.click(popup.getByRole('button', { name: '重置密码' }));
@@ -442,7 +442,7 @@ export const ForgotDone: Story = {
 
 /** QQ leaves the site with the page as its aim; WeChat is scanned. */
 export const OtherWays: Story = {
-  tags: ['spec:2.dialog.login-social', 'spec:7.qq'],
+  tags: ['vrt', 'spec:2.dialog.login-social', 'spec:7.qq'],
   play: async () => {
     const popup = await open('登录', '登录');
     const url = new URL(
