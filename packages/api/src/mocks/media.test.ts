@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { lessonPlaylist, limitedUrl, mediaSettings, openLimitedPath } from './media.ts';
+import { lessonPlaylist, limitedUrl, mediaFiles, mediaSettings, openLimitedPath } from './media.ts';
 
 afterEach(() => {
   mediaSettings.lifetime = 0;
@@ -15,9 +15,21 @@ describe('lessonPlaylist', () => {
     expect(playlist.trim().endsWith('#EXT-X-ENDLIST')).toBe(true);
   });
 
-  it.each(['0.m3u8', 'x.m3u8', '../1.m3u8', '123456.m3u8'])('does not know %s', (name) => {
-    expect(lessonPlaylist(name)).toBeNull();
+  it('comes in two heights', () => {
+    const files = mediaFiles('/demo/media/lessons/130.m3u8');
+    expect(files.map(({ height }) => height)).toEqual([360, 240]);
+    for (const { url, height } of files)
+      expect(lessonPlaylist(url.split('/').pop() ?? '')).toContain(`../lesson-2/${height}p/00.ts`);
+    expect(mediaFiles('/demo/media/lesson-1.mp4')).toHaveLength(1);
+    expect(mediaFiles('')).toEqual([]);
   });
+
+  it.each(['0.m3u8', '130-999.m3u8', 'x.m3u8', '../1.m3u8', '123456.m3u8'])(
+    'does not know %s',
+    (name) => {
+      expect(lessonPlaylist(name)).toBeNull();
+    },
+  );
 });
 
 describe('an address that runs out', () => {

@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { addCredit } from '../actions.ts';
 import { nextId, school } from '../db.ts';
-import { limitedUrl } from '../media.ts';
+import { limitedUrl, mediaFiles, type MediaFile } from '../media.ts';
 import { badParameter, notFound, refuse } from '../reply.ts';
 import { route, text, type Call } from '../route.ts';
 import { mayWatch } from '../rights.ts';
@@ -63,16 +63,16 @@ function detail({ params, visitor }: Call): object {
   };
 }
 
-function playUrl(url: string): object {
+function playUrl({ url, height }: MediaFile): object {
   const extension = url.startsWith('<') ? '' : (url.split('.').at(-1) ?? '');
-  return { url: limitedUrl(url), format: extension, name: '默认', duration: 0 };
+  return { url: limitedUrl(url), format: extension, name: height ?? '默认', duration: 0 };
 }
 
 function playinfo({ params, user }: Call): object {
   const member = user();
   const { video, course } = shownLesson(Number(params['id']));
   if (!mayWatch(member, course) && video.free_seconds === 0) throw refuse('请购买后观看');
-  return { urls: video.media === '' ? [] : [playUrl(video.media)] };
+  return { urls: mediaFiles(video.media).map(playUrl) };
 }
 
 function finishCourse(user: UserRow, course: CourseRow): void {
