@@ -1,13 +1,13 @@
 import { ChevronDown } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { Icon } from '../../components/Icon/index.ts';
 import { truncate } from '../../styles/text.ts';
 import { LessonBlock } from './LessonBlock.tsx';
 import type { ChapterLesson } from './LessonRow.tsx';
 import * as styles from './ChapterList.styles.ts';
 
-/** Rows of a long list that wait together. */
-const BLOCK = 40;
+/** Rows of a long list that are drawn together. */
+const BLOCK = 20;
 
 export interface Chapter {
   id: string | number;
@@ -38,7 +38,7 @@ export interface ChapterGroupProps {
   isLong: boolean;
 }
 
-/** A chapter with its header and lessons; a closed one holds no rows. */
+/** A chapter with its header and lessons; one that was never open holds no rows. */
 export const ChapterGroup = memo(function ChapterGroup({
   chapter: { id, title, meta, lessons },
   lessonsId,
@@ -50,7 +50,9 @@ export const ChapterGroup = memo(function ChapterGroup({
   isLong,
 }: ChapterGroupProps) {
   const Heading = `h${headingLevel}` as const;
-  const blocks = isLong ? blocksOf(lessons) : [lessons];
+  const blocks = useMemo(() => (isLong ? blocksOf(lessons) : [lessons]), [isLong, lessons]);
+  const [wasOpen, setWasOpen] = useState(!isClosed);
+  if (!isClosed && !wasOpen) setWasOpen(true);
   return (
     <section css={!isPanel && styles.group}>
       {title !== undefined && (
@@ -73,7 +75,7 @@ export const ChapterGroup = memo(function ChapterGroup({
         </Heading>
       )}
       <div id={lessonsId} hidden={isClosed}>
-        {!isClosed &&
+        {wasOpen &&
           blocks.map((block, index) => (
             <LessonBlock
               key={index}

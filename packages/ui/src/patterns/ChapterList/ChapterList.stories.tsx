@@ -115,12 +115,12 @@ export const Nothing: Story = {
   },
 };
 
-/** Two thousand lessons: rows out of sight wait for the reader, so the list opens at once. */
+/** A long list: rows out of sight follow when the browser has time, so the list opens at once. */
 export const Long: Story = {
   args: {
-    summary: '共 100 章 2000 讲',
-    defaultClosedIds: Array.from({ length: 99 }, (_, index) => index + 2),
-    chapters: Array.from({ length: 100 }, (_, chapter) => ({
+    summary: '共 10 章 200 讲',
+    defaultClosedIds: Array.from({ length: 9 }, (_, index) => index + 2),
+    chapters: Array.from({ length: 10 }, (_, chapter) => ({
       id: chapter + 1,
       title: `第 ${chapter + 1} 章`,
       meta: '20 讲 · 3 小时 20 分',
@@ -133,16 +133,22 @@ export const Long: Story = {
       })),
     })),
   },
-  play: async ({ canvas, userEvent, step }) => {
-    await step('only what is in sight is drawn', async () => {
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const rows = () => canvasElement.querySelectorAll('li a');
+    await step('what is in sight is drawn first', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '全部收起' }));
       await userEvent.click(canvas.getByRole('button', { name: '全部展开' }));
-      await waitFor(() => expect(canvas.getByRole('link', { name: /第 1 讲/ })).toBeVisible());
-      await expect(canvas.getAllByRole('link').length).toBeLessThan(200);
+      await waitFor(() => expect(rows().length).toBeGreaterThan(10));
+      await expect(rows().length).toBeLessThan(200);
     });
-    await step('the last chapter is there when the reader is', async () => {
-      canvas.getByRole('button', { name: /第 100 章/ }).scrollIntoView();
-      await waitFor(() => expect(canvas.getByRole('link', { name: /第 2000 讲/ })).toBeVisible());
+    await step('the rest follows, for whoever searches the page', async () => {
+      await waitFor(() => expect(rows()).toHaveLength(200), { timeout: 10_000 });
+      await expect(canvasElement.querySelector('[aria-busy]')).toBeNull();
+    });
+    await step('closed chapters keep their rows', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '全部收起' }));
+      await expect(rows()).toHaveLength(200);
+      await expect(rows()[0]).not.toBeVisible();
     });
   },
 };

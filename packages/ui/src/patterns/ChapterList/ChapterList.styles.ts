@@ -67,8 +67,12 @@ export const headMeta = css({
   whiteSpace: 'nowrap',
 });
 
-/** Keeps the place of rows that wait, each 52 design px high. */
-export const waiting = css({ height: 'calc(var(--lessons) * 3.25rem)' });
+/**
+ * Keeps the place of rows that are not there yet, as if each title had one line. Once they are, they
+ * are laid out for good: what `content-visibility` skips, screen readers do not find.
+ */
+export const waiting = css({ height: 'calc(var(--lessons) * (3.25rem + 1px))' });
+export const waitingPanel = css({ height: 'calc(var(--lessons) * 2.875rem)' });
 
 export const lesson = css({
   display: 'grid',

@@ -1,7 +1,7 @@
 import { memo, useRef } from 'react';
 import { LessonRow, type ChapterLesson } from './LessonRow.tsx';
 import * as styles from './ChapterList.styles.ts';
-import { useIsNear } from './useIsNear.ts';
+import { useIsDrawn } from './useIsDrawn.ts';
 
 export interface LessonBlockProps {
   lessons: readonly ChapterLesson[];
@@ -10,7 +10,7 @@ export interface LessonBlockProps {
   isPanel: boolean;
   /** Whether the first row has a line above. */
   hasFirstLine: boolean;
-  /** Whether the rows may wait until they come near the window; their place is kept. */
+  /** Whether the rows may wait until the browser has time for them; their place is kept. */
   isLazy: boolean;
 }
 
@@ -23,15 +23,15 @@ export const LessonBlock = memo(function LessonBlock({
   isLazy,
 }: LessonBlockProps) {
   const ref = useRef<HTMLUListElement>(null);
-  const isShown = useIsNear(ref, !isLazy || currentId !== undefined);
+  const isDrawn = useIsDrawn(ref, !isLazy || currentId !== undefined);
   return (
     <ul
       ref={ref}
-      css={!isShown && styles.waiting}
-      style={isShown ? undefined : { ['--lessons' as string]: lessons.length }}
-      aria-busy={!isShown || undefined}
+      css={!isDrawn && (isPanel ? styles.waitingPanel : styles.waiting)}
+      style={isDrawn ? undefined : { ['--lessons' as string]: lessons.length }}
+      aria-busy={!isDrawn || undefined}
     >
-      {isShown &&
+      {isDrawn &&
         lessons.map((lesson, index) => (
           <li key={lesson.id}>
             <LessonRow
