@@ -143,22 +143,6 @@ test('a member goes on where they stopped, through a cut of the network', async 
   expect(await secondOf(page)).toBeLessThan(Number(stopped) + 15);
 });
 
-test('a preview stops at its last second and offers the course', async ({
-  page,
-  request,
-}, info) => {
-  await signIn(page, request);
-  await page.goto(lessonAt(info, 2, 201, '&t=26'));
-  await expect.poll(() => secondOf(page)).toBeGreaterThan(25);
-  await play(page);
-  await expect(page.getByText('试看结束，购买课程观看所有视频')).toBeVisible({ timeout: 20_000 });
-  expect(await secondOf(page)).toBeLessThan(31);
-  await expect(page.getByRole('link', { name: '购买课程 ￥299' })).toHaveAttribute(
-    'href',
-    /\/order\?goods_type=vod&goods_id=2$/,
-  );
-});
-
 test('a finished lesson leads to the next one unless somebody says no', async ({
   page,
   request,

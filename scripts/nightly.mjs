@@ -30,6 +30,21 @@ const steps = [
     env: { QINGHE_NIGHTLY: '1' },
   },
   {
+    name: 'learning',
+    commands: [
+      ['turbo', 'run', 'build', '--output-logs=errors-only'],
+      [
+        'playwright',
+        'test',
+        'e2e/desktop/killedTab.spec.ts',
+        'e2e/progress.spec.ts',
+        '--grep',
+        '@nightly',
+      ],
+    ],
+    env: { QINGHE_NIGHTLY: '1' },
+  },
+  {
     name: 'documentation',
     commands: [
       ['npm', 'run', '--silent', 'build-storybook'],

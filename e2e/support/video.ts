@@ -1,10 +1,16 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
 const untilPlayable = (video: Locator) =>
   expect
     .poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState))
     .toBeGreaterThanOrEqual(3);
+
+/** Makes the browser one that plays no HLS by itself, so that hls.js does. */
+export const withoutNativeHls = (page: Page) =>
+  page.addInitScript(() => {
+    HTMLMediaElement.prototype.canPlayType = (type) => (type.includes('mpegurl') ? '' : 'maybe');
+  });
 
 /** Puts a lesson to a second, without playing it. */
 export async function openAt(video: Locator, second: number) {

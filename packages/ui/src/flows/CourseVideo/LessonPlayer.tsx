@@ -70,7 +70,7 @@ export function LessonPlayer({
   const { id, title } = lesson;
   const { course, videos } = detail;
   const navigate = useNavigate();
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   const { isLogin } = useSession();
   const poster = useSystem().config?.player.cover || course.thumb;
   const watermark = useWatermark();
@@ -119,6 +119,18 @@ export function LessonPlayer({
   useEffect(() => {
     if (asked !== null) controls.current?.seek(asked);
   }, [asked, id]);
+  // Once it plays, it goes on where it stopped: over a reload, and over another login.
+  const forgetAsked = () => {
+    if (asked === null) return;
+    setSearch(
+      (previous) => {
+        const next = new URLSearchParams(previous);
+        next.delete('t');
+        return next;
+      },
+      { replace: true },
+    );
+  };
 
   const next = isWatch ? nextLesson(videos, id) : null;
   const nextId = next?.id;
@@ -205,7 +217,15 @@ export function LessonPlayer({
       overlay={overlay()}
       corner={corner}
       {...report.events}
-      onPlay={lock.claim}
+      onPlay={() => {
+        lock.claim();
+        // A media key plays a lesson again that has ended.
+        setEnd(null);
+      }}
+      onTime={(seconds) => {
+        report.events.onTime(seconds);
+        forgetAsked();
+      }}
       onEnded={() => {
         report.events.onEnded();
         setEnd({ lessonId: id, how: 'watched' });

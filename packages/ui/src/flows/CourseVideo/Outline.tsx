@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { CourseDetail } from '@qinghe/api/resources/courses';
 import { describeTimeLeft, timeLeft } from '@qinghe/hooks/data/playback';
 import { Progress } from '../../components/Progress/index.ts';
@@ -25,7 +25,9 @@ export function Outline({ detail, lessonId, rate, isScrolling = false }: Outline
   const times = lessonTimes(detail);
   const done = times.filter(({ isFinished }) => isFinished).length;
   const lessonsOf = new Map(times.map((time) => [time.id, time]));
-  const chapters = courseChapters(detail).map((chapter) => {
+  // The lessons stay the same objects, so that another speed draws no row again.
+  const plain = useMemo(() => courseChapters(detail), [detail]);
+  const chapters = plain.map((chapter) => {
     const seconds = timeLeft(
       chapter.lessons.flatMap(({ id }) => lessonsOf.get(Number(id)) ?? []),
       rate,

@@ -1,0 +1,263 @@
+import path from 'node:path';
+import { DEMO_TOKENS, school } from '@qinghe/api/mocks';
+import type { Page } from '@playwright/test';
+import { fillLogin, signIn } from './support/member.ts';
+import { writeOwnSchool } from './support/ownSchool.ts';
+import { inApp, isPhone } from './support/projects.ts';
+import { expect, test } from './support/server.ts';
+import { openAt, playFast, reach, secondOf, withoutNativeHls } from './support/video.ts';
+
+const video = (page: Page) => page.locator('video');
+const player = (page: Page) => page.getByRole('region', { name: '播放器' });
+
+/** Opens every page as the ordinary demo member. */
+const enter = (page: Page, preferences: object = {}) =>
+  page.addInitScript(
+    ({ token, kept }) => {
+      localStorage.setItem('meedu-user-token', token);
+      localStorage.setItem('qinghe:player', kept);
+    },
+    { token: DEMO_TOKENS.ordinary, kept: JSON.stringify({ isMuted: true, ...preferences }) },
+  );
+
+const readyState = (page: Page) =>
+  video(page).evaluate((element: HTMLVideoElement) => element.readyState);
+
+/** Plays what is left of a lesson from a second on. */
+async function finish(page: Page, second: number) {
+  await openAt(video(page), second);
+  await playFast(video(page));
+}
+
+test('from a preview over the login to an owned course, a note and the study centre', async ({
+  page,
+  startSchool,
+}, info) => {
+  const { url } = await startSchool();
+  await page.goto(url + inApp(info, '/courses/detail/2'));
+  await page.getByRole('link', { name: '免费试看' }).click();
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await fillLogin(page);
+  await expect(page).toHaveURL(/\/courses\/video\/2\?lesson=201$/);
+  await finish(page, 28);
+  await expect(player(page).getByText('试看结束，购买课程观看所有视频')).toBeVisible();
+  expect(await secondOf(video(page))).toBeLessThan(31);
+  await expect(player(page).getByRole('link', { name: '购买课程 ￥299' })).toHaveAttribute(
+    'href',
+    /\/order\?goods_type=vod&goods_id=2$/,
+  );
+
+  await page.goto(url + inApp(info, '/study-center'));
+  await page.getByRole('link', { name: /^继续学习：Python 零基础/ }).click();
+  await expect(player(page).getByText('已从 06:18 继续播放')).toBeVisible();
+  expect(Math.abs((await secondOf(video(page))) - 378)).toBeLessThan(4);
+
+  await finish(page, 873);
+  await expect(player(page).getByText(/秒后播放下一节：/)).toBeVisible();
+  await player(page).getByRole('button', { name: '取消' }).click();
+  await expect(player(page).getByText(/^下一节：/)).toBeVisible();
+
+  await page.getByRole('tab', { name: '笔记' }).click();
+  await page.getByRole('textbox', { name: '写笔记' }).fill('推导式做三件事 #推导式');
+  await page.getByRole('button', { name: '保存笔记' }).click();
+  await expect(page.getByText('推导式做三件事')).toBeVisible();
+
+  await page.goto(url + inApp(info, '/study-center'));
+  await expect(page.getByText('33%').first()).toBeVisible();
+  await page
+    .getByRole('button', { name: /^课时进度：Python 零基础/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog').getByText('已学完 16 / 48 讲')).toBeVisible();
+});
+
+test('a second in the address beats the one where the member stopped, also over a login', async ({
+  page,
+  request,
+  problems,
+}, info) => {
+  problems.allow(/401|ERR_ABORTED/);
+  const token = await signIn(page, request);
+  const address = inApp(info, '/courses/video/1?lesson=115&t=83');
+  const expectStart = async () => {
+    await expect.poll(() => secondOf(video(page))).toBeGreaterThanOrEqual(83);
+    expect(await secondOf(video(page))).toBeLessThan(93);
+  };
+  await page.goto(address);
+  await expectStart();
+
+  // The session ends while the page is away.
+  await page.goto(inApp(info, '/about'));
+  await request.post('/api/v2/logout', { headers: { Authorization: `Bearer ${token}` } });
+  await page.goto(address);
+  await expect(page).toHaveURL(/\/login\?redirect=.*t%3D83$/);
+  await fillLogin(page);
+  await expectStart();
+
+  // What has played since is where the lesson goes on.
+  await playFast(video(page));
+  const reached = await reach(video(page), 95);
+  await page.reload();
+  await expect.poll(() => secondOf(video(page))).toBeGreaterThan(reached - 3);
+  expect(await secondOf(video(page))).toBeLessThan(reached + 20);
+});
+
+test('a playlist plays through hls.js, changes its quality and heals at 42 s', async ({
+  page,
+  problems,
+  startSchool,
+}, info) => {
+  problems.allow(/403/);
+  const { url } = await startSchool({ QINGHE_PLAY_URL_SECONDS: '3600' });
+  await enter(page, { rate: 1.25 });
+  await withoutNativeHls(page);
+  let asked = 0;
+  page.on('request', (sent) => {
+    if (sent.url().includes('/playinfo')) asked += 1;
+  });
+  // The first address gives nothing from 40 s on: it hangs until it is dead.
+  let die = () => {};
+  const death = new Promise<void>((resolve) => {
+    die = resolve;
+  });
+  const heights = new Set<string>();
+  let first = '';
+  await page.route(/\/until\/\d+\/media\/lesson-2\/\d+p\/\d\d\.ts/, async (route) => {
+    const [, address = '', height = '', piece] =
+      /until\/(\d+)\/media\/lesson-2\/(\d+p)\/(\d\d)/.exec(route.request().url()) ?? [];
+    first ||= address;
+    heights.add(height);
+    if (address !== first || Number(piece) < 10) return route.continue();
+    await death;
+    return route.fulfill({ status: 403 }).catch(() => undefined);
+  });
+
+  await page.goto(url + inApp(info, '/courses/video/1?lesson=115&t=34'));
+  await openAt(video(page), 34);
+  expect(await video(page).getAttribute('src')).toMatch(/^blob:/);
+  expect([...heights]).toEqual(['360p']);
+  await player(page).getByRole('button', { name: '清晰度：360P' }).click();
+  await player(page).getByRole('menuitemradio', { name: '240P' }).click();
+  await openAt(video(page), 38);
+  expect([...heights]).toEqual(['360p', '240p']);
+  expect(asked).toBe(1);
+
+  await page.evaluate(() => {
+    const element = document.querySelector('video');
+    const marks: { at: number; second: number }[] = [];
+    element?.addEventListener('timeupdate', () => {
+      if (!element.paused && !element.seeking && element.readyState > 2)
+        marks.push({ at: performance.now(), second: element.currentTime });
+    });
+    Object.assign(window, { marks });
+  });
+  await video(page).evaluate((element: HTMLVideoElement) => element.play());
+  await reach(video(page), 39);
+  die();
+  await reach(video(page), 44);
+  const marks = await page.evaluate(() => {
+    const kept: unknown = Reflect.get(window, 'marks');
+    return Array.isArray(kept) ? kept : [];
+  });
+  for (const [index, mark] of marks.entries()) {
+    const before = marks[index - 1] ?? mark;
+    expect(mark.at - before.at).toBeLessThan(3000);
+    expect(Math.abs(mark.second - before.second)).toBeLessThan(2);
+  }
+  expect(asked).toBe(2);
+  await expect(player(page).getByRole('button', { name: '清晰度：240P' })).toBeVisible();
+  expect(await video(page).evaluate((element: HTMLVideoElement) => element.playbackRate)).toBe(
+    1.25,
+  );
+});
+
+test('watched parts and the time left follow what plays', async ({
+  page,
+  folder,
+  startSchool,
+}, info) => {
+  const file = path.join(folder, 'own.json');
+  writeOwnSchool(file, (tables) => {
+    const lengths = new Map([
+      [2201, 600],
+      [2202, 600],
+      [2203, 600],
+      [901, 240],
+      [902, 240],
+    ]);
+    tables.videos = tables.videos.flatMap((lesson) => {
+      const duration = lengths.get(lesson.id);
+      if (duration === undefined) return lesson.course_id === 22 ? [] : [lesson];
+      const media = `/demo/media/lessons/${duration}.m3u8`;
+      return [{ ...lesson, duration, media, ban_drag: lesson.id === 902 ? 1 : 0 }];
+    });
+    tables.videoRecords.push({
+      id: 990_001,
+      user_id: 1,
+      course_id: 22,
+      video_id: 2201,
+      watch_seconds: 300,
+      watched_at: null,
+      created_at: school.now(),
+      updated_at: school.now(),
+    });
+  });
+  const { url } = await startSchool({ QINGHE_DATA: file });
+  await enter(page);
+  await page.addInitScript(() => {
+    for (const lesson of [901, 902])
+      localStorage.setItem(
+        `qinghe:watched:1:${lesson}`,
+        JSON.stringify({
+          ranges: [
+            [0, 59],
+            [120, 179],
+          ],
+          place: 0,
+          reached: 179,
+        }),
+      );
+  });
+
+  await page.goto(url + inApp(info, '/courses/video/9?lesson=901'));
+  for (const [from, to] of [
+    [58.5, 60],
+    [178.5, 180],
+  ] as const) {
+    await openAt(video(page), from);
+    await video(page).evaluate((element: HTMLVideoElement) => element.play());
+    await reach(video(page), to);
+    await video(page).evaluate((element: HTMLVideoElement) => element.pause());
+  }
+  await expect(page.getByText('已看 50%')).toBeVisible();
+  await expect(page.getByRole('img', { name: /共 2 段/ })).toBeVisible();
+  await page.getByRole('button', { name: '跳到未看部分' }).click();
+  await expect.poll(() => secondOf(video(page))).toBeGreaterThanOrEqual(60);
+  expect(await secondOf(video(page))).toBeLessThan(65);
+  // Where dragging is banned neither the address nor the parts lead past the teacher's rule.
+  await page.goto(url + inApp(info, '/courses/video/9?lesson=902&t=100'));
+  await expect(page.getByText(/^已看 \d+%$/)).toBeVisible();
+  await expect.poll(() => readyState(page)).toBeGreaterThan(1);
+  expect(await secondOf(video(page))).toBeLessThan(20);
+  await expect(page.getByRole('button', { name: '跳到未看部分' })).toBeHidden();
+
+  await page.goto(url + inApp(info, '/courses/video/22?lesson=2202'));
+  if (isPhone(info)) await page.getByRole('tab', { name: '目录' }).click();
+  await expect(page.getByText('剩余约 25 分钟').first()).toBeVisible();
+  await player(page).getByRole('button', { name: '倍速：正常' }).click();
+  const delay = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const item = [...document.querySelectorAll<HTMLElement>('[role="menuitemradio"]')].find(
+          ({ textContent }) => textContent === '1.5×',
+        );
+        const began = performance.now();
+        new MutationObserver(() => {
+          if (document.body.textContent?.includes('剩余约 17 分钟（1.5 倍速）'))
+            resolve(performance.now() - began);
+        }).observe(document.body, { characterData: true, childList: true, subtree: true });
+        item?.click();
+      }),
+  );
+  expect(delay).toBeLessThan(100);
+});
