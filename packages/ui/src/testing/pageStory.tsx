@@ -1,5 +1,6 @@
+import { http, HttpResponse } from 'msw';
 import type { StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 /** What a story does once it is drawn. */
 export type Play = NonNullable<StoryObj['play']>;
@@ -29,3 +30,25 @@ export async function expectToFit(): Promise<void> {
 
 /** A word of any length that offers no place to break. */
 export const LONG_WORD = 'Internationalization'.repeat(8);
+
+const OFFLINE = '当前无网络，请检查网络连接';
+
+/** The device has no network while a page asks for what it shows; once it has, 重试 brings that. */
+export const lostNetwork = (call: string): Required<Pick<PageStory, 'beforeEach' | 'play'>> => ({
+  beforeEach: ({ msw }) => {
+    msw.use(http.get(call, () => HttpResponse.error()));
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+    return () => {
+      Reflect.deleteProperty(navigator, 'onLine');
+    };
+  },
+  play: async ({ canvas, msw, userEvent }) => {
+    await expect((await canvas.findAllByText(OFFLINE, {}, SLOW))[0]).toBeVisible();
+    msw.resetHandlers();
+    Reflect.deleteProperty(navigator, 'onLine');
+    const [retry] = canvas.getAllByRole('button', { name: '重试' });
+    if (!retry) throw new Error('The page offers no second try.');
+    await userEvent.click(retry);
+    await waitFor(() => expect(canvas.queryByText(OFFLINE)).toBeNull(), SLOW);
+  },
+});

@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { DEMO_TOKENS, school } from '@qinghe/api/mocks';
 import { local, localKeys } from '@qinghe/hooks/storage';
-import { at, expectToFit, SLOW, type PageStory } from './pageStory.tsx';
+import { at, expectToFit, lostNetwork, SLOW, type PageStory } from './pageStory.tsx';
 
 /** Stories of the member's lists that both sites tell alike. */
 export const studyStories = {
@@ -109,6 +109,7 @@ export const studyStories = {
       ).toBeVisible();
     },
   },
+  offline: lostNetwork('*/api/v3/member/courses/learned'),
   error: {
     parameters: { scenario: 'serverError' },
     beforeEach: () => {

@@ -163,3 +163,5 @@ export const Error: Story = { ...courseStories.error, tags: ['vrt'] };
 export const LongText: Story = courseStories.longText;
 /** Lessons and chapters with titles far longer than usual. */
 export const LongLessons: Story = courseStories.longLessons;
+/** The network is gone; another try brings the course. */
+export const Offline: Story = courseStories.offline;

@@ -13,7 +13,10 @@ const meta = {
   args: at('/courses/video/1?lesson=115'),
   parameters: { isPage: true, scenario: 'loggedIn' },
   globals: inWindow('phone'),
-  beforeEach: () => table.preload('/courses/video/1'),
+  beforeEach: () => {
+    table.preload('/courses/video/1');
+    table.preload('/login');
+  },
 } satisfies Meta<typeof StoryApp>;
 export default meta;
 

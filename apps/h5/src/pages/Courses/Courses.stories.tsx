@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { delay, http } from 'msw';
-import { at, inWindow, SLOW } from '@qinghe/ui/testing/pageStory';
+import { at, inWindow, lostNetwork, SLOW } from '@qinghe/ui/testing/pageStory';
 import { coursesStories } from '@qinghe/ui/testing/coursesStories';
 import { StoryApp } from '../../app/StoryApp.tsx';
 
@@ -60,6 +60,9 @@ export const Error: Story = {
     await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
   },
 };
+
+/** The network is gone; another try brings the list. */
+export const Offline: Story = lostNetwork('*/api/v2/courses');
 
 /** While another filter is on its way the former rows stay, dimmed. */
 export const FilterChange: Story = {

@@ -253,3 +253,5 @@ export const Error: Story = { ...courseStories.error, tags: ['vrt'] };
 
 /** Lessons and chapters with titles far longer than usual. */
 export const LongLessons: Story = courseStories.longLessons;
+/** The network is gone; another try brings the course. */
+export const Offline: Story = courseStories.offline;

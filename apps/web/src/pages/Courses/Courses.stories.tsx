@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { inWindow, SLOW } from '@qinghe/ui/testing/pageStory';
+import { inWindow, lostNetwork, SLOW } from '@qinghe/ui/testing/pageStory';
 import { coursesStories } from '@qinghe/ui/testing/coursesStories';
 import { StoryApp } from '../../app/StoryApp.tsx';
 
@@ -136,6 +136,9 @@ export const Error: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: '线上课程' })).toBeVisible();
   },
 };
+
+/** The network is gone; another try brings the list. */
+export const Offline: Story = lostNetwork('*/api/v2/courses');
 
 /** 416 courses, in the middle of their pages. */
 export const ManyCourses: Story = {

@@ -49,6 +49,8 @@ export const Empty: Story = { ...studyStories.empty, tags: ['vrt'] };
 export const FilteredEmpty: Story = { ...studyStories.filteredEmpty, tags: ['vrt'] };
 /** The list cannot be loaded. */
 export const Error: Story = { ...studyStories.error, tags: ['vrt'] };
+/** The network is gone; another try brings the list. */
+export const Offline: Story = studyStories.offline;
 /** While the answers are on their way, skeletons keep the places. */
 export const Loading: Story = studyStories.loading;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
-import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, spyOn, waitFor, within } from 'storybook/test';
 import { defaultPlayerPreferences, Player, type PlayerProps } from './Player.tsx';
 import type { PlayerControls, PlayerMedia } from './types.ts';
 
@@ -166,12 +166,67 @@ export const Keys: Story = {
   },
 };
 
+const systemKeys = new Map<MediaSessionAction, MediaSessionActionHandler | null>();
+
+/** Notes what the player offers to headphones, lock screen and media keys. */
+function watchSystemKeys() {
+  systemKeys.clear();
+  spyOn(navigator.mediaSession, 'setActionHandler').mockImplementation((action, handler) => {
+    systemKeys.set(action, handler);
+  });
+}
+const pressSystemKey = (action: MediaSessionAction, seekTime?: number) =>
+  systemKeys.get(action)?.({ action, ...(seekTime !== undefined && { seekTime }) });
+
+/** Headphones, lock screen and media keys know what plays and work. */
+export const SystemKeys: Story = {
+  beforeEach: watchSystemKeys,
+  play: async ({ args, canvasElement }) => {
+    await isReady(canvasElement);
+    const video = videoIn(canvasElement);
+    await expect(navigator.mediaSession.metadata?.title).toBe('第 15 讲　列表推导式');
+    pressSystemKey('seekto', 25);
+    await waitFor(() => expect(Math.round(video.currentTime)).toBe(25), SLOW);
+    pressSystemKey('seekforward');
+    await waitFor(() => expect(Math.round(video.currentTime)).toBe(35), SLOW);
+    pressSystemKey('play');
+    await waitFor(() => expect(video.paused).toBe(false));
+    pressSystemKey('pause');
+    await waitFor(() => expect(video.paused).toBe(true));
+    pressSystemKey('nexttrack');
+    await expect(args.onNext).toHaveBeenCalledOnce();
+  },
+};
+
+const leavePage = fn(() => Promise.reject<PictureInPictureWindow>(new Error('Nobody looks.')));
+
+/** The picture leaves the page where the browser can do that. */
+export const PictureInPicture: Story = {
+  beforeEach: () => {
+    leavePage.mockClear();
+    spyOn(HTMLVideoElement.prototype, 'requestPictureInPicture').mockImplementation(leavePage);
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await isReady(canvasElement);
+    const button = canvas.queryByRole('button', { name: '画中画' });
+    if (document.pictureInPictureEnabled !== true) {
+      await expect(button).toBeNull();
+      return;
+    }
+    await userEvent.click(canvas.getByRole('button', { name: '画中画' }));
+    await expect(leavePage).toHaveBeenCalledOnce();
+    await fireEvent(videoIn(canvasElement), new Event('enterpictureinpicture'));
+    await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'));
+  },
+};
+
 /** A lesson that must not be dragged refuses every way to jump and every other speed. */
 export const NoDragging: Story = {
   args: {
     media: { ...media, isDragBanned: true, startAt: 20 },
     preferences: { ...defaultPlayerPreferences, isMuted: true, rate: 2 },
   },
+  beforeEach: watchSystemKeys,
   play: async ({ canvas, canvasElement, userEvent, args, step }) => {
     await isReady(canvasElement);
     const video = videoIn(canvasElement);
@@ -189,6 +244,10 @@ export const NoDragging: Story = {
       await userEvent.click(canvas.getByRole('button', { name: '跳到 00:40' }));
       await expect(Math.round(video.currentTime)).toBe(20);
       await expect(canvas.getByText('本节课不支持拖动和倍速')).toBeVisible();
+    });
+    await step('the system offers no way either', async () => {
+      for (const action of ['seekto', 'seekforward', 'seekbackward'] as const)
+        await expect(systemKeys.get(action)).toBeNull();
     });
     await step('the browser’s own ways are undone', async () => {
       video.currentTime = 50;
@@ -304,6 +363,8 @@ export const Touch: Story = {
     await isReady(canvasElement);
     const video = videoIn(canvasElement);
     await waitFor(() => expect(Math.round(video.currentTime)).toBe(20), SLOW);
+    for (const name of ['playsinline', 'webkit-playsinline', 'x5-playsinline'])
+      await expect(video).toHaveAttribute(name);
     const surface = canvas.getByTestId('player-surface');
     const box = surface.getBoundingClientRect();
     const at = { ...touch, clientX: box.right - 20, clientY: box.top + 20 };
