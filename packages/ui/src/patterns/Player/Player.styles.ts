@@ -289,7 +289,8 @@ export const notice = css({
   lineHeight: token('lh-label'),
   animation: `${rise} ${token('dur-base')} ${token('ease-enter')}`,
   [media.reducedMotion]: { animation: 'none' },
-  '[data-h5] &': { bottom: '5.75rem', left: '0.75rem' },
+  // Beside the way back: in the middle of a small picture is the button that plays.
+  '[data-h5] &': { top: '0.5rem', bottom: 'auto', left: '3.75rem', maxWidth: 'calc(100% - 4.5rem)' },
 });
 export const noticeButton = css({
   minHeight: '1.5rem',
