@@ -16,6 +16,7 @@ import * as navigation from '../resources/navigation.ts';
 import * as orders from '../resources/orders.ts';
 import * as payments from '../resources/payments.ts';
 import * as points from '../resources/points.ts';
+import * as profile from '../resources/profile.ts';
 import * as promoCodes from '../resources/promoCodes.ts';
 import * as roles from '../resources/roles.ts';
 import * as search from '../resources/search.ts';
@@ -35,6 +36,7 @@ const resources = {
   auth,
   wechatScan,
   member,
+  profile,
   faceVerify,
   messages,
   points,

@@ -1,4 +1,4 @@
-import type { SocialApp } from './member.ts';
+import type { SocialApp } from './profile.ts';
 import type { PaymentScene } from './payments.ts';
 
 /** Addresses that a browser is sent to; none of them is an API call. */

@@ -1,6 +1,7 @@
 import useSWRMutation from 'swr/mutation';
 import type { Input } from '@qinghe/api/contract/endpoint';
-import { getMemberDetail, postMemberMobile } from '@qinghe/api/resources/member';
+import { getMemberDetail } from '@qinghe/api/resources/member';
+import { postMemberMobile } from '@qinghe/api/resources/profile';
 import { local, localKeys } from '../../storage/index.ts';
 import { client } from '../client/index.ts';
 import { useInvalidate } from '../swr/index.ts';

@@ -3,7 +3,7 @@ import {
   socialLoginUrl,
   wechatLoginUrl,
 } from '@qinghe/api/resources/redirects';
-import type { SocialApp } from '@qinghe/api/resources/member';
+import type { SocialApp } from '@qinghe/api/resources/profile';
 import { readEnv } from '../../env/index.ts';
 import { useSystem } from '../../stores/system/index.ts';
 

@@ -11,7 +11,7 @@ import {
   postMemberVerify,
   postSocialiteBind,
   putMemberMobile,
-} from '@qinghe/api/resources/member';
+} from '@qinghe/api/resources/profile';
 import { forgetProgress } from '../../storage/index.ts';
 import { logout, session } from '../../stores/session/index.ts';
 import { endSmsCountdown } from '../auth/smsCountdown.ts';

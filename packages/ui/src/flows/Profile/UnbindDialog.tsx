@@ -1,4 +1,4 @@
-import type { SocialApp } from '@qinghe/api/resources/member';
+import type { SocialApp } from '@qinghe/api/resources/profile';
 import { useUnbindSocial } from '@qinghe/hooks/data/profile';
 import { useSession } from '@qinghe/hooks/stores/session';
 import { Button } from '../../components/Button/index.ts';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { SOCIAL_APPS, type SocialApp } from '@qinghe/api/resources/member';
+import { SOCIAL_APPS, type SocialApp } from '@qinghe/api/resources/profile';
 import { useBindReturn, useBindStart } from '@qinghe/hooks/data/profile';
 import { useSession } from '@qinghe/hooks/stores/session';
 import { useSystem } from '@qinghe/hooks/stores/system';
