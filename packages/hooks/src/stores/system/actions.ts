@@ -9,9 +9,9 @@ export function saveConfig(config: Config): void {
   system.status = 'ready';
 }
 
-/** Replaces all feature switches as a whole. */
+/** Replaces all feature switches as a whole; those who read them hear only of changes. */
 export function replaceConfigFunc(configFunc: ConfigFunc): void {
-  system.configFunc = { ...configFunc };
+  Object.assign(system.configFunc, configFunc);
 }
 
 /** Says how far loading is. A config that is there stays ready, whatever happens to a refresh. */

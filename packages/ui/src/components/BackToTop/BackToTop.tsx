@@ -1,14 +1,29 @@
 import { ArrowUp } from 'lucide-react';
-import { useSyncExternalStore, type ButtonHTMLAttributes } from 'react';
+import { useEffect, useState, type ButtonHTMLAttributes } from 'react';
 import { Icon } from '../Icon/index.ts';
 import * as styles from './BackToTop.styles.ts';
 
 /** Corners it stands in: of a desktop page, of a phone, above the bottom bar of a phone. */
 export const backToTopPlaces = ['page', 'phone', 'aboveBar'] as const;
 
-function onScroll(listener: () => void) {
-  window.addEventListener('scroll', listener, { passive: true });
-  return () => window.removeEventListener('scroll', listener);
+/** Whether the page is scrolled that far. It is read at frames, when the layout is known anyway. */
+function useIsScrolled(threshold: number): boolean {
+  const [isScrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    let frame = 0;
+    const read = () => setScrolled(window.scrollY >= threshold);
+    const follow = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(read);
+    };
+    follow();
+    window.addEventListener('scroll', follow, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', follow);
+    };
+  }, [threshold]);
+  return isScrolled;
 }
 
 function scrollToTop() {
@@ -38,11 +53,7 @@ export function BackToTop({
   label = '回到顶部',
   ...rest
 }: BackToTopProps) {
-  const isVisible = useSyncExternalStore(
-    onScroll,
-    () => window.scrollY >= threshold,
-    () => false,
-  );
+  const isVisible = useIsScrolled(threshold);
   return (
     <button
       type="button"

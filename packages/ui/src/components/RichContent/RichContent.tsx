@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type HTMLAttributes } from 'react';
 import { renderSteps, textOf } from './pipeline/render.ts';
+import { roughLines } from './pipeline/roughLines.ts';
 import { applyStyles } from './pipeline/styleAttributes.ts';
 import { useScrollableBoxes } from './useScrollableBoxes.ts';
 import * as styles from './RichContent.styles.ts';
@@ -26,10 +27,7 @@ const MOST_PARAGRAPHS = 40;
 
 /** Bars where the words will stand, as many as there are. */
 function Waiting({ html }: { html: string }) {
-  const paragraphs = useMemo(
-    () => textOf(html).split(/\n+/).filter(Boolean).slice(0, MOST_PARAGRAPHS),
-    [html],
-  );
+  const paragraphs = useMemo(() => roughLines(html).slice(0, MOST_PARAGRAPHS), [html]);
   return paragraphs.map((words, order) => (
     // oxlint-disable-next-line react/no-array-index-key -- paragraphs have nothing else to be told apart by
     <p key={order} aria-hidden="true">

@@ -2,14 +2,13 @@ import type { Course } from '@qinghe/api/resources/courses';
 import type { BlockCourse } from '@qinghe/api/resources/home';
 import { paths } from '@qinghe/hooks/url';
 import type { CourseCardProps } from '../../patterns/CourseCard/index.ts';
-
-const count = (value: number) => value.toLocaleString('en-US');
+import { grouped } from './grouped.ts';
 
 /** Short facts of a course: 48 讲, 12,480 人学过. What is not known or 0 is left out. */
 export function courseMeta(course: { videos_count?: number; user_count: number }): string[] {
   const facts: string[] = [];
   if (course.videos_count) facts.push(`${course.videos_count} 讲`);
-  if (course.user_count > 0) facts.push(`${count(course.user_count)} 人学过`);
+  if (course.user_count > 0) facts.push(`${grouped(course.user_count)} 人学过`);
   return facts;
 }
 

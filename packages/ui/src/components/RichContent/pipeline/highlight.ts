@@ -11,6 +11,7 @@ import python from 'highlight.js/lib/languages/python';
 import sql from 'highlight.js/lib/languages/sql';
 import typescript from 'highlight.js/lib/languages/typescript';
 import xml from 'highlight.js/lib/languages/xml';
+import { pause } from './pause.ts';
 
 const languages = { bash, c, cpp, css, go, java, javascript, json, python, sql, typescript, xml };
 for (const [name, language] of Object.entries(languages)) hljs.registerLanguage(name, language);
@@ -25,9 +26,12 @@ function languageOf(block: Element) {
   return name && hljs.getLanguage(name) ? name : null;
 }
 
-/** Colours the code blocks of detached content. A block in an unknown language stays plain. */
-export function highlightCode(root: HTMLElement): void {
+/** Colours the code blocks of detached content, one after the other. A block in an unknown language stays plain. */
+export async function highlightCode(root: HTMLElement): Promise<void> {
   for (const block of root.querySelectorAll('pre')) {
+    // Each block is a task of its own.
+    // oxlint-disable-next-line no-await-in-loop
+    await pause();
     const target = block.querySelector('code') ?? block;
     const source = target.textContent ?? '';
     const language = languageOf(block);

@@ -1,6 +1,7 @@
 import katex from 'katex';
 import 'katex/dist/katex.min.css';
 import { findFormulas, type Formula } from './formulas.ts';
+import { pause } from './pause.ts';
 import { deferStyles } from './styleAttributes.ts';
 
 /** The formula as HTML, or null when it is not valid. */
@@ -12,11 +13,14 @@ function render({ tex, isDisplay }: Formula): string | null {
   }
 }
 
-function replaceFormulas(node: Text) {
+async function replaceFormulas(node: Text): Promise<void> {
   const { data, ownerDocument } = node;
   const pieces: (string | Node)[] = [];
   let at = 0;
   for (const formula of findFormulas(data)) {
+    // Each formula is a task of its own.
+    // oxlint-disable-next-line no-await-in-loop
+    await pause();
     const html = render(formula);
     if (html === null) continue;
     const box = ownerDocument.createElement('span');
@@ -33,13 +37,16 @@ function replaceFormulas(node: Text) {
   if (pieces.length > 0) node.replaceWith(...pieces, data.slice(at));
 }
 
-/** Sets the formulas of detached content outside code. A formula that is not valid stays as written. */
-export function renderMaths(root: HTMLElement): void {
+/** Sets the formulas of detached content outside code, one after the other. A formula that is not valid stays as written. */
+export async function renderMaths(root: HTMLElement): Promise<void> {
   root.normalize();
   const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode())
     if (node instanceof Text && !node.parentElement?.closest('pre, code, kbd, samp'))
       texts.push(node);
-  texts.forEach(replaceFormulas);
+  for (const node of texts) {
+    // oxlint-disable-next-line no-await-in-loop
+    await replaceFormulas(node);
+  }
 }

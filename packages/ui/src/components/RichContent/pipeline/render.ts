@@ -1,5 +1,6 @@
 import { arrange } from './arrange.ts';
 import { findFormulas } from './formulas.ts';
+import { pause } from './pause.ts';
 import { deferStyles } from './styleAttributes.ts';
 
 export interface RenderOptions {
@@ -23,17 +24,18 @@ export function textOf(html: string): string {
  */
 export async function* renderSteps(html: string, options: RenderOptions): AsyncGenerator<string> {
   const { sanitize } = await import('./sanitize.ts');
+  await pause();
   const root = sanitize(html, options.frameHosts);
   arrange(root, options.headingLevel);
   yield root.innerHTML;
 
   if (root.querySelector('pre')) {
     const code = await import('./highlight.ts').catch(() => null);
-    code?.highlightCode(root);
+    await code?.highlightCode(root);
   }
   if (findFormulas(root.textContent ?? '').length > 0) {
     const maths = await import('./maths.ts').catch(() => null);
-    maths?.renderMaths(root);
+    await maths?.renderMaths(root);
   }
   yield root.innerHTML;
 }

@@ -1,6 +1,7 @@
 import type { HTMLAttributes } from 'react';
 import type { CourseDetail } from '@qinghe/api/resources/courses';
 import { text } from '../../../styles/text.ts';
+import { grouped } from '../../Cards/grouped.ts';
 import * as styles from '../CourseDetail.styles.ts';
 import { lessonFacts } from '../courseDetail.ts';
 
@@ -11,7 +12,7 @@ export interface CourseFactsProps extends HTMLAttributes<HTMLParagraphElement> {
 /** How many have bought the course, how many lessons it has and how long they are. */
 export function CourseFacts({ detail, ...rest }: CourseFactsProps) {
   const { user_count: count, is_free: isFree } = detail.course;
-  const people = count > 0 ? `${count.toLocaleString('en-US')}人${isFree ? '学过' : '已购买'}` : '';
+  const people = count > 0 ? `${grouped(count)}人${isFree ? '学过' : '已购买'}` : '';
   const facts = [people, lessonFacts(detail.videos)].filter((fact) => fact !== '');
   if (facts.length === 0) return null;
   return (
