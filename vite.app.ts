@@ -18,7 +18,7 @@ const SHARED = {
   cards: inside(
     'ui/src/components/(?:Cover|Logo|Price|Progress|Skeleton|Tag)',
     'ui/src/patterns/(?:CourseCard|SectionHeader)',
-    'ui/src/flows/(?:Cards/courseCard|PageMeta|HomeBlocks/HomeBlocks\\.styles)',
+    'ui/src/flows/(?:Cards/(?:courseCard|grouped)|PageMeta|HomeBlocks/HomeBlocks\\.styles)',
     'ui/src/styles',
     'hooks/src/data/swr/derive',
     'lucide-react/dist/esm/icons/(?:arrow-right|chevron-left|chevron-right|search|x)',
@@ -117,7 +117,7 @@ export function appConfig({ base, port, target, starts }: AppOptions): UserConfi
         output: {
           // The entry lists the files of every page, so that none waits for another: the list is part
           // of the first load, so the files have no names in it.
-          chunkFileNames: 'assets/[hash].js',
+          chunkFileNames: 'assets/[hash:7].js',
           codeSplitting: {
             groups: [
               { name: 'site', tags: ['$initial'], priority: 1 },

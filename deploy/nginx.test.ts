@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -137,6 +145,27 @@ describe('pages', () => {
       expect([status, header('cache-control')]).toEqual([404, '']);
     },
   );
+
+  it('go before the empty one where they were rendered in advance', async () => {
+    const pages = path.join(bundle, 'site/prerendered');
+    const files = ['index.html', 'courses/index.html', 'h5/index.html', 'h5/courses/index.html'];
+    for (const file of [...files, 'web-1a2b.css']) {
+      mkdirSync(path.dirname(path.join(pages, file)), { recursive: true });
+      writeFileSync(path.join(pages, file), file);
+    }
+    const bodies = await Promise.all(
+      ['/', '/courses?page=2', '/h5/', '/h5/courses', '/h5', '/about', '/h5/about'].map(
+        async (address) => (await ask(nginx.url + address)).body.toString(),
+      ),
+    );
+    const style = await ask(`${nginx.url}/prerendered/web-1a2b.css`);
+    rmSync(pages, { recursive: true });
+    expect(bodies).toEqual([...files, 'h5/index.html', builtPage('web'), builtPage('h5')]);
+    expect([style.status, style.header('cache-control')]).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+    ]);
+  });
 
   it('answers 304 for what the browser has', async () => {
     const { header } = await ask(`${nginx.url}/`);

@@ -45,6 +45,14 @@ const steps = [
     env: { QINGHE_NIGHTLY: '1' },
   },
   {
+    name: 'prerender',
+    commands: [
+      ['turbo', 'run', 'build', 'build:prerender', '--output-logs=errors-only'],
+      ['playwright', 'test', 'e2e/prerender.spec.ts', '--grep', '@nightly'],
+    ],
+    env: { QINGHE_NIGHTLY: '1' },
+  },
+  {
     name: 'documentation',
     commands: [
       ['npm', 'run', '--silent', 'build-storybook'],

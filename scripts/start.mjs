@@ -1,6 +1,9 @@
-// npm start [-- --reset]: installs and builds what changed, then serves both apps and the demo school.
+// npm start [-- --reset]: installs and builds what changed, then serves both apps and the demo school. The demo school's
+// public pages are rendered in advance as soon as it answers.
 import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { ensureInstall } from './lib/install.mjs';
 import { root, run, seconds } from './lib/run.mjs';
 
@@ -8,7 +11,7 @@ const began = performance.now();
 if (!(await ensureInstall())) process.exit(1);
 
 console.log('Building what changed …');
-const build = await run(['turbo', 'run', 'build', '--output-logs=errors-only'], {
+const build = await run(['turbo', 'run', 'build', 'build:prerender', '--output-logs=errors-only'], {
   isCaptured: true,
 });
 if (build.code !== 0) {
@@ -17,11 +20,32 @@ if (build.code !== 0) {
 }
 console.log(`Built in ${seconds(performance.now() - began)}.`);
 
+// A real school's pages are for its operator to render.
+const isDemo = !process.env['QINGHE_API_URL'];
+const prerendered = path.join(root, '.demo-data/prerendered');
+rmSync(prerendered, { recursive: true, force: true });
+
 const server = spawn(
   process.execPath,
   [path.join(root, 'apps/demo-server/dist/main.js'), ...process.argv.slice(2)],
-  { stdio: 'inherit' },
+  {
+    stdio: 'inherit',
+    env: { ...(isDemo && { QINGHE_PRERENDERED: prerendered }), ...process.env },
+  },
 );
+
+/** Renders the public pages behind the running server; without them it serves the same pages, later. */
+async function prerender() {
+  const site = `http://127.0.0.1:${process.env['PORT'] || 4310}`;
+  const isUp = async () => (await fetch(`${site}/healthz`).catch(() => null))?.ok;
+  for (let tries = 0; tries < 100 && !(await isUp()); tries += 1) await setTimeout(100);
+  if (server.exitCode !== null) return;
+  const command = [path.join(root, 'scripts/prerender.mjs'), '--site', site, '--out', prerendered];
+  const renderer = spawn(process.execPath, command, { stdio: ['ignore', 'ignore', 'inherit'] });
+  server.once('exit', () => renderer.kill());
+}
+if (isDemo) void prerender();
+
 // The terminal sends Ctrl-C to the server as well, which ends in its own time.
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => server.kill('SIGTERM'));

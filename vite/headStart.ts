@@ -16,9 +16,10 @@ interface Start extends Omit<HeadStart, 'page'> {
 
 /**
  * Runs in `index.html`, before anything is loaded: shows the visitor's theme and asks for the page's code, data and
- * main picture. The API client takes the answers over (`fetchWithHeadStart` in `@qinghe/hooks/data/client`).
+ * main picture. The API client takes the answers over (`fetchWithHeadStart` in `@qinghe/hooks/data/client`). A page that
+ * was rendered in advance, for a visitor at this address, is first shown, with its main picture; then its code comes.
  */
-function run(base: string, starts: readonly Start[]) {
+function run(base: string, starts: readonly Start[], patience: number) {
   const here = location.pathname.slice(base.length - 1) + location.search || '/';
   const start = starts.find(({ address }) => new RegExp(address).test(here));
   let token: string | null = null;
@@ -37,6 +38,35 @@ function run(base: string, starts: readonly Start[]) {
     link.href = href;
     document.head.appendChild(link);
   };
+  const { dataset } = document.documentElement;
+  if (dataset['prerendered']) {
+    const isMine = dataset['prerendered'] === here && !token;
+    const [entry = '', ...others] = (dataset['scripts'] ?? '').split(' ');
+    let isBegun = false;
+    const begin = () => {
+      if (isBegun) return;
+      isBegun = true;
+      const script = document.createElement('script');
+      script.type = 'module';
+      script.crossOrigin = '';
+      script.src = entry;
+      document.head.appendChild(script);
+      for (const file of others) preload('script', file);
+    };
+    const afterPaint = () => requestAnimationFrame(() => setTimeout(begin));
+    document.addEventListener('DOMContentLoaded', () => {
+      if (!isMine) {
+        begin();
+        return;
+      }
+      const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
+      if (!picture || picture.complete) afterPaint();
+      else for (const type of ['load', 'error']) picture.addEventListener(type, afterPaint);
+      setTimeout(begin, patience);
+    });
+    if (isMine) return;
+    dataset['prerendered'] = 'other';
+  }
   const settings: { apiUrl?: unknown } = Object(Reflect.get(window, '__QINGHE__'));
   const apiUrl = typeof settings.apiUrl === 'string' ? settings.apiUrl.replace(/\/+$/, '') : '';
   const answers: Record<string, { response: Promise<Response>; controller: AbortController }> = {};
@@ -70,6 +100,9 @@ function run(base: string, starts: readonly Start[]) {
       .catch(() => undefined);
   });
 }
+
+/** How long the code of a page that shows already waits for its main picture, in milliseconds. */
+const PATIENCE = 1000;
 
 const PLACE = '<!-- head start -->';
 
@@ -109,7 +142,7 @@ export function headStart(starts: readonly HeadStart[]): Plugin {
           ...start,
           files: filesOf(page).map((file) => base + file),
         }));
-        const code = `(${String(run)})(${JSON.stringify(base)}, ${JSON.stringify(known)})`;
+        const code = `(${String(run)})(${JSON.stringify(base)}, ${JSON.stringify(known)}, ${PATIENCE})`;
         return html.replace(PLACE, () => `<script>${code.replace(/</g, '\\u003c')}</script>`);
       },
     },

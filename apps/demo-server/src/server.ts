@@ -27,7 +27,7 @@ export interface ServerExtras {
 
 /** One server for everything: `/api` and `/addons` go to the API, the rest is the site. */
 export function createServer(
-  settings: Pick<Settings, 'webDir' | 'h5Dir' | 'demoDir' | 'site'>,
+  settings: Pick<Settings, 'webDir' | 'h5Dir' | 'prerenderedDir' | 'demoDir' | 'site'>,
   api: Api,
   { school, previews }: ServerExtras = {},
 ): Server {
@@ -38,7 +38,8 @@ export function createServer(
       abandon(res, () => sendEnvelope(res, 1, '错误'));
     });
   };
-  const site = createSite(settings, school ? ask : undefined);
+  const isApart = (req: IncomingMessage) => previews?.apiOf(req) !== undefined;
+  const site = createSite(settings, { pictures: school ? ask : undefined, isApart });
   const policy = createPolicy(settings, school ?? null);
   return createHttpServer((req, res) => {
     const path = pathOf(req);

@@ -29,6 +29,8 @@ export interface Settings {
   webDir: string;
   /** The built mobile app. */
   h5Dir: string;
+  /** Pages of both apps that were rendered in advance; null for none. */
+  prerenderedDir: string | null;
   /** The demo school's pictures and videos. */
   demoDir: string;
 }
@@ -80,6 +82,9 @@ export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv): S
     site: readSiteSettings(env, apiUrl === null),
     webDir: path.resolve(root, env['QINGHE_WEB_DIR'] || 'apps/web/dist'),
     h5Dir: path.resolve(root, env['QINGHE_H5_DIR'] || 'apps/h5/dist'),
+    prerenderedDir: env['QINGHE_PRERENDERED']
+      ? path.resolve(root, env['QINGHE_PRERENDERED'])
+      : null,
     demoDir: path.join(root, 'packages/api/demo'),
   };
 }

@@ -91,6 +91,37 @@ describe('pages', () => {
   });
 });
 
+describe('pages that were rendered in advance', () => {
+  const serveRendered = () => {
+    const folders = createSiteFolders();
+    return listen(createServer({ ...folders, prerenderedDir: folders.renderedPages }, noApi));
+  };
+
+  it.each([
+    ['/', 'web in advance'],
+    ['/courses', 'courses in advance'],
+    ['/courses?page=2', 'courses in advance'],
+    ['/courses/detail/7', 'web'],
+    ['/h5', 'h5 in advance'],
+    ['/h5/', 'h5 in advance'],
+    ['/h5/courses', 'h5'],
+  ])('%s is %s', async (path, title) => {
+    const { status, headers, text } = await read((await serveRendered()) + path);
+    expect(status).toBe(200);
+    expect(text).toContain(`<title>${title}</title>`);
+    expect(headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('have their styles beside them', async () => {
+    const url = await serveRendered();
+    expect(await read(`${url}/prerendered/web-1a2b.css`)).toMatchObject({
+      status: 200,
+      text: 'p{}',
+    });
+    expect((await read(`${url}/prerendered/none.css`)).status).toBe(404);
+  });
+});
+
 describe('files', () => {
   it('keeps hashed assets for ever and sends them compressed', async () => {
     const url = await serve();

@@ -97,11 +97,20 @@ function app(dir: string, missing: Answer): Answer {
     });
 }
 
-/** Both apps, the demo school's files and `/env.js`. Pictures that are none of theirs are for `pictures`. */
+/** What a site may have besides its files. */
+export interface SiteOptions {
+  /** Answers pictures that are none of the site's; 404 without it. */
+  pictures?: Answer | undefined;
+  /** Whether a browser gets every page without what was rendered in advance for all. */
+  isApart?: ((req: IncomingMessage) => boolean) | undefined;
+}
+
+/** Both apps, their pages that were rendered in advance, the demo school's files and `/env.js`. */
 export function createSite(
-  settings: Pick<Settings, 'webDir' | 'h5Dir' | 'demoDir' | 'site'>,
-  pictures: Answer = notFound,
+  settings: Pick<Settings, 'webDir' | 'h5Dir' | 'prerenderedDir' | 'demoDir' | 'site'>,
+  { pictures = notFound, isApart = () => false }: SiteOptions = {},
 ): Answer {
+  const rendered = settings.prerenderedDir === null ? null : files(settings.prerenderedDir);
   const missing: Answer = (req, res) =>
     (PICTURE_NAME.test(pathOf(req)) ? pictures : notFound)(req, res);
   const web = app(settings.webDir, missing);
@@ -127,6 +136,17 @@ export function createSite(
     demo(req, res);
   }
 
+  const serveApp: Answer = (req, res) => {
+    const path = pathOf(req);
+    if (path === '/h5' || path.startsWith('/h5/')) {
+      req.url = path.slice('/h5'.length) || '/';
+      h5(req, res);
+    } else {
+      req.url = path;
+      web(req, res);
+    }
+  };
+
   return (req, res) => {
     const path = pathOf(req);
     if (req.method !== 'GET' && req.method !== 'HEAD') {
@@ -139,12 +159,12 @@ export function createSite(
     else if (path === '/healthz') sendText(res, 200, '{"status":"ok"}', 'application/json');
     else if (path.startsWith('/demo/')) {
       serveDemo(req, res, path.slice('/demo'.length));
-    } else if (path === '/h5' || path.startsWith('/h5/')) {
-      req.url = path.slice('/h5'.length) || '/';
-      h5(req, res);
-    } else {
+    } else if (rendered && path.startsWith('/prerendered/')) {
+      req.url = path.slice('/prerendered'.length);
+      rendered(req, res, () => notFound(req, res));
+    } else if (rendered && !FILE_NAME.test(path) && !isApart(req)) {
       req.url = path;
-      web(req, res);
-    }
+      rendered(req, res, () => serveApp(req, res));
+    } else serveApp(req, res);
   };
 }

@@ -10,11 +10,18 @@ import { table } from './app/routes.ts';
 const root = document.getElementById('root');
 if (root) {
   applyTheme();
-  const { pathname, search } = window.location;
-  table.preload((pathname.slice(BASENAME.length) || '/') + search);
-  createRoot(root).render(
+  const app = (
     <StrictMode>
       <App />
-    </StrictMode>,
+    </StrictMode>
   );
+  const start = () => {
+    const { pathname, search } = window.location;
+    table.preload((pathname.slice(BASENAME.length) || '/') + search);
+    createRoot(root).render(app);
+  };
+  // A page that was rendered in advance is not drawn anew.
+  if (document.documentElement.dataset.prerendered)
+    void import('@qinghe/ui/flows/Prerender').then((module) => module.takeOver(root, app, start));
+  else start();
 }

@@ -10,10 +10,17 @@ import { table } from './app/routes.ts';
 const root = document.getElementById('root');
 if (root && !leaveForMobileSite()) {
   applyTheme();
-  table.preload(window.location.pathname + window.location.search);
-  createRoot(root).render(
+  const app = (
     <StrictMode>
       <App />
-    </StrictMode>,
+    </StrictMode>
   );
+  const start = () => {
+    table.preload(window.location.pathname + window.location.search);
+    createRoot(root).render(app);
+  };
+  // A page that was rendered in advance is not drawn anew.
+  if (document.documentElement.dataset.prerendered)
+    void import('@qinghe/ui/flows/Prerender').then((module) => module.takeOver(root, app, start));
+  else start();
 }

@@ -32,11 +32,17 @@ export function createSiteFolders() {
     'h5/assets/main-4d5e6f.js': script,
     'demo/media/lesson.mp4': '0123456789',
     'demo/covers/math.svg': '<svg/>',
+    'prerendered/index.html': '<!doctype html><title>web in advance</title>',
+    'prerendered/courses/index.html': '<!doctype html><title>courses in advance</title>',
+    'prerendered/h5/index.html': '<!doctype html><title>h5 in advance</title>',
+    'prerendered/web-1a2b.css': 'p{}',
     'secret.txt': 'not served',
   });
   return {
     webDir: path.join(dir, 'web'),
     h5Dir: path.join(dir, 'h5'),
+    prerenderedDir: null,
+    renderedPages: path.join(dir, 'prerendered'),
     demoDir: path.join(dir, 'demo'),
     site: { brand: '</script>禾苗' },
   };

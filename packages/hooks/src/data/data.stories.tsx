@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { SWRConfig } from 'swr';
 import { expect, waitFor } from 'storybook/test';
 import { describeError } from '@qinghe/api/client';
 import { getCourse } from '@qinghe/api/resources/courses';
@@ -11,7 +12,7 @@ import { useLoginPassword, useMemberStatus } from './auth/index.ts';
 import { client } from './client/index.ts';
 import { useComments } from './comments/index.ts';
 import { useConfig } from './config/index.ts';
-import { preloadCourse, useCourse, useCourses } from './courses/index.ts';
+import { preloadCourse, useCourse, useCourseCategories, useCourses } from './courses/index.ts';
 import { useFooterCategories } from './footer/index.ts';
 import { forgetAim, keepAim, readAim } from './gates/index.ts';
 import { useHomeBlocks } from './home/index.ts';
@@ -23,6 +24,7 @@ import { tagsOf } from './notes/index.ts';
 import { useOrders } from './orders/index.ts';
 import { describeTimeLeft, unwatched, watchedPercent } from './playback/index.ts';
 import { usePoints } from './points/index.ts';
+import { createRecorder } from './prerender/index.ts';
 import { useSetNickname } from './profile/index.ts';
 import { useRoles } from './roles/index.ts';
 import { foldedWords, useSearch } from './search/index.ts';
@@ -284,6 +286,37 @@ function SearchExample() {
     </Live>
   );
 }
+
+const rounds = createRecorder();
+
+function RecordedCategories() {
+  useCourseCategories();
+  return null;
+}
+
+function RecorderExample() {
+  const [kept, setKept] = useState(rounds.kept());
+  return (
+    <>
+      <SWRConfig value={{ use: [rounds.middleware] }}>
+        <RecordedCategories />
+      </SWRConfig>
+      <button type="button" onClick={() => void rounds.answer().then(() => setKept(rounds.kept()))}>
+        answer()
+      </button>
+      <Printed label="What is kept">{kept}</Printed>
+    </>
+  );
+}
+
+/** What a page asks for, noted and answered, as when it is rendered without a browser. */
+export const Prerender: StoryObj = {
+  render: () => <RecorderExample />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'answer()' }));
+    await expect(await canvas.findByText(/getCourseCategories/)).toBeVisible();
+  },
+};
 
 /** Hits while one types. */
 export const Search: StoryObj = {

@@ -43,21 +43,22 @@ export function breadcrumbFacts(steps: readonly { name: string; path: string }[]
   };
 }
 
-const OWN = 'data-page-meta';
+/** Marks what `share` has put into the head. */
+export const OWN = 'data-page-meta';
 
-function add<K extends 'link' | 'meta' | 'script'>(tag: K, attributes: Record<string, string>) {
-  const element = document.createElement(tag);
-  element.setAttribute(OWN, '');
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  document.head.append(element);
-  return element;
+/** An element of a document's head. */
+export interface HeadElement {
+  tag: 'link' | 'meta' | 'script';
+  attributes: Record<string, string>;
+  text?: string;
 }
 
-/** Puts canonical address, Open Graph and facts into the document's head, in place of the last page's. */
-export function share({ title, description, site, image, facts = [] }: Sharing): void {
-  document.head.querySelectorAll(`[${OWN}]`).forEach((element) => element.remove());
-  const url = canonicalUrl(window.location.href);
-  add('link', { rel: 'canonical', href: url });
+/** Canonical address, Open Graph and facts of the page at an address. */
+export function sharingElements(
+  { title, description, site, image, facts = [] }: Sharing,
+  address: string,
+): HeadElement[] {
+  const url = canonicalUrl(address);
   const graph = {
     'og:type': 'website',
     'og:site_name': site,
@@ -66,7 +67,28 @@ export function share({ title, description, site, image, facts = [] }: Sharing):
     'og:url': url,
     ...(image && { 'og:image': new URL(image, url).href }),
   };
-  for (const [property, content] of Object.entries(graph)) add('meta', { property, content });
-  for (const fact of facts)
-    add('script', { type: 'application/ld+json' }).textContent = JSON.stringify(fact);
+  return [
+    { tag: 'link', attributes: { rel: 'canonical', href: url } },
+    ...Object.entries(graph).map(([property, content]): HeadElement => ({
+      tag: 'meta',
+      attributes: { property, content },
+    })),
+    ...facts.map((fact): HeadElement => ({
+      tag: 'script',
+      attributes: { type: 'application/ld+json' },
+      text: JSON.stringify(fact),
+    })),
+  ];
+}
+
+/** Puts canonical address, Open Graph and facts into the document's head, in place of the last page's. */
+export function share(sharing: Sharing): void {
+  document.head.querySelectorAll(`[${OWN}]`).forEach((element) => element.remove());
+  for (const { tag, attributes, text } of sharingElements(sharing, window.location.href)) {
+    const element = document.createElement(tag);
+    element.setAttribute(OWN, '');
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    if (text !== undefined) element.textContent = text;
+    document.head.append(element);
+  }
 }

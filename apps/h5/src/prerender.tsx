@@ -1,0 +1,8 @@
+import { composeDocument, createSite } from '@qinghe/ui/flows/Prerender';
+import { App } from './app/App.tsx';
+import { BASENAME } from './app/basename.ts';
+
+/** The mobile site's pages, rendered without a browser. */
+export const site = createSite({ app: (router) => <App router={router} />, basename: BASENAME });
+
+export { composeDocument };

@@ -1,0 +1,7 @@
+import { composeDocument, createSite } from '@qinghe/ui/flows/Prerender';
+import { App } from './app/App.tsx';
+
+/** The desktop site's pages, rendered without a browser. */
+export const site = createSite({ app: (router) => <App router={router} />, basename: '' });
+
+export { composeDocument };

@@ -1,0 +1,102 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import { inApp, isPhone } from './support/projects.ts';
+import { expect, test } from './support/server.ts';
+
+const script = fileURLToPath(new URL('../scripts/prerender.mjs', import.meta.url));
+const PAGES = ['/', '/courses', '/courses/detail/1', '/activates', '/announcement', '/about'];
+
+/** What jumps while a page opens; remembers the elements of the page as they were sent. */
+async function watchTakeOver(page: Page) {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Reflect.set(window, 'shifts', shifts);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
+    }).observe({ type: 'layout-shift', buffered: true });
+    document.addEventListener('DOMContentLoaded', () => {
+      Reflect.set(window, 'sent', document.querySelector('main h1, main h2, main a'));
+    });
+  });
+}
+
+const isTakenOver = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.getElementById('root')?.firstElementChild;
+    return root !== null && Object.keys(Object(root)).some((key) => key.startsWith('__reactFiber'));
+  });
+
+test(
+  'pages rendered in advance are there before any code, and stay when it comes',
+  { tag: '@nightly' },
+  async ({ browser, page, folder, startSchool }, info) => {
+    test.setTimeout(240_000);
+    const pages = path.join(folder, 'prerendered');
+    const school = await startSchool({ QINGHE_PRERENDERED: pages });
+    await promisify(execFile)(process.execPath, [script, '--site', school.url, '--out', pages]);
+
+    const bare = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: page.viewportSize(),
+    });
+    const reader = await bare.newPage();
+    await watchTakeOver(page);
+    for (const address of PAGES) {
+      const url = school.url + inApp(info, address);
+      await test.step(address, async () => {
+        await reader.goto(url);
+        const words = (await reader.locator('#root').innerText()).length;
+        expect(words).toBeGreaterThan(60);
+        expect(await reader.title()).toContain('青禾学堂');
+        await expect(reader.locator('link[rel=canonical]')).toHaveCount(1);
+
+        await page.goto(url);
+        await expect.poll(() => isTakenOver(page)).toBe(true);
+        await page.waitForLoadState('networkidle');
+        const { isSame, shift } = await page.evaluate(() => {
+          const sent: unknown = Reflect.get(window, 'sent');
+          const shifts: unknown = Reflect.get(window, 'shifts');
+          return {
+            isSame: sent instanceof Element && sent.isConnected,
+            shift: Array.isArray(shifts)
+              ? shifts.reduce((sum, value) => sum + Number(value), 0)
+              : NaN,
+          };
+        });
+        expect(isSame).toBe(true);
+        expect(shift).toBeLessThan(0.02);
+      });
+    }
+    await bare.close();
+  },
+);
+
+test(
+  'a member and another address get the site as it is',
+  { tag: '@nightly' },
+  async ({ page, folder, startSchool }, info) => {
+    test.setTimeout(240_000);
+    const pages = path.join(folder, 'prerendered');
+    const school = await startSchool({ QINGHE_PRERENDERED: pages });
+    await promisify(execFile)(process.execPath, [script, '--site', school.url, '--out', pages]);
+
+    await page.goto(school.url + inApp(info, '/courses?scene=free'));
+    await expect(page).toHaveURL(/scene=free/);
+    await expect(page.locator('html')).not.toHaveAttribute('data-prerendered');
+    await expect(page.locator('main a[href*="/courses/detail/"]').first()).toBeVisible();
+
+    const reply = await page.request.post(`${school.url}/api/v2/login/password`, {
+      data: { mobile: '13800000001', password: 'qinghe123' },
+    });
+    const { data }: { data: { token: string } } = await reply.json();
+    await page.evaluate((token) => localStorage.setItem('meedu-user-token', token), data.token);
+    await page.goto(school.url + inApp(info, '/'));
+    await expect(page.locator('html')).not.toHaveAttribute('data-prerendered');
+    await expect(
+      page.getByRole('link', { name: isPhone(info) ? '我的' : '学习' }).first(),
+    ).toBeVisible();
+  },
+);

@@ -1,0 +1,86 @@
+import { unstable_serialize, type Arguments, type Middleware } from 'swr';
+import { unstable_serialize as infiniteId } from 'swr/infinite';
+import { ApiError } from '@qinghe/api/client';
+import { configId, fillCache, type KeptAnswers, type KeptFailure } from './answers.ts';
+
+/** Answers the calls of a page that is rendered without a browser. */
+export interface Recorder {
+  /** Notes what the hooks ask for; give it to `SWRConfig` as `use`. */
+  middleware: Middleware;
+  /** Makes the calls that were noted and fills the cache; false when nothing is missing any more. */
+  answer: () => Promise<boolean>;
+  /** All answers until now. */
+  kept: () => KeptAnswers;
+}
+
+function failureOf(error: unknown): KeptFailure {
+  if (!(error instanceof ApiError)) throw error;
+  const { kind, url, code, status } = error;
+  if (kind === 'envelope' || kind === 'http') return { kind, url, code, status };
+  throw error;
+}
+
+/**
+ * Creates the bookkeeping of a page that is rendered in rounds: on a server no hook asks for anything,
+ * so each round notes what is missing, and the next one finds it in the cache. A server that cannot be
+ * reached or answers what cannot be read rejects; a refusal is an answer.
+ */
+export function createRecorder(): Recorder {
+  const missing = new Map<string, () => Promise<void>>();
+  const data = new Map<string, unknown>();
+  const failures = new Map<string, KeptFailure>();
+  const isKnown = (id: string) => id === '' || data.has(id) || failures.has(id) || missing.has(id);
+
+  const note = (id: string, call: () => unknown, keep: (answer: unknown) => void) => {
+    if (isKnown(id)) return;
+    missing.set(id, async () => {
+      try {
+        keep(await call());
+      } catch (error) {
+        failures.set(id, failureOf(error));
+      }
+    });
+  };
+
+  const middleware: Middleware = (next) => (key, fetcher, config) => {
+    if (fetcher && typeof key === 'function') {
+      const first: Arguments = Reflect.apply(key, undefined, [0, null]);
+      if (first) {
+        const id = infiniteId(() => first);
+        note(
+          id,
+          () => Reflect.apply(fetcher, undefined, [first]),
+          (page) => {
+            data.set(id, [page]);
+            data.set(unstable_serialize(first), page);
+          },
+        );
+      }
+    } else if (fetcher && key) {
+      const id = unstable_serialize(key);
+      note(
+        id,
+        () => Reflect.apply(fetcher, undefined, [key]),
+        (answer) => data.set(id, answer),
+      );
+    }
+    return next(key, fetcher, config);
+  };
+
+  // System config is kept apart: stores hold it as well.
+  const kept = () => ({
+    data: [...data].filter(([id]) => id !== configId),
+    failures: [...failures],
+  });
+  return {
+    middleware,
+    kept,
+    async answer() {
+      const calls = [...missing.values()];
+      missing.clear();
+      await Promise.all(calls.map((call) => call()));
+      fillCache({ data: [...data], failures: [...failures] });
+      return calls.length > 0;
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { PageMetaProps } from './PageMeta.tsx';
+import { OWN, sharingElements, type HeadElement } from './sharing.ts';
+
+/** What a page says of itself, and the school's name. */
+export interface NotedMeta extends PageMetaProps {
+  name: string;
+}
+
+/** The head of a page that is rendered in advance. */
+export interface NotedHead {
+  title: string;
+  description: string;
+  elements: readonly HeadElement[];
+}
+
+let noted: NotedMeta | null = null;
+
+/** Notes what a page says of itself; null for a new page. */
+export function noteMeta(meta: NotedMeta | null): void {
+  noted = meta;
+}
+
+/** The head of the page that was rendered last, at its address. */
+export async function notedHead(address: string): Promise<NotedHead> {
+  if (!noted) throw new Error(`${address} says nothing of itself.`);
+  const { name, title, description = `${name}：线上课程与线下活动`, image, loadFacts } = noted;
+  const facts = await loadFacts?.(name, new URL(address).origin);
+  const sharing = { title: title ?? name, description, site: name, image, facts };
+  return {
+    title: title ? `${title} - ${name}` : name,
+    description,
+    elements: sharingElements(sharing, address).map((element) => ({
+      ...element,
+      attributes: { [OWN]: '', ...element.attributes },
+    })),
+  };
+}

@@ -1,0 +1,28 @@
+import type { Config } from '@qinghe/api/resources/config';
+import type { NavItem } from '@qinghe/api/resources/navigation';
+import { applyConfig } from '@qinghe/hooks/data/config';
+import { defaultNavs } from '@qinghe/hooks/data/navs';
+import { fillCache, fillConfig, type KeptAnswers } from '@qinghe/hooks/data/prerender';
+import { saveNavs } from '@qinghe/hooks/stores/session';
+
+/** Id of the element that holds what a page was rendered with. */
+export const DATA_ID = 'prerendered';
+
+/** Attribute of elements whose style waits: no policy lets markup bring styles of its own. */
+export const STYLE_ATTRIBUTE = 'data-inline';
+
+/** What a page was rendered with, so that the first render in the browser is the same. */
+export interface Prerendered {
+  config: Config;
+  /** The server's navigation; null for the fixed one. */
+  navs: NavItem[] | null;
+  answers: KeptAnswers;
+}
+
+/** Fills stores and cache as they were when the page was rendered. */
+export function restorePrerendered({ config, navs, answers }: Prerendered): void {
+  applyConfig(config);
+  saveNavs(navs ?? defaultNavs);
+  fillConfig(config);
+  fillCache(answers);
+}

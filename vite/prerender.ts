@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import react from '@vitejs/plugin-react';
+import type { Plugin, UserConfig } from 'vite';
+import { lean } from './lean.ts';
+
+const SOURCE = /^(.*[\\/]src[\\/].*)\.(tsx?)$/;
+const BROWSER_SETTINGS = "typeof window === 'undefined' ? undefined : window.__QINGHE__";
+
+/** Where a module is meant for browsers alone, `X.prerender.ts` beside `X.ts` takes its place. */
+const withoutBrowser = {
+  name: 'without-browser',
+  enforce: 'pre',
+  async resolveId(id, importer, options) {
+    const found = await this.resolve(id, importer, { ...options, skipSelf: true });
+    const [, name, ending] = SOURCE.exec(found?.id ?? '') ?? [];
+    const other = `${name}.prerender.${ending}`;
+    return name && !name.includes('node_modules') && existsSync(other) && importer !== other
+      ? other
+      : found;
+  },
+} satisfies Plugin;
+
+/** The settings of `/env.js`, which the command puts into the global object. */
+const settings = {
+  name: 'prerender-settings',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /[\\/]env[\\/]env\.ts$/ },
+    handler(code) {
+      if (!code.includes(BROWSER_SETTINGS)) throw new Error('env.ts reads its settings otherwise.');
+      return code.replace(BROWSER_SETTINGS, "Reflect.get(globalThis, '__QINGHE__')");
+    },
+  },
+} satisfies Plugin;
+
+/** The build that renders a site's pages in Node: `prerendering/prerender.js`, with everything in it. */
+export function prerenderConfig(base: string): UserConfig {
+  return {
+    base,
+    plugins: [withoutBrowser, settings, react(), lean],
+    resolve: { dedupe: ['react', 'react-dom', '@emotion/react'] },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      ssr: 'src/prerender.tsx',
+      outDir: 'prerendering',
+      target: 'node20',
+      minify: false,
+      emptyOutDir: true,
+      copyPublicDir: false,
+    },
+    ssr: { noExternal: true },
+  };
+}
