@@ -16,6 +16,7 @@ import {
   useLessonTab,
 } from '@qinghe/ui/flows/CourseVideo';
 import { PageMeta } from '@qinghe/ui/flows/PageMeta';
+import { SectionBoundary } from '@qinghe/ui/flows/SectionBoundary';
 import { PageNavBar } from '@qinghe/ui/flows/PageNavBar';
 import { text } from '@qinghe/ui/styles/text';
 import * as styles from './CourseVideo.styles.ts';
@@ -47,26 +48,28 @@ export function CourseVideoView({ detail }: { detail: CourseDetail }) {
     <>
       <PageMeta title={`${lesson.title} - ${course.title}`} />
       <div css={styles.stage} data-theme="dark">
-        <LessonPlayer
-          ref={player}
-          variant="phone"
-          detail={detail}
-          lesson={lesson}
-          preferences={preferences}
-          onPreferencesChange={changePreferences}
-          onComment={() => {
-            setTab('comments');
-            below.current?.scrollIntoView();
-          }}
-          corner={
-            <IconButton
-              label="返回课程"
-              icon={ArrowLeft}
-              css={styles.back}
-              onClick={() => void navigate(paths.course(course.id), { replace: true })}
-            />
-          }
-        />
+        <SectionBoundary resetKey={lesson.id}>
+          <LessonPlayer
+            ref={player}
+            variant="phone"
+            detail={detail}
+            lesson={lesson}
+            preferences={preferences}
+            onPreferencesChange={changePreferences}
+            onComment={() => {
+              setTab('comments');
+              below.current?.scrollIntoView();
+            }}
+            corner={
+              <IconButton
+                label="返回课程"
+                icon={ArrowLeft}
+                css={styles.back}
+                onClick={() => void navigate(paths.course(course.id), { replace: true })}
+              />
+            }
+          />
+        </SectionBoundary>
       </div>
       <div css={styles.head}>
         <div css={styles.headText}>

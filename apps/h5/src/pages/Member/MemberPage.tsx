@@ -8,6 +8,7 @@ import { ErrorState } from '@qinghe/ui/components/ErrorState';
 import { Icon } from '@qinghe/ui/components/Icon';
 import { MemberStats } from '@qinghe/ui/flows/MemberArea';
 import { PageMeta } from '@qinghe/ui/flows/PageMeta';
+import { SectionBoundary } from '@qinghe/ui/flows/SectionBoundary';
 import { ExitButton, type ExitButtonProps } from './ExitButton.tsx';
 import * as styles from './Member.styles.ts';
 import { MemberHead } from './MemberHead.tsx';
@@ -35,7 +36,9 @@ export default function MemberPage({ onLeave }: ExitButtonProps) {
       <PageMeta title="我的" />
       <MemberHead member={user} />
       <div css={styles.body}>
-        <MemberStats member={user} layout="strip" />
+        <SectionBoundary>
+          <MemberStats member={user} layout="strip" />
+        </SectionBoundary>
         {rows.map((card, index) => (
           <ul key={card[0]?.href} css={styles.card}>
             {card.map((row) => (

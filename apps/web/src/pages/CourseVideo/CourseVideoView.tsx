@@ -14,6 +14,7 @@ import {
   useLessonTab,
 } from '@qinghe/ui/flows/CourseVideo';
 import { PageMeta } from '@qinghe/ui/flows/PageMeta';
+import { SectionBoundary } from '@qinghe/ui/flows/SectionBoundary';
 import { container, containerWide } from '@qinghe/ui/styles/layout';
 import { text } from '@qinghe/ui/styles/text';
 import * as styles from './CourseVideo.styles.ts';
@@ -42,7 +43,9 @@ export function CourseVideoView({ detail }: { detail: CourseDetail }) {
   const outline = (
     <div css={[styles.outline, preferences.isTheatre && styles.outlineBelow]} data-theme="dark">
       <div css={styles.outlineInner}>
-        <Outline isScrolling detail={detail} lessonId={lesson.id} rate={rate} />
+        <SectionBoundary resetKey={lesson.id}>
+          <Outline isScrolling detail={detail} lessonId={lesson.id} rate={rate} />
+        </SectionBoundary>
       </div>
     </div>
   );
@@ -60,18 +63,20 @@ export function CourseVideoView({ detail }: { detail: CourseDetail }) {
           </div>
           <div css={[styles.screen, preferences.isTheatre && styles.screenTheatre]}>
             <div css={preferences.isTheatre && styles.theatre}>
-              <LessonPlayer
-                ref={player}
-                variant="page"
-                detail={detail}
-                lesson={lesson}
-                preferences={preferences}
-                onPreferencesChange={changePreferences}
-                onComment={() => {
-                  setTab('comments');
-                  below.current?.scrollIntoView();
-                }}
-              />
+              <SectionBoundary resetKey={lesson.id}>
+                <LessonPlayer
+                  ref={player}
+                  variant="page"
+                  detail={detail}
+                  lesson={lesson}
+                  preferences={preferences}
+                  onPreferencesChange={changePreferences}
+                  onComment={() => {
+                    setTab('comments');
+                    below.current?.scrollIntoView();
+                  }}
+                />
+              </SectionBoundary>
             </div>
             {outline}
           </div>

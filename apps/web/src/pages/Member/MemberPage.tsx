@@ -4,6 +4,7 @@ import { paths } from '@qinghe/hooks/url';
 import { MemberOverview, MemberSkeleton } from '@qinghe/ui/flows/MemberArea';
 import { PageMeta } from '@qinghe/ui/flows/PageMeta';
 import { ProfilePanel } from '@qinghe/ui/flows/Profile';
+import { SectionBoundary } from '@qinghe/ui/flows/SectionBoundary';
 import { LoadError } from '@qinghe/ui/flows/StatusPages';
 
 export interface MemberPageProps {
@@ -23,11 +24,13 @@ export default function MemberPage({ onLeave = loadHome }: MemberPageProps) {
       {user ? (
         <>
           <MemberOverview member={user} />
-          <ProfilePanel
-            member={user}
-            page={window.location.origin + paths.member()}
-            onLeave={onLeave}
-          />
+          <SectionBoundary>
+            <ProfilePanel
+              member={user}
+              page={window.location.origin + paths.member()}
+              onLeave={onLeave}
+            />
+          </SectionBoundary>
         </>
       ) : error ? (
         <LoadError error={error} onRetry={retry} />

@@ -5,6 +5,7 @@ import { useComments, type CommentTarget } from '@qinghe/hooks/data/comments';
 import { warmUp } from '../../components/Late/index.ts';
 import { SkeletonText } from '../../components/Skeleton/index.ts';
 import { TabPanel, Tabs } from '../../components/Tabs/index.ts';
+import { SectionBoundary } from '../SectionBoundary/index.ts';
 import * as styles from './CourseDetail.styles.ts';
 import { IntroPanel } from './parts/IntroPanel.tsx';
 
@@ -85,19 +86,21 @@ export function CourseTabs({ detail, variant, introEnd }: CourseTabsProps) {
         css={[styles.tabList, styles.tabLists[variant]]}
       />
       <TabPanel tabsId={TABS_ID} value={value} css={styles.panels[variant]}>
-        {value === 'intro' && <IntroPanel course={course}>{introEnd}</IntroPanel>}
-        <Suspense fallback={<SkeletonText count={6} />}>
-          {value === 'lessons' && <LessonsPanel detail={detail} />}
-          {value === 'comments' && (
-            <Comments
-              target={target}
-              query={comments}
-              isOpen={course.is_allow_comment}
-              canWatch={detail.isBuy}
-            />
-          )}
-          {value === 'files' && <FilesPanel detail={detail} />}
-        </Suspense>
+        <SectionBoundary resetKey={value}>
+          {value === 'intro' && <IntroPanel course={course}>{introEnd}</IntroPanel>}
+          <Suspense fallback={<SkeletonText count={6} />}>
+            {value === 'lessons' && <LessonsPanel detail={detail} />}
+            {value === 'comments' && (
+              <Comments
+                target={target}
+                query={comments}
+                isOpen={course.is_allow_comment}
+                canWatch={detail.isBuy}
+              />
+            )}
+            {value === 'files' && <FilesPanel detail={detail} />}
+          </Suspense>
+        </SectionBoundary>
       </TabPanel>
     </section>
   );

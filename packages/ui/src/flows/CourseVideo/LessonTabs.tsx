@@ -7,6 +7,7 @@ import { AttachmentList } from '../../patterns/AttachmentList/index.ts';
 import { Comments } from '../Comments/index.ts';
 import { FilesPanel } from '../CourseDetail/parts/FilesPanel.tsx';
 import { LessonNotes } from '../LessonNotes/index.ts';
+import { SectionBoundary } from '../SectionBoundary/index.ts';
 import * as styles from './CourseVideo.styles.ts';
 
 /** What `?tab=` may say; the first one that an app shows is left out of the address. */
@@ -88,32 +89,34 @@ export function LessonTabs({
         value={open}
         css={[styles.tabPanel, open === 'lessons' && styles.tabPanelFlush]}
       >
-        {open === 'lessons' && outline}
-        {open === 'comments' && (
-          <Comments
-            key={lesson.id}
-            target={target}
-            query={comments}
-            isOpen={lesson.is_allow_comment && !comments.isAbsent}
-            canWatch={detail.isBuy}
-          />
-        )}
-        {open === 'files' &&
-          (detail.attach.length > 0 ? (
-            <FilesPanel detail={detail} />
-          ) : (
-            <AttachmentList files={[]} />
-          ))}
-        {open === 'notes' && (
-          <LessonNotes
-            courseId={detail.course.id}
-            courseTitle={detail.course.title}
-            lessonId={lesson.id}
-            lessonTitle={lesson.title}
-            readSecond={readSecond}
-            onSeek={lesson.ban_drag ? undefined : onSeek}
-          />
-        )}
+        <SectionBoundary resetKey={`${open} ${lesson.id}`}>
+          {open === 'lessons' && outline}
+          {open === 'comments' && (
+            <Comments
+              key={lesson.id}
+              target={target}
+              query={comments}
+              isOpen={lesson.is_allow_comment && !comments.isAbsent}
+              canWatch={detail.isBuy}
+            />
+          )}
+          {open === 'files' &&
+            (detail.attach.length > 0 ? (
+              <FilesPanel detail={detail} />
+            ) : (
+              <AttachmentList files={[]} />
+            ))}
+          {open === 'notes' && (
+            <LessonNotes
+              courseId={detail.course.id}
+              courseTitle={detail.course.title}
+              lessonId={lesson.id}
+              lessonTitle={lesson.title}
+              readSecond={readSecond}
+              onSeek={lesson.ban_drag ? undefined : onSeek}
+            />
+          )}
+        </SectionBoundary>
       </TabPanel>
     </section>
   );

@@ -40,8 +40,10 @@ export function BrokenPage({ thrown, isQuiet, onRetry, ...rest }: BrokenPageProp
   const [isRetrying, setRetrying] = useState(false);
   const retry = async () => {
     setRetrying(true);
-    if (await isSiteThere()) onRetry?.();
-    else setRetrying(false);
+    const isThere = await isSiteThere();
+    if (!isThere) setRetrying(false);
+    else if (isLostCode(thrown)) window.location.reload();
+    else onRetry?.();
   };
   useEffect(() => {
     window.dispatchEvent(new CustomEvent('qinghe:error', { detail: thrown }));

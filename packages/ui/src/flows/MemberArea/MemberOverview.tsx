@@ -5,6 +5,7 @@ import { useStudyCourses } from '@qinghe/hooks/data/study';
 import { ButtonLink } from '../../components/Button/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { text } from '../../styles/text.ts';
+import { SectionBoundary } from '../SectionBoundary/index.ts';
 import { continueHref, courseToContinue } from '../StudyList/index.ts';
 import { greeting } from './greeting.ts';
 import * as styles from './MemberOverview.styles.ts';
@@ -38,7 +39,9 @@ export function MemberOverview({ member }: MemberOverviewProps) {
           </ButtonLink>
         )}
       </div>
-      <MemberStats member={member} layout="panel" />
+      <SectionBoundary>
+        <MemberStats member={member} layout="panel" />
+      </SectionBoundary>
     </>
   );
 }
