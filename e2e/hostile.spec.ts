@@ -233,3 +233,37 @@ test('no link of the server leads where it must not', async ({ page, problems },
   }
   expect(await look(page)).toEqual({ hits: [], bad: [] });
 });
+
+test('neither the address of a file nor a nickname runs', async ({
+  page,
+  request,
+  problems,
+}, info) => {
+  problems.allow(OF_PAYLOADS);
+  await trap(page);
+  await signIn(page, request);
+  const everyText = payloads.join(' ');
+  await editReplies(page, /\/v2\/member\/detail$/, (member) => ({
+    ...(typeof member === 'object' ? member : {}),
+    nick_name: everyText,
+  }));
+  const links = ['javascript:hit()', 'data:text/html,<script>hit()</script>', 'vbscript:hit()'];
+  const addresses = [...links, ' java\nscript:hit()'];
+  await editReplies(page, /\/v3\/course\/1\/attach\//, () => ({ download_url: addresses.shift() }));
+  await page.goto(inApp(info, '/courses/detail/1?tab=files'));
+  const download = page.getByRole('button', { name: /^下载 / }).first();
+  for (let left = addresses.length; left > 0; left -= 1) {
+    // oxlint-disable-next-line no-await-in-loop
+    await download.click();
+    // oxlint-disable-next-line no-await-in-loop
+    await expect.poll(() => addresses.length).toBe(left - 1);
+    // oxlint-disable-next-line no-await-in-loop
+    await expect(page.getByText('当前附件不支持下载')).toBeVisible();
+  }
+  await expect(page).toHaveURL(/\/courses\/detail\/1\?tab=files$/);
+  expect(await look(page)).toEqual({ hits: [], bad: [] });
+
+  await page.goto(inApp(info, '/member'));
+  await expect(page.getByText(everyText.slice(0, 20)).first()).toBeAttached();
+  expect(await look(page)).toEqual({ hits: [], bad: [] });
+});
