@@ -40,7 +40,8 @@ export QINGHE_FRAMES="$(jq -r --slurpfile known "$home/frame-hosts.json" '
   | map(select(type == "string" and test("^[A-Za-z0-9-]+([.][A-Za-z0-9-]+)+(:[0-9]+)?$")) | " https://" + .)
   | add // ""' "$settings")"
 plain_api="$(jq -r '.apiUrl // "" | strings | capture("^(?<origin>http://[A-Za-z0-9.:-]+)").origin // ""' "$settings")"
-export QINGHE_ORIGINS="${plain_api:+ $plain_api}"
+plain_reports="$(jq -r '.sentryDsn // "" | strings | capture("^http://[A-Za-z0-9_]+@(?<host>[A-Za-z0-9.-]+(:[0-9]+)?)/").host // ""' "$settings")"
+export QINGHE_ORIGINS="${plain_api:+ $plain_api}${plain_reports:+ http://$plain_reports}"
 
 if [ -n "$api" ]; then
   case "$api" in

@@ -13,6 +13,13 @@ function plainOrigin(url: URL | null): string[] {
   return url?.protocol === 'http:' ? [url.origin] : [];
 }
 
+/** The origin that a DSN such as `http://key@errors.example:9000/3` sends reports to, where the policy does not allow it anyway. */
+function reportOrigin(dsn: unknown): string[] {
+  const [, host] =
+    /^http:\/\/\w+@([\w.-]+(?::\d+)?)\//.exec(typeof dsn === 'string' ? dsn : '') ?? [];
+  return host ? [`http://${host}`] : [];
+}
+
 /**
  * The policy of the built sites as they are now: a build may replace them while the server runs.
  *
@@ -24,7 +31,10 @@ export function createPolicy(
 ): () => string {
   const { apiUrl } = parseEnv(site);
   const frameHosts = parseFrameHosts(site);
-  const origins = [school, apiUrl ? new URL(apiUrl) : null].flatMap(plainOrigin);
+  const origins = [
+    ...[school, apiUrl ? new URL(apiUrl) : null].flatMap(plainOrigin),
+    ...reportOrigin(site['sentryDsn']),
+  ];
   let built = '';
   let policy = '';
   return () => {
