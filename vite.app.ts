@@ -4,6 +4,7 @@ import type { Plugin, UserConfig } from 'vite';
 import { baseline } from './vite/baseline.ts';
 import { headStart, type HeadStart } from './vite/headStart.ts';
 import { lean } from './vite/lean.ts';
+import { offline } from './vite/offline.ts';
 
 /** Folders and modules below a package's sources, as a pattern of ids. */
 const inside = (...places: string[]) =>
@@ -32,8 +33,9 @@ const SHARED = {
   /** What visitors and members do on a page. */
   actions: inside(
     'ui/src/components/(?:Button|IconButton|Spinner)',
-    'ui/src/flows/(?:MemberAction|Account/showError)',
+    'ui/src/flows/(?:MemberAction|SectionBoundary|Account/showError)',
     'api/src/client/describeError',
+    'hooks/src/offline/(?:copyTime|useIsOffline)',
     'hooks/src/data/swr/useInvalidate',
     'swr/dist/mutation',
   ),
@@ -43,7 +45,7 @@ const SHARED = {
     'ui/src/patterns/NavBar',
     'ui/src/flows/(?:PageNavBar|Share|CourseDetail/courseDetail)',
     'hooks/src/(?:rich-text|time/duration|data/courses/resume)',
-    'lucide-react/dist/esm/icons/(?:crown|heart|play|share-2)',
+    'lucide-react/dist/esm/icons/(?:crown|file-text|heart|play|share-2)',
   ),
   /** What a list needs around its rows, and its states. */
   lists: inside(
@@ -102,6 +104,7 @@ export function appConfig({ base, port, target, starts }: AppOptions): UserConfi
         algorithms: ['brotliCompress', 'gzip'],
         include: /\.(js|css|html|svg|json|woff)$/,
       }),
+      offline(target),
     ],
     resolve: { dedupe: ['react', 'react-dom', '@emotion/react'] },
     server: { port, proxy },

@@ -19,6 +19,7 @@ export default defineConfig({
             'packages/*/scripts/**/*.test.ts',
             'apps/*/src/**/*.test.ts',
             'scripts/**/*.test.ts',
+            'vite/**/*.test.ts',
             '.storybook/**/*.test.ts',
           ],
         },

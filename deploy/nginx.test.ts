@@ -25,6 +25,7 @@ const settings = {
   brand: '</script>禾苗',
   frameHosts: ['player.example.com', 'evil.example; script-src *'],
   apiUrl: 'http://api.example:8000/',
+  sentryDsn: 'http://key@errors.example:9000/3',
 };
 
 const DESKTOP = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
@@ -202,7 +203,9 @@ describe('headers', () => {
   it('fills the policy from the settings', async () => {
     const policy = (await ask(`${nginx.url}/`)).header('content-security-policy');
     expect(policy).toContain("frame-src 'self' https://player.example.com;");
-    expect(policy).toContain(`connect-src 'self' https: ${school.url} http://api.example:8000;`);
+    expect(policy).toContain(
+      `connect-src 'self' https: ${school.url} http://api.example:8000 http://errors.example:9000;`,
+    );
     expect(policy).not.toContain('unsafe');
   });
 
@@ -231,6 +234,19 @@ describe('files', () => {
   it('does not serve what the build keeps for itself', async () => {
     expect((await ask(`${nginx.url}/.vite/manifest.json`)).status).toBe(404);
   });
+
+  it.each(['/sw.js', '/h5/sw.js'])(
+    '%s is asked for anew, and may be for the whole site',
+    async (path) => {
+      for (const { url } of [nginx, demo]) {
+        const { status, header } = await ask(url + path);
+        expect(status).toBe(200);
+        expect(header('cache-control')).toBe('no-cache');
+        expect(header('service-worker-allowed')).toBe('/');
+        expect(header('content-security-policy')).toContain("worker-src 'self'");
+      }
+    },
+  );
 });
 
 describe('/env.js', () => {

@@ -23,8 +23,11 @@ function run(base: string, starts: readonly Start[], patience: number) {
   const here = location.pathname.slice(base.length - 1) + location.search || '/';
   const start = starts.find(({ address }) => new RegExp(address).test(here));
   let token: string | null = null;
+  let cache: RequestCache = 'default';
   try {
     token = localStorage.getItem('meedu-user-token');
+    // A visit on a shared computer: no cache keeps anything.
+    if (sessionStorage.getItem('qinghe:visit')) cache = 'no-store';
     if (localStorage.getItem('qinghe:theme') === 'dark')
       document.documentElement.dataset['theme'] = 'dark';
   } catch {
@@ -74,6 +77,7 @@ function run(base: string, starts: readonly Start[], patience: number) {
     const authorization: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
     const controller = new AbortController();
     const response = fetch(apiUrl + path, {
+      cache,
       headers: { Accept: 'application/json', ...authorization },
       signal: controller.signal,
     });

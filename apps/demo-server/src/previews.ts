@@ -41,7 +41,10 @@ export interface Previews {
   envOf: (req: IncomingMessage) => string;
 }
 
-/** Starts a preview's page with the storage of the scenario, once; a page after a preview with none. */
+/**
+ * Starts a preview's page with the storage of the scenario, once; a page after a preview with none. What was kept for
+ * times without a network belongs to another state of the school.
+ */
 function storageScript(key: string, token = ''): string {
   const values = [...(key ? [[COOKIE, key]] : []), ...(token ? [[TOKEN_KEY, token]] : [])];
   return `try {
@@ -49,6 +52,9 @@ function storageScript(key: string, token = ''): string {
     localStorage.clear();
     sessionStorage.clear();
     for (const [name, value] of ${JSON.stringify(values)}) localStorage.setItem(name, value);
+    if (typeof caches === 'object') caches.keys().then((names) => {
+      for (const name of names) if (name.startsWith('qinghe:copies:')) caches.delete(name);
+    });
   }
 } catch {}
 `;
@@ -123,7 +129,11 @@ export function createPreviews(site: SiteSettings, generation: Generation): Prev
       const own = site['features'];
       return (
         storageScript(preview?.key ?? '', token) +
-        envScript({ ...site, features: { ...(typeof own === 'object' ? own : {}), ...features } })
+        envScript({
+          ...site,
+          ...(preview && { offline: false }),
+          features: { ...(typeof own === 'object' ? own : {}), ...features },
+        })
       );
     },
   };

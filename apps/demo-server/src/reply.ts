@@ -1,12 +1,18 @@
 import type { ServerResponse } from 'node:http';
 
 /** Answers plain text, such as `404 Not Found`. */
-export function sendText(res: ServerResponse, status: number, text: string, type = 'text/plain') {
+export function sendText(
+  res: ServerResponse,
+  status: number,
+  text: string,
+  type = 'text/plain',
+  cache: 'no-cache' | 'no-store' = 'no-cache',
+) {
   const body = Buffer.from(text);
   res.writeHead(status, {
     'Content-Type': `${type};charset=utf-8`,
     'Content-Length': body.length,
-    'Cache-Control': 'no-cache',
+    'Cache-Control': cache,
   });
   res.end(body);
 }

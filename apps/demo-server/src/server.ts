@@ -53,7 +53,8 @@ export function createServer(
     try {
       if (previews?.open(req, res)) return;
       if (previews && path === '/env.js') {
-        sendText(res, 200, previews.envOf(req), 'text/javascript');
+        const cache = previews.apiOf(req) ? 'no-store' : 'no-cache';
+        sendText(res, 200, previews.envOf(req), 'text/javascript', cache);
         return;
       }
       site(req, res);

@@ -36,11 +36,14 @@ function files(dir: string): ReturnType<typeof sirv> {
     etag: true,
     brotli: true,
     gzip: true,
-    setHeaders: (res, path) =>
+    setHeaders: (res, path) => {
       res.setHeader(
         'Cache-Control',
         path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-      ),
+      );
+      // The mobile site's worker is for `/h5` too, which is no folder.
+      if (path === '/sw.js') res.setHeader('Service-Worker-Allowed', '/');
+    },
   });
 }
 

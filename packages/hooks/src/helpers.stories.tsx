@@ -5,6 +5,7 @@ import { liveStory } from '../../../.storybook/blocks/liveStory.tsx';
 import { keepDraft, readDraft } from './drafts/index.ts';
 import { parseEnv } from './env/index.ts';
 import { describeThrown } from './error-reports/describe.ts';
+import { noteCopyTime, useCopyTime, useIsOffline } from './offline/index.ts';
 import { usePlayerPreferences } from './player/index.ts';
 import { hasCode, hasMaths, normalizeMathsSource, plainText } from './rich-text/index.ts';
 import { local, localKeys } from './storage/index.ts';
@@ -151,6 +152,25 @@ export const Storage: StoryObj = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('"7"')).toBeVisible();
+  },
+};
+
+function OfflineExample() {
+  return (
+    <Printed label="What the hooks answer">
+      {{ useCopyTime: useCopyTime(), useIsOffline: useIsOffline() }}
+    </Printed>
+  );
+}
+
+/** Nothing is shown from copies; once something is, buying is off. */
+export const Offline: StoryObj = {
+  render: () => <OfflineExample />,
+  beforeEach: () => () => noteCopyTime(null),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/"useCopyTime": null/)).toBeVisible();
+    noteCopyTime(Date.parse('2026-11-20T09:40:00+08:00'));
+    await waitFor(() => expect(canvas.getByText(/"useIsOffline": true/)).toBeVisible());
   },
 };
 

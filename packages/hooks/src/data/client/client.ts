@@ -1,6 +1,6 @@
 import { createClient } from '@qinghe/api/client';
 import { readEnv } from '../../env/index.ts';
-import { local, localKeys } from '../../storage/index.ts';
+import { isVisit, local, localKeys } from '../../storage/index.ts';
 import { logout } from '../../stores/session/index.ts';
 import { fetchWithHeadStart } from './headStart.ts';
 
@@ -21,7 +21,9 @@ export const client = createClient({
   baseUrl: () => readEnv().apiUrl,
   getToken,
   onUnauthorized: endSession,
-  fetch: (url, init) => fetchWithHeadStart(url, init, getToken()),
+  // On a shared computer no cache keeps anything, the service worker's included.
+  fetch: (url, init) =>
+    fetchWithHeadStart(url, isVisit() ? { ...init, cache: 'no-store' } : init, getToken()),
 });
 
 /** Runs a listener whenever the server has refused the session; returns the way to stop it. */

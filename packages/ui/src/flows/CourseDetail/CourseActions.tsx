@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { Play } from 'lucide-react';
 import type { CourseDetail } from '@qinghe/api/resources/courses';
 import { useCourse } from '@qinghe/hooks/data/courses';
+import { useIsOffline } from '@qinghe/hooks/offline';
 import { paths } from '@qinghe/hooks/url';
 import { Button, ButtonLink, type ButtonProps } from '../../components/Button/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
@@ -33,10 +34,11 @@ interface BuyButtonProps extends Look {
   label: string;
 }
 
-/** Leads to the order; a visitor logs in first and may turn out to own the course already. */
+/** Leads to the order; a visitor logs in first and may turn out to own the course already. Says so where there is no network. */
 function BuyButton({ detail, label, ...look }: BuyButtonProps) {
   const navigate = useNavigate();
   const { mutate } = useCourse(detail.course.id);
+  const isOffline = useIsOffline();
   const order = () => void navigate(paths.order('vod', detail.course.id));
   const buy = useMemberAction('buy', order, () => {
     mutate().then((fresh) => {
@@ -44,8 +46,8 @@ function BuyButton({ detail, label, ...look }: BuyButtonProps) {
     }, showError);
   });
   return (
-    <Button onClick={buy} {...look}>
-      {label}
+    <Button disabled={isOffline} onClick={buy} {...look}>
+      {isOffline ? '无网络，暂不能购买' : label}
     </Button>
   );
 }

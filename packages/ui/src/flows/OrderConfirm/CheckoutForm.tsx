@@ -13,6 +13,7 @@ import {
   type Goods,
   type PayWay,
 } from '@qinghe/hooks/data/orders';
+import { useIsOffline } from '@qinghe/hooks/offline';
 import { useFeature } from '@qinghe/hooks/stores/system';
 import { paths } from '@qinghe/hooks/url';
 import { toast } from '../../components/Toast/index.ts';
@@ -48,6 +49,7 @@ export function CheckoutForm({ site, goods, member, onReload }: CheckoutFormProp
   const attendee = useAttendee();
   const agreement = useAgreement(goods.type);
   const afterPayment = useAfterPayment();
+  const isOffline = useIsOffline();
   const payments = usePayments(paymentScene(site === 'h5', navigator.userAgent));
   const [chosen, setChosen] = useState<string>();
   const [isAgreed, setAgreed] = useState(false);
@@ -146,9 +148,9 @@ export function CheckoutForm({ site, goods, member, onReload }: CheckoutFormProp
           />
         )
       }
-      submitText="提交订单"
+      submitText={isOffline ? '无网络，暂不能提交' : '提交订单'}
       isSubmitting={state.isSubmitting}
-      isDisabled={!payments.data && payable > 0}
+      isDisabled={isOffline || (!payments.data && payable > 0)}
       onSubmit={() => void submit()}
     >
       <GoodsSection goods={goods} />

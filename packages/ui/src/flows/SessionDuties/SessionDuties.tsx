@@ -9,6 +9,7 @@ import {
 } from '@qinghe/hooks/data/auth';
 import { useUnreadSync } from '@qinghe/hooks/data/member';
 import { startErrorReports } from '@qinghe/hooks/error-reports';
+import { startOffline } from '@qinghe/hooks/offline';
 import { local, localKeys } from '@qinghe/hooks/storage';
 import { closeDialog, openBind } from '@qinghe/hooks/stores/dialogs';
 import { useSession } from '@qinghe/hooks/stores/session';
@@ -16,6 +17,7 @@ import { paths, readMsv } from '@qinghe/hooks/url';
 import { toast } from '../../components/Toast/index.ts';
 import { showError } from '../Account/showError.ts';
 import { AgreementGate } from '../Agreement/index.ts';
+import { OfflineNotice } from '../OfflineNotice/index.ts';
 import { useReturnPlace } from './useReturnPlace.ts';
 
 export interface SessionDutiesProps {
@@ -65,7 +67,8 @@ function handleVisitEnd(): void {
  * What the session asks of every page: the referral mark and a login code of the address, logins and
  * logouts of other tabs, what they have read, consent to changed protocols, the
  * way back after a new login, the end of a visit on a
- * shared computer, a word where nothing is kept, and reports of what breaks.
+ * shared computer, a word where nothing is kept, reports of what breaks, and what is kept and shown
+ * for times without a network.
  */
 export function SessionDuties({ hasDialogs }: SessionDutiesProps) {
   const { search } = useLocation();
@@ -73,6 +76,7 @@ export function SessionDuties({ hasDialogs }: SessionDutiesProps) {
   useTabSession(handleTabChange);
   useUnreadSync();
   useEffect(startErrorReports, []);
+  useEffect(startOffline, []);
   useVisitEnd(handleVisitEnd);
   useReturnPlace();
   const isVisit = useIsVisit();
@@ -93,6 +97,7 @@ export function SessionDuties({ hasDialogs }: SessionDutiesProps) {
     <>
       <CodeLogin hasDialogs={hasDialogs} />
       <AgreementGate />
+      <OfflineNotice />
     </>
   );
 }

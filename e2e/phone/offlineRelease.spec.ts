@@ -1,0 +1,42 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { keptOf, openAndKeep, UNREACHABLE, unplug } from '../support/offline.ts';
+import { expect, test } from '../support/server.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const BUILT = fileURLToPath(new URL('../../apps/h5/dist', import.meta.url));
+
+test('a release takes over at once, with and without a network', async ({
+  page,
+  context,
+  problems,
+  folder,
+  startSchool,
+}) => {
+  problems.allow(UNREACHABLE);
+  const site = path.join(folder, 'h5');
+  cpSync(BUILT, site, { recursive: true });
+  const { url } = await startSchool({ QINGHE_H5_DIR: site });
+  // Without a slash at its end the address is in no folder.
+  await openAndKeep(page, `${url}/h5`, '/api/v2/other/config');
+
+  const edit = (name: string, change: (text: string) => string) => {
+    const file = path.join(site, name);
+    writeFileSync(file, change(readFileSync(file, 'utf8')));
+  };
+  for (const ending of ['br', 'gz']) rmSync(path.join(site, `index.html.${ending}`));
+  edit('index.html', (html) => html.replace('<body>', '<body data-release="2">'));
+  edit('sw.js', (code) => code.replace(/version:[`"']\w+/, (text) => `${text}2`));
+
+  await page.reload();
+  await expect(page.locator('body')).toHaveAttribute('data-release', '2');
+  const shells = async () =>
+    (await keptOf(page)).names.filter((name) => name.startsWith('qinghe:shell:'));
+  await expect.poll(shells).toEqual([expect.stringMatching(/^qinghe:shell:\/h5\/:\w+2$/)]);
+  await unplug(context);
+  await page.reload();
+  await expect(page.locator('body')).toHaveAttribute('data-release', '2');
+  await expect(page.getByRole('main')).toBeVisible();
+});

@@ -1,0 +1,37 @@
+import type { BrowserContext, Page, Route } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** What browsers say of calls that find no network. */
+export const UNREACHABLE =
+  /^request: net::ERR_(?:INTERNET_DISCONNECTED|FAILED)|Failed to load resource|系统初始化失败/;
+
+/** Names of what this device keeps: of caches, and the addresses in those of replies. */
+export const keptOf = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const copies = names.filter((name) => name.startsWith('qinghe:copies:'));
+    const lists = await Promise.all(
+      copies.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
+    );
+    return { names, urls: lists.flat() };
+  });
+
+/** Opens a page and waits until the site is kept for times without a network, and the reply of a call. */
+export async function openAndKeep(page: Page, address: string, call: string) {
+  await page.goto(address);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect
+    .poll(async () => (await keptOf(page)).urls.some((url) => url.includes(call)))
+    .toBe(true);
+}
+
+const refuse = (route: Route) => route.abort('internetdisconnected');
+
+/** Takes the network from pages and their worker; `setOffline` leaves a worker's calls alone. */
+export const unplug = (context: BrowserContext) => context.route('**/*', refuse);
+
+/** Gives the network back. */
+export const plugIn = (context: BrowserContext) => context.unroute('**/*', refuse);
+
+/** What a page says while it shows copies. */
+export const notice = (page: Page) => page.getByRole('status').filter({ hasText: '离线内容' });

@@ -1,0 +1,198 @@
+import { cacheOf, createCopies, isLogout, isReadable, isWrite, keptAt } from './copies.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** What the build tells its worker. */
+declare const __BUILD__: {
+  /** Path that the application is served under, with a slash at its end. */
+  base: string;
+  /** Changes with any file of the build. */
+  version: string;
+  /** Paths of scripts, styles, logos and the font that pages may need; the first one is the entry. */
+  files: readonly string[];
+};
+
+/** How long the network may take before what is here is shown, in milliseconds. */
+const PAGE_PATIENCE = 4000;
+const CALL_PATIENCE = 6000;
+
+/** Most calls that are asked again for a page that was there before this worker. */
+const MOST_CALLS = 30;
+
+const { base, version, files } = __BUILD__;
+const OWN = `qinghe:shell:${base}:`;
+const shell = OWN + version;
+const assets = `${base}assets/`;
+const root = base.slice(0, -1);
+
+/** Path of the school's settings. */
+const SETTINGS = '/env.js';
+const copies = createCopies(self.caches);
+
+/** What was shown to which page from a copy: the time of the oldest one. */
+const shown = new Map<string, number>();
+let wroteAt = 0;
+
+const nothing = () => undefined;
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function tell(id: string, time: number | null) {
+  (await self.clients.get(id))?.postMessage({ type: 'qinghe:copy', time });
+}
+
+/** Keeps the application of this release: a page of another one stops the installation until the next visit. */
+async function install() {
+  const cache = await self.caches.open(shell);
+  const page = await fetch(base, { cache: 'no-cache' });
+  const html = await page.clone().text();
+  if (!page.ok || page.redirected || !html.includes(files[0] ?? ''))
+    throw new Error('The page is not of this release.');
+  await Promise.all([
+    cache.put(base, page),
+    // Whatever the reader asks for meanwhile goes first.
+    cache.addAll(files.map((file) => new Request(file, { priority: 'low' }))),
+    settings(new Request(SETTINGS)).catch(nothing),
+  ]);
+  await self.skipWaiting();
+}
+
+async function activate() {
+  const names = await self.caches.keys();
+  await Promise.all(
+    names
+      .filter((name) => name.startsWith(OWN) && name !== shell)
+      .map((name) => self.caches.delete(name)),
+  );
+  await self.clients.claim();
+}
+
+const fromShell = async (key: string) =>
+  (await self.caches.open(shell)).match(key, { ignoreVary: true });
+
+/** A page: what the network has, or the kept application where it has nothing in time. */
+async function page(request: Request): Promise<Response> {
+  const network = fetch(request);
+  const late = wait(PAGE_PATIENCE).then(() => fromShell(base));
+  try {
+    return await Promise.race([network, late.then((kept) => kept ?? network)]);
+  } catch (error) {
+    const kept = await fromShell(base);
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+/** The school's settings, kept when they have changed. */
+async function settings(request: Request): Promise<Response> {
+  try {
+    const response = await fetch(request);
+    if (!response.ok || response.headers.get('Cache-Control')?.includes('no-store'))
+      return response;
+    const cache = await self.caches.open(shell);
+    const [now, before] = await Promise.all([
+      response.clone().text(),
+      cache.match(request, { ignoreVary: true }).then((kept) => kept?.text()),
+    ]);
+    if (now !== before) await cache.put(request, response.clone());
+    return response;
+  } catch (error) {
+    const kept = await fromShell(request.url);
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+/** A call: what the network has, kept for later, or the copy where it has nothing in time. */
+async function call(event: FetchEvent): Promise<Response> {
+  const { request, clientId } = event;
+  const { url } = request;
+  const name = await cacheOf(request);
+  const network = fetch(request);
+  const keeping = network.then((response) => copies.keep(name, url, response.clone()));
+  const done = keeping.catch(nothing);
+  event.waitUntil(done);
+
+  const show = async (copy: Response) => {
+    const time = Math.min(keptAt(copy), shown.get(clientId) ?? Infinity);
+    shown.set(clientId, time);
+    await tell(clientId, time);
+    return copy;
+  };
+  const late = wait(CALL_PATIENCE).then(async () => {
+    const copy = await copies.find(name, url);
+    return copy && keptAt(copy) > wroteAt ? copy : undefined;
+  });
+  try {
+    const first = await Promise.race([
+      network.then((response) => ({ response, isCopy: false })),
+      late.then(async (copy) =>
+        copy ? { response: copy, isCopy: true } : { response: await network, isCopy: false },
+      ),
+    ]);
+    if (first.isCopy) return await show(first.response);
+    if (shown.delete(clientId)) await tell(clientId, null);
+    return first.response;
+  } catch (error) {
+    const copy = request.signal.aborted ? undefined : await copies.find(name, url);
+    if (copy) return show(copy);
+    throw error;
+  }
+}
+
+/** Whether an address of this host is a page of this application, and none of the school's own or of another state of it. */
+function isPage({ pathname, searchParams }: URL): boolean {
+  if (searchParams.has('scenario') || (pathname !== root && !pathname.startsWith(base)))
+    return false;
+  if (base === '/' && /^\/(?:h5|api|addons|demo)(?:\/|$)/.test(pathname)) return false;
+  return !/\.\w+$/.test(pathname);
+}
+
+self.addEventListener('install', (event) => event.waitUntil(install()));
+self.addEventListener('activate', (event) => event.waitUntil(activate()));
+
+/** Asks again for what a page asked for before this worker was there, and keeps it. */
+async function keepCalls(calls: readonly unknown[], token: unknown) {
+  const authorization: Record<string, string> =
+    typeof token === 'string' ? { Authorization: `Bearer ${token}` } : {};
+  const headers = new Headers({ Accept: 'application/json', ...authorization });
+  const name = await cacheOf({ headers });
+  const urls = calls.filter(
+    (url): url is string => typeof url === 'string' && isReadable({ method: 'GET', url }),
+  );
+  await Promise.all(
+    urls
+      .slice(-MOST_CALLS)
+      .map((url) => fetch(url, { headers }).then((response) => copies.keep(name, url, response))),
+  );
+}
+
+self.addEventListener('message', (event) => {
+  const { data, source } = event;
+  if (!(source instanceof Client)) return;
+  const { type, calls, token }: { type?: unknown; calls?: unknown; token?: unknown } = Object(data);
+  if (type === 'qinghe:copy?') event.waitUntil(tell(source.id, shown.get(source.id) ?? null));
+  if (type === 'qinghe:keep' && Array.isArray(calls))
+    event.waitUntil(keepCalls(calls, token).catch(nothing));
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  // A visit on a shared computer asks so: nothing is kept, and nothing kept is shown.
+  const isUnkept = request.cache === 'no-store';
+  if (isLogout(request) && !isUnkept)
+    event.waitUntil(cacheOf(request).then((name) => copies.forget(name)));
+  if (isWrite(request)) wroteAt = Date.now();
+  if (isReadable(request)) {
+    if (!isUnkept) event.respondWith(call(event));
+    return;
+  }
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return;
+  if (request.mode === 'navigate') {
+    if (isPage(url)) event.respondWith(page(request));
+  } else if (url.pathname === SETTINGS) {
+    event.respondWith(settings(request));
+  } else if (url.pathname.startsWith(assets)) {
+    event.respondWith(fromShell(url.pathname).then((kept) => kept ?? fetch(request)));
+  }
+});
