@@ -9,7 +9,6 @@ const announcements = () => import('@qinghe/hooks/preload/announcements');
 
 // One page for all: every import costs the first load its list of files.
 const study = () => import('../pages/StudyCenter/StudyCenterPage.tsx');
-const profileEditor = () => import('../pages/Profile/EditorPage.tsx');
 
 // Buying is one way through several pages: their code comes together. So are the ways in.
 const orders = () => import('../pages/orders.ts');
@@ -69,14 +68,6 @@ export const table = createRouteTable([
     layout: 'tabs',
   },
   {
-    path: h5RoutePatterns.memberProfile,
-    page: () => import('../pages/Profile/ProfilePage.tsx'),
-    isGuarded: true,
-  },
-  { path: h5RoutePatterns.memberNickname, page: profileEditor, isGuarded: true },
-  { path: h5RoutePatterns.memberPassword, page: profileEditor, isGuarded: true },
-  { path: h5RoutePatterns.memberMobile, page: profileEditor, isGuarded: true },
-  {
     path: routePatterns.memberMessages,
     page: () => import('../pages/Messages/MessagesPage.tsx'),
     isGuarded: true,
@@ -110,6 +101,11 @@ export const table = createRouteTable([
   {
     path: routePatterns.memberStudy,
     page: study,
+    isGuarded: true,
+  },
+  {
+    path: h5RoutePatterns.memberTask,
+    page: () => import('../pages/Profile/MemberTaskPage.tsx'),
     isGuarded: true,
   },
   {

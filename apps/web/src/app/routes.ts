@@ -1,5 +1,5 @@
 import { preloadDesktopHome } from '@qinghe/hooks/data/home';
-import { routePatterns } from '@qinghe/hooks/url';
+import { paths, routePatterns } from '@qinghe/hooks/url';
 import { createRouteTable } from '@qinghe/ui/flows/Routing';
 
 // What a page asks for comes beside its own code: the first load pays for the home page alone.
@@ -73,6 +73,12 @@ export const table = createRouteTable([
   {
     path: routePatterns.memberOrders,
     page: () => import('../pages/MemberOrders/MemberOrdersPage.tsx'),
+    isGuarded: true,
+    layout: 'member',
+  },
+  {
+    path: paths.memberDevice(),
+    page: () => import('../pages/Device/DevicePage.tsx'),
     isGuarded: true,
     layout: 'member',
   },

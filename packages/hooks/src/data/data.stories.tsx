@@ -13,6 +13,7 @@ import { client } from './client/index.ts';
 import { useComments } from './comments/index.ts';
 import { useConfig } from './config/index.ts';
 import { preloadCourse, useCourse, useCourseCategories, useCourses } from './courses/index.ts';
+import { useDeviceData } from './device/index.ts';
 import { useFooterCategories } from './footer/index.ts';
 import { forgetAim, keepAim, readAim } from './gates/index.ts';
 import { useHomeBlocks } from './home/index.ts';
@@ -199,6 +200,15 @@ export const Notes: StoryObj = {
     await expect(canvas.getByText(/"推导式"/)).toBeVisible();
   },
 };
+
+/** What this browser keeps, by kind. */
+export const Device = liveStory(
+  function useIt() {
+    return useDeviceData();
+  },
+  '"notes"',
+  'loggedIn',
+);
 
 /** A page of orders. */
 export const Orders = liveStory(

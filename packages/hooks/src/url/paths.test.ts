@@ -80,6 +80,7 @@ const table: Record<keyof typeof paths, [built: string, expected: string][]> = {
   h5: [[paths.h5(), '/h5']],
   register: [[paths.register(), '/register']],
   forgotPassword: [[paths.forgotPassword(), '/forgot-password']],
+  memberDevice: [[paths.memberDevice(), '/member/device']],
   memberProfile: [[paths.memberProfile(), '/member/profile']],
   memberNickname: [[paths.memberNickname(), '/member/nickname']],
   memberPassword: [[paths.memberPassword(), '/member/password']],
@@ -95,7 +96,9 @@ describe('paths', () => {
     const patterns: Record<string, string> = { ...routePatterns, ...h5RoutePatterns };
     for (const [name, rows] of Object.entries(table)) {
       if (name === 'h5') continue;
-      const pattern = new RegExp(`^${(patterns[name] ?? '-').replace(/:\w+/g, '[^/]+')}$`);
+      const known =
+        patterns[name] ?? (name.startsWith('member') ? h5RoutePatterns.memberTask : '-');
+      const pattern = new RegExp(`^${known.replace(/:\w+/g, '[^/]+')}$`);
       for (const [built] of rows) expect(built.split('?', 1)[0]).toMatch(pattern);
     }
   });

@@ -58,10 +58,8 @@ export const routePatterns = {
 export const h5RoutePatterns = {
   register: '/register',
   forgotPassword: '/forgot-password',
-  memberProfile: '/member/profile',
-  memberNickname: '/member/nickname',
-  memberPassword: '/member/password',
-  memberMobile: '/member/mobile',
+  /** Profile, nickname, password, mobile, and what the device keeps, which the desktop app has as well. */
+  memberTask: '/member/:task',
 } as const;
 
 function segment(id: Id): string {
@@ -91,6 +89,7 @@ export const paths = {
   memberMessages: (page?: number) => `/member/messages${toQuery({ page })}`,
   memberOrders: () => '/member/orders',
   memberCredit: (page?: number) => `/member/credit1-free${toQuery({ page })}`,
+  memberDevice: () => '/member/device',
   order: (goodsType: GoodsType, goodsId: Id) =>
     `/order${toQuery({ goods_type: goodsType, goods_id: goodsId })}`,
   orderPay: ({ orderId, goodsType, goodsId, payment }: PayTarget) =>

@@ -80,6 +80,7 @@ function Profile({ member, onLeave }: ProfileProps) {
         </ul>
       )}
       <ul css={list.card}>
+        <ProfileRow label="您的设备上的数据" href={paths.memberDevice()} />
         <ProfileRow
           label={<span css={styles.danger}>注销账号</span>}
           onPress={() => open('destroy')}
@@ -96,7 +97,7 @@ export interface ProfilePageProps {
 }
 
 /** The member's account on the mobile site: what is known of it, and the ways to change it. */
-export default function ProfilePage({ onLeave = loadHome }: ProfilePageProps) {
+export function ProfilePage({ onLeave = loadHome }: ProfilePageProps) {
   const { user } = useSession();
   const { error, retry } = useMemberStatus();
   return (

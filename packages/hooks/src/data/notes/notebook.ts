@@ -71,6 +71,15 @@ export function removeNote(memberId: number, noteId: string): void {
   announce();
 }
 
+/** Removes all notes of a member, and those that are being written. */
+export function removeNotes(memberId: number): void {
+  for (const kind of ['note', 'noteDraft'] as const)
+    for (const id of memberEntries(kind, memberId).keys())
+      local.remove(memberKeys[kind](memberId, id));
+  notebooks.delete(memberId);
+  announce();
+}
+
 /** Runs a listener whenever notes change, in this tab or another; returns the way to stop. */
 export function onNotebook(listener: () => void): () => void {
   if (listeners.size === 0) {

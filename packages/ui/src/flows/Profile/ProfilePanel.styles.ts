@@ -45,4 +45,5 @@ export const end = css({
   padding: '1.25rem 2rem 0',
   [media.phone]: { paddingInline: '1.25rem' },
 });
+export const question = css({ marginLeft: 'auto' });
 export const danger = css({ '&&': { color: token('danger-text') } });

@@ -182,7 +182,10 @@ export function ProfilePanel({ member, page, onLeave }: ProfilePanelProps) {
         </section>
       )}
       <div css={styles.end}>
-        <span css={styles.quiet}>不再使用这个账号？</span>
+        <Link href={paths.memberDevice()} css={text.label}>
+          您的设备上的数据
+        </Link>
+        <span css={[styles.quiet, styles.question]}>不再使用这个账号？</span>
         <TextButton css={styles.danger} onClick={() => open('destroy')}>
           注销账号
         </TextButton>

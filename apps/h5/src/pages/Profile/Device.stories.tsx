@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { deviceStories } from '@qinghe/ui/testing/deviceStories';
+import { SLOW } from '@qinghe/ui/testing/pageStory';
+import { table } from '../../app/routes.ts';
+import { StoryApp } from '../../app/StoryApp.tsx';
+
+/** What this device keeps, on the mobile site. */
+const meta = {
+  title: 'Device',
+  component: StoryApp,
+  args: { initialPath: '/member/device' },
+  parameters: { isPage: true, scenario: 'loggedIn' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  beforeEach: () => table.preload('/member/device'),
+} satisfies Meta<typeof StoryApp>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Every kind with its reason, time and size; one removed, one kept after all, then all of them. */
+export const Default: Story = deviceStories.default;
+
+/** A visitor is led to the login page. */
+export const LoggedOut: Story = {
+  parameters: { scenario: 'visitor' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '登录' }, SLOW)).toBeVisible();
+  },
+};

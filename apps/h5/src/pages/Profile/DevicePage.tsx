@@ -1,0 +1,19 @@
+import { css } from '@emotion/react';
+import { DeviceData } from '@qinghe/ui/flows/DeviceData';
+import { PageMeta } from '@qinghe/ui/flows/PageMeta';
+import { PageNavBar } from '@qinghe/ui/flows/PageNavBar';
+
+const body = css({ padding: '0.5rem 1rem 0' });
+
+/** What this device keeps, on the mobile site. */
+export default function DevicePage() {
+  return (
+    <>
+      <PageMeta title="您的设备上的数据" />
+      <PageNavBar title="您的设备上的数据" />
+      <div css={body}>
+        <DeviceData />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { DeviceData } from './DeviceData.tsx';
