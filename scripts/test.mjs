@@ -26,6 +26,7 @@ const light = [
       ['tsc', '-p', 'e2e'],
       ['tsc', '-p', 'deploy'],
       ['tsc', '-p', 'vrt'],
+      ['tsc', '-p', 'vite/worker'],
     ],
   },
   { name: 'tokens', commands: [['node', 'packages/ui/scripts/build-tokens.mjs', '--check']] },
