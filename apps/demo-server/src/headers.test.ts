@@ -56,9 +56,15 @@ describe('sitePolicy', () => {
 describe('createPolicy', () => {
   it('follows the settings and a new build', () => {
     const folders = createSiteFolders();
-    const site = { apiUrl: 'http://api.example:8000/x', frameHosts: ['v.example.com'] };
+    const site = {
+      apiUrl: 'http://api.example:8000/x',
+      frameHosts: ['v.example.com'],
+      sentryDsn: 'http://key@errors.example:9000/3',
+    };
     const policy = createPolicy({ ...folders, site }, new URL('http://school.example'));
-    expect(policy()).toContain('https: http://school.example http://api.example:8000;');
+    expect(policy()).toContain(
+      'https: http://school.example http://api.example:8000 http://errors.example:9000;',
+    );
     expect(policy()).toContain("frame-src 'self' https://v.example.com;");
     expect(policy()).toContain("script-src 'self';");
     const html = '<script>fresh()</script>';
