@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { delay, http } from 'msw';
 import { at, inWindow, lostNetwork, SLOW } from '@qinghe/ui/testing/pageStory';
 import { coursesStories } from '@qinghe/ui/testing/coursesStories';
+import { touch } from '@qinghe/ui/testing/touch';
 import { StoryApp } from '../../app/StoryApp.tsx';
 
 /** The course list of the mobile site in its frame, served by the demo school. */
@@ -162,5 +163,25 @@ export const BeyondTheEnd: Story = {
     await expect(
       await canvas.findByRole('link', { name: /从第一行代码到小工具/ }, SLOW),
     ).toBeVisible();
+  },
+};
+
+const asked = fn();
+
+/** Pulled down at its top, the list asks again. */
+export const PullDown: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('*/api/v2/courses', () => void asked()));
+  },
+  play: async ({ canvas }) => {
+    const course = await canvas.findByRole('link', { name: /从第一行代码到小工具/ }, SLOW);
+    asked.mockClear();
+    touch(course, 'touchstart', 10);
+    touch(course, 'touchmove', 300);
+    await expect(await canvas.findByText('松开刷新', {}, SLOW)).toBeInTheDocument();
+    touch(course, 'touchend', 300);
+    await waitFor(() => expect(asked).toHaveBeenCalled(), SLOW);
+    await waitFor(() => expect(canvas.queryByText('正在刷新')).toBeNull(), SLOW);
+    await expect(course).toBeVisible();
   },
 };

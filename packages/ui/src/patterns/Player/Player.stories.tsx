@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fireEvent, fn, spyOn, waitFor, within } from 'storybook/test';
 import { defaultPlayerPreferences, Player, type PlayerProps } from './Player.tsx';
-import type { PlayerControls, PlayerMedia } from './types.ts';
+import type { PlayerControls, PlayerMedia, PlayerSource } from './types.ts';
 
 const SLOW = { timeout: 10_000 };
 const mp4 = { url: '/demo/media/lesson-1.mp4', label: '默认', isHls: false };
@@ -300,6 +300,32 @@ export const Failed: Story = {
     await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '换清晰度' }));
     await isReady(canvasElement);
+  },
+};
+
+const refuseThrice = fn<() => Promise<readonly PlayerSource[]>>();
+
+/** After three vain tries 重试 begins anew, at the same second. */
+export const Retried: Story = {
+  args: {
+    media: { ...media, startAt: 33, sources: [{ ...mp4, url: '/demo/media/gone.mp4' }] },
+    onExpired: refuseThrice,
+  },
+  beforeEach: () => {
+    refuseThrice.mockReset().mockImplementation(async () => [mp4]);
+    for (let count = 0; count < 3; count += 1)
+      refuseThrice.mockRejectedValueOnce(new Error('No address.'));
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByText('视频加载失败，请稍后重试', {}, SLOW)).toBeVisible();
+    await expect(refuseThrice).toHaveBeenCalledTimes(3);
+    await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+    await isReady(canvasElement);
+    await waitFor(
+      () => expect(videoIn(canvasElement).currentTime).toBeGreaterThanOrEqual(33),
+      SLOW,
+    );
+    await expect(videoIn(canvasElement).currentTime).toBeLessThan(40);
   },
 };
 
