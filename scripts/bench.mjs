@@ -1,5 +1,6 @@
 // npm run bench                     Lighthouse, the sites in use and a course of 2,000 lessons against their limits.
-// npm run bench -- lighthouse       only the named parts: lighthouse, in-use, long-course.
+// npm run bench -- lighthouse       only the named parts: lighthouse, in-use, long-course, and lighthouse-plain, which
+//                                   serves no page rendered in advance.
 // Builds what changed first, prints every figure with its conditions and writes bench/results.json.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -13,7 +14,7 @@ import { resolveBrowser } from './lib/browser.mjs';
 import { startServer } from './lib/process.mjs';
 import { root, run } from './lib/run.mjs';
 
-const NAMES = ['lighthouse', 'in-use', 'long-course'];
+const NAMES = ['lighthouse', 'lighthouse-plain', 'in-use', 'long-course'];
 const RESULTS = path.join(root, 'bench/results.json');
 
 const chosen = process.argv.slice(2);
@@ -22,7 +23,8 @@ if (unknown) {
   console.error(`No part is called ${unknown}.`);
   process.exit(1);
 }
-const isWanted = (name) => chosen.length === 0 || chosen.includes(name);
+const isWanted = (name) =>
+  chosen.length === 0 ? name !== 'lighthouse-plain' : chosen.includes(name);
 
 function freePort() {
   return new Promise((resolve) => {
@@ -42,7 +44,7 @@ function readOld() {
   }
 }
 
-const build = await run(['turbo', 'run', 'build', '--output-logs=errors-only'], {
+const build = await run(['turbo', 'run', 'build', 'build:prerender', '--output-logs=errors-only'], {
   isCaptured: true,
 });
 if (build.code !== 0) {
@@ -51,12 +53,13 @@ if (build.code !== 0) {
 }
 
 const folder = mkdtempSync(path.join(tmpdir(), 'qinghe-bench-'));
-const serve = (file) =>
+const serve = (file, env = {}) =>
   startServer(path.join(root, 'apps/demo-server/dist/main.js'), [], {
     PORT: '0',
     HOST: '127.0.0.1',
     QINGHE_DATA: file,
     QINGHE_API_URL: '',
+    ...env,
   });
 const { executablePath, args, env } = resolveBrowser();
 const port = await freePort();
@@ -67,8 +70,17 @@ const browser = await chromium.launch({
 });
 
 const parts = {
+  // As `npm start` serves the demo school.
   lighthouse: async () => {
-    const server = await serve(path.join(folder, 'lighthouse.json'));
+    const out = path.join(folder, 'prerendered');
+    const server = await serve(path.join(folder, 'lighthouse.json'), { QINGHE_PRERENDERED: out });
+    const script = path.join(root, 'scripts/prerender.mjs');
+    await run(['node', script, '--site', server.url, '--out', out]);
+    return benchLighthouse(server.url, port).finally(() => server.stop());
+  },
+  // As a school that renders nothing in advance is served.
+  'lighthouse-plain': async () => {
+    const server = await serve(path.join(folder, 'lighthouse-plain.json'));
     return benchLighthouse(server.url, port).finally(() => server.stop());
   },
   'in-use': async () => {

@@ -1,6 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ActivityDetail } from '@qinghe/api/resources/activities';
-import { plainText } from '@qinghe/hooks/rich-text';
 import { paths } from '@qinghe/hooks/url';
 import { Cover } from '@qinghe/ui/components/Cover';
 import { RichContent } from '@qinghe/ui/components/RichContent';
@@ -10,13 +9,13 @@ import {
   ActivityFacts,
   ActivityFavourite,
   ActivityHead,
+  ActivityMeta,
   ActivityPrice,
   ActivitySignUp,
   ActivityTeachers,
   ArrivalCardButton,
   signUpNote,
 } from '@qinghe/ui/flows/ActivityDetail';
-import { PageMeta } from '@qinghe/ui/flows/PageMeta';
 import { text } from '@qinghe/ui/styles/text';
 import * as styles from './ActivityDetail.styles.ts';
 
@@ -44,10 +43,9 @@ function SignUpBar({ detail }: { detail: ActivityDetail }) {
 /** An activity: poster, facts, people and description, above the bar to sign up. */
 export function ActivityDetailView({ detail }: { detail: ActivityDetail }) {
   const { activate } = detail;
-  const summary = activate.short_description || plainText(activate.render_desc, 120);
   return (
     <>
-      <PageMeta title={activate.title} description={summary || undefined} />
+      <ActivityMeta activity={activate} />
       {activate.thumb && <Cover src={activate.thumb} isPriority css={styles.poster} />}
       <article css={[styles.page, activate.thumb !== '' && styles.overPoster]}>
         <ActivityHead activity={activate} />

@@ -1,5 +1,4 @@
 import type { ActivityDetail } from '@qinghe/api/resources/activities';
-import { plainText } from '@qinghe/hooks/rich-text';
 import { paths } from '@qinghe/hooks/url';
 import { Breadcrumb, type BreadcrumbItem } from '@qinghe/ui/components/Breadcrumb';
 import { Cover } from '@qinghe/ui/components/Cover';
@@ -12,6 +11,7 @@ import {
   ActivityFacts,
   ActivityFavourite,
   ActivityHead,
+  ActivityMeta,
   ActivityPrice,
   ActivityShare,
   ActivitySignUp,
@@ -20,7 +20,6 @@ import {
   seatLines,
   signUpNote,
 } from '@qinghe/ui/flows/ActivityDetail';
-import { PageMeta } from '@qinghe/ui/flows/PageMeta';
 import { container } from '@qinghe/ui/styles/layout';
 import { text } from '@qinghe/ui/styles/text';
 import * as styles from './ActivityDetail.styles.ts';
@@ -70,10 +69,9 @@ function SignUpBox({ detail }: { detail: ActivityDetail }) {
 /** An activity: poster, facts and description, and beside them how to take part. */
 export function ActivityDetailView({ detail }: { detail: ActivityDetail }) {
   const { activate } = detail;
-  const summary = activate.short_description || plainText(activate.render_desc, 120);
   return (
     <div css={container}>
-      <PageMeta title={activate.title} description={summary || undefined} />
+      <ActivityMeta activity={activate} />
       <div css={styles.trail}>
         <Breadcrumb items={trailOf(activate)} />
       </div>

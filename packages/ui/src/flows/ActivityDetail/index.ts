@@ -8,6 +8,7 @@ export { ActivityUnavailable, type ActivityUnavailableProps } from './ActivityUn
 export { ArrivalCardButton } from './ArrivalCard.tsx';
 export { ActivityFacts } from './ActivityFacts.tsx';
 export { ActivityHead } from './ActivityHead.tsx';
+export { ActivityMeta } from './ActivityMeta.tsx';
 export { ActivityContact, ActivityTeachers } from './ActivityPeople.tsx';
 export {
   ActivityPrice,
