@@ -29,6 +29,7 @@ export const pageStates = {
     ...GUARDED,
   ],
   Courses: [...LIST, ...words('FilteredEmpty ManyCourses BadAddress BeyondTheEnd')],
+  Device: words('Default LoggedOut'),
   Error: words('Default Message Bare LongText'),
   FaceCheck: words('Default Loading Passed Error LoggedOut'),
   ForgotPassword: words('Default Errors CaptchaFails'),

@@ -290,7 +290,12 @@ export const notice = css({
   animation: `${rise} ${token('dur-base')} ${token('ease-enter')}`,
   [media.reducedMotion]: { animation: 'none' },
   // Beside the way back: in the middle of a small picture is the button that plays.
-  '[data-h5] &': { top: '0.5rem', bottom: 'auto', left: '3.75rem', maxWidth: 'calc(100% - 4.5rem)' },
+  '[data-h5] &': {
+    top: '0.5rem',
+    bottom: 'auto',
+    left: '3.75rem',
+    maxWidth: 'calc(100% - 4.5rem)',
+  },
 });
 export const noticeButton = css({
   minHeight: '1.5rem',
