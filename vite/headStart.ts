@@ -17,7 +17,7 @@ interface Start extends Omit<HeadStart, 'page'> {
 /**
  * Runs in `index.html`, before anything is loaded: shows the visitor's theme and asks for the page's code, data and
  * main picture. The API client takes the answers over (`fetchWithHeadStart` in `@qinghe/hooks/data/client`). A page that
- * was rendered in advance, for a visitor at this address, is first shown, with its main picture; then its code comes.
+ * was rendered in advance, for a visitor at this address, is first shown, with its main pictures; then its code comes.
  */
 function run(base: string, starts: readonly Start[], patience: number) {
   const here = location.pathname.slice(base.length - 1) + location.search || '/';
@@ -62,9 +62,11 @@ function run(base: string, starts: readonly Start[], patience: number) {
         begin();
         return;
       }
-      const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
-      if (!picture || picture.complete) afterPaint();
-      else for (const type of ['load', 'error']) picture.addEventListener(type, afterPaint);
+      const pictures = Array.from(
+        document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]'),
+        (picture) => picture.decode().catch(() => undefined),
+      );
+      void Promise.all(pictures).then(afterPaint);
       setTimeout(begin, patience);
     });
     if (isMine) return;
@@ -105,7 +107,7 @@ function run(base: string, starts: readonly Start[], patience: number) {
   });
 }
 
-/** How long the code of a page that shows already waits for its main picture, in milliseconds. */
+/** How long the code of a page that shows already waits for its main pictures, in milliseconds. */
 const PATIENCE = 1000;
 
 const PLACE = '<!-- head start -->';
