@@ -20,5 +20,9 @@ function subscribe(listener: () => void): () => void {
  * what the network has.
  */
 export function useCopyTime(): number | null {
-  return useSyncExternalStore(subscribe, () => time);
+  return useSyncExternalStore(
+    subscribe,
+    () => time,
+    () => null,
+  );
 }

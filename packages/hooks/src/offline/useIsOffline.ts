@@ -15,6 +15,10 @@ function subscribe(listener: () => void): () => void {
  * not answer: what is sent now would be refused, or rest on what may have changed.
  */
 export function useIsOffline(): boolean {
-  const isOff = useSyncExternalStore(subscribe, () => navigator.onLine === false);
+  const isOff = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine === false,
+    () => false,
+  );
   return useCopyTime() !== null || isOff;
 }
