@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
-import { local, memberKeys } from '@qinghe/hooks/storage';
+import { local, memberEntries, memberKeys } from '@qinghe/hooks/storage';
 import { ignoreFocusGuards } from '../../components/Menu/ignoreFocusGuards.ts';
 import { storyRouter } from '../../testing/storyRouter.tsx';
 import { AppRoot } from '../AppRoot/index.ts';
@@ -261,7 +261,12 @@ export const StorageRefused: Story = {
     const refusal = spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     });
-    return () => refusal.mockRestore();
+    return () => {
+      refusal.mockRestore();
+      // What the browser refused is still in memory, where the next story would find it.
+      for (const id of memberEntries('note', MEMBER).keys())
+        local.remove(memberKeys.note(MEMBER, id));
+    };
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('请先导出备份');
