@@ -38,6 +38,13 @@ function readStory(): ShownStory {
   return { phase: render?.phase ?? null, viewport: context?.globals.viewport?.value ?? null };
 }
 
+/** The window that a story wants, as far as the page that is open knows Storybook. Runs in the page. */
+async function readViewport(storyId: string): Promise<string | null> {
+  const store = Reflect.get(window, '__STORYBOOK_PREVIEW__')?.storyStoreValue;
+  const story = await store?.loadStory({ storyId });
+  return story ? (store.getStoryContext(story).globals.viewport?.value ?? 'laptop') : null;
+}
+
 /** Opens a story and waits until its play function has ended. */
 async function show(page: Page, storyId: string): Promise<ShownStory> {
   const globals = 'a11y.manual:!true';
@@ -74,11 +81,8 @@ async function comeToRest(quiet: number) {
 
 /** Opens a story in the window it is made for, and waits until it has come to rest. */
 export async function openStory(page: Page, { id, title }: { id: string; title: string }) {
-  const guess = title.startsWith('Mobile/')
-    ? 'phone'
-    : title.startsWith('Desktop/')
-      ? 'desktop'
-      : 'laptop';
+  const known = await page.evaluate(readViewport, id);
+  const guess = known ?? (title.startsWith('Mobile/') ? 'phone' : 'laptop');
   await page.setViewportSize(viewports[guess] ?? DEFAULT);
   let shown = await show(page, id);
   const wanted = shown.viewport ?? 'laptop';
