@@ -10,7 +10,7 @@ test('a lesson that is found opens in its course', async ({ page, request }, inf
   await page.getByRole('tab', { name: '课时' }).click();
   await page.getByRole('button', { name: /列表推导式/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: /列表推导式/ })).toBeVisible();
-  expect(addressOf(page)).toBe(inApp(info, '/courses/video/1?lesson=115'));
+  await expect.poll(() => addressOf(page)).toBe(inApp(info, '/courses/video/1?lesson=115'));
 });
 
 test('a course that is found opens at its page, and back leads to the results', async ({
@@ -22,9 +22,9 @@ test('a course that is found opens at its page, and back leads to the results', 
   const target = await hit.getAttribute('href');
   await hit.click();
   await expect(page.getByRole('heading', { level: 1, name: /线性代数/ })).toBeVisible();
-  expect(addressOf(page)).toBe(target);
+  await expect.poll(() => addressOf(page)).toBe(target);
   expect(target).toMatch(/\/courses\/detail\/\d+$/);
   await page.goBack();
   await expect(hit).toBeVisible();
-  expect(addressOf(page)).toBe(results);
+  await expect.poll(() => addressOf(page)).toBe(results);
 });

@@ -286,6 +286,23 @@ export const Healing: Story = {
   },
 };
 
+let answer: (sources: readonly PlayerSource[]) => void = () => undefined;
+
+/** A jump that is asked for before the lesson is there is made when it comes. */
+export const EarlySeek: Story = {
+  args: {
+    media: { ...media, startAt: 9, sources: [{ ...mp4, url: '/demo/media/gone.mp4' }] },
+    onExpired: () => new Promise((resolve) => (answer = resolve)),
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByText('正在恢复播放…', {}, SLOW)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '跳到 00:40' }));
+    answer([mp4]);
+    await isReady(canvasElement);
+    await waitFor(() => expect(Math.round(videoIn(canvasElement).currentTime)).toBe(40), SLOW);
+  },
+};
+
 /** After three vain tries the player says so; 重试 and another quality start over. */
 export const Failed: Story = {
   args: {

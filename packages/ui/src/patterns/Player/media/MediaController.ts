@@ -197,16 +197,23 @@ export class MediaController {
     else this.pause();
   }
 
-  /** Moves to a second; does nothing where dragging is banned or nothing is loaded. */
+  /**
+   * Moves to a second, as soon as the lesson is there; does nothing where dragging is banned or no
+   * lesson is open.
+   */
   seek(seconds: number): void {
     const video = this.#video;
-    if (!video || this.#state.status !== 'ready') return;
-    if (this.#media?.isDragBanned) {
-      this.#set({ refusals: this.#state.refusals + 1 });
+    if (!video || !this.#media) return;
+    const { status, refusals } = this.#state;
+    const isReady = status === 'ready';
+    if (this.#media.isDragBanned) {
+      if (isReady) this.#set({ refusals: refusals + 1 });
       return;
     }
-    const end = this.#media?.stopAt ?? (this.#duration() || seconds);
-    video.currentTime = Math.max(0, Math.min(seconds, end));
+    const end = this.#media.stopAt ?? ((isReady && this.#duration()) || seconds);
+    const at = Math.max(0, Math.min(seconds, end));
+    if (isReady) video.currentTime = at;
+    else this.#resumeAt = at;
   }
 
   /** Starts the lesson over from its first second, also where dragging is banned and it has ended. */
