@@ -7,7 +7,7 @@ import type { ChapterLesson } from './LessonRow.tsx';
 import * as styles from './ChapterList.styles.ts';
 
 /** Rows of a long list that are drawn together. */
-const BLOCK = 20;
+const BLOCK = 8;
 
 export interface Chapter {
   id: string | number;
