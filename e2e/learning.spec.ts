@@ -5,7 +5,15 @@ import { fillLogin, signIn } from './support/member.ts';
 import { writeOwnSchool } from './support/ownSchool.ts';
 import { inApp, isPhone } from './support/projects.ts';
 import { expect, test } from './support/server.ts';
-import { openAt, playFast, reach, secondOf, withoutNativeHls } from './support/video.ts';
+import {
+  expectSmooth,
+  openAt,
+  playFast,
+  reach,
+  secondOf,
+  watchSeconds,
+  withoutNativeHls,
+} from './support/video.ts';
 
 const video = (page: Page) => page.locator('video');
 const player = (page: Page) => page.getByRole('region', { name: '播放器' });
@@ -142,28 +150,12 @@ test('a playlist plays through hls.js, changes its quality and heals at 42 s', a
   expect([...heights]).toEqual(['360p', '240p']);
   expect(asked).toBe(1);
 
-  await page.evaluate(() => {
-    const element = document.querySelector('video');
-    const marks: { at: number; second: number }[] = [];
-    element?.addEventListener('timeupdate', () => {
-      if (!element.paused && !element.seeking && element.readyState > 2)
-        marks.push({ at: performance.now(), second: element.currentTime });
-    });
-    Object.assign(window, { marks });
-  });
+  await watchSeconds(video(page));
   await video(page).evaluate((element: HTMLVideoElement) => element.play());
   await reach(video(page), 39);
   die();
   await reach(video(page), 44);
-  const marks = await page.evaluate(() => {
-    const kept: unknown = Reflect.get(window, 'marks');
-    return Array.isArray(kept) ? kept : [];
-  });
-  for (const [index, mark] of marks.entries()) {
-    const before = marks[index - 1] ?? mark;
-    expect(mark.at - before.at).toBeLessThan(3000);
-    expect(Math.abs(mark.second - before.second)).toBeLessThan(2);
-  }
+  await expectSmooth(video(page));
   expect(asked).toBe(2);
   await expect(player(page).getByRole('button', { name: '清晰度：240P' })).toBeVisible();
   expect(await video(page).evaluate((element: HTMLVideoElement) => element.playbackRate)).toBe(

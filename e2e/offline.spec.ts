@@ -1,7 +1,7 @@
 import { courseLink } from './support/links.ts';
-import { signIn } from './support/member.ts';
+import { signIn, signOut } from './support/member.ts';
 import { keptOf, notice, openAndKeep, plugIn, UNREACHABLE, unplug } from './support/offline.ts';
-import { inApp, isPhone } from './support/projects.ts';
+import { inApp } from './support/projects.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -53,16 +53,7 @@ test('a logout leaves no copy, and the next member sees none of the last one', a
 
   await plugIn(context);
   await page.evaluate((own) => localStorage.setItem('meedu-user-token', own), token);
-  await page.goto(inApp(info, '/member'));
-  if (isPhone(info)) {
-    await page.getByRole('button', { name: '安全退出' }).click();
-    await page.getByRole('button', { name: '退出登录' }).click();
-  } else {
-    await page.getByRole('button', { name: '叶小满的菜单' }).click();
-    await page.getByRole('menuitem', { name: '安全退出' }).click();
-  }
-  await page.waitForURL((url) => /^\/(?:h5\/?)?$/.test(url.pathname));
-  await page.waitForLoadState('networkidle');
+  await signOut(page, info);
   const left = await keptOf(page);
   expect(left.urls.filter((url) => url.includes('/member/'))).toEqual([]);
   expect(left.names.filter((name) => /^qinghe:copies:(?!visitor)/.test(name))).toEqual([]);

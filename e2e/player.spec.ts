@@ -4,6 +4,7 @@ import type { APIRequestContext, Page, TestInfo } from '@playwright/test';
 import { member, signIn } from './support/member.ts';
 import { inApp } from './support/projects.ts';
 import { expect, test } from './support/server.ts';
+import { expectSmooth, watchSeconds } from './support/video.ts';
 
 const FILM = readFileSync(
   fileURLToPath(new URL('../packages/api/demo/media/lesson-1.mp4', import.meta.url)),
@@ -74,28 +75,11 @@ test('a lesson goes on at the same second when its address dies', async ({
 
   await page.goto(school.url + lessonAt(info, 29, 2901, '&t=34'));
   await expect.poll(() => secondOf(page)).toBeGreaterThan(33);
-  await page.evaluate(() => {
-    const element = document.querySelector('video');
-    const marks: { at: number; second: number }[] = [];
-    element?.addEventListener('timeupdate', () => {
-      if (!element.paused && !element.seeking && element.readyState > 2)
-        marks.push({ at: performance.now(), second: element.currentTime });
-    });
-    Object.assign(window, { marks });
-  });
+  await watchSeconds(video(page));
   await play(page);
   await expect.poll(() => secondOf(page), { timeout: 30_000 }).toBeGreaterThan(48);
 
-  const marks = await page.evaluate(() => {
-    const kept: unknown = Reflect.get(window, 'marks');
-    return Array.isArray(kept) ? kept : [];
-  });
-  expect(marks.length).toBeGreaterThan(10);
-  for (const [index, mark] of marks.entries()) {
-    const before = marks[index - 1] ?? mark;
-    expect(mark.at - before.at).toBeLessThan(3000);
-    expect(Math.abs(mark.second - before.second)).toBeLessThan(2);
-  }
+  await expectSmooth(video(page));
   expect(addresses.size).toBe(2);
   expect(asked).toBe(2);
   expect(

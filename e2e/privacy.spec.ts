@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { signIn } from './support/member.ts';
-import { inApp, isPhone } from './support/projects.ts';
+import { signIn, signOut } from './support/member.ts';
+import { inApp } from './support/projects.ts';
 import { expect, test } from './support/test.ts';
 
 const pages = [
@@ -60,16 +60,7 @@ test('a session leaves no token in any address or log, and nothing private after
   expect(said.filter((text) => text.includes(token))).toEqual([]);
   expect(page.url()).not.toContain(token);
 
-  await page.goto(inApp(info, '/member'));
-  if (isPhone(info)) {
-    await page.getByRole('button', { name: '安全退出' }).click();
-    await page.getByRole('button', { name: '退出登录' }).click();
-  } else {
-    await page.getByRole('button', { name: '叶小满的菜单' }).click();
-    await page.getByRole('menuitem', { name: '安全退出' }).click();
-  }
-  await page.waitForURL((url) => /^\/(?:h5\/?)?$/.test(url.pathname));
-  await page.waitForLoadState('networkidle');
+  await signOut(page, info);
 
   const kept = await storageOf(page);
   const keys = [...kept.local, ...kept.session].map(([key]) => key);

@@ -36,10 +36,12 @@ const server = spawn(
 
 /** Renders the public pages behind the running server; without them it serves the same pages, later. */
 async function prerender() {
-  const site = `http://127.0.0.1:${process.env['PORT'] || 4310}`;
+  const { HOST, PORT } = process.env;
+  const host = !HOST || HOST === '0.0.0.0' ? '127.0.0.1' : HOST;
+  const site = `http://${host}:${PORT || 4310}`;
   const isUp = async () => (await fetch(`${site}/healthz`).catch(() => null))?.ok;
   for (let tries = 0; tries < 100 && !(await isUp()); tries += 1) await setTimeout(100);
-  if (server.exitCode !== null) return;
+  if (server.exitCode !== null || !(await isUp())) return;
   const command = [path.join(root, 'scripts/prerender.mjs'), '--site', site, '--out', prerendered];
   const renderer = spawn(process.execPath, command, { stdio: ['ignore', 'ignore', 'inherit'] });
   server.once('exit', () => renderer.kill());

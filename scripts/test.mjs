@@ -67,24 +67,28 @@ const heavy = [
   { name: 'journeys', commands: [['playwright', 'test']], needs: 'build' },
 ];
 
-/** @type {{ name: string, isPassed: boolean, ms: number, note: string }[]} */
+/** How much of what a failed step said last is said again at the end, in characters. */
+const LAST_WORDS = 5000;
+
+/** @type {{ name: string, isPassed: boolean, ms: number, note: string, output: string }[]} */
 const results = [];
 
-async function runStep({ name, commands, env, needs }, isCaptured) {
+async function runStep({ name, commands, env, needs }, isQuiet) {
   const began = performance.now();
   const isBlocked = results.some((result) => result.name === needs && !result.isPassed);
-  if (!isCaptured) console.log(`\n── ${name}`);
+  if (!isQuiet) console.log(`\n── ${name}`);
   let code = isBlocked ? 1 : 0;
+  let output = '';
   for (const command of isBlocked ? [] : commands) {
-    const done = await run(command, { env, isCaptured });
-    code = done.code;
+    const done = await run(command, { env, isCaptured: true, isShown: !isQuiet });
+    ({ code, output } = done);
     if (code === 0) continue;
-    if (done.output) console.error(`\n── ${name}: ${command.join(' ')}\n${done.output}`);
+    if (isQuiet) console.error(`\n── ${name}: ${command.join(' ')}\n${output}`);
     break;
   }
   const ms = performance.now() - began;
   const note = isBlocked ? `not run: ${needs} failed` : '';
-  results.push({ name, isPassed: code === 0, ms, note });
+  results.push({ name, isPassed: code === 0, ms, note, output });
   console.log(`${code === 0 ? '✓' : '✗'} ${name} (${note || seconds(ms)})`);
 }
 
@@ -106,6 +110,10 @@ const queue = light.filter(isWanted);
 await Promise.all([work(queue), work(queue)]);
 if (reason) console.log(`\npixels skipped: ${reason}`);
 for (const step of heavy.filter(isWanted)) await runStep(step, false);
+
+// Logs are often kept from their end.
+for (const { name, isPassed, output } of results)
+  if (!isPassed && output) console.log(`\n── ${name} failed:\n${output.slice(-LAST_WORDS)}`);
 
 console.log('\nStep              Result    Time');
 for (const { name, isPassed, ms, note } of results)

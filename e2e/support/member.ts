@@ -1,4 +1,5 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Page, TestInfo } from '@playwright/test';
+import { inApp, isPhone } from './projects.ts';
 import { expect } from './test.ts';
 
 /** A demo member with courses, orders and messages. */
@@ -37,3 +38,17 @@ export const memberMenu = (page: Page) =>
 
 /** Asserts that the desktop header shows the member. */
 export const expectMember = (page: Page) => expect(memberMenu(page)).toBeVisible();
+
+/** Leaves the account by the member page's or the header's own way, and waits until that is done. */
+export async function signOut(page: Page, info: TestInfo) {
+  await page.goto(inApp(info, '/member'));
+  if (isPhone(info)) {
+    await page.getByRole('button', { name: '安全退出' }).click();
+    await page.getByRole('button', { name: '退出登录' }).click();
+  } else {
+    await memberMenu(page).click();
+    await page.getByRole('menuitem', { name: '安全退出' }).click();
+  }
+  await page.waitForURL((url) => /^\/(?:h5\/?)?$/.test(url.pathname));
+  await page.waitForLoadState('networkidle');
+}

@@ -47,3 +47,28 @@ export const reach = (video: Locator, second: number) =>
       }),
     second,
   );
+
+/** Follows from now on when which second of a lesson is shown. */
+export const watchSeconds = (video: Locator) =>
+  video.evaluate((element: HTMLVideoElement) => {
+    const marks: { at: number; second: number }[] = [];
+    element.addEventListener('timeupdate', () => {
+      if (!element.paused && !element.seeking && element.readyState > 2)
+        marks.push({ at: performance.now(), second: element.currentTime });
+    });
+    Object.assign(element, { marks });
+  });
+
+/** Asserts that since {@link watchSeconds} the lesson never stood still for 3 s and never left out or repeated 2 s. */
+export async function expectSmooth(video: Locator) {
+  const marks = await video.evaluate((element) => {
+    const kept: unknown = Reflect.get(element, 'marks');
+    return Array.isArray(kept) ? kept : [];
+  });
+  expect(marks.length).toBeGreaterThan(10);
+  for (const [index, mark] of marks.entries()) {
+    const before = marks[index - 1] ?? mark;
+    expect(mark.at - before.at).toBeLessThan(3000);
+    expect(Math.abs(mark.second - before.second)).toBeLessThan(2);
+  }
+}

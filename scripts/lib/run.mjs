@@ -17,10 +17,14 @@ export const quietEnv = {
  * Runs a command in the repository's root; `node_modules/.bin` is on its path. Never rejects.
  *
  * @param {readonly string[]} command Program and arguments.
- * @param {{ env?: Record<string, string>, isCaptured?: boolean }} [options]
+ * @param {{ env?: Record<string, string>, isCaptured?: boolean, isShown?: boolean }} [options]
+ *   What is captured is not shown unless `isShown` asks for it.
  * @returns {Promise<{ code: number, output: string }>} `output` is empty unless it is captured.
  */
-export function run([program = '', ...args], { env = {}, isCaptured = false } = {}) {
+export function run(
+  [program = '', ...args],
+  { env = {}, isCaptured = false, isShown = !isCaptured } = {},
+) {
   return new Promise((resolve) => {
     const isWindows = process.platform === 'win32';
     const bin = path.join(root, 'node_modules/.bin');
@@ -36,8 +40,12 @@ export function run([program = '', ...args], { env = {}, isCaptured = false } = 
       shell: isWindows,
     });
     let output = '';
-    child.stdout?.on('data', (chunk) => (output += chunk));
-    child.stderr?.on('data', (chunk) => (output += chunk));
+    const take = (stream) => (chunk) => {
+      output += chunk;
+      if (isShown) stream.write(chunk);
+    };
+    child.stdout?.setEncoding('utf8').on('data', take(process.stdout));
+    child.stderr?.setEncoding('utf8').on('data', take(process.stderr));
     child.once('error', (error) => resolve({ code: 1, output: `${program}: ${error.message}\n` }));
     child.once('close', (code) => resolve({ code: code ?? 1, output }));
   });

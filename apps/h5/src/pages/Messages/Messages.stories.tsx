@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
 import { messagesStories } from '@qinghe/ui/testing/messagesStories';
+import { guardStories } from '@qinghe/ui/testing/guardStories';
 import { SLOW } from '@qinghe/ui/testing/pageStory';
 import { table } from '../../app/routes.ts';
 import { StoryApp } from '../../app/StoryApp.tsx';
@@ -84,12 +85,7 @@ export const Loading: Story = { ...messagesStories.loading, tags: ['vrt'] };
 export const Error: Story = { ...messagesStories.error, tags: ['vrt'] };
 
 /** A visitor is led to the login page. */
-export const LoggedOut: Story = {
-  parameters: { scenario: 'visitor' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '登录' }, SLOW)).toBeVisible();
-  },
-};
+export const LoggedOut: Story = guardStories.loggedOut;
 
 /** A member without a mobile has to bind one first. */
 export const Gated: Story = messagesStories.gated;

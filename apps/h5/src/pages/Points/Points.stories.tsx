@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guardStories } from '@qinghe/ui/testing/guardStories';
 import { SLOW } from '@qinghe/ui/testing/pageStory';
 import { pointsStories } from '@qinghe/ui/testing/pointsStories';
 import { table } from '../../app/routes.ts';
@@ -44,12 +45,7 @@ export const Loading: Story = { ...pointsStories.loading, tags: ['vrt'] };
 export const Error: Story = { ...pointsStories.error, tags: ['vrt'] };
 
 /** A visitor is led to the login page. */
-export const LoggedOut: Story = {
-  parameters: { scenario: 'visitor' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '登录' }, SLOW)).toBeVisible();
-  },
-};
+export const LoggedOut: Story = guardStories.loggedOut;
 
 /** A member with an open face check has to pass it first. */
 export const Gated: Story = pointsStories.gated;

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { deviceStories } from '@qinghe/ui/testing/deviceStories';
-import { SLOW } from '@qinghe/ui/testing/pageStory';
+import { guardStories } from '@qinghe/ui/testing/guardStories';
 import { table } from '../../app/routes.ts';
 import { StoryApp } from '../../app/StoryApp.tsx';
 
@@ -22,9 +21,4 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = deviceStories.default;
 
 /** A visitor is led to the login page. */
-export const LoggedOut: Story = {
-  parameters: { scenario: 'visitor' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '登录' }, SLOW)).toBeVisible();
-  },
-};
+export const LoggedOut: Story = guardStories.loggedOut;

@@ -153,12 +153,7 @@ export const Loading: Story = { ...memberStories.loading, tags: ['vrt'] };
 export const Error: Story = { ...memberStories.error, tags: ['vrt'] };
 
 /** A visitor is led to the login page. */
-export const LoggedOut: Story = {
-  parameters: { scenario: 'visitor' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '登录' }, SLOW)).toBeVisible();
-  },
-};
+export const LoggedOut: Story = guardStories.loggedOut;
 
 /** A member without a mobile has to bind one first. */
 export const Gated: Story = guardStories.gated;

@@ -46,13 +46,7 @@ export const Offline: Story = studyStories.offline;
 export const Loading: Story = studyStories.loading;
 
 /** A visitor is led to the login page. */
-export const LoggedOut: Story = {
-  parameters: { scenario: 'visitor' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('tab', { name: '密码登录' }, SLOW)).toBeVisible();
-    await expect(canvas.queryByRole('tab', { name: '在学' })).toBeNull();
-  },
-};
+export const LoggedOut: Story = guardStories.loggedOut;
 
 /** The same lists below the member's own page. */
 export const InMemberArea: Story = {

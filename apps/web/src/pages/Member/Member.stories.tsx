@@ -3,6 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { scanWechat, school } from '@qinghe/api/mocks';
 import { local, localKeys } from '@qinghe/hooks/storage';
 import { memberStories, myself } from '@qinghe/ui/testing/memberStories';
+import { guardStories } from '@qinghe/ui/testing/guardStories';
 import { SLOW } from '@qinghe/ui/testing/pageStory';
 import { table } from '../../app/routes.ts';
 import { StoryApp } from '../../app/StoryApp.tsx';
@@ -243,14 +244,7 @@ export const Gated: Story = {
 };
 
 /** A visitor is led to the login page. */
-export const LoggedOut: Story = {
-  tags: ['spec:2.route.member'],
-  parameters: { scenario: 'visitor' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '登录后查看' }, SLOW)).toBeVisible();
-    await expect(canvas.queryByRole('navigation', { name: '用户中心' })).toBeNull();
-  },
-};
+export const LoggedOut: Story = { ...guardStories.loggedOut, tags: ['spec:2.route.member'] };
 
 /** More messages wait than the mark counts. */
 export const UnreadMany: Story = memberStories.unreadMany;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { messagesStories } from '@qinghe/ui/testing/messagesStories';
+import { guardStories } from '@qinghe/ui/testing/guardStories';
 import { SLOW } from '@qinghe/ui/testing/pageStory';
 import { table } from '../../app/routes.ts';
 import { StoryApp } from '../../app/StoryApp.tsx';
@@ -139,11 +140,8 @@ export const Error: Story = { ...messagesStories.error, tags: ['vrt'] };
 
 /** A visitor is led to the login page. */
 export const LoggedOut: Story = {
+  ...guardStories.loggedOut,
   tags: ['spec:2.route.member-messages'],
-  parameters: { scenario: 'visitor' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '登录后查看' }, SLOW)).toBeVisible();
-  },
 };
 
 /** A member without a mobile has to bind one first. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { guardStories } from '@qinghe/ui/testing/guardStories';
 import { SLOW } from '@qinghe/ui/testing/pageStory';
 import { pointsStories } from '@qinghe/ui/testing/pointsStories';
 import { table } from '../../app/routes.ts';
@@ -52,11 +53,8 @@ export const Error: Story = { ...pointsStories.error, tags: ['vrt'] };
 
 /** A visitor is led to the login page. */
 export const LoggedOut: Story = {
+  ...guardStories.loggedOut,
   tags: ['spec:2.route.member-credit1'],
-  parameters: { scenario: 'visitor' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '登录后查看' }, SLOW)).toBeVisible();
-  },
 };
 
 /** A member with an open face check has to pass it first. */

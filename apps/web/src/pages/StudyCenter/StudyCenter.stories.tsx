@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { guardStories } from '@qinghe/ui/testing/guardStories';
-import { at, inWindow, SLOW } from '@qinghe/ui/testing/pageStory';
+import { at, inWindow } from '@qinghe/ui/testing/pageStory';
 import { studyStories } from '@qinghe/ui/testing/studyStories';
 import { StoryApp } from '../../app/StoryApp.tsx';
 
@@ -62,14 +61,7 @@ export const Wide: Story = {
 };
 
 /** A visitor is led to the login page. */
-export const LoggedOut: Story = {
-  tags: ['spec:2.route.study-center'],
-  parameters: { scenario: 'visitor' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '登录后查看' }, SLOW)).toBeVisible();
-    await expect(canvas.queryByRole('tab', { name: '在学' })).toBeNull();
-  },
-};
+export const LoggedOut: Story = { ...guardStories.loggedOut, tags: ['spec:2.route.study-center'] };
 
 /** One course. */
 export const OneItem: Story = studyStories.oneItem;

@@ -11,14 +11,6 @@ interface PageBoundaryProps {
   children: ReactNode;
 }
 
-/** Loads the page anew if the site answers; else the browser's own error page would take this one's place. */
-function reload(): void {
-  fetch(window.location.href).then(
-    () => window.location.reload(),
-    () => undefined,
-  );
-}
-
 /** Keeps a part that breaks, or whose code cannot be loaded, from taking the site with it. */
 export class PageBoundary extends Component<PageBoundaryProps, { error: unknown }> {
   override state = { error: null };
@@ -44,7 +36,7 @@ export class PageBoundary extends Component<PageBoundaryProps, { error: unknown 
         reason="请检查网络连接后重试"
         thrown={this.state.error}
         isQuiet={isQuiet}
-        onRetry={reload}
+        onRetry={() => window.location.reload()}
       />
     );
     return hasMain ? <main>{view}</main> : view;

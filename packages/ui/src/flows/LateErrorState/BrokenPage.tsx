@@ -1,16 +1,7 @@
 import { useEffect, useState } from 'react';
 import { sessionKeys, tab } from '@qinghe/hooks/storage';
 import { ErrorState, type ErrorStateProps } from '../../components/ErrorState/index.ts';
-
-/** Whether the site itself answers: without it a reload would end on the browser's own error page. */
-async function isSiteThere(): Promise<boolean> {
-  try {
-    const response = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
-    return response.ok;
-  } catch {
-    return false;
-  }
-}
+import { isSiteThere } from './isSiteThere.ts';
 
 /** Whether browsers say so of code that cannot be loaded, as that of an older release. */
 const isLostCode = (thrown: unknown) =>

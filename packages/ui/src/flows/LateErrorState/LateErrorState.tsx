@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { lazy, Suspense } from 'react';
 import type { ErrorStateProps } from '../../components/ErrorState/index.ts';
 import { token } from '../../tokens/tokens.ts';
+import { isSiteThere } from './isSiteThere.ts';
 
 const plain = css({ padding: '3rem 1.5rem', textAlign: 'center' });
 const button = css({
@@ -22,13 +23,16 @@ export interface LateErrorStateProps extends ErrorStateProps {
 }
 
 /** What stands in when even the code of the error state cannot be loaded. */
-function PlainError({ title, reason, retryText = '重试', onRetry }: LateErrorStateProps) {
+function PlainError({ title, reason, retryText = '重试', thrown, onRetry }: LateErrorStateProps) {
+  const retry = async () => {
+    if (thrown === undefined || (await isSiteThere())) onRetry?.();
+  };
   return (
     <div role="alert" css={plain}>
       <h1>{title}</h1>
       <p>{reason}</p>
       {onRetry && (
-        <button type="button" css={button} onClick={onRetry}>
+        <button type="button" css={button} onClick={() => void retry()}>
           {retryText}
         </button>
       )}
