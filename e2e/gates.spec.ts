@@ -47,7 +47,5 @@ test(
       await request.post(`${url}/api/demo/face-check`, { form });
     }
     await expect(page).toHaveURL(at('/study-center?tab=like'));
-    // The school ends with the test: nothing may still ask it.
-    await page.close();
   },
 );

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page, TestInfo } from '@playwright/test';
 import { member } from './support/member.ts';
+import { onThePhone } from './support/phone.ts';
 import { inApp, isPhone } from './support/projects.ts';
 import { expect, test } from './support/server.ts';
 
@@ -42,18 +43,10 @@ async function pay(page: Page, info: TestInfo) {
     return;
   }
   await expect(page.getByRole('img', { name: '支付二维码' })).toBeVisible();
-  const phone = await page.context().newPage();
-  await phone.goto((await newestOrder(page)).code);
-  await phone.getByRole('button', { name: '模拟支付成功' }).click();
-  await phone.close();
+  await onThePhone(page, (await newestOrder(page)).code, '模拟支付成功');
 }
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-
-// What a page still loads must not outlive its server.
-test.afterEach(async ({ context }) => {
-  await Promise.all(context.pages().map((page) => page.close()));
-});
 
 for (const generation of ['B', 'C']) {
   test.describe(`server generation ${generation}`, () => {

@@ -70,9 +70,6 @@ function collectReports(page: Page) {
   return seconds;
 }
 
-// The servers end before the browser does: no page may still be loading a lesson then.
-test.afterEach(({ context }) => Promise.all(context.pages().map((page) => page.close())));
-
 test('what an earlier page could not report is reported once, by the next one', async ({
   page,
   request,

@@ -28,13 +28,13 @@ test('a release takes over at once, with and without a network', async ({
   };
   for (const ending of ['br', 'gz']) rmSync(path.join(site, `index.html.${ending}`));
   edit('index.html', (html) => html.replace('<body>', '<body data-release="2">'));
-  edit('sw.js', (code) => code.replace(/version:[`"']\w+/, (text) => `${text}2`));
+  edit('sw.js', (code) => code.replace(/version:[`"']\w+/, (text) => `${text}_next`));
 
   await page.reload();
   await expect(page.locator('body')).toHaveAttribute('data-release', '2');
   const shells = async () =>
     (await keptOf(page)).names.filter((name) => name.startsWith('qinghe:shell:'));
-  await expect.poll(shells).toEqual([expect.stringMatching(/^qinghe:shell:\/h5\/:\w+2$/)]);
+  await expect.poll(shells).toEqual([expect.stringMatching(/^qinghe:shell:\/h5\/:\w+_next$/)]);
   await unplug(context);
   await page.reload();
   await expect(page.locator('body')).toHaveAttribute('data-release', '2');

@@ -23,7 +23,7 @@ export const test = base.extend<Servers & { folder: string; started: ServerProce
     const started: ServerProcess[] = [];
     await provide(started);
     // A page that still fetches code for later would see its server go.
-    await Promise.all(context.pages().map((page) => page.close()));
+    await context.close();
     await Promise.all(started.map((server) => server.stop('SIGKILL')));
     rmSync(folder, { recursive: true, force: true });
   },
