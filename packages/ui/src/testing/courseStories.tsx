@@ -235,7 +235,7 @@ export const courseStories = {
       await step('the others wait to be opened', async () => {
         const panel = canvas.getByRole('tabpanel');
         await expect(panel.querySelectorAll('[aria-expanded="false"]')).toHaveLength(99);
-        await expect(panel.querySelectorAll('li')).toHaveLength(20);
+        await waitFor(() => expect(panel.querySelectorAll('li')).toHaveLength(20));
       });
     },
   },
