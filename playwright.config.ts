@@ -26,7 +26,7 @@ const IPHONE =
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   ...(!process.env['QINGHE_NIGHTLY'] && { grepInvert: /@nightly/ }),
   forbidOnly: Boolean(process.env['CI']),

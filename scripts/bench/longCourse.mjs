@@ -1,8 +1,3 @@
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { runnerImport } from 'vite';
-import { root } from '../lib/run.mjs';
-
 /** What is measured, and its limit in milliseconds: the first render, then the longest task of what follows. */
 const LIMITS = { firstRender: 1000, opening: 50, expanding: 50, scrolling: 50 };
 const LABELS = {
@@ -22,19 +17,6 @@ const sites = {
     context: { viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true },
   },
 };
-
-/** Writes the demo school with the long course into a file; answers the token of its member. */
-export async function writeSchool(file) {
-  const { module } = await runnerImport(path.join(root, 'packages/api/src/mocks/index.ts'), {
-    root,
-    configFile: false,
-    logLevel: 'error',
-  });
-  module.resetDb({ now: () => Date.now() });
-  module.scenarios.longCourse.edit();
-  writeFileSync(file, JSON.stringify(module.exportDb()));
-  return module.scenarios.longCourse.token;
-}
 
 /** Runs in the page before its own code: notes long tasks and when the first chapter is painted. */
 function observe(token) {

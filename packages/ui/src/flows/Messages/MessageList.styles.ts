@@ -16,15 +16,16 @@ export const lists = {
   page: css({ borderBottom: frame.borderBlock, background: frame.background }),
 };
 
+/** Long lists stay smooth: what is out of sight is not laid out. */
+export const block = css({ contentVisibility: 'auto', containIntrinsicSize: 'auto 240rem' });
+export const nextBlock = css({ borderTop: `1px solid ${token('border-subtle')}` });
+
 export const row = css({
   position: 'relative',
   display: 'flex',
   gap: '1rem',
   padding: '1.25rem 1.75rem',
   outlineOffset: '-2px',
-  // Long lists stay smooth: what is out of sight is not laid out.
-  contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 6rem',
   '* + &': { borderTop: `1px solid ${token('border-subtle')}` },
   '[data-h5] &': { padding: '1rem' },
 });

@@ -1,17 +1,19 @@
 import { useCallback, useState } from 'react';
-import type { Message } from '@qinghe/api/resources/messages';
-import { isRead, useMarkRead } from '@qinghe/hooks/data/messages';
+import { useMarkRead } from '@qinghe/hooks/data/messages';
 import { useSession } from '@qinghe/hooks/stores/session';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { showError } from '../Account/showError.ts';
+import { MessageBlock, type ListedMessage } from './MessageBlock.tsx';
 import * as styles from './MessageList.styles.ts';
-import { MessageRow } from './MessageRow.tsx';
 
 /** Looks of the list: a panel on the desktop site, the whole page on the mobile site. */
 export const messageLayouts = ['panel', 'page'] as const;
 
+/** Messages that are laid out together. */
+const BLOCK = 40;
+
 export interface MessageListProps {
-  messages: readonly Pick<Message, 'id' | 'data' | 'read_at' | 'created_at'>[];
+  messages: readonly ListedMessage[];
   layout: (typeof messageLayouts)[number];
 }
 
@@ -27,19 +29,18 @@ export function MessageList({ messages, layout }: MessageListProps) {
     [trigger],
   );
   return (
-    <ul css={styles.lists[layout]}>
-      {messages.map((message) => (
-        <MessageRow
-          key={message.id}
-          id={message.id}
-          message={message.data.message}
-          createdAt={message.created_at}
-          isRead={isRead(message, readMarks)}
+    <div css={styles.lists[layout]}>
+      {Array.from({ length: Math.ceil(messages.length / BLOCK) }, (_, index) => (
+        <MessageBlock
+          key={index}
+          messages={messages.slice(index * BLOCK, (index + 1) * BLOCK)}
+          readMarks={readMarks}
           now={now}
           onRead={read}
+          isNext={index > 0}
         />
       ))}
-    </ul>
+    </div>
   );
 }
 
