@@ -19,7 +19,7 @@ const SHARED = {
   cards: inside(
     'ui/src/components/(?:Cover|Logo|Price|Progress|Skeleton|Tag)',
     'ui/src/patterns/(?:CourseCard|SectionHeader)',
-    'ui/src/flows/(?:Cards/(?:courseCard|grouped)|PageMeta|HomeBlocks/HomeBlocks\\.styles)',
+    'ui/src/flows/(?:Cards/(?:courseCard|grouped)|PageMeta/(?:PageMeta|index)|HomeBlocks/HomeBlocks\\.styles)',
     'ui/src/styles',
     'hooks/src/data/swr/derive',
     'lucide-react/dist/esm/icons/(?:arrow-right|chevron-left|chevron-right|search|x)',
@@ -43,9 +43,9 @@ const SHARED = {
   details: inside(
     'ui/src/components/Tabs',
     'ui/src/patterns/NavBar',
-    'ui/src/flows/(?:PageNavBar|Share|CourseDetail/courseDetail)',
+    'ui/src/flows/(?:PageNavBar|Share/(?:LateShareButton|index)|CourseDetail/courseDetail)',
     'hooks/src/(?:rich-text|time/duration|data/courses/resume)',
-    'lucide-react/dist/esm/icons/(?:crown|file-text|heart|play|share-2)',
+    'lucide-react/dist/esm/icons/(?:crown|file-text|heart|play)',
   ),
   /** What a list needs around its rows, and its states. */
   lists: inside(

@@ -33,7 +33,7 @@ test('what was visited opens without a network, with the time of the copy, and n
   await expect(notice(page)).toBeHidden();
 });
 
-test('a logout leaves no copy, and the next member sees none of the last one', async ({
+test('a joined activity’s card opens without a network; a logout leaves no copy, and the next member sees none', async ({
   page,
   context,
   request,
@@ -43,9 +43,17 @@ test('a logout leaves no copy, and the next member sees none of the last one', a
   const token = await signIn(page, request);
   await openAndKeep(page, inApp(info, '/member/orders'), '/api/v2/member/orders');
   expect(JSON.stringify(await keptOf(page))).not.toContain(token);
+  await openAndKeep(page, inApp(info, '/activates/detail/1'), '/api/v2/activate/1');
 
-  // Somebody else comes without a logout of the last one, and without a network: nothing to see.
   await unplug(context);
+  await page.reload();
+  await page.getByRole('button', { name: '到场卡' }).click();
+  const card = page.getByRole('dialog', { name: /^稻田写生/ });
+  await expect(card.getByText('12 月 5 日 周六 09:00–16:00（北京时间）')).toBeVisible();
+  await expect(card.getByText(/良渚禾塘农场$/)).toBeVisible();
+  await expect(card.getByRole('link', { name: '0571-0000 8899' })).toBeVisible();
+
+  // Somebody else comes without a logout of the last one, and still without a network: nothing to see.
   await page.evaluate(() => localStorage.setItem('meedu-user-token', 'of-somebody-else'));
   await page.reload();
   await expect(page.getByText('系统配置加载失败，请刷新重试')).toBeVisible();

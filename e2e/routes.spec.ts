@@ -40,6 +40,7 @@ const rows: readonly Row[] = [
   { path: '/about', title: /^关于/ },
   { path: '/vip', title: /会员|VIP/ },
   { path: '/no/such/page', title: /^页面不存在/ },
+  { path: '/member/no-such-page', title: /^页面不存在/ },
 ];
 
 const roles = ['visitor', 'member', 'unbound member', 'unverified member'] as const;
@@ -80,6 +81,28 @@ async function expectPage(page: Page, path: string, title: RegExp) {
   await expect.soft(page, `${path}: its title`).toHaveTitle(title);
 }
 
+/** What a card that shows the page elsewhere is made of. */
+const cardOf = (page: Page) =>
+  page.evaluate(() => {
+    const { head } = document;
+    const metas = Array.from(head.querySelectorAll<HTMLMetaElement>('meta[property^="og:"]'));
+    const graph = new Map(metas.map((meta) => [meta.getAttribute('property'), meta.content]));
+    return {
+      isTitled: document.title.startsWith(graph.get('og:title') || '-'),
+      isDescribed: (graph.get('og:description') ?? '').length > 8,
+      isOnDesktop: !/\/h5\/./.test(graph.get('og:url') ?? '/h5/-'),
+      image: graph.get('og:image') ?? '',
+    };
+  });
+
+/** Words, picture and the one address for whoever shares the page. */
+async function expectCard(page: Page, path: string) {
+  const card = { isTitled: true, isDescribed: true, isOnDesktop: true };
+  await expect.soft.poll(() => cardOf(page), { message: `${path}: its card` }).toMatchObject(card);
+  const picture = await page.request.get((await cardOf(page)).image);
+  expect.soft(picture.headers()['content-type'], `${path}: its picture`).toMatch(/^image\//);
+}
+
 async function visit(page: Page, info: TestInfo, row: Row, account: Account) {
   const { path, title, leadsHome } = row;
   const gate = row.isGuarded ? gates[account] : null;
@@ -99,6 +122,7 @@ async function visit(page: Page, info: TestInfo, row: Row, account: Account) {
     await expect
       .soft(page.getByRole('heading', { level: 1, name: '页面不存在' }), `${path} is there`)
       .toHaveCount(0);
+  if (account === 'visitor' && !row.isGuarded) await expectCard(page, path);
 }
 
 for (const account of roles) {
@@ -159,5 +183,52 @@ test(
   async ({ page }) => {
     await page.goto('/h5');
     await expectPage(page, '/h5', /^青禾学堂/);
+  },
+);
+
+/** One address of every module whose switch is off at the demo school. */
+const CLOSED = [
+  '/live/detail/7',
+  '/book',
+  '/topic',
+  '/exam/papers',
+  '/exam/practice',
+  '/exam/mockpaper',
+  '/exam/wrongbook',
+  '/wenda',
+  '/share',
+  '/code-exchanger',
+  '/ke',
+  '/credit1-mall',
+  '/tg',
+  '/ms',
+  '/member/certs',
+];
+
+test(
+  'every module that is off explains itself, with a way back',
+  { tag: ['@spec:1.modules'] },
+  async ({ page }, info) => {
+    const go = async (path: string, title: string) => {
+      await page.evaluate(
+        (address) => {
+          history.pushState(null, '', address);
+          window.dispatchEvent(new PopStateEvent('popstate'));
+        },
+        inApp(info, path),
+      );
+      await expect(page.getByRole('heading', { level: 1, name: title }), path).toBeVisible();
+      await expect(page, path).toHaveTitle(new RegExp(`^${title}`));
+    };
+    await page.goto(inApp(info, '/no/such/page'));
+    for (const path of CLOSED) {
+      // oxlint-disable-next-line no-await-in-loop
+      await go(path, '该功能暂未开放');
+      // oxlint-disable-next-line no-await-in-loop
+      await go('/no/such/page', '页面不存在');
+    }
+    await go('/tg', '该功能暂未开放');
+    await page.getByRole('link', { name: '返回首页' }).click();
+    await expect(page).toHaveTitle(/^青禾学堂/);
   },
 );

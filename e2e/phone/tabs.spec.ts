@@ -29,3 +29,34 @@ test('each tab keeps its place', async ({ page }) => {
   await expect(page).toHaveURL(/cid=1/);
   await expect.poll(place, 'another choice is another list').toBe(0);
 });
+
+test('back leads home without a history, and to where one was with one', async ({ page }) => {
+  const back = page.getByRole('button', { name: '返回' });
+  await page.goto('/h5/activates/detail/1');
+  await back.click();
+  await expect(page).toHaveURL(/\/h5\/?$/);
+
+  await page.goto('/h5/activates');
+  await page.getByRole('link', { name: /稻田写生/ }).click();
+  await expect(page).toHaveURL('/h5/activates/detail/1');
+  await back.click();
+  await expect(page).toHaveURL('/h5/activates');
+});
+
+test('a list that has grown comes back as long as it was, at its place', async ({ page }) => {
+  const cards = page.getByRole('main').locator('a[href*="/courses/detail/"]');
+  const place = () => page.evaluate(() => Math.round(window.scrollY));
+  await page.goto('/h5/courses');
+  await expect(cards.first()).toBeVisible();
+  const short = await cards.count();
+  await cards.last().scrollIntoViewIfNeeded();
+  await expect.poll(() => cards.count()).toBeGreaterThan(short);
+  const card = cards.nth(short);
+  await card.scrollIntoViewIfNeeded();
+  const [top, count, href] = [await place(), await cards.count(), await card.getAttribute('href')];
+  await card.click();
+  await expect(page).toHaveURL(String(href));
+  await page.goBack();
+  await expect.poll(place).toBe(top);
+  await expect(cards).toHaveCount(count);
+});

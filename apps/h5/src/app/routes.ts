@@ -104,9 +104,9 @@ export const table = createRouteTable([
     isGuarded: true,
   },
   {
+    // The page guards itself: nobody has to log in to be told that an address is unknown.
     path: h5RoutePatterns.memberTask,
     page: () => import('../pages/Profile/MemberTaskPage.tsx'),
-    isGuarded: true,
   },
   {
     path: routePatterns.bindMobile,

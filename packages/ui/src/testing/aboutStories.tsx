@@ -1,4 +1,5 @@
-import { expect, within } from 'storybook/test';
+import { http, HttpResponse } from 'msw';
+import { expect, waitFor, within } from 'storybook/test';
 import { school } from '@qinghe/api/mocks';
 import { expectToFit, LONG_WORD, SLOW, type PageStory } from './pageStory.tsx';
 
@@ -8,6 +9,8 @@ export const aboutStories = {
     play: async ({ canvas }) => {
       await canvas.findByRole('heading', { name: '青禾的意思' }, SLOW);
       await expect(canvas.getByRole('heading', { level: 1, name: '关于我们' })).toBeVisible();
+      const teachers = within(canvas.getByRole('region', { name: '老师们' }));
+      await expect(await teachers.findByRole('heading', { name: '周牧之' }, SLOW)).toBeVisible();
       const contacts = within(canvas.getByRole('region', { name: '联系我们' }));
       await expect(contacts.getByRole('link', { name: '0571-0000 8899' })).toHaveAttribute(
         'href',
@@ -32,11 +35,32 @@ export const aboutStories = {
   empty: {
     beforeEach: () => {
       school.tables.settings.aboutus = '';
+      school.tables.teachers.length = 0;
       Object.assign(window, { __QINGHE__: {} });
     },
     play: async ({ canvas }) => {
       await expect(await canvas.findByText('暂无介绍', {}, SLOW)).toBeVisible();
       await expect(canvas.queryByRole('region', { name: '联系我们' })).toBeNull();
+      await waitFor(
+        () => expect(canvas.queryByRole('heading', { name: '老师们' })).toBeNull(),
+        SLOW,
+      );
+    },
+  },
+  teachersFail: {
+    beforeEach: ({ msw }) => {
+      msw.use(http.get('*/api/v2/teachers', () => HttpResponse.error()));
+    },
+    play: async ({ canvas, userEvent, msw, step }) => {
+      await step('the rest of the page is there', async () => {
+        await canvas.findByText('该模块加载失败，点击重试', {}, SLOW);
+        await expect(canvas.getByRole('region', { name: '联系我们' })).toBeVisible();
+      });
+      await step('and so are they, asked again', async () => {
+        msw.resetHandlers();
+        await userEvent.click(canvas.getByRole('button', { name: /重试/ }));
+        await expect(await canvas.findByRole('heading', { name: '周牧之' }, SLOW)).toBeVisible();
+      });
     },
   },
   longText: {

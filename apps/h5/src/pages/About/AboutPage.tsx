@@ -15,7 +15,7 @@ export default function AboutPage() {
       <PageMeta title="关于我们" description={`${name}的介绍与联系方式。`} />
       <PageNavBar title="关于我们" />
       <div css={body}>
-        <AboutContent />
+        <AboutContent teachers="pairs" />
       </div>
     </>
   );

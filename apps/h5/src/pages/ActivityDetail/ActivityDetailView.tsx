@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { ActivityDetail } from '@qinghe/api/resources/activities';
 import { paths } from '@qinghe/hooks/url';
 import { Cover } from '@qinghe/ui/components/Cover';
-import { RichContent } from '@qinghe/ui/components/RichContent';
+import { SchoolContent } from '@qinghe/ui/flows/SchoolContent';
 import {
   ActivityClash,
   ActivityContact,
@@ -57,7 +57,7 @@ export function ActivityDetailView({ detail }: { detail: ActivityDetail }) {
           <ActivityContact detail={detail} />
         </div>
         {activate.render_desc && (
-          <RichContent css={styles.prose} html={activate.render_desc} headingLevel={2} />
+          <SchoolContent css={styles.prose} html={activate.render_desc} headingLevel={2} />
         )}
       </article>
       <SignUpBar detail={detail} />

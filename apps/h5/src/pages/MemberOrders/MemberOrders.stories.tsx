@@ -4,6 +4,7 @@ import { school } from '@qinghe/api/mocks';
 import { guardStories } from '@qinghe/ui/testing/guardStories';
 import { memberOrdersStories } from '@qinghe/ui/testing/memberOrdersStories';
 import { SLOW } from '@qinghe/ui/testing/pageStory';
+import { pulledDown } from '@qinghe/ui/testing/pullStory';
 import { table } from '../../app/routes.ts';
 import { StoryApp } from '../../app/StoryApp.tsx';
 
@@ -60,3 +61,9 @@ export const OneItem: Story = memberOrdersStories.oneItem;
 export const LoggedOut: Story = guardStories.loggedOut;
 /** A member without a mobile has to bind one first. */
 export const Gated: Story = guardStories.gated;
+
+/** Pulled down at its top, the page asks again. */
+export const PullDown: Story = pulledDown(
+  'Python 零基础：从第一行代码到小工具',
+  '*/api/v2/member/orders',
+);

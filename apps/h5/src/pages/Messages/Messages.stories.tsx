@@ -4,6 +4,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { messagesStories } from '@qinghe/ui/testing/messagesStories';
 import { guardStories } from '@qinghe/ui/testing/guardStories';
 import { SLOW } from '@qinghe/ui/testing/pageStory';
+import { pulledDown } from '@qinghe/ui/testing/pullStory';
 import { table } from '../../app/routes.ts';
 import { StoryApp } from '../../app/StoryApp.tsx';
 
@@ -92,3 +93,10 @@ export const Gated: Story = messagesStories.gated;
 
 /** One message. */
 export const OneItem: Story = messagesStories.oneItem;
+
+/** Pulled down at its top, the page asks again. */
+export const PullDown: Story = pulledDown(
+  '用户注册成功',
+  '*/api/v2/member/messages',
+  '*/api/v2/member/unreadNotificationCount',
+);

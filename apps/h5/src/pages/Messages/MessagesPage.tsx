@@ -6,6 +6,7 @@ import { MessageList, MessageListSkeleton, useUnreadMessages } from '@qinghe/ui/
 import { PageMeta } from '@qinghe/ui/flows/PageMeta';
 import { PageNavBar } from '@qinghe/ui/flows/PageNavBar';
 import { ListEnd, ListRegion } from '@qinghe/ui/flows/StatusPages';
+import { PullToRefresh } from '@qinghe/ui/patterns/PullToRefresh';
 
 /** The member's messages on the mobile site, more of them at the end of the list. */
 export default function MessagesPage() {
@@ -13,7 +14,7 @@ export default function MessagesPage() {
   const { count, hasUnread, isReadingAll, readAll } = useUnreadMessages(query.items);
   const title = count > 0 ? `我的消息（${count}）` : '我的消息';
   return (
-    <>
+    <PullToRefresh onRefresh={query.refresh}>
       <PageMeta title={title} />
       <PageNavBar
         title={title}
@@ -35,6 +36,6 @@ export default function MessagesPage() {
         <MessageList messages={query.items} layout="page" />
         <ListEnd query={query} doneText="没有更多消息了" />
       </ListRegion>
-    </>
+    </PullToRefresh>
   );
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { guardStories } from '@qinghe/ui/testing/guardStories';
 import { SLOW } from '@qinghe/ui/testing/pageStory';
+import { pulledDown } from '@qinghe/ui/testing/pullStory';
 import { pointsStories } from '@qinghe/ui/testing/pointsStories';
 import { table } from '../../app/routes.ts';
 import { StoryApp } from '../../app/StoryApp.tsx';
@@ -52,3 +53,10 @@ export const Gated: Story = pointsStories.gated;
 
 /** One record. */
 export const OneItem: Story = pointsStories.oneItem;
+
+/** Pulled down at its top, the page asks again. */
+export const PullDown: Story = pulledDown(
+  '学完《宋史十讲》第 8 讲',
+  '*/api/v2/member/credit1Records',
+  '*/api/v2/member/detail',
+);

@@ -10,6 +10,7 @@ import {
   PointsRules,
 } from '@qinghe/ui/flows/Points';
 import { ListEnd, ListRegion } from '@qinghe/ui/flows/StatusPages';
+import { PullToRefresh } from '@qinghe/ui/patterns/PullToRefresh';
 
 const stack = css({ display: 'grid', gap: '0.75rem', padding: '0.5rem 1rem 0' });
 
@@ -17,7 +18,7 @@ const stack = css({ display: 'grid', gap: '0.75rem', padding: '0.5rem 1rem 0' })
 export default function PointsPage() {
   const query = usePointsInfinite();
   return (
-    <>
+    <PullToRefresh onRefresh={query.refresh}>
       <PageMeta title="我的积分" />
       <PageNavBar title="我的积分" />
       <div css={stack}>
@@ -33,6 +34,6 @@ export default function PointsPage() {
           <ListEnd query={query} doneText="没有更多了" />
         </ListRegion>
       </div>
-    </>
+    </PullToRefresh>
   );
 }

@@ -1,43 +1,60 @@
-import { lazy } from 'react';
+import { lazy, type ComponentType, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '@qinghe/hooks/url';
-import { MobileForm, NicknameForm, PasswordForm } from '@qinghe/ui/flows/Profile';
+import {
+  MobileForm,
+  NicknameForm,
+  PasswordForm,
+  type ProfileFormProps,
+} from '@qinghe/ui/flows/Profile';
+import { Guarded } from '@qinghe/ui/flows/Routing';
 import { AccountFrame } from '../Login/AccountFrame.tsx';
 import NotFoundPage from '../NotFound/NotFoundPage.tsx';
 import { ProfilePage } from './ProfilePage.tsx';
 
 const DevicePage = lazy(() => import('./DevicePage.tsx'));
 
-const editors = new Map([
-  [
-    paths.memberNickname(),
-    { title: '修改昵称', description: '昵称只可修改一次', Form: NicknameForm },
-  ],
-  [
-    paths.memberPassword(),
-    { title: '修改密码', description: '验证手机号后，设置一个新密码', Form: PasswordForm },
-  ],
-  [
-    paths.memberMobile(),
-    { title: '更换手机号', description: '先验证当前手机号，再绑定新手机号', Form: MobileForm },
-  ],
-]);
+interface EditorPageProps {
+  title: string;
+  description: string;
+  Form: ComponentType<ProfileFormProps>;
+}
 
-/**
- * What the address names: the profile, a change of nickname, password or mobile, which leads back to
- * it, or what this device keeps. One page for all: every import costs the first load its list of files.
- */
-export default function MemberTaskPage() {
+/** A change of nickname, password or mobile, which leads back to the profile. */
+function EditorPage({ title, description, Form }: EditorPageProps) {
   const navigate = useNavigate();
-  const pathname = useLocation().pathname.replace(/\/+$/, '');
-  if (pathname === paths.memberProfile()) return <ProfilePage />;
-  if (pathname === paths.memberDevice()) return <DevicePage />;
-  const editor = editors.get(pathname);
-  if (!editor) return <NotFoundPage />;
-  const { title, description, Form } = editor;
   return (
     <AccountFrame title={title} heading={title} description={description}>
       <Form layout="page" onDone={() => void navigate(paths.memberProfile(), { replace: true })} />
     </AccountFrame>
   );
+}
+
+const pages = new Map(
+  Object.entries<ReactNode>({
+    [paths.memberProfile()]: <ProfilePage />,
+    [paths.memberDevice()]: <DevicePage />,
+    [paths.memberNickname()]: (
+      <EditorPage title="修改昵称" description="昵称只可修改一次" Form={NicknameForm} />
+    ),
+    [paths.memberPassword()]: (
+      <EditorPage title="修改密码" description="验证手机号后，设置一个新密码" Form={PasswordForm} />
+    ),
+    [paths.memberMobile()]: (
+      <EditorPage
+        title="更换手机号"
+        description="先验证当前手机号，再绑定新手机号"
+        Form={MobileForm}
+      />
+    ),
+  }),
+);
+
+/**
+ * What the address names: the profile, a change of it, or what this device keeps; all for members. One page for all:
+ * every import costs the first load its list of files.
+ */
+export default function MemberTaskPage() {
+  const page = pages.get(useLocation().pathname.replace(/\/+$/, ''));
+  return page ? <Guarded>{page}</Guarded> : <NotFoundPage />;
 }

@@ -1,10 +1,11 @@
+import { css } from '@emotion/react';
 import { readEnv } from '@qinghe/hooks/env';
 import { useSystem } from '@qinghe/hooks/stores/system';
-import { AboutContent } from '@qinghe/ui/flows/About';
+import { AboutContent, AboutHead } from '@qinghe/ui/flows/About';
 import { PageMeta } from '@qinghe/ui/flows/PageMeta';
 import { container } from '@qinghe/ui/styles/layout';
-import { text } from '@qinghe/ui/styles/text';
-import * as styles from './About.styles.ts';
+
+const body = css({ paddingTop: '4rem' });
 
 /** The about page of the desktop site. */
 export default function AboutPage() {
@@ -12,14 +13,9 @@ export default function AboutPage() {
   return (
     <>
       <PageMeta title="关于我们" description={`${name}的介绍与联系方式。`} />
-      <div css={styles.head}>
-        <div css={container}>
-          <p css={styles.eyebrow}>{name}</p>
-          <h1 css={[text.display, styles.title]}>关于我们</h1>
-        </div>
-      </div>
-      <div css={[container, styles.body]}>
-        <AboutContent />
+      <AboutHead name={name} />
+      <div css={[container, body]}>
+        <AboutContent teachers="four" />
       </div>
     </>
   );

@@ -3,7 +3,7 @@ import { paths } from '@qinghe/hooks/url';
 import { Breadcrumb, type BreadcrumbItem } from '@qinghe/ui/components/Breadcrumb';
 import { Cover } from '@qinghe/ui/components/Cover';
 import { Progress } from '@qinghe/ui/components/Progress';
-import { RichContent } from '@qinghe/ui/components/RichContent';
+import { SchoolContent } from '@qinghe/ui/flows/SchoolContent';
 import { openLogin } from '@qinghe/ui/flows/Account';
 import {
   ActivityClash,
@@ -85,7 +85,7 @@ export function ActivityDetailView({ detail }: { detail: ActivityDetail }) {
           <ActivityClash activity={activate} />
           <ArrivalCardButton detail={detail} />
           {activate.render_desc && (
-            <RichContent css={styles.prose} html={activate.render_desc} headingLevel={2} />
+            <SchoolContent css={styles.prose} html={activate.render_desc} headingLevel={2} />
           )}
         </article>
         <aside css={styles.aside} aria-label="报名与联系">

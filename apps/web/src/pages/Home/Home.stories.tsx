@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { school } from '@qinghe/api/mocks';
+import { local, localKeys } from '@qinghe/hooks/storage';
 import { addEveryBlock, homeStories } from '@qinghe/ui/testing/homeStories';
 import { SLOW, inWindow } from '@qinghe/ui/testing/pageStory';
 import { StoryApp } from '../../app/StoryApp.tsx';
@@ -68,6 +70,34 @@ export const LoggedIn: Story = {
   parameters: { scenario: 'loggedIn' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '编辑部精选' }, SLOW)).toBeVisible();
+  },
+};
+
+const newestId = () => Math.max(...school.tables.announcements.map(({ id }) => id));
+
+/** An announcement that is closed goes, and the device remembers which one it was. */
+export const AnnouncementClosed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '关闭公告' }, SLOW));
+    await expect(canvas.queryByRole('region', { name: '公告' })).toBeNull();
+    await expect(local.read(localKeys.dismissedAnnouncement)).toBe(String(newestId()));
+  },
+};
+
+/** It stays away on the next visit. */
+export const AnnouncementKnown: Story = {
+  beforeEach: () => local.write(localKeys.dismissedAnnouncement, String(newestId())),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '学堂公告' }, SLOW)).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: '公告' })).toBeNull();
+  },
+};
+
+/** A newer one shows again. */
+export const AnnouncementNewer: Story = {
+  beforeEach: () => local.write(localKeys.dismissedAnnouncement, String(newestId() - 1)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: '公告' }, SLOW)).toBeVisible();
   },
 };
 

@@ -1,8 +1,14 @@
 import { useEffect } from 'react';
-import { getMessages } from '@qinghe/api/resources/messages';
+import { getMessages, getUnreadCount } from '@qinghe/api/resources/messages';
 import type { Message } from '@qinghe/api/resources/messages';
 import { setFreshUnread, useSession } from '../../stores/session/index.ts';
-import { freshness, useEndpoint, useInfiniteEndpoint, withPage } from '../swr/index.ts';
+import {
+  freshness,
+  useEndpoint,
+  useInfiniteEndpoint,
+  useInvalidate,
+  withPage,
+} from '../swr/index.ts';
 import type { InfiniteQuery, PageQuery } from '../swr/index.ts';
 
 /** Messages on one page (contract 7.2). */
@@ -27,14 +33,23 @@ export function useMessages(page: number): PageQuery<Message> {
   return withPage(query, page, MESSAGES_PAGE_SIZE);
 }
 
-/** The member's messages page after page (contract E-24). */
+/** The member's messages page after page (contract E-24). A refresh asks for the unread number as well. */
 export function useMessagesInfinite(): InfiniteQuery<Message> {
   useFreshCount();
-  return useInfiniteEndpoint(getMessages, {
+  const invalidate = useInvalidate();
+  const query = useInfiniteEndpoint(getMessages, {
     inputOf: (page) => ({ page, page_size: MESSAGES_PAGE_SIZE }),
     pageSize: MESSAGES_PAGE_SIZE,
     pageOf: (reply) => reply,
     idOf: (message: Message) => message.id,
     dedupingInterval: freshness.live,
   });
+  return {
+    ...query,
+    refresh: () => {
+      setFreshUnread(true);
+      invalidate(getUnreadCount);
+      return query.refresh();
+    },
+  };
 }

@@ -86,6 +86,26 @@ describe('placeOrder', () => {
     ]);
   });
 
+  const ways: readonly OrderContext[] = [context, listed];
+  it.each(
+    (['vod', 'role', 'activate'] as const).flatMap((type) =>
+      ways.flatMap((way) => [30, 0].map((discount) => ({ type, way, discount }))),
+    ),
+  )(
+    'posts the code exactly when $discount is taken off a $type ($way.way.kind)',
+    async ({ type, way, discount }) => {
+      const server = startServer();
+      const code = discount > 0 ? 'QINGHE30' : null;
+      const own: OrderDraft = { ...draft, type, code, discount, payable: draft.price - discount };
+      const attendee = type === 'activate' ? { name: '叶小满', mobile: '13800000001' } : null;
+      await placeOrder(own, { ...way, attendee }, confirm);
+      const codes = server.bodies.map(({ body }) =>
+        new Map(Object.entries(Object(body))).get('promo_code'),
+      );
+      expect(codes).toEqual([code ?? undefined]);
+    },
+  );
+
   it('goes on with the same order after a reload and in a second tab', async () => {
     const server = startServer();
     const [first, second] = await Promise.all([

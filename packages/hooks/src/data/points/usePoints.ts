@@ -1,6 +1,13 @@
+import { getMemberDetail } from '@qinghe/api/resources/member';
 import { getPointsRecords } from '@qinghe/api/resources/points';
 import type { PointsRecord } from '@qinghe/api/resources/points';
-import { freshness, useEndpoint, useInfiniteEndpoint, withPage } from '../swr/index.ts';
+import {
+  freshness,
+  useEndpoint,
+  useInfiniteEndpoint,
+  useInvalidate,
+  withPage,
+} from '../swr/index.ts';
 import type { InfiniteQuery, PageQuery } from '../swr/index.ts';
 
 /** Records on one page (contract 7.2). */
@@ -17,12 +24,23 @@ export function usePoints(page: number): PageQuery<PointsRecord> {
   return withPage(query, page, POINTS_PAGE_SIZE);
 }
 
-/** The same records page after page; they have no id to tell them apart. */
+/**
+ * The same records page after page; they have no id to tell them apart. A refresh asks for the balance as well, which
+ * the member carries.
+ */
 export function usePointsInfinite(): InfiniteQuery<PointsRecord> {
-  return useInfiniteEndpoint(getPointsRecords, {
+  const invalidate = useInvalidate();
+  const query = useInfiniteEndpoint(getPointsRecords, {
     inputOf: input,
     pageSize: POINTS_PAGE_SIZE,
     pageOf: (reply) => reply,
     dedupingInterval: freshness.live,
   });
+  return {
+    ...query,
+    refresh: () => {
+      invalidate(getMemberDetail);
+      return query.refresh();
+    },
+  };
 }

@@ -12,6 +12,7 @@ interface Rendered {
 }
 
 const NO_HOSTS: readonly string[] = [];
+const EVERY_LINK = () => true;
 
 export interface RichContentProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** HTML from outside (contract 1.14), with code and formulas. */
@@ -20,6 +21,8 @@ export interface RichContentProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   headingLevel?: 2 | 3 | 4;
   /** Hosts whose frames may stay, such as `player.bilibili.com`. Keep the array stable. */
   frameHosts?: readonly string[];
+  /** Whether a path of this site may be linked; of others the words stay. Keep the function stable. */
+  isOpenLink?: (path: string) => boolean;
 }
 
 /** Most paragraphs that are drawn while the content is made safe. */
@@ -45,6 +48,7 @@ export function RichContent({
   html,
   headingLevel = 2,
   frameHosts = NO_HOSTS,
+  isOpenLink = EVERY_LINK,
   ...rest
 }: RichContentProps) {
   const [rendered, setRendered] = useState<Rendered | null>(null);
@@ -52,7 +56,7 @@ export function RichContent({
   useEffect(() => {
     let isCurrent = true;
     const run = async () => {
-      for await (const step of renderSteps(html, { headingLevel, frameHosts })) {
+      for await (const step of renderSteps(html, { headingLevel, frameHosts, isOpenLink })) {
         if (!isCurrent) return;
         setRendered({ source: html, html: step });
       }
@@ -63,7 +67,7 @@ export function RichContent({
     return () => {
       isCurrent = false;
     };
-  }, [html, headingLevel, frameHosts]);
+  }, [html, headingLevel, frameHosts, isOpenLink]);
 
   const isReady = rendered?.source === html;
   const safeHtml = isReady ? rendered.html : null;

@@ -5,13 +5,19 @@ import { paths } from '@qinghe/hooks/url';
 import { ButtonLink } from '../../components/Button/index.ts';
 import { Empty } from '../../components/Empty/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
-import { RichContent } from '../../components/RichContent/index.ts';
+import { SchoolContent } from '../SchoolContent/index.ts';
 import { AboutContacts, hasContacts } from './AboutContacts.tsx';
+import { AboutTeachers, type AboutTeachersProps } from './AboutTeachers.tsx';
 import { aboutSource } from './aboutSource.ts';
 import * as styles from './About.styles.ts';
 
-/** What the school says of itself and how to reach it. */
-export function AboutContent() {
+export interface AboutContentProps {
+  /** How the teachers are arranged. */
+  teachers: AboutTeachersProps['layout'];
+}
+
+/** What the school says of itself, who teaches there and how to reach it. */
+export function AboutContent({ teachers }: AboutContentProps) {
   const { config } = useSystem();
   const { footer } = readEnv();
   const source = aboutSource(config?.aboutus);
@@ -19,7 +25,7 @@ export function AboutContent() {
   return (
     <div css={styles.content}>
       {source.kind === 'html' && (
-        <RichContent html={source.html} headingLevel={2} css={styles.prose} />
+        <SchoolContent html={source.html} headingLevel={2} css={styles.prose} />
       )}
       {source.kind === 'link' && (
         <section css={styles.panel} aria-label="学堂介绍">
@@ -46,6 +52,7 @@ export function AboutContent() {
           }
         />
       )}
+      <AboutTeachers layout={teachers} />
       {isReachable && <AboutContacts contacts={footer} />}
     </div>
   );

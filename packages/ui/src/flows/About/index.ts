@@ -1,2 +1,3 @@
-export { AboutContent } from './AboutContent.tsx';
+export { AboutContent, type AboutContentProps } from './AboutContent.tsx';
+export { AboutHead } from './AboutHead.tsx';
 export { telHref } from './telHref.ts';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { Announcement } from '@qinghe/api/resources/announcements';
-import { RichContent } from '../../components/RichContent/index.ts';
+import { SchoolContent } from '../SchoolContent/index.ts';
 import { Skeleton, SkeletonText } from '../../components/Skeleton/index.ts';
 import { media } from '../../styles/media.ts';
 import { text } from '../../styles/text.ts';
@@ -42,7 +42,7 @@ export function AnnouncementArticle({ announcement, headingLevel }: Announcement
         <AnnouncementTime moment={created_at} />
       </p>
       <Title css={[text.h1, heading]}>{title}</Title>
-      <RichContent css={prose} html={html} headingLevel={headingLevel === 1 ? 2 : 3} />
+      <SchoolContent css={prose} html={html} headingLevel={headingLevel === 1 ? 2 : 3} />
     </article>
   );
 }

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { SkeletonText } from '../../components/Skeleton/index.ts';
 
-const RichContent = lazy(async () => {
-  const { RichContent: default_ } = await import('../../components/RichContent/index.ts');
+const SchoolContent = lazy(async () => {
+  const { SchoolContent: default_ } = await import('../SchoolContent/index.ts');
   return { default: default_ };
 });
 
@@ -10,7 +10,7 @@ const RichContent = lazy(async () => {
 export function CodeBlock({ html }: { html: string }) {
   return (
     <Suspense fallback={<SkeletonText count={3} />}>
-      <RichContent html={html} />
+      <SchoolContent html={html} />
     </Suspense>
   );
 }

@@ -4,7 +4,7 @@ import { fullTime, relativeTime } from '@qinghe/hooks/time';
 import { Badge } from '../../components/Badge/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { Link } from '../../components/Link/index.ts';
-import { RichContent } from '../../components/RichContent/index.ts';
+import { SchoolContent } from '../SchoolContent/index.ts';
 import { visuallyHidden } from '../../styles/text.ts';
 import { describeMessage, isRich, type MessageTopic } from './describeMessage.ts';
 import * as styles from './MessageList.styles.ts';
@@ -78,7 +78,7 @@ export const MessageRow = memo(function MessageRow({
           )}
         </div>
         {isRich(message) ? (
-          <RichContent html={message} headingLevel={3} css={styles.words} />
+          <SchoolContent html={message} headingLevel={3} css={styles.words} />
         ) : (
           <p css={styles.words}>{message}</p>
         )}

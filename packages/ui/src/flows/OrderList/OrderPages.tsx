@@ -4,6 +4,7 @@ import { paths, readId, toQuery } from '@qinghe/hooks/url';
 import { ButtonLink } from '../../components/Button/index.ts';
 import { Empty } from '../../components/Empty/index.ts';
 import { Pagination } from '../../components/Pagination/index.ts';
+import { PullToRefresh } from '../../patterns/PullToRefresh/index.ts';
 import { ListEnd, ListRegion, usePageTop } from '../StatusPages/index.ts';
 import { OrderCards, OrderCardsSkeleton } from './OrderCards.tsx';
 import * as styles from './OrderList.styles.ts';
@@ -43,18 +44,20 @@ export function OrderPages() {
   );
 }
 
-/** The member's orders, growing as one scrolls. */
+/** The member's orders, growing as one scrolls; pulled down, they are asked for again. */
 export function OrderFeed() {
   const query = useOrdersInfinite();
   return (
-    <ListRegion
-      query={query}
-      onRetry={() => void query.refresh()}
-      skeleton={<OrderCardsSkeleton />}
-      empty={<OrdersEmpty />}
-    >
-      <OrderCards orders={query.items} />
-      <ListEnd query={query} doneText="已经到底了" />
-    </ListRegion>
+    <PullToRefresh onRefresh={query.refresh}>
+      <ListRegion
+        query={query}
+        onRetry={() => void query.refresh()}
+        skeleton={<OrderCardsSkeleton />}
+        empty={<OrdersEmpty />}
+      >
+        <OrderCards orders={query.items} />
+        <ListEnd query={query} doneText="已经到底了" />
+      </ListRegion>
+    </PullToRefresh>
   );
 }

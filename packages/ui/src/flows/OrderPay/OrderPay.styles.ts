@@ -24,6 +24,7 @@ export const facts = css({
   [media.phone]: { padding: '1.5rem 1.25rem' },
   '[data-h5] &': { padding: '1.25rem 1rem' },
 });
+export const heading = css({ display: 'flex', alignItems: 'center', gap: '0.5rem' });
 export const amountLabel = css({ marginTop: '1.5rem', color: token('text-secondary') });
 export const amount = css({
   fontSize: '3rem',

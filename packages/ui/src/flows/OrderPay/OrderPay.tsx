@@ -157,7 +157,12 @@ function Paying({ site, userId, facts, record, status }: PayingProps) {
   return (
     <div css={styles.root}>
       <section css={styles.panel} aria-label="支付">
-        <PayFacts title={titleOf(method, site)} facts={facts} deadline={isOver ? null : deadline}>
+        <PayFacts
+          title={titleOf(method, site)}
+          isWechat={method.startsWith('wechat')}
+          facts={facts}
+          deadline={isOver ? null : deadline}
+        >
           {method !== '' && (
             <Button
               variant="soft"

@@ -5,7 +5,8 @@ import { noteMeta } from './notedMeta.ts';
 
 /** Notes what belongs into the head of the page that is rendered in advance. */
 export function PageMeta(props: PageMetaProps) {
-  const name = useSystem().config?.name || readEnv().brand;
-  noteMeta({ ...props, name });
+  const { config } = useSystem();
+  const image = props.image || config?.logo.logo;
+  noteMeta({ ...props, image, name: config?.name || readEnv().brand });
   return null;
 }

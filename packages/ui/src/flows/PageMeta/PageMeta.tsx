@@ -8,7 +8,7 @@ export interface PageMetaProps {
   title?: string | undefined;
   /** What a search engine shows below the title; one or two sentences of plain text. */
   description?: string | undefined;
-  /** Address of the page's picture, for those who share it. */
+  /** Address of the page's picture, for those who share it; the school's logo without one. */
   image?: string | undefined;
   /** Facts for search engines (schema.org); loads their own code. Keep the function stable. */
   loadFacts?: ((site: string, origin: string) => Promise<object[]>) | undefined;
@@ -26,7 +26,9 @@ function setDescription(content: string) {
 
 /** Sets the title and description of the document while a page is shown, and what others are told of it. */
 export function PageMeta({ title, description, image, loadFacts }: PageMetaProps) {
-  const name = useSystem().config?.name || readEnv().brand;
+  const { config } = useSystem();
+  const name = config?.name || readEnv().brand;
+  const picture = image || config?.logo.logo;
   // The home page says itself when its content is there.
   useEffect(() => {
     if (title) markFirstContent();
@@ -44,19 +46,11 @@ export function PageMeta({ title, description, image, loadFacts }: PageMetaProps
         import('./sharing.ts'),
         loadFacts?.(name, window.location.origin),
       ]);
-      const words = document.head.querySelector<HTMLMetaElement>('meta[name="description"]');
-      if (isCurrent)
-        share({
-          title: title ?? name,
-          description: words?.content ?? '',
-          site: name,
-          image,
-          facts,
-        });
+      if (isCurrent) share({ title: title ?? name, site: name, image: picture, facts });
     });
     return () => {
       isCurrent = false;
     };
-  }, [title, description, name, image, loadFacts]);
+  }, [title, description, name, picture, loadFacts]);
   return null;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { breadcrumbFacts, canonicalUrl } from './sharing.ts';
+import { breadcrumbFacts, canonicalUrl, sharingElements } from './sharing.ts';
 
 it.each([
   ['https://a.example/h5/courses/detail/7?tab=lessons', 'https://a.example/courses/detail/7'],
@@ -16,4 +16,26 @@ it('names the way to a page', () => {
   expect(itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: '课程', item: 'https://a/courses' },
   ]);
+});
+
+const page = { title: '线性代数', description: '从方程组到特征值。', site: '青禾学堂' };
+const graphOf = (image?: string) =>
+  Object.fromEntries(
+    sharingElements({ ...page, image }, 'https://a.example/h5/courses/detail/7?msv=3').map(
+      ({ attributes }) => [attributes['property'], attributes['content']],
+    ),
+  );
+
+it('gives a card its words, its picture and the one address of the page', () => {
+  expect(graphOf('/demo/covers/algebra.svg')).toMatchObject({
+    'og:title': '线性代数',
+    'og:description': '从方程组到特征值。',
+    'og:site_name': '青禾学堂',
+    'og:url': 'https://a.example/courses/detail/7',
+    'og:image': 'https://a.example/demo/covers/algebra.svg',
+  });
+});
+
+it.each([undefined, ''])('gives a card without a picture (%j) the mark of the brand', (image) => {
+  expect(graphOf(image)['og:image']).toMatch(/^https:\/\/a\.example\/.*share.*\.png$/);
 });

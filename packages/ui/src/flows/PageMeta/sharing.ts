@@ -1,10 +1,12 @@
+import mark from '../../assets/brand/share.png';
+
 /** What other sites are told of a page. */
 export interface Sharing {
   title: string;
   description: string;
   /** The school's name. */
   site: string;
-  /** Address of the page's picture. */
+  /** Address of the page's picture; the brand's mark without one. */
   image?: string | undefined;
   /** Facts for search engines, as schema.org names them. */
   facts?: readonly object[] | undefined;
@@ -65,7 +67,7 @@ export function sharingElements(
     'og:title': title,
     'og:description': description,
     'og:url': url,
-    ...(image && { 'og:image': new URL(image, url).href }),
+    'og:image': new URL(image || mark, url).href,
   };
   return [
     { tag: 'link', attributes: { rel: 'canonical', href: url } },
@@ -81,14 +83,21 @@ export function sharingElements(
   ];
 }
 
-/** Puts canonical address, Open Graph and facts into the document's head, in place of the last page's. */
-export function share(sharing: Sharing): void {
-  document.head.querySelectorAll(`[${OWN}]`).forEach((element) => element.remove());
-  for (const { tag, attributes, text } of sharingElements(sharing, window.location.href)) {
+/**
+ * Puts canonical address, Open Graph and facts into the document's head, in place of the last page's. The description
+ * is the document's own.
+ */
+export function share(sharing: Omit<Sharing, 'description'>): void {
+  const { head } = document;
+  head.querySelectorAll(`[${OWN}]`).forEach((element) => element.remove());
+  const description =
+    head.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? '';
+  const elements = sharingElements({ ...sharing, description }, window.location.href);
+  for (const { tag, attributes, text } of elements) {
     const element = document.createElement(tag);
     element.setAttribute(OWN, '');
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
     if (text !== undefined) element.textContent = text;
-    document.head.append(element);
+    head.append(element);
   }
 }

@@ -1,2 +1,3 @@
+export { Guarded } from './Guarded.tsx';
 export { createRouteTable } from './routes.ts';
 export type { Route, RouteArgs, RouteDefinition, RouteTable } from './routes.ts';

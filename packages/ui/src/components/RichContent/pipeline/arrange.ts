@@ -1,3 +1,5 @@
+import type { RenderOptions } from './render.ts';
+
 type Target = 'foreign' | 'own' | 'refused';
 
 /** Where an address leads: only http, https, mailto, tel and this site itself are let be. */
@@ -12,10 +14,12 @@ function targetOf(href: string): Target {
   }
 }
 
-function arrangeLinks(root: HTMLElement) {
+function arrangeLinks(root: HTMLElement, isOpenLink: RenderOptions['isOpenLink']) {
   for (const link of root.querySelectorAll('a[href]')) {
-    const target = targetOf(link.getAttribute('href')?.trim() ?? '');
-    if (target === 'refused') link.removeAttribute('href');
+    const href = link.getAttribute('href')?.trim() ?? '';
+    const target = targetOf(href);
+    const isOpen = target !== 'own' || isOpenLink(new URL(href, window.location.href).pathname);
+    if (target === 'refused' || !isOpen) link.removeAttribute('href');
     if (target !== 'foreign') continue;
     link.setAttribute('target', '_blank');
     link.setAttribute('rel', 'noopener noreferrer');
@@ -75,8 +79,8 @@ function arrangeCode(root: HTMLElement) {
 }
 
 /** Prepares sanitised content for its page: links, heading levels, and boxes that scroll. */
-export function arrange(root: HTMLElement, headingLevel: number): void {
-  arrangeLinks(root);
+export function arrange(root: HTMLElement, { headingLevel, isOpenLink }: RenderOptions): void {
+  arrangeLinks(root, isOpenLink);
   arrangeHeadings(root, headingLevel);
   arrangeTables(root);
   arrangeMedia(root);

@@ -6,6 +6,8 @@ import { deferStyles } from './styleAttributes.ts';
 export interface RenderOptions {
   headingLevel: number;
   frameHosts: readonly string[];
+  /** Whether a path of this site may be linked. */
+  isOpenLink: (path: string) => boolean;
 }
 
 /** The words of HTML without its elements; nothing in it runs or loads. */
@@ -26,7 +28,7 @@ export async function* renderSteps(html: string, options: RenderOptions): AsyncG
   const { sanitize } = await import('./sanitize.ts');
   await pause();
   const root = sanitize(html, options.frameHosts);
-  arrange(root, options.headingLevel);
+  arrange(root, options);
   yield root.innerHTML;
 
   if (root.querySelector('pre')) {

@@ -3,7 +3,7 @@ import type { CourseDetail } from '@qinghe/api/resources/courses';
 import { spokenDuration } from '@qinghe/hooks/time';
 import { useSystem } from '@qinghe/hooks/stores/system';
 import { Icon } from '../../../components/Icon/index.ts';
-import { RichContent } from '../../../components/RichContent/index.ts';
+import { SchoolContent } from '../../SchoolContent/index.ts';
 import { text } from '../../../styles/text.ts';
 import * as styles from '../CourseDetail.styles.ts';
 
@@ -26,7 +26,7 @@ export function PurchaseNotice() {
       <h2 id="course-notice" css={[text.subtitle, styles.cardTitle]}>
         购买须知
       </h2>
-      <RichContent html={notice} headingLevel={3} css={styles.notice} />
+      <SchoolContent html={notice} headingLevel={3} css={styles.notice} />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CourseBody } from '@qinghe/api/resources/courses';
-import { RichContent } from '../../../components/RichContent/index.ts';
+import { SchoolContent } from '../../SchoolContent/index.ts';
 import { LateEmpty } from './LateEmpty.tsx';
 
 export interface IntroPanelProps {
@@ -16,7 +16,7 @@ export function IntroPanel({ course, children }: IntroPanelProps) {
       {course.render_desc.trim() === '' ? (
         <LateEmpty variant="compact" title="暂无介绍" />
       ) : (
-        <RichContent html={course.render_desc} headingLevel={2} />
+        <SchoolContent html={course.render_desc} headingLevel={2} />
       )}
       {children}
     </>

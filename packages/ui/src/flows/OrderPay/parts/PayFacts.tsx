@@ -6,6 +6,7 @@ import { Icon } from '../../../components/Icon/index.ts';
 import { Price } from '../../../components/Price/index.ts';
 import { Tag } from '../../../components/Tag/index.ts';
 import { text } from '../../../styles/text.ts';
+import { BrandMark } from '../../Account/parts/BrandMark.tsx';
 import { CopyNumber } from '../../OrderParts/CopyNumber.tsx';
 import { FactRows } from '../../OrderParts/index.ts';
 import { timeLeft } from '../deadline.ts';
@@ -31,6 +32,8 @@ function TimeLeft({ deadline }: { deadline: number }) {
 export interface PayFactsProps {
   /** How it is paid. */
   title: string;
+  /** Whether that is WeChat, which shows its mark. */
+  isWechat: boolean;
   facts: OrderFacts;
   /** Epoch milliseconds; null when not known. */
   deadline: number | null;
@@ -39,12 +42,15 @@ export interface PayFactsProps {
 }
 
 /** What is to be paid. */
-export function PayFacts({ title, facts, deadline, children }: PayFactsProps) {
+export function PayFacts({ title, isWechat, facts, deadline, children }: PayFactsProps) {
   const { amount, isPayable, name, orderNo, createdAt } = facts;
   const time = fullTime(createdAt);
   return (
     <div css={styles.facts}>
-      <h1 css={text.title}>{title}</h1>
+      <h1 css={[text.title, styles.heading]}>
+        {isWechat && <BrandMark brand="wechat" size={24} />}
+        {title}
+      </h1>
       {amount !== null && (
         <>
           <p css={styles.amountLabel}>{isPayable ? '应付金额' : '订单金额'}</p>

@@ -1,5 +1,5 @@
 import { useTransferText } from '@qinghe/hooks/data/orders';
-import { RichContent } from '../../../components/RichContent/index.ts';
+import { SchoolContent } from '../../SchoolContent/index.ts';
 import { SkeletonText } from '../../../components/Skeleton/index.ts';
 import { text } from '../../../styles/text.ts';
 import { LoadError } from '../../StatusPages/index.ts';
@@ -23,7 +23,7 @@ export function TransferSide({ orderNo }: { orderNo: string }) {
       {data === undefined ? (
         <SkeletonText count={4} />
       ) : (
-        <RichContent html={data} headingLevel={2} />
+        <SchoolContent html={data} headingLevel={2} />
       )}
     </div>
   );

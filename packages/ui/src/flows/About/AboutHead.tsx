@@ -1,0 +1,15 @@
+import { container } from '../../styles/layout.ts';
+import { text } from '../../styles/text.ts';
+import * as styles from './AboutHead.styles.ts';
+
+/** The head of the about page of the desktop site, under the school's name. */
+export function AboutHead({ name }: { name: string }) {
+  return (
+    <div css={styles.root}>
+      <div css={container}>
+        <p css={styles.eyebrow}>{name}</p>
+        <h1 css={[text.display, styles.title]}>关于我们</h1>
+      </div>
+    </div>
+  );
+}

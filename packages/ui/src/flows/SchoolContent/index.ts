@@ -1,0 +1,1 @@
+export { SchoolContent, type SchoolContentProps } from './SchoolContent.tsx';
