@@ -86,7 +86,9 @@ export const AnnouncementClosed: Story = {
 
 /** It stays away on the next visit. */
 export const AnnouncementKnown: Story = {
-  beforeEach: () => local.write(localKeys.dismissedAnnouncement, String(newestId())),
+  beforeEach: () => {
+    local.write(localKeys.dismissedAnnouncement, String(newestId()));
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '学堂公告' }, SLOW)).toBeVisible();
     await expect(canvas.queryByRole('region', { name: '公告' })).toBeNull();
@@ -95,7 +97,9 @@ export const AnnouncementKnown: Story = {
 
 /** A newer one shows again. */
 export const AnnouncementNewer: Story = {
-  beforeEach: () => local.write(localKeys.dismissedAnnouncement, String(newestId() - 1)),
+  beforeEach: () => {
+    local.write(localKeys.dismissedAnnouncement, String(newestId() - 1));
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: '公告' }, SLOW)).toBeVisible();
   },
