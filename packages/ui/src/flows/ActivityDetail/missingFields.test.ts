@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { ActivityFacts } from './ActivityFacts.tsx';
 import { ActivityHead } from './ActivityHead.tsx';
 import { ActivityContact, ActivityTeachers } from './ActivityPeople.tsx';
@@ -51,7 +51,7 @@ describe('an activity of which only id and name are sure', () => {
           /undefined|null|NaN|Invalid|\[object/,
         );
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 
@@ -64,5 +64,25 @@ describe('an activity of which only id and name are sure', () => {
     const markup = await show(unlimited);
     expect(markup).not.toContain('名额');
     expect(markup).toContain('报名</');
+  });
+});
+
+describe('the time of an activity', () => {
+  const zone = process.env['TZ'];
+  afterEach(() => {
+    if (zone === undefined) delete process.env['TZ'];
+    else process.env['TZ'] = zone;
+  });
+
+  it.each([
+    ['Asia/Shanghai', false],
+    ['Asia/Taipei', false],
+    ['America/New_York', true],
+    ['Europe/Berlin', true],
+  ])('is told with its zone on a device in %s: %s', async (device, isTold) => {
+    process.env['TZ'] = device;
+    const markup = await show(wireActivity);
+    expect(markup).toContain('09:00–16:00');
+    expect(markup.includes('（北京时间）')).toBe(isTold);
   });
 });

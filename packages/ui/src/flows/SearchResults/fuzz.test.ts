@@ -4,6 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import type { SearchHit } from '@qinghe/api/resources/search';
+import { readSearchQuery } from '@qinghe/hooks/data/search';
+import { paths } from '@qinghe/hooks/url';
 import { SearchHits } from './SearchHits.tsx';
 
 const HOSTILE = [
@@ -84,12 +86,14 @@ function outcome(keywords: string) {
   const marks = Array.from(markup.matchAll(/<mark[^>]*>([^]*?)<\/mark>/g), ([, own = '']) =>
     textOf(own),
   );
+  const { searchParams } = new URL(paths.search(keywords), 'https://school.example');
   return {
+    isInAddress: readSearchQuery(searchParams).keywords === phrase,
     hasInjected: /<(?:script|img|b|iframe)[\s>]|<[^>]*\son\w+=/i.test(markup),
     isMarked: phrase === '' ? marks.length === 0 : marks.includes(phrase),
   };
 }
-const literal = { hasInjected: false, isMarked: true };
+const literal = { isInAddress: true, hasInjected: false, isMarked: true };
 
 it.each(HOSTILE)('takes %j literally', (keywords) => {
   expect(outcome(keywords)).toEqual(literal);
