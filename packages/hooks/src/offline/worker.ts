@@ -1,6 +1,7 @@
 import { isVisit, local, localKeys } from '../storage/index.ts';
 import { forgetCopies, forgetShells } from './caches.ts';
 import { noteCopyTime } from './copyTime.ts';
+import { savesData } from './savesData.ts';
 
 /** How long the service worker waits after the first content, in milliseconds. */
 const DELAY = 3000;
@@ -13,12 +14,6 @@ function readWorker(): { address: string; scope: string } | null {
 }
 
 const isSwitchedOff = () => Object(window.__QINGHE__).offline === false;
-
-/** Whether the reader asks for little data, which the application's own files are not. */
-function savesData(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection');
-  return Boolean(Object(connection).saveData);
-}
 
 /** The registration of this application, not one of the other site on the same host. */
 async function findRegistration({ address }: { address: string }) {

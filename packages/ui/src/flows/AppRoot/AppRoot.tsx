@@ -4,6 +4,7 @@ import { BrowserRouter, Outlet, Route, Routes, useLocation } from 'react-router-
 import { useConfig } from '@qinghe/hooks/data/config';
 import { useMember } from '@qinghe/hooks/data/member';
 import { AppSWRConfig } from '@qinghe/hooks/data/swr';
+import { savesData } from '@qinghe/hooks/offline';
 import { useIsOpenPath, useSystem } from '@qinghe/hooks/stores/system';
 import { late } from '../../components/Late/index.ts';
 import { LinkProvider } from '../../components/Link/index.ts';
@@ -21,6 +22,8 @@ const ProgressReplay = late(() =>
   import('../ProgressReplay/index.ts').then((module) => module.ProgressReplay),
 );
 const SessionDuties = late(async () => (await import('../SessionDuties/index.ts')).SessionDuties);
+
+const nothing = () => {};
 
 const waiting = css({ minHeight: '100vh' });
 
@@ -141,7 +144,7 @@ export function AppRoot(props: AppRootProps) {
   const { table, basename = '/', keptPaths, duties, router: Router } = props;
   const content = (
     <LinkProvider link={RouterLink}>
-      <PreloadContext value={table.preload}>
+      <PreloadContext value={savesData() ? nothing : table.preload}>
         <ScrollManager keptPaths={keptPaths} />
         <UnauthorizedHandler />
         {duties}

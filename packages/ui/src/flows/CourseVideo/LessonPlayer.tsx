@@ -5,6 +5,7 @@ import { fetchPlayUrls, useLesson, usePlayUrls } from '@qinghe/hooks/data/lesson
 import { usePlaybackReport } from '@qinghe/hooks/data/playback';
 import { hasToken, isNotFound } from '@qinghe/hooks/data/swr';
 import { readFrameHosts } from '@qinghe/hooks/env';
+import { savesData } from '@qinghe/hooks/offline';
 import { usePlayLock, type StoredPreferences } from '@qinghe/hooks/player';
 import { useSession } from '@qinghe/hooks/stores/session';
 import { useSystem } from '@qinghe/hooks/stores/system';
@@ -16,7 +17,14 @@ import {
   type PlayerControls,
   type PlayerMedia,
 } from '../../patterns/Player/index.ts';
-import { embedOf, nextLesson, playerSources, readSecond, watermarkText } from './lessonPlan.ts';
+import {
+  embedOf,
+  lightestQuality,
+  nextLesson,
+  playerSources,
+  readSecond,
+  watermarkText,
+} from './lessonPlan.ts';
 import * as styles from './CourseVideo.styles.ts';
 import {
   GonePanel,
@@ -205,7 +213,11 @@ export function LessonPlayer({
       album={course.title}
       poster={poster}
       isAutoPlay={navigator.userActivation?.hasBeenActive ?? true}
-      preferences={preferences}
+      preferences={
+        preferences.quality === '' && savesData()
+          ? { ...preferences, quality: lightestQuality(sources) }
+          : preferences
+      }
       onPreferencesChange={onPreferencesChange}
       watermark={watermark}
       isTheatre={preferences.isTheatre}

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { embedOf, playerSources, readSecond, watermarkText } from './lessonPlan.ts';
+import {
+  embedOf,
+  lightestQuality,
+  playerSources,
+  readSecond,
+  watermarkText,
+} from './lessonPlan.ts';
 
 const url = (address: string, format = '', name = '默认') => ({
   url: address,
@@ -27,6 +33,18 @@ describe('playerSources', () => {
       ['超清', true],
       ['线路 3', false],
     ]);
+  });
+});
+
+describe('lightestQuality', () => {
+  it.each([
+    [['1080P', '480P', '720P'], '480P'],
+    [['超清', '标清', '高清'], '标清'],
+    [['720P', '标清'], ''],
+    [['线路 1', '线路 2'], ''],
+    [[], ''],
+  ])('of %j is %j', (labels, lightest) => {
+    expect(lightestQuality(labels.map((label) => ({ label })))).toBe(lightest);
   });
 });
 

@@ -50,6 +50,20 @@ export function playerSources(urls: readonly PlayUrl[]): PlayerSource[] {
     }));
 }
 
+/** Label of the quality that needs least; '' where they cannot be compared. */
+export function lightestQuality(sources: readonly Pick<PlayerSource, 'label'>[]): string {
+  const names = Object.values(QUALITIES);
+  const labels = sources.map(({ label }) => label);
+  const lines = labels.filter((label) => /^\d+P$/.test(label));
+  if (lines.length === labels.length)
+    return (
+      lines.sort((one, other) => Number.parseInt(one, 10) - Number.parseInt(other, 10))[0] ?? ''
+    );
+  return labels.every((label) => names.includes(label))
+    ? (names.find((name) => labels.includes(name)) ?? '')
+    : '';
+}
+
 /** A player of another site. */
 export interface Embed {
   src: string;
