@@ -2,6 +2,7 @@ import { afterEach } from 'vitest';
 import { page } from 'vitest/browser';
 import { checkOtherTheme } from './checks/contrast.ts';
 import { findUnfit } from './checks/largeText.ts';
+import { whileStill } from './checks/still.ts';
 import { setTextSize } from './decorators/textSize.ts';
 
 /** Stories that are whole pages, or parts of them as large as a page. */
@@ -11,8 +12,15 @@ const isNight = import.meta.env['QINGHE_NIGHTLY'] === '1';
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
+/** Waits until the page is no longer loading; a page that is shown while it loads stays so. */
+async function waitForContent(): Promise<void> {
+  for (let frame = 0; frame < 90 && document.querySelector('[aria-busy="true"]'); frame += 1)
+    await nextFrame();
+}
+
 /** What does not fit into the smallest window with text at twice its size. */
 async function checkLargeText(): Promise<string[]> {
+  await waitForContent();
   await page.viewport(320, 640);
   setTextSize(200);
   await nextFrame();
@@ -28,6 +36,6 @@ afterEach(async ({ task }) => {
   const id = String(Reflect.get(task.meta, 'storyId') ?? '');
   if (task.result?.state === 'fail' || id === '') return;
   const found = await checkOtherTheme();
-  if (isNight && PAGE.test(id)) found.push(...(await checkLargeText()));
+  if (isNight && PAGE.test(id)) found.push(...(await whileStill(checkLargeText)));
   if (found.length > 0) throw new Error(found.join('\n'));
 });

@@ -1,4 +1,5 @@
 import axe from 'axe-core';
+import { whileStill } from './still.ts';
 
 /** What of a part of the page has too little contrast, in words. */
 const describe = ({ target, any }: axe.NodeResult) =>
@@ -55,22 +56,20 @@ function findNewLooks(theme: string): Map<number, Element> {
  * an earlier story is not looked at again.
  */
 export async function checkOtherTheme(): Promise<string[]> {
-  const { documentElement, head } = document;
+  const { documentElement } = document;
   const { theme = 'light' } = documentElement.dataset;
   const other = theme === 'dark' ? 'light' : 'dark';
   const parts = findNewLooks(other);
   if (parts.size === 0) return [];
-  const still = document.createElement('style');
   // A colour on its way from one theme to the other is nobody's design.
-  still.textContent = '*, *::before, *::after { transition: none !important; }';
-  head.append(still);
-  documentElement.dataset['theme'] = other;
-  try {
-    const found = await findPoorContrast(Array.from(parts.values()));
-    if (found.length === 0) for (const number of parts.keys()) fine.add(number);
-    return found.map((line) => `too little contrast in the ${other} theme: ${line}`);
-  } finally {
-    documentElement.dataset['theme'] = theme;
-    still.remove();
-  }
+  return whileStill(async () => {
+    documentElement.dataset['theme'] = other;
+    try {
+      const found = await findPoorContrast(Array.from(parts.values()));
+      if (found.length === 0) for (const number of parts.keys()) fine.add(number);
+      return found.map((line) => `too little contrast in the ${other} theme: ${line}`);
+    } finally {
+      documentElement.dataset['theme'] = theme;
+    }
+  });
 }
