@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { media } from '../../styles/media.ts';
 import { token } from '../../tokens/tokens.ts';
 
 export const list = css({
@@ -8,6 +9,13 @@ export const list = css({
   color: token('text-tertiary'),
   fontSize: token('fs-label'),
   lineHeight: token('lh-label'),
+  // With large letters the way is longer than the window.
+  [media.phone]: {
+    position: 'relative',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    '&::-webkit-scrollbar': { display: 'none' },
+  },
 });
 export const item = css({ flex: 'none', display: 'flex', alignItems: 'center' });
 export const last = css({ flex: '0 1 auto', minWidth: 0 });

@@ -3,7 +3,7 @@ import { token } from '../../tokens/tokens.ts';
 
 export const root = css({
   position: 'relative',
-  flex: 'none',
+  flex: '0 1 auto',
   display: 'inline-flex',
   height: '1.375rem',
   alignItems: 'center',
@@ -22,7 +22,6 @@ export const button = css({
   lineHeight: token('lh-label'),
   fontWeight: 500,
   fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
   '&:hover': { color: token('action-primary-hover') },
   '&[aria-disabled="true"], &:disabled': {
     color: token('text-tertiary'),

@@ -3,6 +3,7 @@ import { token } from '../../tokens/tokens.ts';
 
 export const root = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   width: '100%',
   marginInline: 'auto',
@@ -47,6 +48,7 @@ const row = {
   alignItems: 'center',
   justifyContent: 'center',
   gap: '0.75rem',
+  maxWidth: '100%',
 } as const;
 export const actions = {
   block: css({ ...row, marginTop: '1.25rem' }),

@@ -103,7 +103,8 @@ export const clear = css({
 
 export const trailing = css({
   position: 'relative',
-  flex: 'none',
+  flex: '0 1 auto',
+  minWidth: 0,
   display: 'flex',
   alignItems: 'center',
   paddingInlineEnd: '0.875rem',

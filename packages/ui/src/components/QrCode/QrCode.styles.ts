@@ -6,6 +6,8 @@ export const plate = css({
   flex: 'none',
   display: 'block',
   width: 'var(--qr-size)',
+  // A pixel more, because the edges of a frame in rem are rounded.
+  maxWidth: 'calc(100% + 1px)',
   height: 'var(--qr-size)',
   padding: '0.5rem',
   borderRadius: '0.75rem',

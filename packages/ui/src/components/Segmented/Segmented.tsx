@@ -5,6 +5,7 @@ import { token } from '../../tokens/tokens.ts';
 
 const root = css({
   display: 'inline-flex',
+  flexWrap: 'wrap',
   maxWidth: '100%',
   padding: '0.25rem',
   borderRadius: '0.75rem',

@@ -5,6 +5,7 @@ import { token } from '../../tokens/tokens.ts';
 
 export const root = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: '0.75rem',
   fontSize: '0.9375rem',

@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { memo, useMemo, useState } from 'react';
 import { Icon } from '../../components/Icon/index.ts';
-import { truncate } from '../../styles/text.ts';
 import { LessonBlock } from './LessonBlock.tsx';
 import type { ChapterLesson } from './LessonRow.tsx';
 import * as styles from './ChapterList.styles.ts';
@@ -69,7 +68,7 @@ export const ChapterGroup = memo(function ChapterGroup({
               size={18}
               css={[styles.chevron, isClosed && styles.chevronClosed]}
             />
-            <span css={truncate}>{title}</span>
+            <span css={styles.headTitle}>{title}</span>
             {meta && <span css={styles.headMeta}>{meta}</span>}
           </button>
         </Heading>

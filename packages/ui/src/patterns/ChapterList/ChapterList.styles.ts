@@ -1,7 +1,12 @@
 import { css } from '@emotion/react';
+import { truncate } from '../../styles/text.ts';
 import { token } from '../../tokens/tokens.ts';
 
-export const root = css({ display: 'grid', gap: '0.75rem' });
+export const root = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '0.75rem',
+});
 export const rootPanel = css({ gap: 0 });
 
 export const bar = css({
@@ -30,10 +35,10 @@ export const group = css({
 });
 
 export const head = css({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '0.75rem',
+  gap: '0 0.75rem',
   width: '100%',
   padding: '1rem 1.25rem',
   background: [
@@ -54,6 +59,7 @@ export const headPanel = css({
   lineHeight: token('lh-caption'),
   fontWeight: 500,
 });
+export const headTitle = css([truncate, { flex: '1 1 4rem', minWidth: 0 }]);
 export const chevron = css({
   color: token('text-tertiary'),
   transition: `transform ${token('dur-fast')}`,
@@ -64,7 +70,6 @@ export const headMeta = css({
   fontSize: token('fs-caption'),
   lineHeight: token('lh-caption'),
   fontWeight: 400,
-  whiteSpace: 'nowrap',
 });
 
 /**

@@ -20,9 +20,9 @@ export const row = css({
   gap: '1.25rem',
   height: 'auto',
   paddingBlock: '1rem',
-  [media.phone]: { gridTemplateColumns: '8rem minmax(0, 1fr)' },
+  [media.phone]: { gridTemplateColumns: 'min(8rem, 44%) minmax(0, 1fr)' },
   '[data-h5] &': {
-    gridTemplateColumns: '8.25rem minmax(0, 1fr)',
+    gridTemplateColumns: 'min(8.25rem, 44%) minmax(0, 1fr)',
     alignItems: 'start',
     gap: '0.875rem',
     paddingBlock: '0.875rem',
@@ -49,6 +49,7 @@ export const meta = css({
 
 export const foot = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   minHeight: '2.125rem',

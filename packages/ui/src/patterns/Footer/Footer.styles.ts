@@ -39,8 +39,8 @@ export const heading = css({
 });
 export const categories = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, max-content)',
-  gap: '0.75rem 3.5rem',
+  gridTemplateColumns: 'repeat(2, minmax(0, max-content))',
+  gap: '0.75rem min(3.5rem, 17vw)',
 });
 export const link = css({
   /* 24 high to hit in lines of 22. */

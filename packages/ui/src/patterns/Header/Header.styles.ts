@@ -16,7 +16,7 @@ export const row = css({
   alignItems: 'center',
   height: token('size-header'),
   [media.compact]: { gap: '1rem' },
-  [media.phone]: { gap: '0.25rem', height: '3.5rem' },
+  [media.phone]: { flexWrap: 'wrap', gap: '0.25rem', height: 'auto', minHeight: '3.5rem' },
 });
 export const menuButton = css({
   display: 'none',
@@ -45,7 +45,7 @@ export const right = css({
   gap: '0.75rem',
   minWidth: 0,
   marginLeft: 'auto',
-  [media.phone]: { gap: '0.25rem' },
+  [media.phone]: { flex: '1 1 auto', flexWrap: 'wrap', gap: '0.25rem' },
 });
 export const search = css({
   flex: 1,

@@ -59,13 +59,14 @@ export const title = css({
   letterSpacing: '0.02em',
   whiteSpace: 'pre-line',
   [media.tablet]: { fontSize: '2.25rem', lineHeight: '3rem' },
-  [media.phone]: { fontSize: '2.125rem', lineHeight: '3rem' },
+  // However large the letters of the reader are, a headline stays in its slide.
+  [media.phone]: { fontSize: 'min(2.125rem, 11.5vw)', lineHeight: 'min(3rem, 16.3vw)' },
 });
 export const description = css({
   maxWidth: '29rem',
   marginTop: '1rem',
-  fontSize: '1.0625rem',
-  lineHeight: '1.875rem',
+  fontSize: 'min(1.0625rem, 7.5vw)',
+  lineHeight: 'min(1.875rem, 11vw)',
   color: '#DDEBE1',
   whiteSpace: 'pre-line',
 });
@@ -91,8 +92,8 @@ export const cardEyebrow = css({
 export const cardTitle = css({
   marginTop: '0.25rem',
   fontFamily: token('font-display'),
-  fontSize: '1.5rem',
-  lineHeight: '2.125rem',
+  fontSize: 'min(1.5rem, 8.5vw)',
+  lineHeight: 'min(2.125rem, 12vw)',
   fontWeight: 700,
   whiteSpace: 'pre-line',
 });

@@ -8,7 +8,7 @@ export const root = css({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
-  minWidth: '8rem',
+  minWidth: 'min(8rem, 40vw)',
   maxWidth: '18rem',
   height: '2.5rem',
   paddingInline: '0.375rem',
@@ -28,9 +28,9 @@ export const root = css({
       `0 0 0 3px color-mix(in srgb, ${token('focus-ring')} 20%, transparent)`,
     ],
   },
-  '[data-h5] &': { maxWidth: 'none', height: token('size-touch-min'), fontSize: '0.9375rem' },
+  '[data-h5] &': { maxWidth: '100%', height: token('size-touch-min'), fontSize: '0.9375rem' },
 });
-export const wide = css({ maxWidth: 'none' });
+export const wide = css({ maxWidth: '100%' });
 
 export const button = css({
   display: 'grid',
