@@ -37,7 +37,12 @@ export const vip = css({
 });
 export const vipName = css({ lineHeight: '1.375rem', fontWeight: 600 });
 
-export const body = css({ display: 'grid', gap: '0.75rem', padding: '0 1rem' });
+export const body = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '0.75rem',
+  padding: '0 1rem',
+});
 export const card = css({
   padding: '0.25rem 1rem',
   border: `1px solid ${token('border-subtle')}`,

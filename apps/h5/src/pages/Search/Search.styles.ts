@@ -18,7 +18,7 @@ export const results = css({ padding: '0 1rem' });
 export const firstHead = css({ paddingLeft: '1rem' });
 export const action = css({
   flex: 'none',
-  minWidth: '3.25rem',
+  minWidth: 'min(3.25rem, 16vw)',
   minHeight: token('size-touch-min'),
   color: token('text-brand'),
 });

@@ -48,6 +48,7 @@ export const outlineInner = css({
   bottom: 0,
   left: 0,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   overflow: 'hidden',
   borderRadius: token('radius-lg'),
   background: token('surface-base'),

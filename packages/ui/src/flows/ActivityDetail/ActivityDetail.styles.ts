@@ -70,12 +70,14 @@ export const factBody = css({
   marginTop: '0.5rem',
   '[data-h5] &': { marginTop: 0 },
 });
+export const factWords = css({ '[data-h5] &': { flex: '1 1 6rem', minWidth: 0 } });
 export const withAction = css({
   '[data-h5] &': {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: '0.75rem',
+    gap: '0 0.75rem',
   },
 });
 export const factMain = css({

@@ -29,7 +29,7 @@ function Fact({ icon, label, lines, title, children }: FactProps) {
         <span css={styles.factName}>{label}</span>
       </dt>
       <dd css={[styles.factBody, Boolean(children) && styles.withAction]} title={title}>
-        <div>
+        <div css={styles.factWords}>
           <p css={styles.factMain}>{lines.main}</p>
           {lines.sub && <p css={[text.label, styles.factSub]}>{lines.sub}</p>}
         </div>

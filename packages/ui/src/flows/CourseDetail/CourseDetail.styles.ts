@@ -35,6 +35,7 @@ export const boxHead = css({
   gap: '0.875rem',
   padding: '1rem 1.25rem',
 });
+export const boxPrice = css({ whiteSpace: 'normal', overflowWrap: 'anywhere' });
 export const vipLink = css({
   display: 'inline-flex',
   alignItems: 'center',

@@ -4,11 +4,12 @@ import { token } from '../../tokens/tokens.ts';
 export const scenes = {
   bar: css({
     display: 'inline-flex',
+    flexWrap: 'wrap',
     padding: '0.25rem',
     borderRadius: '0.75rem',
     background: token('surface-sunken'),
   }),
-  plain: css({ display: 'flex', gap: '1rem' }),
+  plain: css({ display: 'flex', flexWrap: 'wrap', gap: '0 1rem' }),
 };
 
 export const sceneLinks = {

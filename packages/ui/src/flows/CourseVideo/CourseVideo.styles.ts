@@ -20,9 +20,10 @@ export const outlineHead = css({
 });
 export const outlineTitle = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '1rem',
+  gap: '0 1rem',
 });
 export const outlineFacts = css({ color: token('text-tertiary') });
 export const outlineList = css({ flex: 1, minHeight: 0, overflowY: 'auto', paddingBottom: '1rem' });

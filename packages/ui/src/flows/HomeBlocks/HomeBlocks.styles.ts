@@ -35,6 +35,7 @@ export const hidden = css({ visibility: 'hidden' });
 export const waiting = css({ minHeight: '12rem' });
 export const skeletonHead = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'space-evenly',
   height: '2.5rem',
   marginBottom: '1.75rem',

@@ -7,8 +7,8 @@ export const place = css({
   '[data-h5] &': { width: 'auto', padding: '1.25rem 1rem 0' },
 });
 export const root = css({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: '1rem',
   minHeight: '5rem',
@@ -28,7 +28,7 @@ export const none = css({
   border: `1px solid ${token('border-subtle')}`,
   borderRadius: token('radius-lg'),
 });
-export const cover = css({ width: '6.25rem', '[data-h5] &': { width: '5rem' } });
-export const words = css({ display: 'grid', gap: '0.25rem', minWidth: 0 });
+export const cover = css({ flex: 'none', width: '6.25rem', '[data-h5] &': { width: '5rem' } });
+export const words = css({ flex: '1 1 4rem', display: 'grid', gap: '0.25rem', minWidth: 0 });
 export const last = css({ color: token('text-secondary'), fontWeight: 400 });
 export const go = css({ color: token('text-link'), whiteSpace: 'nowrap' });

@@ -1,7 +1,12 @@
 import { css } from '@emotion/react';
 import { token } from '../../tokens/tokens.ts';
 
-export const root = css({ display: 'grid', gap: '1rem', minWidth: 0 });
+export const root = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '1rem',
+  minWidth: 0,
+});
 export const bar = css({
   display: 'flex',
   flexWrap: 'wrap',

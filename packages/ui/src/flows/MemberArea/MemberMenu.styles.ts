@@ -26,7 +26,7 @@ export const nameSkeleton = css({ marginTop: '0.5rem' });
 export const list = css({
   display: 'grid',
   gap: '0.25rem',
-  [media.tablet]: { display: 'flex', overflowX: 'auto' },
+  [media.tablet]: { position: 'relative', display: 'flex', overflowX: 'auto' },
 });
 export const place = css({
   display: 'flex',

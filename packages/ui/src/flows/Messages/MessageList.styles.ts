@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { media } from '../../styles/media.ts';
 import { text } from '../../styles/text.ts';
 import { token } from '../../tokens/tokens.ts';
 
@@ -25,6 +26,7 @@ export const row = css({
   display: 'flex',
   gap: '1rem',
   padding: '1.25rem 1.75rem',
+  [media.phone]: { padding: '1.25rem 1rem' },
   outlineOffset: '-2px',
   '* + &': { borderTop: `1px solid ${token('border-subtle')}` },
   '[data-h5] &': { padding: '1rem' },
@@ -57,13 +59,16 @@ export const dot = css({ '&&': { top: '-0.125rem', right: '-0.125rem' } });
 export const body = css({ flex: 1, minWidth: 0 });
 export const head = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: '1rem',
+  gap: '0 1rem',
 });
 export const title = css([
   text.body,
   {
+    flex: '1 1 6rem',
+    minWidth: 0,
     color: 'inherit',
     fontWeight: 600,
     textAlign: 'left',
@@ -78,7 +83,7 @@ export const title = css([
     },
   },
 ]);
-export const time = css([text.caption, { flex: 'none', color: token('text-tertiary') }]);
+export const time = css([text.caption, { flex: '0 1 auto', color: token('text-tertiary') }]);
 export const words = css({
   marginTop: '0.125rem',
   color: token('text-secondary'),

@@ -64,7 +64,7 @@ export const summary = css({
   borderRadius: token('radius-xl'),
   background: token('surface-base'),
   boxShadow: token('shadow-2'),
-  [media.narrow]: { position: 'static', boxShadow: 'none' },
+  [media.narrow]: { position: 'static', padding: 'min(1.75rem, 9vw)', boxShadow: 'none' },
   '[data-h5] &': {
     position: 'static',
     padding: '1rem',
@@ -74,9 +74,10 @@ export const summary = css({
 });
 export const total = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '1rem',
+  gap: '0 1rem',
   marginTop: '1.25rem',
   paddingTop: '1.25rem',
   borderTop: `1px solid ${token('border-subtle')}`,
@@ -93,9 +94,10 @@ export const bar = css({
   left: 0,
   zIndex: token('z-bottom-bar'),
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '1rem',
+  gap: '0.25rem 1rem',
   maxWidth: token('container-h5'),
   marginInline: 'auto',
   padding: ['0.5rem 1rem', '0.5rem 1rem calc(0.5rem + env(safe-area-inset-bottom, 0px))'],

@@ -26,9 +26,9 @@ export const goods = css({
   alignItems: 'center',
   gap: '1.5rem',
   [media.tablet]: { gridTemplateColumns: '9rem minmax(0, 1fr) auto', gap: '1rem' },
-  [media.phone]: { gridTemplateColumns: '7.25rem minmax(0, 1fr)', gap: '0.875rem' },
+  [media.phone]: { gridTemplateColumns: 'min(7.25rem, 44%) minmax(0, 1fr)', gap: '0.875rem' },
   '[data-h5] &': {
-    gridTemplateColumns: '7.25rem minmax(0, 1fr)',
+    gridTemplateColumns: 'min(7.25rem, 44%) minmax(0, 1fr)',
     alignItems: 'start',
     gap: '0.25rem 0.875rem',
   },

@@ -27,6 +27,8 @@ export const facts = css({
 export const heading = css({ display: 'flex', alignItems: 'center', gap: '0.5rem' });
 export const amountLabel = css({ marginTop: '1.5rem', color: token('text-secondary') });
 export const amount = css({
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
   fontSize: '3rem',
   lineHeight: '3.75rem',
   letterSpacing: '-0.02em',
@@ -58,6 +60,7 @@ export const side = css({
 });
 export const box = css({
   width: '13.75rem',
+  maxWidth: '100%',
   height: '13.75rem',
   padding: '0.5rem',
   border: `1px solid ${token('border-subtle')}`,

@@ -7,6 +7,7 @@ export const balance = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
+  flexWrap: 'wrap',
   gap: '1rem',
   padding: '2rem',
   borderRadius: token('radius-xl'),
@@ -47,7 +48,12 @@ export const first = css({ paddingLeft: '1.75rem' });
 export const when = css([
   text.label,
   text.number,
-  { width: '11rem', color: token('text-secondary'), fontWeight: 400 },
+  {
+    width: '11rem',
+    [media.phone]: { width: 'auto' },
+    color: token('text-secondary'),
+    fontWeight: 400,
+  },
 ]);
 export const change = css({ width: '8rem', paddingRight: '1.75rem', textAlign: 'right' });
 export const sum = css([text.number, { color: token('text-primary'), fontWeight: 600 }]);

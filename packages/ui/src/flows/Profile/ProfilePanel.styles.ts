@@ -14,6 +14,7 @@ export const panel = css({
 export const rows = css({ marginTop: '0.75rem' });
 export const row = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: '1rem',
   minHeight: '3.5rem',
@@ -27,7 +28,7 @@ export const label = css({
   [media.phone]: { width: '5rem' },
 });
 export const value = css({
-  flex: 1,
+  flex: '1 1 4rem',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

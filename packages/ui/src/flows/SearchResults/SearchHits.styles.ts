@@ -14,9 +14,13 @@ export const row = css({
   [media.hover]: {
     '&:hover': { '--cover-scale': '1.035', '--hit-title': token('text-brand') },
   },
-  [media.phone]: { gridTemplateColumns: '8rem minmax(0, 1fr)', gap: '1rem', padding: '1rem 0' },
+  [media.phone]: {
+    gridTemplateColumns: 'min(8rem, 44%) minmax(0, 1fr)',
+    gap: '1rem',
+    padding: '1rem 0',
+  },
   '[data-h5] &': {
-    gridTemplateColumns: '8.25rem minmax(0, 1fr)',
+    gridTemplateColumns: 'min(8.25rem, 44%) minmax(0, 1fr)',
     alignItems: 'start',
     gap: '0.875rem',
     padding: '0.875rem 0',
@@ -60,6 +64,7 @@ export const excerpt = css({
 });
 export const foot = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: '0.75rem',
   minHeight: '1.75rem',

@@ -1,7 +1,9 @@
+import { css } from '@emotion/react';
 import { isSearchOff } from '@qinghe/hooks/data/search';
 import { paths } from '@qinghe/hooks/url';
 import { ButtonLink } from '../../components/Button/index.ts';
 import { Empty } from '../../components/Empty/index.ts';
+import { token } from '../../tokens/tokens.ts';
 import { LoadError, type LoadErrorProps } from '../StatusPages/index.ts';
 import type { SearchAddress } from './useSearchAddress.ts';
 
@@ -15,6 +17,15 @@ const popular = (
     热门课程
   </ButtonLink>
 );
+
+/** What the member wrote may be wider than the window. */
+const fewer = css({
+  maxWidth: '100%',
+  height: 'auto',
+  minHeight: token('size-control-sm'),
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+});
 
 /** Words of a search that may find more alone, three at most. */
 function fewerWords(keywords: string): string[] {
@@ -51,6 +62,7 @@ export function SearchEmpty({ address }: { address: SearchAddress }) {
           {fewerWords(address.keywords).map((word) => (
             <ButtonLink
               key={word}
+              css={fewer}
               variant="outline"
               size="sm"
               href={address.hrefFor({ keywords: word })}

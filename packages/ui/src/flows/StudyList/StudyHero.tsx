@@ -33,14 +33,14 @@ export function StudyHero({ study, layout }: StudyHeroProps) {
   const when = relativeTimeWithClock(lastLesson.at, now);
   return (
     <Link variant="bare" href={continueHref(study)} css={[styles.hero, styles.heroes[layout]]}>
-      <Cover src={course.thumb} isPriority>
+      <Cover css={isRow && styles.heroCover} src={course.thumb} isPriority>
         {!isRow && (
           <span css={[styles.play, styles.playOnCover]}>
             <Icon as={Play} />
           </span>
         )}
       </Cover>
-      <div>
+      <div css={styles.heroWords}>
         {!isRow && <p css={[text.label, styles.heroEyebrow]}>继续学习</p>}
         <p css={[!isRow && text.h3, truncate, styles.heroTitles[layout]]}>{lastLesson.title}</p>
         <p css={[isRow ? text.caption : text.label, truncate, styles.heroCourse]}>{course.title}</p>

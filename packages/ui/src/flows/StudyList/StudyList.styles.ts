@@ -104,8 +104,8 @@ export const heroes = {
     [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '1rem', padding: '1rem' },
   }),
   rows: css({
-    display: 'grid',
-    gridTemplateColumns: '7rem minmax(0, 1fr) auto',
+    display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: '0.875rem',
     padding: '0.75rem',
@@ -119,6 +119,8 @@ export const hero = css({
   transitionDuration: token('dur-fast'),
   [media.hover]: { '&:hover': { '--cover-scale': '1.035', boxShadow: token('shadow-2') } },
 });
+export const heroCover = css({ flex: 'none', width: '7rem' });
+export const heroWords = css({ flex: '1 1 4rem', minWidth: 0 });
 export const heroEyebrow = css({ color: token('text-secondary') });
 export const heroTitles = {
   cards: css({ marginTop: '0.25rem' }),

@@ -50,12 +50,14 @@ export const arrow = css({ flex: 'none', color: token('text-tertiary') });
 
 export const mobile = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '1.5rem',
   borderColor: 'transparent',
   background: token('surface-brand-subtle'),
 });
+export const words = css({ flex: '1 1 6rem', minWidth: 0 });
 export const hint = css({
   marginTop: '0.5rem',
   fontSize: token('fs-label'),

@@ -82,7 +82,7 @@ function MobileSite() {
   const address = new URL(mobileSiteUrl(paths.home(), h5Url), window.location.origin).href;
   return (
     <section css={[styles.panel, styles.mobile]} aria-labelledby="home-mobile">
-      <div>
+      <div css={styles.words}>
         <h2 id="home-mobile" css={text.h3}>
           手机上接着学
         </h2>

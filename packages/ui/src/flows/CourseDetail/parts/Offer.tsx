@@ -73,7 +73,7 @@ export function PriceBox({ offer }: { offer: CourseOffer }) {
     <div css={styles.box}>
       {hasHead && (
         <div css={styles.boxHead}>
-          <OfferPrice offer={offer} />
+          <OfferPrice offer={offer} css={styles.boxPrice} />
           {offer.progress && <OfferProgress progress={offer.progress} />}
         </div>
       )}

@@ -6,9 +6,15 @@ import { text } from '../../../styles/text.ts';
 import { token } from '../../../tokens/tokens.ts';
 import { TextButton } from '../../Account/parts/TextButton.tsx';
 
-const root = css({ display: 'grid', justifyItems: 'center', textAlign: 'center' });
+const root = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'center',
+  textAlign: 'center',
+});
 const box = css({
   width: '13.75rem',
+  maxWidth: '100%',
   height: '13.75rem',
   padding: '0.5rem',
   border: `1px solid ${token('border-subtle')}`,
