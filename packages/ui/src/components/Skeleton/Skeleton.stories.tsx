@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Loading } from './Loading.tsx';
@@ -41,5 +41,48 @@ export const LoadingContent: Story = {
       await waitFor(() => expect(canvas.getByText(/稻子收完了/)).toBeVisible());
       await expect(canvas.queryByRole('status')).toBeNull();
     });
+  },
+};
+
+/** How often the content of {@link JustInTime} came. */
+let arrivals = 0;
+
+function Arrival() {
+  useEffect(() => {
+    arrivals += 1;
+  }, []);
+  return <li>到了</li>;
+}
+
+function Arriving({ after }: { after: number }) {
+  const [isLoading, setLoading] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setLoading(false), after);
+    return () => clearTimeout(timer);
+  }, [after]);
+  return (
+    <Loading isLoading={isLoading} skeleton={<li>…</li>}>
+      <Arrival />
+    </Loading>
+  );
+}
+
+/** Content that comes just when the skeleton would show stays once it is there. */
+export const JustInTime: Story = {
+  tags: ['!dev', '!autodocs'],
+  beforeEach: () => {
+    arrivals = 0;
+  },
+  render: () => (
+    <ul>
+      {Array.from({ length: 60 }, (_, index) => (
+        <Arriving key={index} after={135 + index / 2} />
+      ))}
+    </ul>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('到了')).toHaveLength(60));
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await expect(arrivals).toBe(60);
   },
 };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 
 const SHOW_AFTER_MS = 150;
 const KEEP_MS = 300;
@@ -10,7 +10,8 @@ const KEEP_MS = 300;
 export function useDelayedVisible(isLoading: boolean): boolean {
   const [isVisible, setVisible] = useState(false);
   const shownAt = useRef(0);
-  useEffect(() => {
+  // Ends the timer together with the waiting: content that is there must not go again.
+  useLayoutEffect(() => {
     if (isLoading === isVisible) return undefined;
     const wait = isLoading ? SHOW_AFTER_MS : shownAt.current + KEEP_MS - performance.now();
     const timer = setTimeout(() => {
