@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import { school } from '@qinghe/api/mocks';
 import { expectToFit, LONG_WORD, SLOW, type PageStory } from './pageStory.tsx';
@@ -44,6 +45,23 @@ export const aboutStories = {
         () => expect(canvas.queryByRole('heading', { name: '老师们' })).toBeNull(),
         SLOW,
       );
+    },
+  },
+  teachersFail: {
+    beforeEach: ({ msw }) => {
+      const refusal = { code: 1, message: '请稍后再试', data: [] };
+      msw.use(http.get('*/api/v2/teachers', () => HttpResponse.json(refusal), { once: true }));
+    },
+    play: async ({ canvas, userEvent, step }) => {
+      await step('the rest of the page is there', async () => {
+        const teachers = within(await canvas.findByRole('region', { name: '老师们' }, SLOW));
+        await expect(await teachers.findByRole('button', { name: '重试' }, SLOW)).toBeVisible();
+        await expect(canvas.getByRole('region', { name: '联系我们' })).toBeVisible();
+      });
+      await step('and so are they, asked again', async () => {
+        await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+        await expect(await canvas.findByRole('heading', { name: '周牧之' }, SLOW)).toBeVisible();
+      });
     },
   },
   longText: {

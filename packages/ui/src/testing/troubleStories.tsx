@@ -1,4 +1,5 @@
 import { expect, screen, waitFor } from 'storybook/test';
+import { handlers } from '@qinghe/api/mocks';
 import { local, localKeys } from '@qinghe/hooks/storage';
 import { at, SLOW, type PageStory } from './pageStory.tsx';
 
@@ -17,9 +18,10 @@ export const troubleStories = {
     parameters: { scenario: 'configFails' },
     play: async ({ canvas, userEvent, msw }) => {
       const again = await canvas.findByRole('button', { name: '重新加载' }, SLOW);
-      msw.resetHandlers();
+      msw.use(...handlers);
       await userEvent.click(again);
-      await expect(await canvas.findByRole('main', {}, SLOW)).toBeVisible();
+      await canvas.findByRole('heading', { level: 1, name: '青禾学堂' }, SLOW);
+      await expect(canvas.queryByRole('button', { name: '重新加载' })).toBeNull();
     },
   },
   timeout: {

@@ -21,5 +21,8 @@ export const Address: Story = aboutStories.address;
 /** Nothing is configured. */
 export const Empty: Story = aboutStories.empty;
 
+/** The teachers cannot be loaded: the rest of the page does not mind. */
+export const TeachersFail: Story = aboutStories.teachersFail;
+
 /** Words and an address far longer than usual. */
 export const LongText: Story = aboutStories.longText;
