@@ -163,6 +163,13 @@ export const controls = css({
   gap: '0.25rem',
   fontSize: '0.875rem',
   whiteSpace: 'nowrap',
+  [media.phone]: {
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    '&::-webkit-scrollbar': { display: 'none' },
+    '& > *': { flex: 'none' },
+  },
+  '[data-h5] &': { overflowX: 'visible' },
 });
 export const control = css({
   flex: 'none',
@@ -200,7 +207,12 @@ export const volumeRange = css({
   transition: `width ${token('dur-fast')} ${token('ease-standard')}`,
 });
 
-export const pick = css({ position: 'relative' });
+/** Where the controls scroll, a list stands above all of them instead of above its button. */
+export const pick = css({
+  position: 'relative',
+  [media.phone]: { position: 'static' },
+  '[data-h5] &': { position: 'relative' },
+});
 export const pill = css({
   minWidth: '3rem',
   height: '2.5rem',
@@ -224,7 +236,8 @@ export const menu = css({
   borderRadius: token('radius-md'),
   background: token('surface-overlay'),
   boxShadow: token('shadow-4'),
-  '[data-h5] &': { maxHeight: '9.5rem' },
+  [media.phone]: { right: '0.75rem', bottom: '3.25rem' },
+  '[data-h5] &': { right: 0, bottom: 'calc(100% + 0.5rem)', maxHeight: '9.5rem' },
 });
 export const menuItem = css({
   minHeight: '2.25rem',
