@@ -17,6 +17,7 @@ export const sign = css({
   height: '3rem',
   color: token('text-tertiary'),
   fontWeight: 400,
+  '&[hidden]': { display: 'none' },
 });
 export const arrow = css({ transition: `transform ${token('dur-fast')}` });
 export const arrowUp = css({ transform: 'rotate(180deg)' });
