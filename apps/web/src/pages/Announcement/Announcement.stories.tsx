@@ -32,7 +32,9 @@ export const Default: Story = {
     await canvas.findByRole('heading', { level: 3, name: '开课时间' }, SLOW);
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     const history = within(canvas.getByRole('navigation', { name: '历史公告' }));
-    await expect(history.getByRole('link', { current: 'page' })).toHaveTextContent(title);
+    await expect(await history.findByRole('link', { current: 'page' }, SLOW)).toHaveTextContent(
+      title,
+    );
     await expect(history.getByText('2 小时前')).toHaveAttribute('title', '2026-11-20 08:00');
   },
 };
