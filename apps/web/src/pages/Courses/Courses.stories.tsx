@@ -104,7 +104,7 @@ export const BadAddress: Story = {
   args: { initialPath: '/courses?cid=abc&scene=dear&page=-4' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('共 28 门课程', {}, SLOW)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '第 1 页' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: '第 1 页' }, SLOW)).toHaveAttribute(
       'aria-current',
       'page',
     );
@@ -147,7 +147,8 @@ export const ManyCourses: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await step('page 5 of 35', async () => {
       await expect(await canvas.findByText('共 416 门课程', {}, SLOW)).toBeVisible();
-      await expect(canvas.getByRole('link', { name: '第 5 页' })).toHaveAttribute('aria-current');
+      const page = await canvas.findByRole('link', { name: '第 5 页' }, SLOW);
+      await expect(page).toHaveAttribute('aria-current');
       await expect(canvas.getByRole('link', { name: '第 35 页' })).toBeVisible();
     });
     await step('the next page starts at the top', async () => {

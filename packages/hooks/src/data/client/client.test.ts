@@ -64,4 +64,17 @@ describe('client', () => {
     await expect(client.send(getMemberDetail, {})).rejects.toMatchObject({ code: 401 });
     expect(listener).not.toHaveBeenCalled();
   });
+
+  it('tells the first listener of a session that was refused before it came', async () => {
+    vi.resetModules();
+    const early = await import('./index.ts');
+    stubFetch(refused);
+    local.write(localKeys.userToken, 'jwt-c');
+    await expect(early.client.send(getMemberDetail, {})).rejects.toMatchObject({ code: 401 });
+    const first = vi.fn<() => void>();
+    const second = vi.fn<() => void>();
+    early.onUnauthorized(first);
+    early.onUnauthorized(second);
+    expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 0]);
+  });
 });

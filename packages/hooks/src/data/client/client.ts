@@ -7,9 +7,13 @@ import { fetchWithHeadStart } from './headStart.ts';
 const getToken = () => local.read(localKeys.userToken);
 
 const listeners = new Set<() => void>();
+/** What `index.html` asked for may be refused before anybody listens. */
+let hasListened = false;
+let isUntold = false;
 
 function endSession(): void {
   logout();
+  isUntold = !hasListened;
   for (const listener of listeners) listener();
 }
 
@@ -26,9 +30,17 @@ export const client = createClient({
     fetchWithHeadStart(url, isVisit() ? { ...init, cache: 'no-store' } : init, getToken()),
 });
 
-/** Runs a listener whenever the server has refused the session; returns the way to stop it. */
+/**
+ * Runs a listener whenever the server has refused the session; returns the way to stop it. The first one is told of a
+ * refusal that came before it.
+ */
 export function onUnauthorized(listener: () => void): () => void {
   listeners.add(listener);
+  hasListened = true;
+  if (isUntold) {
+    isUntold = false;
+    listener();
+  }
   return () => {
     listeners.delete(listener);
   };

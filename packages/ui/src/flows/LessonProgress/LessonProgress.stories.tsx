@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { usePlaybackReport } from '@qinghe/hooks/data/playback';
 import { local, memberKeys } from '@qinghe/hooks/storage';
+import { useSession } from '@qinghe/hooks/stores/session';
 import { AppRoot } from '../AppRoot/index.ts';
 import { createRouteTable } from '../Routing/index.ts';
 import { Button } from '../../components/Button/index.ts';
@@ -17,6 +18,7 @@ const speeds = ['1', '1.5', '2'] as const;
 
 /** Plays a stretch at once: what a player tells in a minute, without waiting for it. */
 function Lesson({ isDragBanned = false }: { isDragBanned?: boolean }) {
+  const { user } = useSession();
   const { events, state, readResumeSecond } = usePlaybackReport(lesson);
   const [resume, setResume] = useState<number | null>(null);
   const play = (from: number, to: number) => {
@@ -24,6 +26,7 @@ function Lesson({ isDragBanned = false }: { isDragBanned?: boolean }) {
     for (let second = from; second < to; second += 1) events.onTime(second + 1);
     events.onPause(to);
   };
+  if (!user) return null;
   return (
     <div css={{ display: 'grid', gap: '1rem', maxWidth: '40rem' }}>
       <div css={{ display: 'flex', gap: '0.5rem' }}>
