@@ -123,6 +123,7 @@ test('401 in the middle of a page returns to the same page after the login', asy
   await signIn(page, request);
   await page.goto(inApp(info, '/study-center?tab=like'));
   await expect(page.getByRole('main')).toBeVisible();
+  await page.waitForLoadState('networkidle');
   // Another device has ended the session; the next call finds out.
   const old = await token(page);
   await request.post('/api/v2/logout', { headers: { Authorization: `Bearer ${old}` } });

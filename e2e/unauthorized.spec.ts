@@ -18,6 +18,8 @@ for (const [name, status, json] of variants) {
       await page.goto(inApp(info, '/study-center'));
       await expect(page).toHaveURL(inApp(info, '/study-center'));
       await expect(page.getByRole('main').locator('a[href*="/courses/"]').first()).toBeVisible();
+      // What this page still asks for later would be refused before the reload.
+      await page.waitForLoadState('networkidle');
 
       let refused = 0;
       await page.route(/\/api\/v[23]\/member\//, (route) => {
