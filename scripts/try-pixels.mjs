@@ -16,7 +16,8 @@ async function compare(pixels) {
     [
       'playwright',
       'test',
-      '-c=vrt',
+      '-c',
+      'vrt',
       `--grep=${STORY}`,
       '--reporter=html',
       '--update-snapshots=none',
