@@ -150,13 +150,15 @@ export function CheckoutForm({ site, goods, member, onReload }: CheckoutFormProp
       }
       submitText={isOffline ? '无网络，暂不能提交' : '提交订单'}
       isSubmitting={state.isSubmitting}
-      isDisabled={isOffline || (!payments.data && payable > 0)}
+      isDisabled={isOffline || !payments.data}
       onSubmit={() => void submit()}
     >
       <GoodsSection goods={goods} />
       {isActivity && <AttendeeFields form={attendee} />}
       {hasCodes && price > 0 && <PromoCode checkout={checkout} />}
-      {payable > 0 && <PaymentChoice query={payments} value={payment} onChange={setChosen} />}
+      {(payable > 0 || payments.error) && (
+        <PaymentChoice query={payments} value={payment} onChange={setChosen} />
+      )}
     </Frame>
   );
 }
