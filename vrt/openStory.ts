@@ -10,8 +10,6 @@ const viewports: Record<string, { width: number; height: number }> = {
   desktop: { width: 1920, height: 1080 },
 };
 
-const DEFAULT = { width: 1280, height: 800 };
-
 /** How long nothing may change before a page counts as at rest, in milliseconds. */
 const QUIET = 300;
 
@@ -23,38 +21,66 @@ const STILL = `*, *::before, *::after { transition: none !important; }
 * { content-visibility: visible !important; }
 [role='status'][aria-busy='true'] > p { display: none !important; }`;
 
-/** What Storybook's preview tells of the story it shows. */
-interface ShownStory {
-  phase: string | null;
-  viewport: string | null;
+/** Opens Storybook at a small story, and loads what every story writes with. */
+async function openStorybook(page: Page) {
+  await page.goto(
+    '/iframe.html?viewMode=story&globals=a11y.manual:!true&id=components-button--playground',
+  );
+  await page.getByRole('button').first().waitFor();
+  await page.evaluate(async () => {
+    const families = new Set([...document.fonts].map(({ family }) => family));
+    await Promise.all([...families].map((family) => document.fonts.load(`16px ${family}`, 'a')));
+  });
 }
 
-/** Runs in the page. */
-function readStory(): ShownStory {
-  const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__');
-  const render = preview?.currentRender;
-  const story = render?.story;
-  const context = story && preview.storyStoreValue.getStoryContext(story);
-  return { phase: render?.phase ?? null, viewport: context?.globals.viewport?.value ?? null };
-}
-
-/** The window that a story wants, as far as the page that is open knows Storybook. Runs in the page. */
+/** The window that a story wants; null where no Storybook is open. Runs in the page. */
 async function readViewport(storyId: string): Promise<string | null> {
   const store = Reflect.get(window, '__STORYBOOK_PREVIEW__')?.storyStoreValue;
   const story = await store?.loadStory({ storyId });
   return story ? (store.getStoryContext(story).globals.viewport?.value ?? 'laptop') : null;
 }
 
-/** Opens a story and waits until its play function has ended. */
-async function show(page: Page, storyId: string): Promise<ShownStory> {
-  const globals = 'a11y.manual:!true';
-  await page.goto(`/iframe.html?viewMode=story&globals=${globals}&id=${storyId}`);
-  let shown: ShownStory = { phase: null, viewport: null };
+/** Shows a story as the sidebar does, without a trace of the one before. Runs in the page. */
+function choose(storyId: string) {
+  document.documentElement.dataset['theme'] = 'light';
+  document.getElementById('still')?.remove();
+  window.scrollTo(0, 0);
+  Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__').emit('setCurrentStory', {
+    storyId,
+    viewMode: 'story',
+  });
+}
+
+/** How far the shown story is. Runs in the page. */
+function readPhase(storyId: string): string | null {
+  const render = Reflect.get(window, '__STORYBOOK_PREVIEW__')?.currentRender;
+  return render?.id === storyId ? render.phase : null;
+}
+
+/** Shows a story and waits until its play function has ended well. */
+async function show(page: Page, storyId: string) {
+  await page.evaluate(choose, storyId);
+  let phase: string | null = null;
   await expect(async () => {
-    shown = await page.evaluate(readStory);
-    expect(['finished', 'errored', 'aborted']).toContain(shown.phase);
+    phase = await page.evaluate(readPhase, storyId);
+    expect(['finished', 'errored', 'aborted']).toContain(phase);
   }).toPass({ timeout: 45_000, intervals: [50, 100, 200] });
-  return shown;
+  expect(phase, `${storyId}: the story and its play function ended well`).toBe('finished');
+}
+
+/**
+ * Chromium decides by the fonts that were there first what a cut text ends with, and keeps to it.
+ * Families that are called otherwise make it decide anew, with all of them there. Runs in the page.
+ */
+function holdStill(rules: string) {
+  const now = getComputedStyle(document.documentElement);
+  const families = ['--font-sans', '--font-num', '--font-display', '--font-mono'].map(
+    (name) => `${name}: ${now.getPropertyValue(name)}, still !important;`,
+  );
+  const style = document.createElement('style');
+  style.id = 'still';
+  style.textContent = `${rules} :root { ${families.join(' ')} }`;
+  document.head.append(style);
 }
 
 /** Waits until neither the document nor its files have changed for a while. Runs in the page. */
@@ -62,6 +88,8 @@ async function comeToRest(quiet: number) {
   // A list that draws only what is in view hears of a new window with the next frame.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   for (const image of document.images) image.loading = 'eager';
+  // The bars that stick to the window belong at the ends of the picture.
+  window.scrollTo(0, 0);
   const state = () => {
     const pending = [...document.images].filter(({ complete }) => !complete).length;
     const { scrollHeight } = document.documentElement;
@@ -81,24 +109,20 @@ async function comeToRest(quiet: number) {
 
 /** Opens a story in the window it is made for, and waits until it has come to rest. */
 export async function openStory(page: Page, { id, title }: { id: string; title: string }) {
-  const known = await page.evaluate(readViewport, id);
-  const guess = known ?? (title.startsWith('Mobile/') ? 'phone' : 'laptop');
-  await page.setViewportSize(viewports[guess] ?? DEFAULT);
-  let shown = await show(page, id);
-  const wanted = shown.viewport ?? 'laptop';
-  if (wanted !== guess) {
-    const size = viewports[wanted];
-    if (!size) throw new Error(`${id}: no viewport is called ${wanted}`);
-    await page.setViewportSize(size);
-    shown = await show(page, id);
+  let viewport = await page.evaluate(readViewport, id);
+  if (!viewport) {
+    await openStorybook(page);
+    viewport = await page.evaluate(readViewport, id);
   }
-  expect(shown.phase, `${id}: the story and its play function ended well`).toBe('finished');
-  await page.addStyleTag({ content: STILL });
+  const size = viewports[viewport ?? ''];
+  if (!size) throw new Error(`${id}: no viewport is called ${viewport}`);
+  await page.setViewportSize(size);
+  await show(page, id);
+  await page.evaluate(holdStill, STILL);
   await page.evaluate(comeToRest, QUIET);
   // A screen of the mobile site is shown whole, its bottom bar at the bottom.
   if (!title.startsWith('Mobile/')) return;
-  const { width } = viewports[wanted] ?? DEFAULT;
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width, height });
+  await page.setViewportSize({ width: size.width, height });
   await page.evaluate(comeToRest, QUIET);
 }

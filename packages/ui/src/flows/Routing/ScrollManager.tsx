@@ -6,8 +6,6 @@ const PATIENCE = 5000;
 /** What tells that the visitor wants to go somewhere else. */
 const GESTURES = ['wheel', 'touchmove', 'keydown'];
 
-const positions = new Map<string, number>();
-
 /** Scrolls to `top` as soon as the page is tall enough; stops when the visitor scrolls. */
 export function restore(top: number): () => void {
   const start = performance.now();
@@ -42,11 +40,12 @@ export function ScrollManager({ keptPaths }: ScrollManagerProps) {
   const place = keptPaths?.includes(pathname + search) ? pathname : key;
   const kind = useNavigationType();
   const shownPath = useRef<string>(null);
+  const positions = useRef(new Map<string, number>());
 
   // Before the next page goes to its top, the former one must no longer be listened to.
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
-    const remember = () => positions.set(place, window.scrollY);
+    const remember = () => positions.current.set(place, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
   }, [place]);
@@ -60,7 +59,7 @@ export function ScrollManager({ keptPaths }: ScrollManagerProps) {
       return undefined;
     }
     const isKept = place !== key && isNewPath;
-    if (isKept || kind === NavigationType.Pop) return restore(positions.get(place) ?? 0);
+    if (isKept || kind === NavigationType.Pop) return restore(positions.current.get(place) ?? 0);
     if (isNewPath) window.scrollTo(0, 0);
     return undefined;
   }, [key, place, kind, pathname, hash]);
