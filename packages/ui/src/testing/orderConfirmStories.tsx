@@ -13,6 +13,9 @@ export async function submitButton(canvas: Canvas) {
   return button;
 }
 
+/** Whether the call for the ways to pay fails in `zeroPriceTrouble`. */
+let arePaymentsLost = false;
+
 /** What is to be paid, as the page says it. */
 export const payable = (canvas: Canvas) =>
   canvas.getByText(/^应付(金额)?$/).closest('p')?.textContent;
@@ -135,6 +138,26 @@ export const orderConfirmStories = {
       await expect(
         await canvas.findByRole('heading', { level: 1, name: '支付成功' }, SLOW),
       ).toBeVisible();
+    },
+  },
+  zeroPriceTrouble: {
+    args: at('/order?goods_type=role&goods_id=3'),
+    beforeEach: ({ msw }) => {
+      arePaymentsLost = true;
+      msw.use(
+        http.get('*/api/v2/order/payments', () =>
+          arePaymentsLost ? HttpResponse.html('', { status: 500 }) : undefined,
+        ),
+      );
+    },
+    play: async ({ canvas, userEvent }) => {
+      await expect(await canvas.findByText(/^支付方式加载失败/, {}, SLOW)).toBeVisible();
+      await expect(canvas.getByRole('button', { name: '提交订单' })).toBeDisabled();
+      await userEvent.click(canvas.getByRole('checkbox'));
+      arePaymentsLost = false;
+      await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+      await userEvent.click(await submitButton(canvas));
+      await canvas.findByRole('heading', { level: 1, name: '支付成功' }, SLOW);
     },
   },
   fullyDiscounted: {

@@ -69,6 +69,8 @@ export const DoubleClick: Story = orderConfirmStories.doubleClick;
 export const Membership: Story = { ...orderConfirmStories.membership, tags: ['vrt'] };
 /** A trial membership costs nothing and is there at once. */
 export const ZeroPrice: Story = orderConfirmStories.zeroPrice;
+/** The server has to say how orders are paid even where nothing is: it is asked again. */
+export const ZeroPriceTrouble: Story = orderConfirmStories.zeroPriceTrouble;
 /** A code that covers the price leaves nothing to pay. */
 export const FullyDiscounted: Story = orderConfirmStories.fullyDiscounted;
 /** On newer servers courses have an agreement too, and the cashier asks how to pay. */

@@ -156,7 +156,7 @@ export function CheckoutForm({ site, goods, member, onReload }: CheckoutFormProp
       <GoodsSection goods={goods} />
       {isActivity && <AttendeeFields form={attendee} />}
       {hasCodes && price > 0 && <PromoCode checkout={checkout} />}
-      {(payable > 0 || payments.error) && (
+      {(payable > 0 || (payments.error && !payments.data)) && (
         <PaymentChoice query={payments} value={payment} onChange={setChosen} />
       )}
     </Frame>
