@@ -29,6 +29,23 @@ test(
   },
 );
 
+test('the farewell is shown before the page goes, late as its code may come', async ({
+  page,
+  request,
+}) => {
+  await watchFor(page, '已安全退出');
+  await signIn(page, request);
+  await page.goto('/courses');
+  await memberMenu(page).click();
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    await route.continue();
+  });
+  await page.getByRole('menuitem', { name: '安全退出' }).click();
+  await expect(page).toHaveURL('/');
+  await expectSeen(page, '已安全退出');
+});
+
 test('a wrong password is told and can be corrected', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: '登录', exact: true }).click();

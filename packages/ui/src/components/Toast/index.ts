@@ -1,2 +1,2 @@
 export { toast, toastTones, type ToastTone } from './toast.ts';
-export { Toaster } from './Toaster.tsx';
+export { loadToasts, Toaster } from './Toaster.tsx';

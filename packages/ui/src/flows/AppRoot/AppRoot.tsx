@@ -8,7 +8,7 @@ import { savesData } from '@qinghe/hooks/offline';
 import { useIsOpenPath, useSystem } from '@qinghe/hooks/stores/system';
 import { late } from '../../components/Late/index.ts';
 import { LinkProvider } from '../../components/Link/index.ts';
-import { Toaster } from '../../components/Toast/index.ts';
+import { loadToasts, Toaster } from '../../components/Toast/index.ts';
 import { LateErrorState, warmUpErrorState } from '../LateErrorState/index.ts';
 import { Guarded } from '../Routing/Guarded.tsx';
 import { PreloadContext, RouterLink } from '../Routing/RouterLink.tsx';
@@ -88,7 +88,10 @@ function Site({ table, layouts, platform, skeleton, overlays }: AppRootProps) {
   const { config } = useSystem();
   const { pathname } = useLocation();
   useEffect(() => {
-    const timer = setTimeout(warmUpErrorState, WARM_UP_DELAY);
+    const timer = setTimeout(() => {
+      warmUpErrorState();
+      void loadToasts();
+    }, WARM_UP_DELAY);
     return () => clearTimeout(timer);
   }, []);
   useMember();
