@@ -1,5 +1,6 @@
 import type { Config } from '@qinghe/api/resources/config';
 import { readEnv } from '../../env/index.ts';
+import { session } from '../../stores/session/index.ts';
 import {
   readFeatures,
   replaceConfigFunc,
@@ -8,9 +9,14 @@ import {
   setSystemStatus,
   system,
 } from '../../stores/system/index.ts';
+import { pendingChecks, storePendingChecks } from '../member/pendingChecks.ts';
 
-/** Puts system config into the store and replaces the feature switches by what it says. */
+/**
+ * Puts system config into the store and replaces the feature switches by what it says. A member who
+ * was there before it learns which checks are pending before any page is drawn by it.
+ */
 export function applyConfig(config: Config): void {
+  if (session.user) storePendingChecks(pendingChecks(session.user, config));
   saveConfig(config);
   replaceConfigFunc(
     resolveConfigFunc({

@@ -46,11 +46,14 @@ describe('enterSession', () => {
     expect(local.read(localKeys.faceCheck)).toBeNull();
   });
 
-  it('leaves the flags alone until config is there', () => {
+  it('leaves the flags alone until config is there, which sets them at once', async () => {
     local.write(localKeys.faceCheck, PENDING);
-    enterSession(member);
+    enterSession({ ...member, is_face_verify: true, is_bind_mobile: false });
     expect(local.read(localKeys.faceCheck)).toBe(PENDING);
     expect(session.isLogin).toBe(true);
+    applyConfig(await configWith({ enabled_mobile_bind_alert: 1, enabled_face_verify: true }));
+    expect(local.read(localKeys.faceCheck)).toBeNull();
+    expect(local.read(localKeys.bindMobile)).toBe(PENDING);
   });
 
   it('asks for the unread count on login, not on every refresh', () => {

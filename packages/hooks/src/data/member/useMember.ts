@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { getMemberDetail } from '@qinghe/api/resources/member';
 import type { Member } from '@qinghe/api/resources/member';
 import { useSession } from '../../stores/session/index.ts';
-import { useSystem } from '../../stores/system/index.ts';
 import { hasToken, useEndpoint } from '../swr/index.ts';
 import type { Query } from '../swr/index.ts';
 import { enterSession } from './startSession.ts';
@@ -20,18 +19,16 @@ export interface MemberQuery extends Query<Member> {
  */
 export function useMember(): MemberQuery {
   const { isLogin } = useSession();
-  const { config } = useSystem();
   const { data, error, isLoading, isValidating, mutate } = useEndpoint(
     getMemberDetail,
     {},
     // Logging in puts the member into the cache; asking again would be the same call twice.
     { revalidateIfStale: false },
   );
-  const isConfigured = config !== null;
 
   useEffect(() => {
     if (data && hasToken()) enterSession(data);
-  }, [data, isConfigured]);
+  }, [data]);
 
   const isWaiting = hasToken() && !error;
   const status = isLogin ? 'member' : isWaiting ? 'loading' : 'visitor';

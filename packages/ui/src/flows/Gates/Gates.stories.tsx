@@ -89,6 +89,14 @@ export const LateConfig: Story = {
   },
 };
 
+/** Nor does this page lead a member away for whom a face check waits. */
+export const LateConfigThenFaceCheck: Story = {
+  ...LateConfig,
+  tags: [],
+  parameters: { scenario: 'faceCheckPending' },
+  play: () => says('等待手机端核验'),
+};
+
 /** The server's words for a mobile that is bound already are not shown. */
 export const SilentRefusal: Story = {
   tags: ['spec:8.silent'],
