@@ -1,24 +1,11 @@
-import type { APIRequestContext, Page, TestInfo } from '@playwright/test';
-import { member } from './support/member.ts';
+import type { Page, TestInfo } from '@playwright/test';
+import { signInAt } from './support/member.ts';
 import { onThePhone } from './support/phone.ts';
 import { inApp, isPhone } from './support/projects.ts';
 import { expect, test } from './support/server.ts';
 
 const ACTIVITY = '冬夜观星：猎户座与猎户的故事';
 const COURSE = 11;
-
-/** Signs the member in at a server of the test's own. */
-async function signInAt(url: string, page: Page, request: APIRequestContext): Promise<string> {
-  const reply = await request.post(`${url}/api/v2/login/password`, {
-    data: { mobile: member.mobile, password: member.password },
-  });
-  const token = String((await reply.json()).data.token);
-  await page.context().addInitScript((value) => {
-    // A tab that has not been anywhere yet has no storage.
-    if (window.location.protocol !== 'about:') localStorage.setItem('meedu-user-token', value);
-  }, token);
-  return token;
-}
 
 /** What this device keeps of the newest order: its number, and the address behind its code. */
 const newestOrder = (page: Page) =>

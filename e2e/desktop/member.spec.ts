@@ -44,28 +44,6 @@ test('a member changes the password and logs in with it', async ({ page, request
   await expect(page.getByRole('navigation', { name: '用户中心' })).toBeVisible();
 });
 
-test('messages read in one tab clear the badge in the other', async ({
-  page,
-  context,
-  request,
-}) => {
-  const member = await registerMember(request);
-  await enter(page, member, '/courses');
-  const badge = page.getByRole('banner').getByRole('link', { name: /^我的消息，\d+ 条未读$/ });
-  await expect(badge).toBeVisible();
-
-  const other = await context.newPage();
-  await other.goto('/member/messages');
-  await expect(other.getByRole('button', { name: /^未读：/ }).first()).toBeVisible();
-  await other.getByRole('button', { name: '全部已读' }).click();
-  await expect(other.getByRole('button', { name: /^未读：/ })).toHaveCount(0);
-
-  await expect(badge).toHaveCount(0);
-  await expect(
-    page.getByRole('banner').getByRole('link', { name: '我的消息', exact: true }),
-  ).toBeVisible();
-});
-
 test('giving the account up logs out and says so', async ({ page, request }) => {
   await enter(page, await registerMember(request), '/member');
   await page.getByRole('button', { name: '注销账号' }).click();

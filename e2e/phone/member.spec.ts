@@ -36,23 +36,3 @@ test('a member changes the password and logs in with it', async ({ page, request
   await fillLogin(page, { mobile: member.mobile, password: 'brand-new-1' });
   await expect(page).toHaveURL('/h5/member/profile');
 });
-
-test('messages read in one tab clear the badge in the other', async ({
-  page,
-  context,
-  request,
-}) => {
-  await enter(page, await registerMember(request), '/h5/member');
-  const row = page.getByRole('main').getByRole('link', { name: /我的消息.*条未读/ });
-  await expect(row).toBeVisible();
-
-  const other = await context.newPage();
-  await other.goto('/h5/member/messages');
-  await expect(other.getByRole('button', { name: /^未读：/ }).first()).toBeVisible();
-  await other.getByRole('button', { name: '全部已读' }).click();
-  await expect(
-    other.getByRole('heading', { level: 1, name: '我的消息', exact: true }),
-  ).toBeVisible();
-
-  await expect(row).toHaveCount(0);
-});

@@ -1,0 +1,39 @@
+import type { Page, TestInfo } from '@playwright/test';
+import { signInAt } from './support/member.ts';
+import { inApp, isPhone } from './support/projects.ts';
+import { expect, test } from './support/server.ts';
+
+/** Where a site says how many messages are unread. */
+const unread = (page: Page, info: TestInfo) =>
+  isPhone(info)
+    ? page.getByRole('main').getByRole('link', { name: /我的消息.*\d+ 条未读/ })
+    : page.getByRole('banner').getByRole('link', { name: /^我的消息，\d+ 条未读$/ });
+
+for (const generation of ['B', 'C'])
+  test(`messages read in one tab clear the badge in the other, server generation ${generation}`, async ({
+    page,
+    context,
+    request,
+    startSchool,
+  }, info) => {
+    const { url } = await startSchool({ QINGHE_GENERATION: generation });
+    await signInAt(url, page, request);
+    await page.goto(url + inApp(info, '/member'));
+    await expect(unread(page, info)).toContainText('3');
+
+    const other = await context.newPage();
+    await other.goto(url + inApp(info, '/member/messages'));
+    const rows = other.getByRole('button', { name: /^未读：/ });
+    await expect(rows).toHaveCount(3);
+    await rows.first().click();
+    await expect(unread(page, info)).toContainText('2');
+    await other.getByRole('button', { name: '全部已读' }).click();
+    await expect(rows).toHaveCount(0);
+
+    await expect(unread(page, info)).toHaveCount(0);
+    await other.reload();
+    await expect(
+      other.getByRole('heading', { level: 1, name: '我的消息', exact: true }),
+    ).toBeVisible();
+    await expect(rows).toHaveCount(0);
+  });
