@@ -21,7 +21,7 @@ const STILL = `*, *::before, *::after { transition: none !important; }
 * { content-visibility: visible !important; }
 [role='status'][aria-busy='true'] > p { display: none !important; }`;
 
-/** Opens Storybook at a small story, and loads what every story writes with. */
+/** Opens Storybook at a small story, and loads the fonts by which a text is cut. */
 async function openStorybook(page: Page) {
   await page.goto(
     '/iframe.html?viewMode=story&globals=a11y.manual:!true&id=components-button--playground',
@@ -68,18 +68,11 @@ async function show(page: Page, storyId: string) {
   expect(phase, `${storyId}: the story and its play function ended well`).toBe('finished');
 }
 
-/**
- * Chromium decides by the fonts that were there first what a cut text ends with, and keeps to it.
- * Families that are called otherwise make it decide anew, with all of them there. Runs in the page.
- */
+/** Runs in the page. */
 function holdStill(rules: string) {
-  const now = getComputedStyle(document.documentElement);
-  const families = ['--font-sans', '--font-num', '--font-display', '--font-mono'].map(
-    (name) => `${name}: ${now.getPropertyValue(name)}, still !important;`,
-  );
   const style = document.createElement('style');
   style.id = 'still';
-  style.textContent = `${rules} :root { ${families.join(' ')} }`;
+  style.textContent = rules;
   document.head.append(style);
 }
 
