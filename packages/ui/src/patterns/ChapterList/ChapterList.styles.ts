@@ -28,6 +28,8 @@ export const toggleAll = css({
 });
 
 export const group = css({
+  // What changes in one chapter is not looked for in the others.
+  contain: 'content',
   overflow: 'hidden',
   border: `1px solid ${token('border-subtle')}`,
   borderRadius: token('radius-lg'),
