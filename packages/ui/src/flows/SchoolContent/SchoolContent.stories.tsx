@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import { defaultConfigFunc, replaceConfigFunc } from '@qinghe/hooks/stores/system';
 import { SchoolContent } from './SchoolContent.tsx';
+
+const Here = () => <p>当前页面：{useLocation().pathname}</p>;
 
 /** What a school writes, with links to pages of all kinds. */
 const meta = {
@@ -10,6 +13,12 @@ const meta = {
     html: `<p>本周六有<a href="/live/detail/7">直播答疑</a>，会员可看<a href="/vip">权益说明</a>，
 其余内容见<a href="/courses/detail/3">《线性代数》</a>和<a href="https://example.com/live">老师的博客</a>。</p>`,
   },
+  render: (args) => (
+    <MemoryRouter initialEntries={['/announcement']}>
+      <Here />
+      <SchoolContent {...args} />
+    </MemoryRouter>
+  ),
 } satisfies Meta<typeof SchoolContent>;
 export default meta;
 
@@ -31,6 +40,28 @@ export const Switches: Story = {
       replaceConfigFunc({ ...defaultConfigFunc, live: true, vip: false });
       await waitFor(() => expect(links()).toEqual(['直播答疑', '《线性代数》', '老师的博客']));
       await expect(canvas.getByText('权益说明')).toBeVisible();
+    });
+  },
+};
+
+/** A link to a page of this site is followed in place, one to another site in a new window. */
+export const Followed: Story = {
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const link = await canvas.findByRole('link', { name: '《线性代数》' });
+    await step('with Ctrl the browser does what it does', async () => {
+      const stay = (event: Event) => event.preventDefault();
+      window.addEventListener('click', stay, { once: true });
+      await fireEvent.click(link, { ctrlKey: true });
+      await expect(canvas.getByText('当前页面：/announcement')).toBeVisible();
+    });
+    await step('a plain press', async () => {
+      await userEvent.click(link);
+      await expect(await canvas.findByText('当前页面：/courses/detail/3')).toBeVisible();
+    });
+    await step('another site', async () => {
+      canvasElement.addEventListener('click', (event) => event.preventDefault(), { once: true });
+      await userEvent.click(canvas.getByRole('link', { name: /^老师的博客/ }));
+      await expect(canvas.getByText('当前页面：/courses/detail/3')).toBeVisible();
     });
   },
 };

@@ -1,0 +1,24 @@
+import { matchPath } from 'react-router-dom';
+import { routePatterns } from '@qinghe/hooks/url';
+
+const patterns = Object.values(routePatterns);
+
+/**
+ * The page of this site that an address leads to, as the router writes it; null for files, other
+ * sites and places on the page that is open.
+ *
+ * @param href Absolute address.
+ * @param base Path that the application is served under, such as `/h5/`. Addresses of the desktop site lead to the same page there.
+ * @param here Absolute address of the page that is open.
+ */
+export function innerPath(href: string, base: string, here: string): string | null {
+  const url = new URL(href);
+  const { origin, pathname: herePath, search: hereSearch } = new URL(here);
+  if (url.origin !== origin) return null;
+  if (url.hash && url.pathname === herePath && url.search === hereSearch) return null;
+  const prefix = base.replace(/\/$/, '');
+  const isBelow = url.pathname === prefix || url.pathname.startsWith(`${prefix}/`);
+  const pathname = (isBelow ? url.pathname.slice(prefix.length) : url.pathname) || '/';
+  const isPage = patterns.some((pattern) => matchPath(pattern, pathname) !== null);
+  return isPage ? pathname + url.search + url.hash : null;
+}
