@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { guardStories } from '@qinghe/ui/testing/guardStories';
 import { at, inWindow, SLOW } from '@qinghe/ui/testing/pageStory';
+import { pulledDown } from '@qinghe/ui/testing/pullStory';
 import { studyStories } from '@qinghe/ui/testing/studyStories';
 import { StoryApp } from '../../app/StoryApp.tsx';
 
@@ -60,6 +61,14 @@ export const InMemberArea: Story = {
       await canvas.findByRole('link', { name: /^交互设计的七个判断/ }, SLOW),
     ).toBeVisible();
   },
+};
+
+/** The list is pulled down: what shows is asked for again. */
+export const PullDown: Story = pulledDown('列表推导式', '*/api/v3/member/courses/learned');
+/** The course to go on with is asked for again too, whatever list shows. */
+export const PullDownBought: Story = {
+  ...pulledDown('交互设计的七个判断', '*/api/v3/member/courses', '*/api/v3/member/courses/learned'),
+  args: at('/study-center?tab=bought'),
 };
 
 /** One course. */

@@ -3,7 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '@qinghe/hooks/url';
 import { PageMeta } from '@qinghe/ui/flows/PageMeta';
 import { PageNavBar } from '@qinghe/ui/flows/PageNavBar';
-import { StudyContent, StudyContinue } from '@qinghe/ui/flows/StudyList';
+import { StudyContent, StudyContinue, useStudyRefresh } from '@qinghe/ui/flows/StudyList';
+import { PullToRefresh } from '@qinghe/ui/patterns/PullToRefresh';
 import { token } from '@qinghe/ui/tokens';
 
 const title = css({
@@ -45,5 +46,10 @@ function MemberStudy() {
 /** The page of both addresses of the member's lists. */
 export default function StudyPage() {
   const { pathname } = useLocation();
-  return pathname.startsWith(paths.memberStudy()) ? <MemberStudy /> : <StudyCenter />;
+  const refresh = useStudyRefresh();
+  return (
+    <PullToRefresh onRefresh={refresh}>
+      {pathname.startsWith(paths.memberStudy()) ? <MemberStudy /> : <StudyCenter />}
+    </PullToRefresh>
+  );
 }
