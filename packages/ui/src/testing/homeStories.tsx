@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import { school } from '@qinghe/api/mocks';
 import { expectToFit, SLOW, type PageStory } from './pageStory.tsx';
@@ -33,8 +34,28 @@ export function addEveryBlock(platform: 'pc' | 'h5'): void {
   );
 }
 
+/** Whether the calls for the blocks are answered with 404 in `goneForAMoment`. */
+let areBlocksGone = false;
+
 /** Stories of the home page that both sites tell alike. */
 export const homeStories = {
+  goneForAMoment: {
+    beforeEach: ({ msw }) => {
+      areBlocksGone = true;
+      for (const name of ['viewBlock', 'decorationPage'])
+        msw.use(
+          http.get(`*/api/v2/${name}/page/blocks`, () =>
+            areBlocksGone ? HttpResponse.html('', { status: 404 }) : undefined,
+          ),
+        );
+    },
+    play: async ({ canvas, userEvent }) => {
+      await expect(await canvas.findByText(/^该模块加载失败，点击重试/, {}, SLOW)).toBeVisible();
+      areBlocksGone = false;
+      await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+      await expect(await canvas.findByRole('region', { name: '编辑部精选' }, SLOW)).toBeVisible();
+    },
+  },
   loading: {
     parameters: { scenario: 'slow' },
     play: async ({ canvas }) => {

@@ -43,6 +43,8 @@ export const Default: Story = {
 export const Loading: Story = homeStories.loading;
 /** A school that has put nothing on its home page leads to the courses. */
 export const Empty: Story = homeStories.empty;
+/** A server answers 404 to both calls for the blocks; another try makes both again. */
+export const GoneForAMoment: Story = homeStories.goneForAMoment;
 
 /** Every block fails alone and offers to try again; search and tabs stay. */
 export const BlocksFail: Story = {

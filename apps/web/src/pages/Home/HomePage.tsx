@@ -11,9 +11,10 @@ import { HomeCategories } from '@qinghe/ui/flows/HomeCategories';
 import { CourseBlock, CourseBlocksSkeleton } from './parts/CourseBlock.tsx';
 
 // Out of sight at first, or for members alone: not part of the first load.
-const Continue = late(async () => (await import('@qinghe/ui/flows/HomeContinue')).HomeContinue);
-const Activities = late(async () => (await import('./parts/Activities.tsx')).default);
-const Ending = late(async () => (await import('./parts/Ending.tsx')).default);
+const later = () => import('./parts/later.ts');
+const Continue = late(async () => (await later()).HomeContinue);
+const Activities = late(async () => (await later()).Activities);
+const Ending = late(async () => (await later()).Ending);
 
 const heroActions = (actions: readonly HeroAction[]) =>
   actions.map(({ text, href }, order) => (

@@ -7,7 +7,7 @@ export interface DerivedQuery<T> extends Omit<Query<T>, 'mutate'> {
 }
 
 /** A query with its data turned into something else. */
-export function mapQuery<T, U>(query: Query<T>, map: (data: T) => U): DerivedQuery<U> {
+export function mapQuery<T, U>(query: DerivedQuery<T>, map: (data: T) => U): DerivedQuery<U> {
   const { data, error, isLoading, isValidating, mutate } = query;
   return {
     data: data === undefined ? undefined : map(data),
