@@ -45,12 +45,16 @@ const QUIET: readonly RegExp[] = [
   /^\/search\S+ GET \/api\/v2\/activates$/,
   // The list is the same; the desktop's header says so itself.
   /^\/member\/study GET \/api\/v2\/member\/detail$/,
+  // The same memberships, and the same lesson with its comments, without the member's own marks.
+  /^\/(vip|courses\/video\/\S+) GET \/api\/v2\/member\/detail$/,
   // A dash stands for the figure.
   /^\/member GET \/api\/v3\/member\/courses(\/learned|\/like)?$/,
   // The next question comes by itself.
   /^\/face-check GET \/api\/v3\/member\/tencent\/faceVerify$/,
   // A code counts once: the way back to the login in place of 重试.
   /^\/login\/callback\S+ POST \/api\/v3\/auth\/login\/code$/,
+  // This page has a way on of its own, in whose place 重新加载 comes.
+  /^\/error\S* GET \/api\/v2\/other\/config$/,
   // An order that the address names is paid without its title.
   /^\/order\/(pay|success)\S+ GET \/api\/v2\/member\/orders$/,
 ];
@@ -60,6 +64,9 @@ const OF_OLD: readonly RegExp[] = [
   // The unified cashier takes the money.
   /^\/order\?\S+ GET \/api\/v2\/order\/payments$/,
 ];
+
+/** The mobile site has no header that could say who is not known; a page that is whole without is enough. */
+const OF_THE_MEMBER = 'GET /api/v2/member/detail';
 
 /** What a browser says of a failed request by itself. */
 const OF_THE_BROWSER = /Failed to load resource|net::ERR_/;
@@ -110,7 +117,8 @@ function check(seen: Look, hasRest: boolean, whole: Look, place: string, cell: C
   if (isTold || isExcused(place, cell)) return found;
   // What does not exist has no 重试 but a way on; an older server answers by another call.
   const isGone = cell.kind.name === 'HTTP 404' && seen.links > 0;
-  const isWhole = cell.kind.name === 'HTTP 404' && seen.length > whole.length * 0.95;
+  const mayBeWhole = cell.kind.name === 'HTTP 404' || cell.call === OF_THE_MEMBER;
+  const isWhole = mayBeWhole && seen.length > whole.length * 0.95;
   if (!isGone && !isWhole) found.push('neither reason nor 重试');
   return found;
 }

@@ -1,6 +1,7 @@
 import { lazy, type ComponentType, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '@qinghe/hooks/url';
+import { Skeleton } from '@qinghe/ui/components/Skeleton';
 import {
   MobileForm,
   NicknameForm,
@@ -11,6 +12,7 @@ import { Guarded } from '@qinghe/ui/flows/Routing';
 import { AccountFrame } from '../Login/AccountFrame.tsx';
 import NotFoundPage from '../NotFound/NotFoundPage.tsx';
 import { ProfilePage } from './ProfilePage.tsx';
+import { WithMember } from './WithMember.tsx';
 
 const DevicePage = lazy(() => import('./DevicePage.tsx'));
 
@@ -25,7 +27,14 @@ function EditorPage({ title, description, Form }: EditorPageProps) {
   const navigate = useNavigate();
   return (
     <AccountFrame title={title} heading={title} description={description}>
-      <Form layout="page" onDone={() => void navigate(paths.memberProfile(), { replace: true })} />
+      <WithMember skeleton={<Skeleton height="12rem" />}>
+        {() => (
+          <Form
+            layout="page"
+            onDone={() => void navigate(paths.memberProfile(), { replace: true })}
+          />
+        )}
+      </WithMember>
     </AccountFrame>
   );
 }

@@ -80,6 +80,17 @@ export const Password: Story = {
   },
 };
 
+/** A member who cannot be loaded is not taken for one without a mobile. */
+export const PasswordOfNobody: Story = {
+  args: { initialPath: '/member/password' },
+  beforeEach: memberStories.error.beforeEach,
+  play: async (context) => {
+    await memberStories.error.play(context);
+    await expect(context.canvas.queryByText(/请先绑定手机号|去绑定/)).toBeNull();
+    await expect(context.canvas.queryByLabelText('新密码')).toBeNull();
+  },
+};
+
 /** The mobile is changed in two steps; the first one proves the old number. */
 export const Mobile: Story = {
   tags: ['vrt'],

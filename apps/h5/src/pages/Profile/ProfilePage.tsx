@@ -1,9 +1,7 @@
 import type { Member } from '@qinghe/api/resources/member';
-import { useMemberStatus } from '@qinghe/hooks/data/auth';
-import { useSession } from '@qinghe/hooks/stores/session';
 import { paths } from '@qinghe/hooks/url';
 import { Avatar } from '@qinghe/ui/components/Avatar';
-import { Loading, Skeleton } from '@qinghe/ui/components/Skeleton';
+import { Skeleton } from '@qinghe/ui/components/Skeleton';
 import { maskMobile } from '@qinghe/ui/flows/Account';
 import { PageMeta } from '@qinghe/ui/flows/PageMeta';
 import { PageNavBar } from '@qinghe/ui/flows/PageNavBar';
@@ -13,11 +11,11 @@ import {
   useProfileTask,
   useSocialAccounts,
 } from '@qinghe/ui/flows/Profile';
-import { LoadError } from '@qinghe/ui/flows/StatusPages';
 import { BASENAME } from '../../app/basename.ts';
 import * as list from '../Member/Member.styles.ts';
 import * as styles from './Profile.styles.ts';
 import { ProfileRow } from './ProfileRow.tsx';
+import { WithMember } from './WithMember.tsx';
 
 const loadHome = () => window.location.assign(`${BASENAME}/`);
 
@@ -98,29 +96,20 @@ export interface ProfilePageProps {
 
 /** The member's account on the mobile site: what is known of it, and the ways to change it. */
 export function ProfilePage({ onLeave = loadHome }: ProfilePageProps) {
-  const { user } = useSession();
-  const { error, retry } = useMemberStatus();
   return (
     <>
       <PageMeta title="账号资料" />
       <PageNavBar title="账号资料" />
-      {user ? (
-        <Profile member={user} onLeave={onLeave} />
-      ) : error ? (
-        <LoadError error={error} onRetry={retry} />
-      ) : (
-        <Loading
-          isLoading
-          skeleton={
-            <div css={styles.body}>
-              <Skeleton height="17.5rem" />
-              <Skeleton height="7rem" />
-            </div>
-          }
-        >
-          {null}
-        </Loading>
-      )}
+      <WithMember
+        skeleton={
+          <div css={styles.body}>
+            <Skeleton height="17.5rem" />
+            <Skeleton height="7rem" />
+          </div>
+        }
+      >
+        {(member) => <Profile member={member} onLeave={onLeave} />}
+      </WithMember>
     </>
   );
 }

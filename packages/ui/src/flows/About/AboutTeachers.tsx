@@ -18,12 +18,7 @@ export function AboutTeachers({ layout }: AboutTeachersProps) {
     <section aria-labelledby="about-teachers">
       <SectionHeader titleId="about-teachers" title="老师们" subtitle="讲得清楚，是唯一的标准" />
       {!data && error ? (
-        <LoadError
-          variant="inline"
-          error={error}
-          isRetrying={isValidating}
-          onRetry={() => void mutate()}
-        />
+        <LoadError error={error} isRetrying={isValidating} onRetry={() => void mutate()} />
       ) : (
         <Loading
           isLoading={!data}
