@@ -136,6 +136,14 @@ async function retryAll(page: Page, whole: Look): Promise<string[]> {
   }
   if (seen.retries > whole.retries) return [`重试 does not help: ${seen.alerts.join(' ')}`];
   await rest(page);
+  await advance(page, AFTERMATH);
+  await rest(page);
+  // The code of what comes late may still be on its way.
+  await page
+    .waitForFunction((length) => window.probe.look().length >= length, whole.length * 0.8, {
+      timeout: 3000,
+    })
+    .catch(() => undefined);
   seen = await look(page);
   if (seen.length < whole.length * 0.8)
     return [`after 重试 ${seen.length} of ${whole.length} characters`];

@@ -16,6 +16,9 @@ const Continue = late(async () => (await later()).HomeContinue);
 const Activities = late(async () => (await later()).Activities);
 const Ending = late(async () => (await later()).Ending);
 
+// As high as a row of activities on its band.
+const PLACE = { height: '46rem' };
+
 const heroActions = (actions: readonly HeroAction[]) =>
   actions.map(({ text, href }, order) => (
     <ButtonLink key={text} variant={order === 0 ? 'accent' : 'onStrong'} size="lg" href={href}>
@@ -38,14 +41,16 @@ export default function HomePage() {
         skeleton={<CourseBlocksSkeleton />}
         renderCourses={(block, _order, blocks) => <CourseBlock block={block} blocks={blocks} />}
         activities={
-          <BlockBoundary>
+          <BlockBoundary fallback={<div style={PLACE} />}>
             <Activities />
           </BlockBoundary>
         }
+        ending={
+          <BlockBoundary>
+            <Ending />
+          </BlockBoundary>
+        }
       />
-      <BlockBoundary>
-        <Ending />
-      </BlockBoundary>
     </>
   );
 }

@@ -47,10 +47,18 @@ export interface HomeContentProps {
   skeleton: ReactNode;
   /** Stands after the second block of courses, or after the last block. */
   activities: ReactNode;
+  /** Stands below all. It comes with the blocks: what they need may be less than what was kept for them. */
+  ending?: ReactNode;
 }
 
 /** The server's blocks in their order, with the activities among them (contract E-48). */
-export function HomeContent({ platform, renderCourses, skeleton, activities }: HomeContentProps) {
+export function HomeContent({
+  platform,
+  renderCourses,
+  skeleton,
+  activities,
+  ending,
+}: HomeContentProps) {
   const { data, error, isValidating, mutate } = useHomeBlocks(platform);
   useUnknownSigns(data);
   const isLoading = data === undefined && !error;
@@ -92,10 +100,11 @@ export function HomeContent({ platform, renderCourses, skeleton, activities }: H
           </div>
         </div>
       )}
-      {[
+      {!isWaiting && [
         ...blocks.slice(0, place).map(view),
         <Fragment key="activities">{activities}</Fragment>,
         ...blocks.slice(place).map(view),
+        <Fragment key="ending">{ending}</Fragment>,
       ]}
     </>
   );
