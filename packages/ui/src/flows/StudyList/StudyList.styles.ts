@@ -167,6 +167,6 @@ export const phonePanel = css({ padding: '0 1rem' });
 /** Height of the card that goes on. */
 export const heroWaiting = {
   cards: css({ height: '14.875rem', borderRadius: token('radius-xl') }),
-  rows: css({ height: '5.5rem', borderRadius: token('radius-xl') }),
+  rows: css({ height: '6.25rem', borderRadius: token('radius-xl') }),
 };
 export const heroNone = css({ display: 'grid', alignItems: 'center', justifyItems: 'center' });

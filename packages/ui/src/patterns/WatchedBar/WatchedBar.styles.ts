@@ -24,8 +24,10 @@ export const line = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '0.25rem 0.75rem',
+  // The button comes with the first part that was watched.
   minHeight: token('size-control-xs'),
   color: token('text-secondary'),
+  '[data-h5] &': { minHeight: token('size-touch-min') },
 });
 export const jump = css({
   marginLeft: 'auto',
