@@ -2,6 +2,7 @@ import { lazy, type ComponentType, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '@qinghe/hooks/url';
 import { Skeleton } from '@qinghe/ui/components/Skeleton';
+import { MemberReady } from '@qinghe/ui/flows/MemberArea';
 import {
   MobileForm,
   NicknameForm,
@@ -12,7 +13,6 @@ import { Guarded } from '@qinghe/ui/flows/Routing';
 import { AccountFrame } from '../Login/AccountFrame.tsx';
 import NotFoundPage from '../NotFound/NotFoundPage.tsx';
 import { ProfilePage } from './ProfilePage.tsx';
-import { WithMember } from './WithMember.tsx';
 
 const DevicePage = lazy(() => import('./DevicePage.tsx'));
 
@@ -27,14 +27,14 @@ function EditorPage({ title, description, Form }: EditorPageProps) {
   const navigate = useNavigate();
   return (
     <AccountFrame title={title} heading={title} description={description}>
-      <WithMember skeleton={<Skeleton height="12rem" />}>
+      <MemberReady waiting={<Skeleton height="12rem" />}>
         {() => (
           <Form
             layout="page"
             onDone={() => void navigate(paths.memberProfile(), { replace: true })}
           />
         )}
-      </WithMember>
+      </MemberReady>
     </AccountFrame>
   );
 }

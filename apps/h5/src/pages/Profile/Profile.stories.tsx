@@ -57,7 +57,7 @@ export const Nickname: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: '修改昵称' }, SLOW);
-    await userEvent.click(canvas.getByRole('button', { name: '确定' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '确定' }, SLOW));
     await expect(canvas.getByText('请输入昵称')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('昵称'), '小明');
     myself().nick_name = '小明';

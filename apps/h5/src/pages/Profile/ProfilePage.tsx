@@ -1,8 +1,9 @@
 import type { Member } from '@qinghe/api/resources/member';
 import { paths } from '@qinghe/hooks/url';
 import { Avatar } from '@qinghe/ui/components/Avatar';
-import { Skeleton } from '@qinghe/ui/components/Skeleton';
+import { Loading, Skeleton } from '@qinghe/ui/components/Skeleton';
 import { maskMobile } from '@qinghe/ui/flows/Account';
+import { MemberReady } from '@qinghe/ui/flows/MemberArea';
 import { PageMeta } from '@qinghe/ui/flows/PageMeta';
 import { PageNavBar } from '@qinghe/ui/flows/PageNavBar';
 import {
@@ -15,7 +16,6 @@ import { BASENAME } from '../../app/basename.ts';
 import * as list from '../Member/Member.styles.ts';
 import * as styles from './Profile.styles.ts';
 import { ProfileRow } from './ProfileRow.tsx';
-import { WithMember } from './WithMember.tsx';
 
 const loadHome = () => window.location.assign(`${BASENAME}/`);
 
@@ -100,16 +100,23 @@ export function ProfilePage({ onLeave = loadHome }: ProfilePageProps) {
     <>
       <PageMeta title="账号资料" />
       <PageNavBar title="账号资料" />
-      <WithMember
-        skeleton={
-          <div css={styles.body}>
-            <Skeleton height="17.5rem" />
-            <Skeleton height="7rem" />
-          </div>
+      <MemberReady
+        waiting={
+          <Loading
+            isLoading
+            skeleton={
+              <div css={styles.body}>
+                <Skeleton height="17.5rem" />
+                <Skeleton height="7rem" />
+              </div>
+            }
+          >
+            {null}
+          </Loading>
         }
       >
         {(member) => <Profile member={member} onLeave={onLeave} />}
-      </WithMember>
+      </MemberReady>
     </>
   );
 }

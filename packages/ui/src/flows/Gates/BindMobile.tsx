@@ -3,9 +3,10 @@ import { Navigate } from 'react-router-dom';
 import { readAim } from '@qinghe/hooks/data/gates';
 import { readSessionFlags } from '@qinghe/hooks/stores/session';
 import { paths } from '@qinghe/hooks/url';
+import { MemberReady } from '../MemberArea/MemberReady.tsx';
 import { BindMobileForm } from './BindMobileForm.tsx';
+import { GateWaiting } from './parts/GateWaiting.tsx';
 import { MemberCard } from './parts/MemberCard.tsx';
-import { MemberReady } from './parts/MemberReady.tsx';
 
 export interface BindMobileProps {
   /** `page` on the mobile site: a pill and a short countdown. */
@@ -21,7 +22,7 @@ const nextPlace = () => (readSessionFlags().isFaceCheckPending ? paths.faceCheck
 export function BindMobile({ layout = 'card' }: BindMobileProps) {
   const [isDone, setDone] = useState(false);
   return (
-    <MemberReady>
+    <MemberReady waiting={<GateWaiting />}>
       {(member) =>
         isDone || member.is_bind_mobile ? (
           <Navigate to={nextPlace()} replace />

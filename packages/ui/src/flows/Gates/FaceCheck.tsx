@@ -4,9 +4,10 @@ import { describeError } from '@qinghe/api/client';
 import { FACE_CHECK_ELSEWHERE, readAim, useFaceCheck } from '@qinghe/hooks/data/gates';
 import { ErrorState } from '../../components/ErrorState/index.ts';
 import { toast } from '../../components/Toast/index.ts';
+import { MemberReady } from '../MemberArea/MemberReady.tsx';
 import { FaceCheckLink } from './parts/FaceCheckLink.tsx';
 import { FaceCheckQr } from './parts/FaceCheckQr.tsx';
-import { MemberReady } from './parts/MemberReady.tsx';
+import { GateWaiting } from './parts/GateWaiting.tsx';
 
 export interface FaceCheckProps {
   /**
@@ -44,7 +45,7 @@ function Check({ memberId, landing }: FaceCheckProps & { memberId: number }) {
  */
 export function FaceCheck({ landing }: FaceCheckProps) {
   return (
-    <MemberReady>
+    <MemberReady waiting={<GateWaiting />}>
       {(member) =>
         member.is_face_verify ? (
           <Navigate to={readAim()} replace />

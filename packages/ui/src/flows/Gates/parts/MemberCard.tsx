@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
+import type { Member } from '@qinghe/api/resources/member';
 import { Avatar } from '../../../components/Avatar/index.ts';
 import { text, truncate } from '../../../styles/text.ts';
 import { token } from '../../../tokens/tokens.ts';
-import type { GateMember } from './MemberReady.tsx';
 
 const root = css({
   display: 'flex',
@@ -18,7 +18,11 @@ const name = css({ fontWeight: 500, lineHeight: '1.375rem' });
 const origin = css({ color: token('text-secondary') });
 
 /** Whose account it is. */
-export function MemberCard({ member }: { member: GateMember }) {
+export function MemberCard({
+  member,
+}: {
+  member: Pick<Member, 'avatar' | 'nick_name' | 'is_bind_wechat'>;
+}) {
   return (
     <div css={root}>
       <Avatar src={member.avatar} name={member.nick_name} />
