@@ -111,6 +111,26 @@ export const searchStories = {
       await expect(words).toBeInTheDocument();
     },
   },
+  activitiesFirst: {
+    args: at('/search?keywords=%E6%95%B0%E5%AD%A6'),
+    beforeEach: ({ msw }) => {
+      performance.clearResourceTimings();
+      msw.use(http.get('*/api/v3/search', () => delay('infinite')));
+    },
+    play: async ({ canvas, canvasElement }) => {
+      await canvas.findAllByText('加载中', {}, SLOW);
+      const hasActivities = () =>
+        performance
+          .getEntriesByType('resource')
+          .some(({ name }) => /\/api\/v2\/activates\?/.test(name));
+      await waitFor(() => expect(hasActivities()).toBe(true), SLOW);
+      await new Promise((resolve) => {
+        setTimeout(resolve, 500);
+      });
+      await expect(canvasElement.querySelector('main a[href^="/activates/detail/"]')).toBeNull();
+      await expect(canvas.queryByText(/没有更多了|加载更多/)).toBeNull();
+    },
+  },
   oneItem: {
     args: at(`/search?keywords=${encodeURIComponent('稻田写生')}&type=activate`),
     play: async ({ canvas, canvasElement }) => {

@@ -67,6 +67,8 @@ export const NotConfigured: Story = searchStories.notConfigured;
 
 /** The results are on their way. */
 export const Loading: Story = searchStories.loading;
+/** The activities are found here and wait for the server's hits: nothing moves when those come. */
+export const ActivitiesFirst: Story = searchStories.activitiesFirst;
 /** One result. */
 export const OneItem: Story = searchStories.oneItem;
 /** Keywords far longer than usual, which find nothing. */

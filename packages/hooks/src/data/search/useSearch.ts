@@ -56,7 +56,7 @@ export interface SearchResults extends PageState<SearchHit> {
   /** Whether the server has given nothing but an error; activities may be there nevertheless. */
   hasFailed: boolean;
   isLoading: boolean;
-  isValidating: boolean;
+  isRetrying: boolean;
   /** Asks again. */
   refresh: () => Promise<void>;
 }
@@ -83,8 +83,10 @@ type ServerQuery = Omit<SearchResults, 'found' | 'hasFailed' | 'refresh'>;
 /** The hits of the server with the activities before them; nothing shows until both are there. */
 function merge(server: ServerQuery, activities: Found, isFirstPage: boolean) {
   const isLoading = server.isLoading || activities.isLoading;
+  const isWaiting = server.isLoading && !server.error;
   const first = isFirstPage ? activities.hits.slice(0, ACTIVITIES_AMONG_ALL) : [];
-  const items = activities.isLoading ? [] : [...first, ...server.items];
+  const isHeld = activities.isLoading || (isWaiting && server.items.length === 0);
+  const items = isHeld ? [] : [...first, ...server.items];
   return {
     ...server,
     items,
@@ -98,7 +100,7 @@ function merge(server: ServerQuery, activities: Found, isFirstPage: boolean) {
 /** The activities alone, as many as fit on the pages up to the shown one. */
 function onlyActivities({ hits, isLoading, refresh }: Found, from: number, to: number) {
   const items = hits.slice(from, to);
-  const rest = { error: undefined, hasFailed: false, isLoading, isValidating: isLoading, refresh };
+  const rest = { error: undefined, hasFailed: false, isLoading, isRetrying: false, refresh };
   const isEmpty = !isLoading && items.length === 0;
   return { ...rest, items, isEmpty, total: hits.length, found: hits.length, hasMore: false };
 }
@@ -142,6 +144,7 @@ export function useSearchInfinite({
     return {
       ...onlyActivities(activities, 0, activities.hits.length),
       isLoadingMore: false,
+      isValidating: activities.isLoading,
       loadMore: () => undefined,
     };
   return { ...server, ...merge(server, activities, true) };
