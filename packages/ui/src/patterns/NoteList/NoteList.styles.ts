@@ -12,8 +12,9 @@ export const note = css({
 });
 export const head = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '0.5rem',
+  gap: '0.25rem 0.5rem',
   minHeight: token('size-control-xs'),
   color: token('text-tertiary'),
 });
