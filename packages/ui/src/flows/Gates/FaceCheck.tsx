@@ -33,7 +33,13 @@ function Check({ memberId, landing }: FaceCheckProps & { memberId: number }) {
     const title = check.startError ? START_FAILED : '无法查询实名认证结果';
     const reason = describeError(error).message;
     return (
-      <ErrorState title={title} reason={reason === title ? null : reason} onRetry={check.restart} />
+      <ErrorState
+        // On the phone the way out stands below: a line moves it least.
+        variant={landing === undefined ? 'block' : 'inline'}
+        title={title}
+        reason={reason === title ? null : reason}
+        onRetry={check.restart}
+      />
     );
   }
   return landing === undefined ? <FaceCheckQr check={check} /> : <FaceCheckLink check={check} />;
