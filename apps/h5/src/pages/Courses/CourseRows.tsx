@@ -8,7 +8,7 @@ import { CourseCard, CourseCardSkeleton } from '@qinghe/ui/patterns/CourseCard';
 import * as styles from './Courses.styles.ts';
 
 /** Rows whose covers are in the first view. */
-const FIRST_VIEW = 4;
+const FIRST_VIEW = 6;
 const SKELETON_ROWS = 6;
 
 function Waiting() {
