@@ -8,6 +8,19 @@ const firstContent = new Promise<void>((resolve) => {
   release = resolve;
 });
 
+let lastTurn = firstContent;
+
+/** What comes late comes after the first content, each in a task of its own: one long task would hold up the visitor. */
+function nextTurn(): Promise<void> {
+  lastTurn = lastTurn.then(
+    () =>
+      new Promise((resolve) => {
+        setTimeout(resolve);
+      }),
+  );
+  return lastTurn;
+}
+
 /** When the pictures of the first view are there, which go before what can wait. */
 async function firstPictures(): Promise<void> {
   const pictures = Array.from(document.images).filter(
@@ -34,7 +47,9 @@ export function markFirstContent(): void {
  * be loaded, that shows when it is wanted.
  */
 export function warmUp(load: () => Promise<unknown>): void {
-  void firstContent.then(load).catch(() => undefined);
+  void nextTurn()
+    .then(load)
+    .catch(() => undefined);
 }
 
 /**
@@ -46,7 +61,7 @@ export function late<P extends object>(
 ): LazyExoticComponent<ComponentType<P>> {
   return lazy(async () => {
     const timeout = setTimeout(release, PATIENCE);
-    await firstContent;
+    await nextTurn();
     clearTimeout(timeout);
     try {
       return { default: await load() };
