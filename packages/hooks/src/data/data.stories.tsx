@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { Profiler, useState } from 'react';
 import { SWRConfig } from 'swr';
 import { expect, waitFor } from 'storybook/test';
 import { describeError } from '@qinghe/api/client';
@@ -349,6 +349,48 @@ export const Study = liveStory(
 export const Swr = liveStory(function useIt() {
   return useEndpoint(getCourse, { id: 1 });
 }, 'Python 零基础');
+
+const counted = { drawings: 0, refreshes: 0 };
+
+function QuietRefreshExample() {
+  const course = useCourse(1);
+  const comments = useComments({ kind: 'course', id: 1 });
+  const refresh = async () => {
+    await Promise.all([course.mutate(), comments.mutate()]);
+    counted.refreshes += 1;
+  };
+  return (
+    <>
+      <button type="button" onClick={() => void refresh()}>
+        mutate()
+      </button>
+      <p>
+        {course.data?.course.title}: {comments.data?.total}
+      </p>
+    </>
+  );
+}
+
+/** A refresh that brings the same answers draws nothing anew. */
+export const QuietRefresh: StoryObj = {
+  beforeEach: () => {
+    counted.drawings = 0;
+    counted.refreshes = 0;
+  },
+  render: () => (
+    <Profiler id="quiet refresh" onRender={() => void (counted.drawings += 1)}>
+      <QuietRefreshExample />
+    </Profiler>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByText(/Python 零基础.*: \d+$/)).toBeVisible());
+    const before = counted.drawings;
+    await expect(before).toBeGreaterThan(0);
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(counted.refreshes).toBe(1));
+    await expect(counted.drawings).toBe(before);
+  },
+};
 
 /** The teachers of the home page. */
 export const Teachers = liveStory(function useIt() {

@@ -33,12 +33,12 @@ export interface CourseResultsProps {
 export function CourseResults({ list, courses }: CourseResultsProps) {
   const isVipShown = useFeature('vip');
   const isSettled = useIsSettled(JSON.stringify(list.query), courses);
-  const { data, error, items, total, isEmpty, isLoading, isValidating } = courses;
+  const { data, error, items, total, isEmpty, isLoading, isRetrying } = courses;
   if (error && !isSettled)
     return (
       <ErrorState
         reason={describeError(error).message}
-        isRetrying={isValidating}
+        isRetrying={isRetrying}
         onRetry={() => void courses.mutate()}
       />
     );

@@ -19,7 +19,7 @@ export interface MemberQuery extends Query<Member> {
  */
 export function useMember(): MemberQuery {
   const { isLogin } = useSession();
-  const { data, error, isLoading, isValidating, mutate } = useEndpoint(
+  const { data, error, isLoading, isRetrying, mutate } = useEndpoint(
     getMemberDetail,
     {},
     // Logging in puts the member into the cache; asking again would be the same call twice.
@@ -32,5 +32,5 @@ export function useMember(): MemberQuery {
 
   const isWaiting = hasToken() && !error;
   const status = isLogin ? 'member' : isWaiting ? 'loading' : 'visitor';
-  return { data, error, isLoading, isValidating, mutate, status };
+  return { data, error, isLoading, isRetrying, mutate, status };
 }

@@ -16,7 +16,7 @@ export interface UnreadQuery extends Query<number> {
  */
 export function useUnreadCount(): UnreadQuery {
   const { isLogin, freshUnread } = useSession();
-  const { data, error, isLoading, isValidating, mutate } = useEndpoint(
+  const { data, error, isLoading, isRetrying, mutate } = useEndpoint(
     getUnreadCount,
     isLogin && freshUnread ? {} : null,
     { dedupingInterval: freshness.live },
@@ -26,5 +26,5 @@ export function useUnreadCount(): UnreadQuery {
     if (data === 0) setFreshUnread(false);
   }, [data]);
 
-  return { data, error, isLoading, isValidating, mutate, count: data ?? 0 };
+  return { data, error, isLoading, isRetrying, mutate, count: data ?? 0 };
 }

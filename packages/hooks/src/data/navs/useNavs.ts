@@ -20,10 +20,10 @@ export interface NavsQuery extends Query<NavItem[]> {
 export function useNavs(platform: 'PC' | 'h5' = 'PC'): NavsQuery {
   const input = readEnv().navs === 'server' ? { platform } : null;
   const query = useEndpoint(getNavs, input, { dedupingInterval: freshness.school });
-  const { data, error, isLoading, isValidating, mutate } = query;
+  const { data, error, isLoading, isRetrying, mutate } = query;
   const navs = data && data.length > 0 ? data : defaultNavs;
 
   useEffect(() => saveNavs(navs), [navs]);
 
-  return { data, error, isLoading, isValidating, mutate, navs };
+  return { data, error, isLoading, isRetrying, mutate, navs };
 }

@@ -13,6 +13,11 @@ const ONCE = {
   shouldRetryOnError: false,
 } as const;
 
+function useOnce(key: readonly string[], start: () => Promise<string>): DerivedQuery<string> {
+  const { data, error, isLoading, isValidating, mutate } = useSWR<string, Error>(key, start, ONCE);
+  return { data, error, isLoading, isRetrying: error !== undefined && isValidating, mutate };
+}
+
 async function startWechat(userId: number, orderNo: string): Promise<string> {
   return withLock(`qinghe:pay:${orderNo}`, async () => {
     const record = findOrderRecord(userId, orderNo);
@@ -28,18 +33,13 @@ async function startWechat(userId: number, orderNo: string): Promise<string> {
  * for a reload and for other tabs.
  */
 export function useWechatCode(userId: number, orderNo: string): DerivedQuery<string> {
-  return useSWR<string, Error>(
-    [postPayWechatScan.name, orderNo],
-    () => startWechat(userId, orderNo),
-    ONCE,
-  );
+  return useOnce([postPayWechatScan.name, orderNo], () => startWechat(userId, orderNo));
 }
 
 /** How to transfer the money of an order (contract E-79): untrusted HTML. */
 export function useTransferText(orderNo: string): DerivedQuery<string> {
-  return useSWR<string, Error>(
+  return useOnce(
     [postPayByHand.name, orderNo],
     async () => (await client.send(postPayByHand, { order_id: orderNo })).text,
-    ONCE,
   );
 }

@@ -23,7 +23,7 @@ export function paymentScene(isMobileSite: boolean, userAgent: string): PaymentS
  */
 export function usePayments(scene: PaymentScene): DerivedQuery<Payments> {
   const query = useEndpoint(getPayments, { scene }, { shouldRetryOnError: false });
-  const { data, error, isLoading, isValidating, mutate } = query;
+  const { data, error, isLoading, isRetrying, mutate } = query;
   const hasCashier = isNotFound(error);
   return {
     data: hasCashier
@@ -34,7 +34,7 @@ export function usePayments(scene: PaymentScene): DerivedQuery<Payments> {
         },
     error: hasCashier ? undefined : error,
     isLoading,
-    isValidating,
+    isRetrying,
     mutate: () => mutate(),
   };
 }

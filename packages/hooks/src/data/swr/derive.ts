@@ -8,12 +8,12 @@ export interface DerivedQuery<T> extends Omit<Query<T>, 'mutate'> {
 
 /** A query with its data turned into something else. */
 export function mapQuery<T, U>(query: DerivedQuery<T>, map: (data: T) => U): DerivedQuery<U> {
-  const { data, error, isLoading, isValidating, mutate } = query;
+  const { data, error, isLoading, isRetrying, mutate } = query;
   return {
     data: data === undefined ? undefined : map(data),
     error,
     isLoading,
-    isValidating,
+    isRetrying,
     mutate: () => mutate(),
   };
 }
@@ -24,6 +24,6 @@ export function mapQuery<T, U>(query: DerivedQuery<T>, map: (data: T) => U): Der
  */
 export function orAbsent<T>(query: Query<T>, empty: T): Query<T> {
   if (!isNotFound(query.error)) return query;
-  const { isLoading, isValidating, mutate } = query;
-  return { data: query.data ?? empty, error: undefined, isLoading, isValidating, mutate };
+  const { isLoading, isRetrying, mutate } = query;
+  return { data: query.data ?? empty, error: undefined, isLoading, isRetrying, mutate };
 }

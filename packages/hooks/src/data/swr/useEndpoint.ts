@@ -7,7 +7,10 @@ import { cacheId, endpointKey, hasToken, isAborted, load } from './load.ts';
 import type { EndpointKey } from './load.ts';
 import { requests } from './requests.ts';
 
-/** What a query hook returns: SWR's own shape. */
+/**
+ * What a query hook returns: SWR's own shape, but for `isValidating`. A component that reads that one
+ * is drawn anew at the start and at the end of every quiet refresh.
+ */
 export interface Query<T> {
   /** The answer; undefined while it is not there. */
   readonly data: T | undefined;
@@ -15,8 +18,8 @@ export interface Query<T> {
   readonly error: Error | undefined;
   /** Whether the first answer is on its way. */
   readonly isLoading: boolean;
-  /** Whether any answer is on its way. */
-  readonly isValidating: boolean;
+  /** Whether the call that failed is being made again. */
+  readonly isRetrying: boolean;
   /** Asks again, or replaces the cached answer. */
   readonly mutate: KeyedMutator<T>;
 }
@@ -72,8 +75,8 @@ export function useEndpoint<E extends Endpoint>(
     get isLoading() {
       return query.isLoading || (query.data === undefined && isAborted(query.error));
     },
-    get isValidating() {
-      return query.isValidating;
+    get isRetrying() {
+      return query.error !== undefined && query.isValidating;
     },
     mutate: query.mutate,
   };

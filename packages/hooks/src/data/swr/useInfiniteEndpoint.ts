@@ -18,6 +18,8 @@ export interface InfiniteQuery<T> extends PageState<T> {
   isLoadingMore: boolean;
   /** Whether any answer is on its way. */
   isValidating: boolean;
+  /** Whether a call that failed is being made again. */
+  isRetrying: boolean;
   /** Loads the next page; does nothing at the end, while loading and after an error. */
   loadMore: () => void;
   /** Asks for all shown pages again: pull to refresh, retry. */
@@ -86,6 +88,7 @@ export function useInfiniteEndpoint<E extends Endpoint, T>(
     isLoading,
     isLoadingMore,
     isValidating: query.isValidating,
+    isRetrying: error !== undefined && query.isValidating,
     loadMore: () => {
       if (state.hasMore && !query.isValidating && !error) void query.setSize(loaded + 1);
     },

@@ -11,7 +11,7 @@ export function withPage<T>(query: Query<Page<T>>, page: number, pageSize: numbe
     data: query.data,
     error: query.error,
     isLoading: query.isLoading,
-    isValidating: query.isValidating,
+    isRetrying: query.isRetrying,
     mutate: query.mutate,
     ...pageState(query.data, page, pageSize),
   };

@@ -12,13 +12,13 @@ export interface AboutTeachersProps {
 
 /** The teachers of the school; nothing on a school without any. They load and fail alone. */
 export function AboutTeachers({ layout }: AboutTeachersProps) {
-  const { data, error, isValidating, mutate } = useTeachers();
+  const { data, error, isRetrying, mutate } = useTeachers();
   if (data?.length === 0) return null;
   return (
     <section aria-labelledby="about-teachers">
       <SectionHeader titleId="about-teachers" title="老师们" subtitle="讲得清楚，是唯一的标准" />
       {!data && error ? (
-        <LoadError error={error} isRetrying={isValidating} onRetry={() => void mutate()} />
+        <LoadError error={error} isRetrying={isRetrying} onRetry={() => void mutate()} />
       ) : (
         <Loading
           isLoading={!data}

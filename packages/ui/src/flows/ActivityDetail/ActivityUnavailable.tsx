@@ -22,7 +22,7 @@ export function ActivityUnavailable({ activateId, query }: ActivityUnavailablePr
     <LoadError
       variant={card ? 'block' : 'page'}
       error={query.error}
-      isRetrying={query.isValidating}
+      isRetrying={query.isRetrying}
       onRetry={() => void query.mutate()}
       backHref={paths.activities()}
       backText="返回线下课程"

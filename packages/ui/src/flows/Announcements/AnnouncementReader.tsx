@@ -17,7 +17,7 @@ export interface AnnouncementReaderProps extends Pick<AnnouncementArticleProps, 
 
 /** The announcement that the address names, in all its states. */
 export function AnnouncementReader({ id, headingLevel }: AnnouncementReaderProps) {
-  const { data, error, isValidating, mutate } = useAnnouncement(id);
+  const { data, error, isRetrying, mutate } = useAnnouncement(id);
   const variant = headingLevel === 1 ? 'page' : 'block';
   if (id === null || (!data && isNotFound(error)))
     return (
@@ -40,7 +40,7 @@ export function AnnouncementReader({ id, headingLevel }: AnnouncementReaderProps
       <LoadError
         variant={variant}
         error={error}
-        isRetrying={isValidating}
+        isRetrying={isRetrying}
         onRetry={() => void mutate()}
       />
     );

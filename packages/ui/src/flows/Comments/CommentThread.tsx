@@ -63,7 +63,7 @@ export function CommentThread({ target, comment, now, canAnswer }: CommentThread
       {...(hidden > 0 && {
         more: {
           text: all.error ? '加载失败，重试' : `查看全部 ${comment.repliesCount} 条回复`,
-          isLoading: isOpen && all.isValidating,
+          isLoading: all.isLoading || all.isRetrying,
           onShow: () => (isOpen ? void all.mutate() : setIsOpen(true)),
         },
       })}

@@ -38,14 +38,14 @@ export function Comments({ target, query, isOpen, canWatch }: CommentsProps) {
   const write = useMemberAction('comment', () => setIsWriting(true));
   const all = useAllComments(isAllWanted && !query.isLegacy ? target : null);
 
-  const { data, error, isValidating, mutate, isLegacy } = query;
+  const { data, error, isRetrying, mutate, isLegacy } = query;
   if (error && !data)
     return (
       <ErrorState
         variant="inline"
         title="评论加载失败"
         reason={describeError(error).message}
-        isRetrying={isValidating}
+        isRetrying={isRetrying}
         onRetry={() => void mutate()}
       />
     );
@@ -91,7 +91,7 @@ export function Comments({ target, query, isOpen, canWatch }: CommentsProps) {
               variant="outline"
               size="sm"
               css={styles.touch}
-              isLoading={isAllWanted && all.isValidating}
+              isLoading={all.isLoading || all.isRetrying}
               loadingText="正在加载"
               onClick={() => (isAllWanted ? void all.mutate() : setIsAllWanted(true))}
             >

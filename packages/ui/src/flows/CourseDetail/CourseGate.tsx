@@ -23,7 +23,7 @@ export interface CourseGateProps {
 export function CourseGate({ skeleton, children }: CourseGateProps) {
   const { courseId } = useParams();
   const id = readId(courseId);
-  const { data, error, isValidating, mutate } = useCourse(id);
+  const { data, error, isRetrying, mutate } = useCourse(id);
   if (id === null || isNotFound(error))
     return (
       <>
@@ -41,7 +41,7 @@ export function CourseGate({ skeleton, children }: CourseGateProps) {
       <LateErrorState
         variant="page"
         error={error}
-        isRetrying={isValidating}
+        isRetrying={isRetrying}
         onRetry={() => void mutate()}
         backHref={paths.courses()}
         backText="全部课程"

@@ -159,7 +159,7 @@ export function LessonPlayer({
     if (!isMember) return <LoginPanel />;
     if (query.data && !isWatch && !canTry) return <LockedPanel course={course} />;
     if (error && !play.data) {
-      if (play.isValidating || query.isValidating) return <FrameBusy>正在加载…</FrameBusy>;
+      if (play.isRetrying || query.isRetrying) return <FrameBusy>正在加载…</FrameBusy>;
       return <LoadErrorPanel error={error} onRetry={retry} />;
     }
     if (!play.data) return <FrameBusy>正在加载…</FrameBusy>;

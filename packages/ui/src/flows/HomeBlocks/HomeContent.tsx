@@ -59,7 +59,7 @@ export function HomeContent({
   activities,
   ending,
 }: HomeContentProps) {
-  const { data, error, isValidating, mutate } = useHomeBlocks(platform);
+  const { data, error, isRetrying, mutate } = useHomeBlocks(platform);
   useUnknownSigns(data);
   const isLoading = data === undefined && !error;
   const isSkeletonKept = useDelayedVisible(isLoading);
@@ -96,7 +96,7 @@ export function HomeContent({
       {!isWaiting && !data && (
         <div css={styles.section}>
           <div css={[container, styles.column]}>
-            <BlockError isRetrying={isValidating} onRetry={() => void mutate()} />
+            <BlockError isRetrying={isRetrying} onRetry={() => void mutate()} />
           </div>
         </div>
       )}

@@ -61,7 +61,7 @@ export interface HomeHeroProps {
  * high as the slides.
  */
 export function HomeHero({ platform, renderActions }: HomeHeroProps) {
-  const { data: slides, error, isValidating, mutate } = useHeroSlides(platform);
+  const { data: slides, error, isRetrying, mutate } = useHeroSlides(platform);
   const readHref = useOpenHref();
   const { config } = useSystem();
   const layout = layouts[platform];
@@ -80,7 +80,7 @@ export function HomeHero({ platform, renderActions }: HomeHeroProps) {
   if (!error) return <Carousel label={LABEL} layout={layout} slides={pending} aria-busy="true" />;
   return (
     <div css={[container, styles.flush, styles.heroPlace]}>
-      <BlockError isRetrying={isValidating} onRetry={() => void mutate()} />
+      <BlockError isRetrying={isRetrying} onRetry={() => void mutate()} />
     </div>
   );
 }

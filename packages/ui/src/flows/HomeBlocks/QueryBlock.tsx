@@ -16,10 +16,10 @@ export interface QueryBlockProps<T> {
  * many blocks the server's blocks speak for all. Old data outlives a failed refresh.
  */
 export function QueryBlock<T>({ query, skeleton, children }: QueryBlockProps<T>) {
-  const { data, error, isValidating, mutate } = query;
+  const { data, error, isRetrying, mutate } = query;
   const hasFailed = data === undefined && error !== undefined;
   const isSkeletonVisible = useDelayedVisible(data === undefined && !hasFailed);
-  if (hasFailed) return <BlockError isRetrying={isValidating} onRetry={() => void mutate()} />;
+  if (hasFailed) return <BlockError isRetrying={isRetrying} onRetry={() => void mutate()} />;
   if (data !== undefined && !isSkeletonVisible) return children(data);
   return (
     <div css={!isSkeletonVisible && styles.hidden} aria-busy="true">

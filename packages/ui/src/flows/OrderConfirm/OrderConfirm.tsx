@@ -53,7 +53,7 @@ export function OrderConfirm({ site }: OrderConfirmProps) {
       <LoadError
         variant="page"
         error={error ?? memberError}
-        isRetrying={goods.isValidating}
+        isRetrying={goods.isRetrying}
         onRetry={() => {
           if (error) void goods.mutate();
           if (memberError) member.retry();

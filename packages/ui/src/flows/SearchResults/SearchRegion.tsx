@@ -21,12 +21,12 @@ export interface SearchRegionProps extends Pick<ListRegionProps, 'onRetry'> {
 /** The hits of a search in all their states. */
 export function SearchRegion({ address, query, onRetry, children }: SearchRegionProps) {
   useEffect(() => rememberSearch(address.keywords), [address.keywords]);
-  const { items, found, error, hasFailed, isValidating, isLoading } = query;
+  const { items, found, error, hasFailed, isRetrying, isLoading } = query;
   const hits = shownHits(items);
   if (hasFailed)
     return (
       <>
-        <SearchError error={error} isRetrying={isValidating} onRetry={onRetry} />
+        <SearchError error={error} isRetrying={isRetrying} onRetry={onRetry} />
         {hits.length > 0 && <SearchHits hits={hits} keywords={address.keywords} />}
       </>
     );

@@ -13,7 +13,7 @@ export interface ListRegionProps {
     readonly items: readonly unknown[];
     readonly isEmpty: boolean;
     readonly isLoading: boolean;
-    readonly isValidating: boolean;
+    readonly isRetrying: boolean;
     readonly error: Error | undefined;
   };
   onRetry: () => void;
@@ -32,7 +32,7 @@ export interface ListRegionProps {
 export function ListRegion({ query, onRetry, skeleton, empty, children }: ListRegionProps) {
   const hasRows = query.items.length > 0;
   if (query.error && !hasRows)
-    return <LoadError error={query.error} isRetrying={query.isValidating} onRetry={onRetry} />;
+    return <LoadError error={query.error} isRetrying={query.isRetrying} onRetry={onRetry} />;
   const isStale = hasRows && query.isLoading;
   return (
     <Loading isLoading={query.isLoading && !hasRows} skeleton={skeleton}>

@@ -23,7 +23,7 @@ function lessonOf(courseId: number, lesson: LessonProgress): ChapterLesson {
 }
 
 function Lessons({ courseId }: { courseId: number }) {
-  const { data, error, isValidating, mutate } = useLessonProgress(courseId);
+  const { data, error, isRetrying, mutate } = useLessonProgress(courseId);
   const chapters = useMemo(
     () => [{ id: 0, lessons: (data ?? []).map((lesson) => lessonOf(courseId, lesson)) }],
     [courseId, data],
@@ -34,7 +34,7 @@ function Lessons({ courseId }: { courseId: number }) {
       <LoadError
         variant="inline"
         error={error}
-        isRetrying={isValidating}
+        isRetrying={isRetrying}
         onRetry={() => void mutate()}
       />
     );

@@ -35,7 +35,7 @@ export function StudyContinue({ layout, ...rest }: StudyContinueProps) {
             <ErrorState
               variant="inline"
               title="继续学习加载失败"
-              isRetrying={query.isValidating}
+              isRetrying={query.isRetrying}
               onRetry={() => void query.refresh()}
             />
           ) : (

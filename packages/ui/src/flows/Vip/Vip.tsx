@@ -56,10 +56,10 @@ function RoleCard({ role, isMember }: { role: Role; isMember: boolean }) {
 
 /** The memberships for sale, and until when the member's own runs (contract E-70). */
 export function VipRoles() {
-  const { data, error, isValidating, mutate } = useRoles();
+  const { data, error, isRetrying, mutate } = useRoles();
   const end = useVipEnd();
   if (!data && error)
-    return <LoadError error={error} isRetrying={isValidating} onRetry={() => void mutate()} />;
+    return <LoadError error={error} isRetrying={isRetrying} onRetry={() => void mutate()} />;
   return (
     <>
       {end !== null && (

@@ -16,7 +16,7 @@ export interface PaymentChoiceProps {
 
 /** The ways to pay; nothing where the cashier asks for them itself. */
 export function PaymentChoice({ query, value, onChange }: PaymentChoiceProps) {
-  const { data, error, isValidating, mutate } = query;
+  const { data, error, isRetrying, mutate } = query;
   if (data?.kind === 'cashier') return null;
   return (
     <section css={card} aria-labelledby="order-payment">
@@ -43,7 +43,7 @@ export function PaymentChoice({ query, value, onChange }: PaymentChoiceProps) {
           variant="inline"
           title="支付方式加载失败"
           error={error}
-          isRetrying={isValidating}
+          isRetrying={isRetrying}
           onRetry={() => void mutate()}
         />
       ) : (

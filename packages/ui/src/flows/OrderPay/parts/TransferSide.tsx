@@ -7,13 +7,13 @@ import * as styles from '../OrderPay.styles.ts';
 
 /** How to transfer the money (contract E-79). */
 export function TransferSide({ orderNo }: { orderNo: string }) {
-  const { data, error, isValidating, mutate } = useTransferText(orderNo);
+  const { data, error, isRetrying, mutate } = useTransferText(orderNo);
   if (error)
     return (
       <LoadError
         title="转账信息加载失败"
         error={error}
-        isRetrying={isValidating}
+        isRetrying={isRetrying}
         onRetry={() => void mutate()}
       />
     );

@@ -13,14 +13,14 @@ export interface WechatSideProps {
 
 /** WeChat's code of an order, on servers that list ways to pay. */
 export function WechatSide({ userId, orderNo, renewHref, orderHref }: WechatSideProps) {
-  const { data, error, isValidating, mutate } = useWechatCode(userId, orderNo);
+  const { data, error, isRetrying, mutate } = useWechatCode(userId, orderNo);
   if (error)
     return (
       <>
         <LoadError
           title="二维码获取失败"
           error={error}
-          isRetrying={isValidating}
+          isRetrying={isRetrying}
           onRetry={() => void mutate()}
         />
         <ButtonLink variant="ghost" size="sm" href={orderHref}>
