@@ -7,7 +7,9 @@ import {
 import type { Activity, ActivityCategory, ActivityDetail } from '@qinghe/api/resources/activities';
 import {
   freshness,
+  idOf,
   isNotFound,
+  itself,
   orAbsent,
   readListQuery,
   useEndpoint,
@@ -77,11 +79,11 @@ export function useActivities({
 
 /** Activities page after page (contract O-03). A server without activities gives an empty list. */
 export function useActivitiesInfinite(filter: ActivityFilter = {}): InfiniteQuery<Activity> {
-  const query = useInfiniteEndpoint(getActivities, {
+  const query = useInfiniteEndpoint<typeof getActivities, Activity>(getActivities, {
     inputOf: (page) => activityListInput({ ...filter, page, pageSize: ACTIVITY_BATCH_SIZE }),
     pageSize: ACTIVITY_BATCH_SIZE,
-    pageOf: (reply) => reply,
-    idOf: (activity: Activity) => activity.id,
+    pageOf: itself,
+    idOf,
   });
   const isAbsent = isNotFound(query.error) && query.items.length === 0;
   return isAbsent ? { ...query, error: undefined, isEmpty: true } : query;

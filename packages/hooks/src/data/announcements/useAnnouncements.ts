@@ -1,6 +1,6 @@
 import { getAnnouncement, getAnnouncements } from '@qinghe/api/resources/announcements';
 import type { Announcement } from '@qinghe/api/resources/announcements';
-import { useEndpoint, useInfiniteEndpoint, withPage } from '../swr/index.ts';
+import { idOf, itself, useEndpoint, useInfiniteEndpoint, withPage } from '../swr/index.ts';
 import type { InfiniteQuery, PageQuery, Query } from '../swr/index.ts';
 
 /** Announcements on one page (contract 7.2). */
@@ -24,8 +24,8 @@ export function useAnnouncementsInfinite(): InfiniteQuery<Announcement> {
   return useInfiniteEndpoint(getAnnouncements, {
     inputOf: announcementListInput,
     pageSize: ANNOUNCEMENT_PAGE_SIZE,
-    pageOf: (reply) => reply,
-    idOf: (announcement: Announcement) => announcement.id,
+    pageOf: itself,
+    idOf,
   });
 }
 

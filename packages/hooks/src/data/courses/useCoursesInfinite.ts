@@ -1,6 +1,6 @@
 import { getCourses } from '@qinghe/api/resources/courses';
 import type { Course } from '@qinghe/api/resources/courses';
-import { useInfiniteEndpoint } from '../swr/index.ts';
+import { idOf, itself, useInfiniteEndpoint } from '../swr/index.ts';
 import type { InfiniteQuery } from '../swr/index.ts';
 import { COURSE_BATCH_SIZE, courseListInput } from './useCourses.ts';
 import type { CourseFilter } from './useCourses.ts';
@@ -10,7 +10,7 @@ export function useCoursesInfinite({ category, scene }: CourseFilter = {}): Infi
   return useInfiniteEndpoint(getCourses, {
     inputOf: (page) => courseListInput({ page, category, scene, pageSize: COURSE_BATCH_SIZE }),
     pageSize: COURSE_BATCH_SIZE,
-    pageOf: (reply) => reply,
-    idOf: (course: Course) => course.id,
+    pageOf: itself,
+    idOf,
   });
 }

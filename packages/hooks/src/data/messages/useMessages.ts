@@ -4,6 +4,8 @@ import type { Message } from '@qinghe/api/resources/messages';
 import { setFreshUnread, useSession } from '../../stores/session/index.ts';
 import {
   freshness,
+  idOf,
+  itself,
   useEndpoint,
   useInfiniteEndpoint,
   useInvalidate,
@@ -37,11 +39,11 @@ export function useMessages(page: number): PageQuery<Message> {
 export function useMessagesInfinite(): InfiniteQuery<Message> {
   useFreshCount();
   const invalidate = useInvalidate();
-  const query = useInfiniteEndpoint(getMessages, {
+  const query = useInfiniteEndpoint<typeof getMessages, Message>(getMessages, {
     inputOf: (page) => ({ page, page_size: MESSAGES_PAGE_SIZE }),
     pageSize: MESSAGES_PAGE_SIZE,
-    pageOf: (reply) => reply,
-    idOf: (message: Message) => message.id,
+    pageOf: itself,
+    idOf,
     dedupingInterval: freshness.live,
   });
   return {

@@ -1,6 +1,6 @@
 import { getOrders } from '@qinghe/api/resources/orders';
 import type { Order } from '@qinghe/api/resources/orders';
-import { useEndpoint, useInfiniteEndpoint, withPage } from '../swr/index.ts';
+import { idOf, itself, useEndpoint, useInfiniteEndpoint, withPage } from '../swr/index.ts';
 import type { InfiniteQuery, PageQuery } from '../swr/index.ts';
 
 /** Orders on one page (contract 7.2). */
@@ -19,7 +19,7 @@ export function useOrdersInfinite(): InfiniteQuery<Order> {
   return useInfiniteEndpoint(getOrders, {
     inputOf: orderListInput,
     pageSize: ORDER_PAGE_SIZE,
-    pageOf: (reply) => reply,
-    idOf: (order: Order) => order.id,
+    pageOf: itself,
+    idOf,
   });
 }

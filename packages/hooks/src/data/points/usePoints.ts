@@ -3,6 +3,7 @@ import { getPointsRecords } from '@qinghe/api/resources/points';
 import type { PointsRecord } from '@qinghe/api/resources/points';
 import {
   freshness,
+  itself,
   useEndpoint,
   useInfiniteEndpoint,
   useInvalidate,
@@ -33,7 +34,7 @@ export function usePointsInfinite(): InfiniteQuery<PointsRecord> {
   const query = useInfiniteEndpoint(getPointsRecords, {
     inputOf: input,
     pageSize: POINTS_PAGE_SIZE,
-    pageOf: (reply) => reply,
+    pageOf: itself,
     dedupingInterval: freshness.live,
   });
   return {

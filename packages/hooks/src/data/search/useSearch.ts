@@ -4,7 +4,14 @@ import { getSearch } from '@qinghe/api/resources/search';
 import type { SearchHit } from '@qinghe/api/resources/search';
 import { readId } from '../../url/index.ts';
 import { courseListInput } from '../courses/index.ts';
-import { freshness, useEndpoint, useInfiniteEndpoint, withPage } from '../swr/index.ts';
+import {
+  freshness,
+  idOf,
+  itself,
+  useEndpoint,
+  useInfiniteEndpoint,
+  withPage,
+} from '../swr/index.ts';
 import type { InfiniteQuery, PageState } from '../swr/index.ts';
 import { foldedWords, hasWords, plainKeywords } from './fold.ts';
 import { activityHits, useSearchedActivities } from './useActivityHits.ts';
@@ -131,13 +138,13 @@ export function useSearchInfinite({
   const isAsked = searchInput({ keywords, type, page: 1 }) !== null;
   const plain = plainKeywords(keywords);
   const serverType = type === 'activate' ? '0' : type;
-  const server = useInfiniteEndpoint(getSearch, {
+  const server = useInfiniteEndpoint<typeof getSearch, SearchHit>(getSearch, {
     inputOf: isAsked
       ? (page) => ({ keywords: plain, type: serverType, page, size: SEARCH_PAGE_SIZE })
       : null,
     pageSize: SEARCH_PAGE_SIZE,
-    pageOf: (reply) => reply,
-    idOf: (hit: SearchHit) => hit.id,
+    pageOf: itself,
+    idOf,
   });
   const activities = useFoundActivities({ keywords, type });
   if (type === 'activate')

@@ -5,7 +5,7 @@ import { getLearnedLessons } from '@qinghe/api/resources/lessons';
 import type { LessonProgress } from '@qinghe/api/resources/lessons';
 import { getBoughtCourses, getLearnedCourses, getLikedCourses } from '@qinghe/api/resources/study';
 import type { BoughtCourse, LearnedCourse, LikedCourse } from '@qinghe/api/resources/study';
-import { isNotFound, useEndpoint, useInfiniteEndpoint } from '../swr/index.ts';
+import { isNotFound, itself, useEndpoint, useInfiniteEndpoint } from '../swr/index.ts';
 import type { InfiniteQuery, Page, Query } from '../swr/index.ts';
 import { fromLearned, fromOwned } from './studyCourse.ts';
 import type { StudyCourse } from './studyCourse.ts';
@@ -28,6 +28,10 @@ function learnedPage({ items, total }: Page<LearnedCourse>): Page<StudyCourse> {
 
 function ownedPage({ items, total }: Page<BoughtCourse> | Page<LikedCourse>): Page<StudyCourse> {
   return { items: items.map(fromOwned), total };
+}
+
+function activityId(row: LikedActivity) {
+  return row.activate_id;
 }
 
 /** Asks for page after page until the list is whole. */
@@ -76,8 +80,8 @@ export function useLikedActivities(
     useInfiniteEndpoint(getLikedActivities, {
       inputOf: isWanted ? input : null,
       pageSize: BATCH_SIZE,
-      pageOf: (page: Page<LikedActivity>) => page,
-      idOf: (row: LikedActivity) => row.activate_id,
+      pageOf: itself,
+      idOf: activityId,
     }),
   );
   const isAbsent = isNotFound(query.error);

@@ -6,7 +6,7 @@ export { endpointKey, hasToken, isNotFound, isPersonal } from './load.ts';
 export type { EndpointKey } from './load.ts';
 export { LIST_SCENES, readListQuery } from './listQuery.ts';
 export type { ListQuery, ListScene } from './listQuery.ts';
-export { growingState, pageState } from './page.ts';
+export { growingState, idOf, itself, pageState } from './page.ts';
 export type { Page, PageState } from './page.ts';
 export { preloadEndpoint } from './preload.ts';
 export { useEndpoint } from './useEndpoint.ts';

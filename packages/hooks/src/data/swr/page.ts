@@ -34,6 +34,16 @@ export function pageState<T>(
   };
 }
 
+/** The id that tells rows apart. */
+export function idOf<I>(row: { readonly id: I }): I {
+  return row.id;
+}
+
+/** The page of an answer that is one. */
+export function itself<P>(page: P): P {
+  return page;
+}
+
 /**
  * The state of a list that grows page by page. It ends with the total, or with a page shorter than
  * the page size, since lists may shrink while they are read. Rows that moved to a later page in the

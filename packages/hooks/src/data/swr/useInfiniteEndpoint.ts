@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import type { Endpoint, Input, Reply } from '@qinghe/api/contract/endpoint';
 import { freshness } from './freshness.ts';
@@ -31,7 +31,7 @@ export interface InfiniteOptions<E extends Endpoint, T> {
   /** Input of a page (one-based), or null until its inputs exist. */
   inputOf: ((page: number) => Input<E>) | null;
   pageSize: number;
-  /** Takes the list out of the reply. */
+  /** Takes the list out of the reply. Keep this function and `idOf` stable. */
   pageOf: (reply: Reply<E>) => Page<T>;
   /** Tells rows apart, so a row that moved between two pages is shown once. */
   idOf?: (item: T) => number | string;
@@ -77,7 +77,10 @@ export function useInfiniteEndpoint<E extends Endpoint, T>(
   if (query.data !== undefined && query.data !== former) setFormer(query.data);
   const isFormerShown = query.data === undefined && firstKey !== null && !query.error;
   const pages = isFormerShown ? former : query.data;
-  const state = growingState(pages?.map(pageOf), pageSize, idOf);
+  const state = useMemo(
+    () => growingState(pages?.map(pageOf), pageSize, idOf),
+    [pages, pageOf, pageSize, idOf],
+  );
   const error = isAborted(query.error) ? undefined : query.error;
   const isLoading = query.isLoading || (loaded === 0 && isAborted(query.error));
   const isLoadingMore = loaded > 0 && query.size > loaded && !error;

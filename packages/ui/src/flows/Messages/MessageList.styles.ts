@@ -18,7 +18,7 @@ export const lists = {
 };
 
 /** Long lists stay smooth: what is out of sight is not laid out. */
-export const block = css({ contentVisibility: 'auto', containIntrinsicSize: 'auto 240rem' });
+export const block = css({ contentVisibility: 'auto', containIntrinsicSize: 'auto 120rem' });
 export const nextBlock = css({ borderTop: `1px solid ${token('border-subtle')}` });
 
 export const row = css({

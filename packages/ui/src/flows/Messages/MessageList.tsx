@@ -10,7 +10,7 @@ import * as styles from './MessageList.styles.ts';
 export const messageLayouts = ['panel', 'page'] as const;
 
 /** Messages that are laid out together. */
-const BLOCK = 40;
+const BLOCK = 20;
 
 export interface MessageListProps {
   messages: readonly ListedMessage[];
