@@ -41,13 +41,20 @@ export function StudyCourseList({ list, tab, layout }: StudyCourseListProps) {
 
   return (
     <>
-      {query.items.length > 0 && <StudyFilters tab={tab} />}
       <ListRegion
         query={query}
         onRetry={() => void query.refresh()}
-        skeleton={<StudySkeleton layout={layout} />}
+        skeleton={
+          <>
+            <div css={styles.filtersWaiting}>
+              <StudyFilters tab={tab} />
+            </div>
+            <StudySkeleton layout={layout} />
+          </>
+        }
         empty={<StudyEmpty tab={tab} />}
       >
+        <StudyFilters tab={tab} />
         {shown.length > 0 ? (
           <StudyCourses courses={shown} layout={layout} onShowLessons={setShownStudy} />
         ) : (

@@ -164,6 +164,9 @@ export const playInRow = css({
 export const panel = css({ paddingTop: '1.75rem' });
 export const phonePanel = css({ padding: '0 1rem' });
 
+/** Keeps the place of the filters, which come with the list. */
+export const filtersWaiting = css({ visibility: 'hidden' });
+
 /** Height of the card that goes on. */
 export const heroWaiting = {
   cards: css({ height: '14.875rem', borderRadius: token('radius-xl') }),
