@@ -25,7 +25,8 @@ const steps = [
     name: 'faults',
     commands: [
       ['turbo', 'run', 'build', '--output-logs=errors-only'],
-      ['playwright', 'test', 'e2e/faults.spec.ts', '--grep', '@nightly'],
+      // Each worker drives three pages at the same time.
+      ['playwright', 'test', 'e2e/faults.spec.ts', '--grep', '@nightly', '--workers=2'],
     ],
     env: { QINGHE_NIGHTLY: '1' },
   },
