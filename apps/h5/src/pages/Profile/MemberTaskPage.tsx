@@ -1,7 +1,7 @@
 import { lazy, type ComponentType, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '@qinghe/hooks/url';
-import { Skeleton } from '@qinghe/ui/components/Skeleton';
+import { Loading, Skeleton } from '@qinghe/ui/components/Skeleton';
 import { MemberReady } from '@qinghe/ui/flows/MemberArea';
 import {
   MobileForm,
@@ -27,7 +27,13 @@ function EditorPage({ title, description, Form }: EditorPageProps) {
   const navigate = useNavigate();
   return (
     <AccountFrame title={title} heading={title} description={description}>
-      <MemberReady waiting={<Skeleton height="12rem" />}>
+      <MemberReady
+        waiting={
+          <Loading isLoading skeleton={<Skeleton height="12rem" />}>
+            {null}
+          </Loading>
+        }
+      >
         {() => (
           <Form
             layout="page"

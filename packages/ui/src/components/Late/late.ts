@@ -1,4 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { pause } from './pause.ts';
 
 /** How long to wait for the first content, in milliseconds. */
 const PATIENCE = 3000;
@@ -12,12 +13,7 @@ let lastTurn = firstContent;
 
 /** What comes late comes after the first content, each in a task of its own: one long task would hold up the visitor. */
 function nextTurn(): Promise<void> {
-  lastTurn = lastTurn.then(
-    () =>
-      new Promise((resolve) => {
-        setTimeout(resolve);
-      }),
-  );
+  lastTurn = lastTurn.then(pause);
   return lastTurn;
 }
 

@@ -11,7 +11,7 @@ import python from 'highlight.js/lib/languages/python';
 import sql from 'highlight.js/lib/languages/sql';
 import typescript from 'highlight.js/lib/languages/typescript';
 import xml from 'highlight.js/lib/languages/xml';
-import { pause } from './pause.ts';
+import { pause } from '../../Late/pause.ts';
 
 const languages = { bash, c, cpp, css, go, java, javascript, json, python, sql, typescript, xml };
 for (const [name, language] of Object.entries(languages)) hljs.registerLanguage(name, language);

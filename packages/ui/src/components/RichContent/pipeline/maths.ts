@@ -1,7 +1,7 @@
 import katex from 'katex';
 import 'katex/dist/katex.min.css';
 import { findFormulas, type Formula } from './formulas.ts';
-import { pause } from './pause.ts';
+import { pause } from '../../Late/pause.ts';
 import { deferStyles } from './styleAttributes.ts';
 
 /** The formula as HTML, or null when it is not valid. */

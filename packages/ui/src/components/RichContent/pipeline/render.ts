@@ -1,6 +1,6 @@
 import { arrange } from './arrange.ts';
 import { findFormulas } from './formulas.ts';
-import { pause } from './pause.ts';
+import { pause } from '../../Late/pause.ts';
 import { deferStyles } from './styleAttributes.ts';
 
 export interface RenderOptions {
