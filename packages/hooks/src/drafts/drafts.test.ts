@@ -14,6 +14,14 @@ describe('a draft', () => {
     expect(readDraft(1, 'lesson:7')).toBe('');
   });
 
+  it('is the one of a member whom the page did not know yet', () => {
+    keepDraft(0, 'course:7', '讲得很细');
+    expect(readDraft(1, 'course:7')).toBe('讲得很细');
+    keepDraft(1, 'course:7', '讲得很细，配的图也清楚');
+    expect(readDraft(0, 'course:7')).toBe('');
+    expect(readDraft(1, 'course:7')).toBe('讲得很细，配的图也清楚');
+  });
+
   it('is forgotten when it is emptied, and others stay', () => {
     keepDraft(1, 'lesson:7', '讲得很细');
     keepDraft(1, 'lesson:7:3', '同意');

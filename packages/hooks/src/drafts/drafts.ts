@@ -13,13 +13,18 @@ function readAll(): Map<string, unknown> {
   }
 }
 
+/** A member who is not known yet: the page may be there before its member is. */
+const UNKNOWN = 0;
+
 /**
- * The text that a member was writing in this tab; '' when there is none.
+ * The text that a member was writing in this tab, also before the tab knew who that is; '' when
+ * there is none.
  *
  * @param about What the text is about, such as `course:7`.
  */
 export function readDraft(userId: number, about: string): string {
-  const text = readAll().get(nameOf(userId, about));
+  const drafts = readAll();
+  const text = drafts.get(nameOf(userId, about)) ?? drafts.get(nameOf(UNKNOWN, about));
   return typeof text === 'string' ? text : '';
 }
 
@@ -29,7 +34,7 @@ export function readDraft(userId: number, about: string): string {
  */
 export function keepDraft(userId: number, about: string, text: string): void {
   const drafts = readAll();
-  drafts.delete(nameOf(userId, about));
+  for (const id of [userId, UNKNOWN]) drafts.delete(nameOf(id, about));
   if (text !== '') drafts.set(nameOf(userId, about), text);
   tab.write(sessionKeys.page('draft'), JSON.stringify([...drafts].slice(-LIMIT)));
 }

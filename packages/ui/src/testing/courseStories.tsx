@@ -1,5 +1,8 @@
 import { expect, waitFor, within } from 'storybook/test';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
+import { DEMO_IDS } from '@qinghe/api/mocks';
+import { keepDraft } from '@qinghe/hooks/drafts';
+import { sessionKeys, tab } from '@qinghe/hooks/storage';
 import { at, expectToFit, lostNetwork, SLOW, type PageStory } from './pageStory.tsx';
 
 /** The course that the ordinary member has bought and begun. */
@@ -114,6 +117,21 @@ export const courseStories = {
       );
       await expect(await canvas.findByText('评论审核中', {}, SLOW)).toBeVisible();
       await expect(canvas.queryByRole('textbox', { name: '回复 老郑' })).toBeNull();
+    },
+  },
+  begunAnswer: {
+    args: comments(PYTHON),
+    parameters: { scenario: 'generationC' },
+    beforeEach: ({ msw }) => {
+      keepDraft(DEMO_IDS.ordinary, `course:${PYTHON}:qhc0000000000002`, '一起加油');
+      // Without an answer here, the demo school gives its own.
+      msw.use(http.get('*/api/v2/member/detail', () => delay(2000)));
+      return () => tab.remove(sessionKeys.page('draft'));
+    },
+    play: async ({ canvas }) => {
+      const field = await canvas.findByRole('textbox', { name: '回复 老郑' }, SLOW);
+      await expect(field).toHaveValue('一起加油');
+      await expect(field).not.toHaveFocus();
     },
   },
   commentsForBuyers: {

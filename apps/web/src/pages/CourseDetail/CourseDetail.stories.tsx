@@ -222,6 +222,8 @@ export const WriteComment: Story = courseStories.writeComment;
 export const WriteOldComment: Story = courseStories.writeOldComment;
 /** An answer to a comment. */
 export const AnswerComment: Story = courseStories.answerComment;
+/** What was begun is there again, also when the member comes later than the comments. */
+export const BegunAnswer: Story = courseStories.begunAnswer;
 /** Only buyers comment. */
 export const CommentsForBuyers: Story = courseStories.commentsForBuyers;
 /** A course that takes no comments. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useReplies, type CommentEntry, type CommentTarget } from '@qinghe/hooks/data/comments';
 import { readDraft } from '@qinghe/hooks/drafts';
-import { session } from '@qinghe/hooks/stores/session';
+import { useSession } from '@qinghe/hooks/stores/session';
 import { CommentRow } from '../../patterns/CommentList/index.ts';
 import { AnswerComposer } from './CommentComposer.tsx';
 import { commentItem } from './commentItem.ts';
@@ -21,8 +21,11 @@ const answerTo = (comment: CommentEntry, entry: CommentEntry) => ({
 });
 
 /** What the member was answering when the page was left, as for a new login. */
-function begunAnswer(target: CommentTarget, comment: CommentEntry): CommentEntry | null {
-  const memberId = session.user?.id ?? 0;
+function begunAnswer(
+  memberId: number,
+  target: CommentTarget,
+  comment: CommentEntry,
+): CommentEntry | null {
   const isBegun = (entry: CommentEntry) =>
     readDraft(memberId, draftName(target, answerTo(comment, entry))) !== '';
   return [comment, ...comment.replies].find(isBegun) ?? null;
@@ -31,10 +34,21 @@ function begunAnswer(target: CommentTarget, comment: CommentEntry): CommentEntry
 /** A comment with its answers; those beyond the newest are asked for. */
 export function CommentThread({ target, comment, now, canAnswer }: CommentThreadProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const [answered, setAnswered] = useState(() => begunAnswer(target, comment));
-  const [begun] = useState(answered);
+  const memberId = useSession().user?.id ?? 0;
+  const [answered, setAnswered] = useState(() => begunAnswer(memberId, target, comment));
+  const [begun, setBegun] = useState(answered);
+  const [draftsOf, setDraftsOf] = useState(memberId);
   const all = useReplies(target, isOpen ? comment.id : null);
   const replies = all.data ?? comment.replies;
+  // The comments may be here before the member is.
+  if (draftsOf !== memberId) {
+    const found = begunAnswer(memberId, target, comment);
+    setDraftsOf(memberId);
+    if (!answered && found) {
+      setAnswered(found);
+      setBegun(found);
+    }
+  }
   const hidden = comment.repliesCount - replies.length;
 
   // What waits for approval cannot be answered (contract E-69).
