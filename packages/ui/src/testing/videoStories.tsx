@@ -93,14 +93,23 @@ export const videoStories = {
     play: async ({ canvas, canvasElement, userEvent }) => {
       await readyVideo(canvasElement);
       const otherTab = new BroadcastChannel(PLAY_CHANNEL);
-      otherTab.postMessage(116);
-      otherTab.close();
+      otherTab.postMessage({ at: Date.now(), by: '116' });
       const frame = await player(canvas);
       await expect(
         await frame.findByText('您已打开新视频，暂停本视频播放', {}, SLOW),
       ).toBeVisible();
       await userEvent.click(frame.getByRole('button', { name: '在此处继续' }));
       await waitFor(() => expect(frame.queryByText('您已打开新视频，暂停本视频播放')).toBeNull());
+      // What the other tab said before this one took over does not stop it.
+      await waitFor(() => expect(canvasElement.querySelector('video')?.paused).toBe(false));
+      const heard = new Promise((resolve) => {
+        new BroadcastChannel(PLAY_CHANNEL).addEventListener('message', resolve);
+      });
+      otherTab.postMessage({ at: 0, by: '116' });
+      await heard;
+      await delay(100);
+      await expect(frame.queryByText('您已打开新视频，暂停本视频播放')).toBeNull();
+      otherTab.close();
     },
   },
   offline: {

@@ -429,6 +429,8 @@ export class MediaController {
   };
 
   #onPlay = () => {
+    // The event comes later than the call: it may have been stopped since.
+    if (this.#video?.paused) return;
     if (this.#state.isTrialOver) {
       this.pause();
       return;
