@@ -7,16 +7,20 @@ import { client } from '../client/index.ts';
 import { enterSession } from '../member/index.ts';
 import { endpointKey, isPersonal, useRevalidate } from '../swr/index.ts';
 
+/** How long what is private stays on the screen until it is known who has logged in, in milliseconds. */
+const PATIENCE = 3000;
+
 /** What another tab has done to the session that both share. */
 export type TabSessionChange = 'login' | 'logout';
 
 /**
  * Follows logins and logouts of the site's other tabs: what is private to the old member leaves the
- * memory and the cache, and the new one is loaded. A member who cannot be loaded here stays a
- * visitor here; the token is left to the other tab. A visit on a shared computer follows no other
- * tab.
+ * memory and the cache, and the new one is loaded. Where the same member has logged in again, the
+ * page stays as it is: a lesson plays on, and nothing typed is lost. A member who cannot be loaded
+ * here stays a visitor here; the token is left to the other tab. A visit on a shared computer follows
+ * no other tab.
  *
- * @param onChange Event handler called when this tab has followed.
+ * @param onChange Event handler called when this tab has followed to another member, or to none.
  */
 export function useTabSession(onChange: (change: TabSessionChange) => void): void {
   const { mutate, unload } = useSWRConfig();
@@ -25,22 +29,30 @@ export function useTabSession(onChange: (change: TabSessionChange) => void): voi
   useEffect(() => {
     const follow = async () => {
       const token = local.read(localKeys.userToken);
-      const wasLogin = session.isLogin;
-      unload();
-      forgetUser();
+      const { isLogin: wasLogin, user: before } = session;
+      const forget = () => {
+        unload();
+        forgetUser();
+      };
+      if (!token || !before) forget();
       if (!token) {
         if (wasLogin) onChange('logout');
         return;
       }
+      const patience = setTimeout(forget, PATIENCE);
       try {
         const member = await client.send(getMemberDetail, {});
         if (local.read(localKeys.userToken) !== token) return;
+        const isSame = member.id === session.user?.id;
+        if (!isSame) forget();
         void mutate(endpointKey(getMemberDetail, {}), member, { revalidate: false });
         enterSession(member);
         revalidate(isPersonal);
-        onChange('login');
+        if (!isSame) onChange('login');
       } catch {
-        // See above.
+        forget();
+      } finally {
+        clearTimeout(patience);
       }
     };
     const handleStorage = ({ key, storageArea, oldValue, newValue }: StorageEvent) => {

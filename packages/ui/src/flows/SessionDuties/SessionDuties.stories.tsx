@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { useLocation } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { createLoginCode, DEMO_MOBILES, DEMO_PASSWORD, DEMO_TOKENS } from '@qinghe/api/mocks';
@@ -189,6 +189,17 @@ export const OtherMemberElsewhere: Story = {
     otherTab(DEMO_TOKENS.facePending);
     await waitFor(() => expect(screen.getByRole('heading')).not.toHaveTextContent('叶小满'), SLOW);
     await waitFor(() => expect(screen.getByRole('heading')).toHaveTextContent('欢迎回来'), SLOW);
+  },
+};
+
+/** While it is not known who has logged in elsewhere, the old member does not stay for long. */
+export const UnknownMemberElsewhere: Story = {
+  parameters: { scenario: 'loggedIn' },
+  play: async ({ msw }) => {
+    await says('叶小满，欢迎回来');
+    msw.use(http.get('*/api/v2/member/detail', () => delay('infinite')));
+    otherTab(DEMO_TOKENS.facePending);
+    await waitFor(() => expect(screen.getByRole('heading')).not.toHaveTextContent('叶小满'), SLOW);
   },
 };
 
