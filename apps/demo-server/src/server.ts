@@ -12,6 +12,12 @@ import type { Settings } from './settings.ts';
 import type { Previews } from './previews.ts';
 import { createSite, pathOf } from './site.ts';
 
+/**
+ * How long a connection waits for its next request, in milliseconds: longer than proxies and clients
+ * keep theirs, or they would send one into a connection that is being closed.
+ */
+const KEEP_ALIVE_MS = 75_000;
+
 const isApi = (path: string) => /^\/(api|addons)(\/|$)/.test(path);
 
 /** What a server may have besides its API and its site. */
@@ -41,7 +47,7 @@ export function createServer(
   const isApart = (req: IncomingMessage) => previews?.apiOf(req) !== undefined;
   const site = createSite(settings, { pictures: school ? ask : undefined, isApart });
   const policy = createPolicy(settings, school ?? null);
-  return createHttpServer((req, res) => {
+  return createHttpServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (req, res) => {
     const path = pathOf(req);
     for (const [name, value] of Object.entries(COMMON_HEADERS)) res.setHeader(name, value);
     res.setHeader('Content-Security-Policy', isApi(path) ? API_POLICY : policy());

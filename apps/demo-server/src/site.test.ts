@@ -17,6 +17,11 @@ async function read(url: string, init?: RequestInit) {
 }
 
 describe('pages', () => {
+  it('are asked for over connections that stay open longer than those of proxies', async () => {
+    const { headers } = await read(await serve());
+    expect(headers.get('keep-alive')).toBe('timeout=75');
+  });
+
   it.each([
     ['/', 'web'],
     ['/courses/detail/7?tab=1', 'web'],
