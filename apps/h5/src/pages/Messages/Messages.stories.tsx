@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
 import { messagesStories } from '@qinghe/ui/testing/messagesStories';
 import { guardStories } from '@qinghe/ui/testing/guardStories';
@@ -70,11 +70,27 @@ export const Empty: Story = { ...messagesStories.empty, tags: ['vrt'] };
 /** Ten thousand messages come as one scrolls. */
 export const Many: Story = {
   parameters: { scenario: 'manyMessages' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement, step }) => {
     const unread = await canvas.findAllByRole('button', { name: /^未读：/ }, SLOW);
     await expect(unread.length).toBeLessThan(60);
     const title = await canvas.findByRole('heading', { level: 1 });
     await waitFor(() => expect(title).toHaveTextContent(/^我的消息（\d{4}）$/));
+    const list = canvas.getAllByRole('list')[0] ?? canvasElement;
+    // The browser remembers the height of what it has shown for a moment.
+    await delay(500);
+    const [words, height] = [list.textContent, list.offsetHeight];
+    await step('what is far away keeps only its place', async () => {
+      await waitFor(async () => {
+        window.scrollTo(0, document.documentElement.scrollHeight);
+        await expect(list).toBeEmptyDOMElement();
+      }, SLOW);
+      await expect(list.offsetHeight).toBe(height);
+    });
+    await step('and is there again when one comes back', async () => {
+      window.scrollTo(0, 0);
+      await waitFor(() => expect(list).toHaveTextContent(words), SLOW);
+      await waitFor(() => expect(list.offsetHeight).toBe(height));
+    });
   },
 };
 

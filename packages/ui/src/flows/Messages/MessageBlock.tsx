@@ -1,8 +1,10 @@
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import type { Message } from '@qinghe/api/resources/messages';
 import { isRead } from '@qinghe/hooks/data/messages';
+import { isRich } from './describeMessage.ts';
 import { MessageRow } from './MessageRow.tsx';
 import * as styles from './MessageList.styles.ts';
+import { useFarHeight } from './useFarHeight.ts';
 
 /** What a list shows of a message. */
 export type ListedMessage = Pick<Message, 'id' | 'data' | 'read_at' | 'created_at'>;
@@ -23,7 +25,11 @@ const isSame = (before: MessageBlockProps, after: MessageBlockProps) =>
   before.messages.length === after.messages.length &&
   before.messages.every((message, index) => message === after.messages[index]);
 
-/** A run of messages that the browser lays out together, drawn again only when one of them changes. */
+/**
+ * A run of messages, drawn again only when one of them changes.
+ * Far outside the window only its place stays, so that a list of any length is as quick as a short
+ * one; a school's own HTML stays too, as it comes in steps and would move what is read.
+ */
 export const MessageBlock = memo(function MessageBlock({
   messages,
   readMarks,
@@ -31,19 +37,27 @@ export const MessageBlock = memo(function MessageBlock({
   onRead,
   isNext,
 }: MessageBlockProps) {
+  const ref = useRef<HTMLUListElement>(null);
+  const farHeight = useFarHeight(ref);
+  const isFar = farHeight !== null && !messages.some(({ data }) => isRich(data.message));
   return (
-    <ul css={[styles.block, isNext && styles.nextBlock]}>
-      {messages.map((message) => (
-        <MessageRow
-          key={message.id}
-          id={message.id}
-          message={message.data.message}
-          createdAt={message.created_at}
-          isRead={isRead(message, readMarks)}
-          now={now}
-          onRead={onRead}
-        />
-      ))}
+    <ul
+      ref={ref}
+      css={isNext && styles.nextBlock}
+      {...(isFar && { 'aria-hidden': true, style: { height: farHeight } })}
+    >
+      {!isFar &&
+        messages.map((message) => (
+          <MessageRow
+            key={message.id}
+            id={message.id}
+            message={message.data.message}
+            createdAt={message.created_at}
+            isRead={isRead(message, readMarks)}
+            now={now}
+            onRead={onRead}
+          />
+        ))}
     </ul>
   );
 }, isSame);

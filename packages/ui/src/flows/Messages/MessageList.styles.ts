@@ -17,8 +17,6 @@ export const lists = {
   page: css({ borderBottom: frame.borderBlock, background: frame.background }),
 };
 
-/** Long lists stay smooth: what is out of sight is not laid out. */
-export const block = css({ contentVisibility: 'auto', containIntrinsicSize: 'auto 120rem' });
 export const nextBlock = css({ borderTop: `1px solid ${token('border-subtle')}` });
 
 export const row = css({
@@ -31,6 +29,8 @@ export const row = css({
   '* + &': { borderTop: `1px solid ${token('border-subtle')}` },
   '[data-h5] &': { padding: '1rem' },
 });
+/** Long lists stay smooth: what is out of sight is not laid out. */
+export const lazyRow = css({ contentVisibility: 'auto', containIntrinsicSize: 'auto 3.125rem' });
 export const unread = css({
   background: [
     token('surface-brand-subtle'),

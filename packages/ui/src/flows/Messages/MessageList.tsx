@@ -9,7 +9,7 @@ import * as styles from './MessageList.styles.ts';
 /** Looks of the list: a panel on the desktop site, the whole page on the mobile site. */
 export const messageLayouts = ['panel', 'page'] as const;
 
-/** Messages that are laid out together. */
+/** Messages that come and go together. */
 const BLOCK = 20;
 
 export interface MessageListProps {

@@ -51,7 +51,7 @@ export const MessageRow = memo(function MessageRow({
   return (
     <li
       tabIndex={-1}
-      css={[styles.row, !isRead && styles.unread, (href || !isRead) && styles.open]}
+      css={[styles.row, styles.lazyRow, !isRead && styles.unread, (href || !isRead) && styles.open]}
     >
       <span css={[styles.tile, !isRead && styles.unreadTile]}>
         <Icon as={icons[topic]} />
