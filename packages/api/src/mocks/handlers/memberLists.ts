@@ -4,7 +4,7 @@ import { school } from '../db.ts';
 import { mishap, pageP1, pageP2, pageP3, phpArray } from '../reply.ts';
 import { int, route, type Call } from '../route.ts';
 import { hasBought } from '../rights.ts';
-import type { CourseRecordRow, CourseRow, UserRow } from '../tables.ts';
+import type { CourseRecordRow, CourseRow, MessageRow, UserRow } from '../tables.ts';
 import {
   activateBrief,
   courseBrief,
@@ -21,14 +21,16 @@ function messages({ user, paging }: Call): object {
   const rows = newestFirst(
     school.tables.messages.filter((item) => item.user_id === row.id),
     (item) => item.created_at,
-  ).map((item) => ({
+  );
+  const { data, total } = pageP2(rows, paging('page_size', 5), 'none');
+  const view = (item: MessageRow) => ({
     id: item.id,
     notifiable_id: row.id,
     data: { message: item.message },
     read_at: d1(item.read_at),
     created_at: d1(item.created_at),
-  }));
-  return pageP2(rows, paging('page_size', 5), 'none');
+  });
+  return { data: data.map(view), total };
 }
 
 function unreadCount({ user }: Call): number {
