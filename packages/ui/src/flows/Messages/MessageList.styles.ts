@@ -29,8 +29,11 @@ export const row = css({
   '* + &': { borderTop: `1px solid ${token('border-subtle')}` },
   '[data-h5] &': { padding: '1rem' },
 });
-/** Long lists stay smooth: what is out of sight is not laid out. */
-export const lazyRow = css({ contentVisibility: 'auto', containIntrinsicSize: 'auto 3.125rem' });
+/**
+ * Long lists stay smooth: what is out of sight is not laid out. The height is on the high side, so
+ * that few rows are taken for near ones when a page comes.
+ */
+export const lazyRow = css({ contentVisibility: 'auto', containIntrinsicSize: 'auto 5.875rem' });
 export const unread = css({
   background: [
     token('surface-brand-subtle'),
