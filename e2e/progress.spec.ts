@@ -208,6 +208,13 @@ test('a note outlives the page and the device it was taken on', async ({
   await expect(page.getByText('仅保存在本设备').first()).toBeVisible();
   await context.setOffline(false);
 
+  // The lesson is still on its way when the note is pressed, and would begin elsewhere.
+  await openAt(video, 30);
+  const late = /\/api\/v2\/video\/\d+\/playinfo/;
+  await page.route(late, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await route.continue();
+  });
   await page.reload();
   await expect(note).toBeVisible();
   await page.getByRole('button', { name: '跳到 01:23' }).click();

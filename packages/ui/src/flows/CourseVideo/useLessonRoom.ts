@@ -17,13 +17,13 @@ export interface LessonRoom {
   player: RefObject<PlayerControls | null>;
   /** The player's second. */
   readSecond: () => number;
-  /** Moves the player and plays on. */
+  /** Moves the player and plays on; a lesson that is still on its way begins there. */
   seek: (seconds: number) => void;
 }
 
 /** Chooses the lesson that the address names and holds on to its player. */
 export function useLessonRoom(detail: CourseDetail): LessonRoom {
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   const [preferences, changePreferences] = usePlayerPreferences();
   const player = useRef<PlayerControls>(null);
   // Without a name in the address the lesson must not change while its progress grows.
@@ -37,9 +37,23 @@ export function useLessonRoom(detail: CourseDetail): LessonRoom {
     changePreferences,
     player,
     readSecond: useCallback(() => player.current?.currentTime ?? 0, []),
-    seek: useCallback((seconds) => {
-      player.current?.seek(seconds);
-      player.current?.play();
-    }, []),
+    seek: useCallback(
+      (seconds) => {
+        if (player.current?.duration) {
+          player.current.seek(seconds);
+          player.current.play();
+          return;
+        }
+        setSearch(
+          (previous) => {
+            const next = new URLSearchParams(previous);
+            next.set('t', String(Math.floor(seconds)));
+            return next;
+          },
+          { replace: true },
+        );
+      },
+      [setSearch],
+    ),
   };
 }
