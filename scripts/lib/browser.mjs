@@ -1,6 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,6 +29,15 @@ export const browserArgs = [
   '--autoplay-policy=no-user-gesture-required',
 ];
 
+/** The package's own configuration names folders of AWS; without a single font Chromium crashes. */
+const fontsConfig = (home) => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${path.join(home, 'fonts')}</dir>
+  <cachedir>${path.join(home, 'fonts-cache')}</cachedir>
+</fontconfig>
+`;
+
 /**
  * Unpacks the Chromium that the lock file pins (Linux on x64) into node_modules/.cache.
  * The folder appears whole or not at all, so an interrupted run cannot leave half a browser.
@@ -29,7 +45,11 @@ export const browserArgs = [
 function unpackPinned() {
   const entry = require.resolve('@sparticuz/chromium');
   const manifest = path.join(entry.slice(0, entry.indexOf('/build/')), 'package.json');
-  const key = createHash('sha1').update(readFileSync(manifest)).digest('hex').slice(0, 12);
+  const key = createHash('sha1')
+    .update(readFileSync(manifest))
+    .update(fontsConfig(''))
+    .digest('hex')
+    .slice(0, 12);
   const home = path.join(root, 'node_modules/.cache/chromium', key);
   if (!existsSync(path.join(home, 'chromium'))) {
     const partial = `${home}.${process.pid}`;
@@ -44,6 +64,7 @@ function unpackPinned() {
       // The runtime name makes the package unpack its system libraries as well.
       { cwd: root, env: { ...process.env, TMPDIR: partial, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' } },
     );
+    writeFileSync(path.join(partial, 'fonts.conf'), fontsConfig(home));
     try {
       renameSync(partial, home);
     } catch (error) {
@@ -74,7 +95,7 @@ export function resolveBrowser() {
     return { isPinned: false, args: browserArgs, env: {} };
   const home = unpackPinned();
   const executablePath = path.join(home, 'chromium');
-  const env = { FONTCONFIG_PATH: path.join(home, 'fonts') };
+  const env = { FONTCONFIG_FILE: path.join(home, 'fonts.conf') };
   const linked = spawnSync('ldd', [executablePath], { encoding: 'utf8' });
   if (linked.status !== 0 || linked.stdout.includes('not found'))
     env.LD_LIBRARY_PATH = path.join(home, 'al2023/lib');
