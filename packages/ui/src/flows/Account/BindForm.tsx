@@ -1,13 +1,12 @@
-import { useState, type FormEvent, type Ref } from 'react';
+import type { Ref } from 'react';
 import type { SmsScene } from '@qinghe/api/resources/captcha';
 import type { MobileCode } from '@qinghe/hooks/data/auth';
-import { Button } from '../../components/Button/index.ts';
 import { toast } from '../../components/Toast/index.ts';
 import * as styles from './Account.styles.ts';
 import { MobileField } from './parts/MobileField.tsx';
 import { SmsFields } from './parts/SmsFields.tsx';
-import { bindMobileRule, captchaRule, codeRule, mobileRule } from './rules.ts';
-import { showError } from './showError.ts';
+import { SubmitForm } from './parts/SubmitForm.tsx';
+import { bindMobileRule, mobileRule, smsRules } from './rules.ts';
 import { useForm } from './useForm.ts';
 import { useSms } from './useSms.ts';
 
@@ -35,50 +34,31 @@ export interface BindFormProps {
 
 /** The mobile to bind, proved by an SMS code. Each origin has its own words for a missing number (spec §5). */
 export function BindForm({ origin, layout = 'dialog', bind, onDone, mobileRef }: BindFormProps) {
-  const isPage = layout === 'page';
   const sms = useSms(scenes[origin]);
-  const [isBusy, setBusy] = useState(false);
   const { attach, ...form } = useForm({ mobile: '', captcha: '', code: '' }, [
     ['mobile', origin === 'address' ? bindMobileRule : mobileRule],
-    ['captcha', (value) => (sms.isSent ? null : captchaRule(value))],
-    ['code', codeRule],
+    ...smsRules(sms.isSent),
   ]);
 
   const submit = async () => {
     const { mobile, code } = form.values;
-    setBusy(true);
-    try {
-      await bind({ mobile: mobile.trim(), mobile_code: code.trim() });
-      toast.success('绑定成功');
-      onDone();
-    } catch (error) {
-      showError(error);
-    } finally {
-      setBusy(false);
-    }
-  };
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isBusy && form.check()) void submit();
+    await bind({ mobile: mobile.trim(), mobile_code: code.trim() });
+    toast.success('绑定成功');
+    onDone();
   };
 
   return (
-    <form ref={attach} noValidate onSubmit={handleSubmit}>
+    <SubmitForm
+      attach={attach}
+      layout={layout}
+      submitText="立即绑定"
+      check={form.check}
+      submit={submit}
+    >
       <div css={styles.fields}>
         <MobileField form={form} ref={mobileRef} />
-        <SmsFields form={form} sms={sms} isShort={isPage} />
+        <SmsFields form={form} sms={sms} isShort={layout === 'page'} />
       </div>
-      <Button
-        type="submit"
-        size="lg"
-        isBlock
-        isPill={isPage}
-        isLoading={isBusy}
-        loadingText="提交中"
-        css={styles.farSubmit}
-      >
-        立即绑定
-      </Button>
-    </form>
+    </SubmitForm>
   );
 }

@@ -1,14 +1,12 @@
-import type { FormEvent } from 'react';
 import { useResetPassword } from '@qinghe/hooks/data/auth';
-import { Button } from '../../components/Button/index.ts';
 import { toast } from '../../components/Toast/index.ts';
 import * as styles from './Account.styles.ts';
 import { MobileField } from './parts/MobileField.tsx';
 import { NewPasswordField } from './parts/NewPasswordField.tsx';
 import { SmsFields } from './parts/SmsFields.tsx';
+import { SubmitForm } from './parts/SubmitForm.tsx';
 import type { AccountFormProps } from './RegisterForm.tsx';
-import { captchaRule, codeRule, mobileRule, newPasswordRule } from './rules.ts';
-import { showError } from './showError.ts';
+import { mobileRule, newPasswordRule, smsRules } from './rules.ts';
 import { useForm } from './useForm.ts';
 import { useSms } from './useSms.ts';
 
@@ -19,54 +17,35 @@ export function ForgotForm({
   onDone,
   mobileRef,
 }: AccountFormProps) {
-  const isPage = layout === 'page';
   // The scene chooses the text of the message only; visitors have no scene of their own (contract E-02).
   const sms = useSms('login');
   const { attach, ...form } = useForm(
     { mobile: defaultMobile, captcha: '', code: '', password: '' },
-    [
-      ['mobile', mobileRule],
-      ['captcha', (value) => (sms.isSent ? null : captchaRule(value))],
-      ['code', codeRule],
-      ['password', newPasswordRule],
-    ],
+    [['mobile', mobileRule], ...smsRules(sms.isSent), ['password', newPasswordRule]],
   );
-  const { trigger, isMutating } = useResetPassword();
+  const { trigger } = useResetPassword();
 
   const submit = async () => {
     const { code, password } = form.values;
     const mobile = form.values.mobile.trim();
-    try {
-      await trigger({ mobile, mobile_code: code.trim(), password });
-      toast.success('密码重置成功');
-      onDone(mobile);
-    } catch (error) {
-      showError(error);
-    }
-  };
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isMutating && form.check()) void submit();
+    await trigger({ mobile, mobile_code: code.trim(), password });
+    toast.success('密码重置成功');
+    onDone(mobile);
   };
 
   return (
-    <form ref={attach} noValidate onSubmit={handleSubmit}>
+    <SubmitForm
+      attach={attach}
+      layout={layout}
+      submitText="重置密码"
+      check={form.check}
+      submit={submit}
+    >
       <div css={styles.fields}>
         <MobileField form={form} ref={mobileRef} />
-        <SmsFields form={form} sms={sms} isShort={isPage} />
+        <SmsFields form={form} sms={sms} isShort={layout === 'page'} />
         <NewPasswordField form={form} />
       </div>
-      <Button
-        type="submit"
-        size="lg"
-        isBlock
-        isPill={isPage}
-        isLoading={isMutating}
-        loadingText="提交中"
-        css={styles.farSubmit}
-      >
-        重置密码
-      </Button>
-    </form>
+    </SubmitForm>
   );
 }

@@ -1,6 +1,5 @@
-import { useId, useState, type FormEvent, type Ref } from 'react';
+import { useId, useState, type Ref } from 'react';
 import { useLoginMobile, useLoginPassword } from '@qinghe/hooks/data/auth';
-import { Button } from '../../components/Button/index.ts';
 import { Field } from '../../components/Field/index.ts';
 import { PasswordInput } from '../../components/PasswordInput/index.ts';
 import { TabPanel, Tabs } from '../../components/Tabs/index.ts';
@@ -9,9 +8,9 @@ import { MobileField } from './parts/MobileField.tsx';
 import { SmsFields } from './parts/SmsFields.tsx';
 import { SharedComputer } from './parts/SharedComputer.tsx';
 import { SocialWays } from './parts/SocialWays.tsx';
+import { SubmitForm } from './parts/SubmitForm.tsx';
 import { TextButton } from './parts/TextButton.tsx';
-import { captchaRule, codeRule, mobileRule, passwordRule } from './rules.ts';
-import { showError } from './showError.ts';
+import { mobileRule, passwordRule, smsRules } from './rules.ts';
 import { useForm, type Rules } from './useForm.ts';
 import { useSms } from './useSms.ts';
 
@@ -31,11 +30,7 @@ function rulesOf(tab: LoginTab, isSent: boolean): Rules<Name> {
       ['mobile', mobileRule],
       ['password', passwordRule],
     ];
-  return [
-    ['mobile', mobileRule],
-    ['captcha', (value) => (isSent ? null : captchaRule(value))],
-    ['code', codeRule],
-  ];
+  return [['mobile', mobileRule], ...smsRules(isSent)];
 }
 
 export interface LoginFormProps {
@@ -75,22 +70,13 @@ export function LoginForm({
   );
   const byPassword = useLoginPassword();
   const bySms = useLoginMobile();
-  const isSubmitting = byPassword.isMutating || bySms.isMutating;
 
   const submit = async () => {
     const { password, code } = form.values;
     const mobile = form.values.mobile.trim();
-    try {
-      if (tab === 'password') await byPassword.trigger({ mobile, password });
-      else await bySms.trigger({ mobile, mobile_code: code.trim() });
-      onDone();
-    } catch (error) {
-      showError(error);
-    }
-  };
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isSubmitting && form.check()) void submit();
+    if (tab === 'password') await byPassword.trigger({ mobile, password });
+    else await bySms.trigger({ mobile, mobile_code: code.trim() });
+    onDone();
   };
 
   const forgotWay = (
@@ -116,7 +102,15 @@ export function LoginForm({
         }}
       />
       <TabPanel tabsId={id} value={tab} css={styles.belowTabs}>
-        <form ref={attach} noValidate onSubmit={handleSubmit}>
+        <SubmitForm
+          attach={attach}
+          layout={layout}
+          submitText="登录"
+          busyText="登录中"
+          isNear={!isPage}
+          check={form.check}
+          submit={submit}
+        >
           <div css={styles.fields}>
             <MobileField form={form} ref={mobileRef} />
             {tab === 'password' ? (
@@ -128,18 +122,7 @@ export function LoginForm({
             )}
           </div>
           {!isPage && <SharedComputer>{tab === 'password' && forgotWay}</SharedComputer>}
-          <Button
-            type="submit"
-            size="lg"
-            isBlock
-            isPill={isPage}
-            isLoading={isSubmitting}
-            loadingText="登录中"
-            css={isPage ? styles.farSubmit : styles.submit}
-          >
-            登录
-          </Button>
-        </form>
+        </SubmitForm>
       </TabPanel>
       {isPage ? (
         <p css={styles.ways}>

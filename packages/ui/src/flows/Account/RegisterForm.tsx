@@ -1,8 +1,7 @@
-import { useState, type FormEvent, type Ref } from 'react';
+import { useState, type Ref } from 'react';
 import { useRegister } from '@qinghe/hooks/data/auth';
 import { useSystem } from '@qinghe/hooks/stores/system';
 import { safeHref } from '@qinghe/hooks/url';
-import { Button } from '../../components/Button/index.ts';
 import { Checkbox } from '../../components/Checkbox/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { toast } from '../../components/Toast/index.ts';
@@ -10,8 +9,8 @@ import * as styles from './Account.styles.ts';
 import { MobileField } from './parts/MobileField.tsx';
 import { NewPasswordField } from './parts/NewPasswordField.tsx';
 import { SmsFields } from './parts/SmsFields.tsx';
-import { captchaRule, codeRule, mobileRule, newPasswordRule } from './rules.ts';
-import { showError } from './showError.ts';
+import { SubmitForm } from './parts/SubmitForm.tsx';
+import { mobileRule, newPasswordRule, smsRules } from './rules.ts';
 import { useForm } from './useForm.ts';
 import { useSms } from './useSms.ts';
 
@@ -43,47 +42,43 @@ export function RegisterForm({
   onDone,
   mobileRef,
 }: AccountFormProps) {
-  const isPage = layout === 'page';
   const { config } = useSystem();
   const sms = useSms('register');
   const { attach, ...form } = useForm(
     { mobile: defaultMobile, captcha: '', code: '', password: '' },
-    [
-      ['mobile', mobileRule],
-      ['captcha', (value) => (sms.isSent ? null : captchaRule(value))],
-      ['code', codeRule],
-      ['password', newPasswordRule],
-    ],
+    [['mobile', mobileRule], ...smsRules(sms.isSent), ['password', newPasswordRule]],
   );
   const [isAgreed, setAgreed] = useState(false);
   const [isAgreementMissed, setAgreementMissed] = useState(false);
-  const { trigger, isMutating } = useRegister();
+  const { trigger } = useRegister();
 
   const submit = async () => {
     const { code, password } = form.values;
     const mobile = form.values.mobile.trim();
-    try {
-      await trigger({ mobile, mobile_code: code.trim(), password });
-      toast.success('注册成功');
-      onDone(mobile);
-    } catch (error) {
-      showError(error);
-    }
+    await trigger({ mobile, mobile_code: code.trim(), password });
+    toast.success('注册成功');
+    onDone(mobile);
   };
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isMutating) return;
+  const check = () => {
     const isComplete = form.check();
     setAgreementMissed(!isAgreed);
     if (!isAgreed) toast.error('请同意《用户协议》和《隐私政策》');
-    if (isComplete && isAgreed) void submit();
+    return isComplete && isAgreed;
   };
 
   return (
-    <form ref={attach} noValidate onSubmit={handleSubmit}>
+    <SubmitForm
+      attach={attach}
+      layout={layout}
+      submitText="注册"
+      busyText="注册中"
+      isNear
+      check={check}
+      submit={submit}
+    >
       <div css={styles.fields}>
         <MobileField form={form} ref={mobileRef} />
-        <SmsFields form={form} sms={sms} isShort={isPage} />
+        <SmsFields form={form} sms={sms} isShort={layout === 'page'} />
         <NewPasswordField form={form} />
       </div>
       <div css={styles.agreement}>
@@ -97,17 +92,6 @@ export function RegisterForm({
           <Protocol url={config?.user_private_protocol} name="《隐私政策》" />
         </Checkbox>
       </div>
-      <Button
-        type="submit"
-        size="lg"
-        isBlock
-        isPill={isPage}
-        isLoading={isMutating}
-        loadingText="注册中"
-        css={styles.submit}
-      >
-        注册
-      </Button>
-    </form>
+    </SubmitForm>
   );
 }

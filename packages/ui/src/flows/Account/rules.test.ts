@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { captchaRule, codeRule, mobileRule, newPasswordRule, passwordRule } from './rules.ts';
+import { mobileRule, newPasswordRule, passwordRule, smsRules } from './rules.ts';
 
 describe('required fields', () => {
   it.each([
     [mobileRule, '请输入手机号!'],
-    [captchaRule, '请输入图形验证码!'],
-    [codeRule, '请输入手机验证码!'],
     [passwordRule, '请输入密码!'],
     [newPasswordRule, '请设置账号密码!'],
   ])('%o says %s', (rule, message) => {
@@ -16,6 +14,26 @@ describe('required fields', () => {
   it('takes blanks for nothing, but not in a password', () => {
     expect(mobileRule('  ')).toBe('请输入手机号!');
     expect(passwordRule('  ')).toBeNull();
+  });
+});
+
+describe('smsRules', () => {
+  const faults = (isSent: boolean, value: string) =>
+    smsRules(isSent).map(([name, rule]) => [name, rule(value)]);
+
+  it('wants the captcha and the code', () => {
+    expect(faults(false, '')).toEqual([
+      ['captcha', '请输入图形验证码!'],
+      ['code', '请输入手机验证码!'],
+    ]);
+    expect(faults(false, '1234').map(([, fault]) => fault)).toEqual([null, null]);
+  });
+
+  it('is done with the captcha once a code is on its way', () => {
+    expect(faults(true, '')).toEqual([
+      ['captcha', null],
+      ['code', '请输入手机验证码!'],
+    ]);
   });
 });
 

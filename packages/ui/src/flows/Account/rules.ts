@@ -1,11 +1,21 @@
+import type { Rules } from './useForm.ts';
+
 const required = (message: string) => (value: string) => (value.trim() === '' ? message : null);
 
 /** What is wrong with a value, in the words of spec §5; null when nothing is. */
 export const mobileRule = required('请输入手机号!');
 /** The words of one of the two bind dialogs. */
 export const bindMobileRule = required('请输入手机号码!');
-export const captchaRule = required('请输入图形验证码!');
-export const codeRule = required('请输入手机验证码!');
+const captchaRule = required('请输入图形验证码!');
+const codeRule = required('请输入手机验证码!');
+
+/** The rules of a captcha and of the code it has sent; the captcha is done with once a code is on its way. */
+export function smsRules(isSent: boolean): Rules<'captcha' | 'code'> {
+  return [
+    ['captcha', (value) => (isSent ? null : captchaRule(value))],
+    ['code', codeRule],
+  ];
+}
 
 /** Blanks are part of a password: the server does not trim it (contract 1.1). */
 export const passwordRule = (value: string) => (value === '' ? '请输入密码!' : null);

@@ -1,11 +1,8 @@
-import type { FormEvent } from 'react';
 import { useSetNickname } from '@qinghe/hooks/data/profile';
-import { Button } from '../../components/Button/index.ts';
 import { Field } from '../../components/Field/index.ts';
 import { Input } from '../../components/Input/index.ts';
 import { toast } from '../../components/Toast/index.ts';
-import * as account from '../Account/Account.styles.ts';
-import { showError } from '../Account/showError.ts';
+import { SubmitForm } from '../Account/parts/SubmitForm.tsx';
 import { useForm } from '../Account/useForm.ts';
 
 /** How long a nickname may be (contract E-17). */
@@ -26,38 +23,25 @@ function nicknameRule(value: string): string | null {
 /** Sets the nickname, which works once. */
 export function NicknameForm({ layout = 'dialog', onDone }: ProfileFormProps) {
   const { attach, ...form } = useForm({ nickname: '' }, [['nickname', nicknameRule]]);
-  const { trigger, isMutating } = useSetNickname();
+  const { trigger } = useSetNickname();
 
   const submit = async () => {
-    try {
-      await trigger({ nick_name: form.values.nickname.trim() });
-      toast.success('修改成功');
-      onDone();
-    } catch (error) {
-      showError(error);
-    }
-  };
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isMutating && form.check()) void submit();
+    await trigger({ nick_name: form.values.nickname.trim() });
+    toast.success('修改成功');
+    onDone();
   };
 
   return (
-    <form ref={attach} noValidate onSubmit={handleSubmit}>
+    <SubmitForm
+      attach={attach}
+      layout={layout}
+      submitText="确定"
+      check={form.check}
+      submit={submit}
+    >
       <Field label="昵称" isLabelHidden error={form.error('nickname')} hint="（只可修改一次）">
         <Input {...form.field('nickname')} placeholder="请输入昵称" autoComplete="nickname" />
       </Field>
-      <Button
-        type="submit"
-        size="lg"
-        isBlock
-        isPill={layout === 'page'}
-        isLoading={isMutating}
-        loadingText="提交中"
-        css={account.farSubmit}
-      >
-        确定
-      </Button>
-    </form>
+    </SubmitForm>
   );
 }

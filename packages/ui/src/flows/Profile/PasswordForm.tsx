@@ -1,63 +1,46 @@
-import type { FormEvent } from 'react';
 import { useChangePassword } from '@qinghe/hooks/data/profile';
 import { useSession } from '@qinghe/hooks/stores/session';
-import { Button } from '../../components/Button/index.ts';
 import { toast } from '../../components/Toast/index.ts';
 import * as account from '../Account/Account.styles.ts';
 import { NewPasswordField } from '../Account/parts/NewPasswordField.tsx';
 import { SmsFields } from '../Account/parts/SmsFields.tsx';
-import { captchaRule, codeRule, mobileRule, newPasswordRule } from '../Account/rules.ts';
-import { showError } from '../Account/showError.ts';
+import { SubmitForm } from '../Account/parts/SubmitForm.tsx';
+import { mobileRule, newPasswordRule, smsRules } from '../Account/rules.ts';
 import { useForm } from '../Account/useForm.ts';
 import { useSms } from '../Account/useSms.ts';
 import type { ProfileFormProps } from './NicknameForm.tsx';
 import { NeedsMobile, OwnMobile } from './OwnMobile.tsx';
 
-function Form({ mobile, layout, onDone }: ProfileFormProps & { mobile: string }) {
-  const isPage = layout === 'page';
+function Form({ mobile, layout, onDone }: Required<ProfileFormProps> & { mobile: string }) {
   const sms = useSms('password_reset');
   const { attach, ...form } = useForm({ mobile, captcha: '', code: '', password: '' }, [
     ['mobile', mobileRule],
-    ['captcha', (value) => (sms.isSent ? null : captchaRule(value))],
-    ['code', codeRule],
+    ...smsRules(sms.isSent),
     ['password', newPasswordRule],
   ]);
-  const { trigger, isMutating } = useChangePassword();
+  const { trigger } = useChangePassword();
 
   const submit = async () => {
     const { code, password } = form.values;
-    try {
-      await trigger({ mobile, mobile_code: code.trim(), password });
-      toast.success('修改成功');
-      onDone();
-    } catch (error) {
-      showError(error);
-    }
-  };
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isMutating && form.check()) void submit();
+    await trigger({ mobile, mobile_code: code.trim(), password });
+    toast.success('修改成功');
+    onDone();
   };
 
   return (
-    <form ref={attach} noValidate onSubmit={handleSubmit}>
+    <SubmitForm
+      attach={attach}
+      layout={layout}
+      submitText="修改密码"
+      check={form.check}
+      submit={submit}
+    >
       <div css={account.fields}>
         <OwnMobile mobile={mobile} />
-        <SmsFields form={form} sms={sms} isShort={isPage} />
+        <SmsFields form={form} sms={sms} isShort={layout === 'page'} />
         <NewPasswordField form={form} />
       </div>
-      <Button
-        type="submit"
-        size="lg"
-        isBlock
-        isPill={isPage}
-        isLoading={isMutating}
-        loadingText="提交中"
-        css={account.farSubmit}
-      >
-        修改密码
-      </Button>
-    </form>
+    </SubmitForm>
   );
 }
 
