@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, http, HttpResponse } from 'msw';
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 import { local, memberEntries, memberKeys } from '@qinghe/hooks/storage';
 import { ignoreFocusGuards } from '../../components/Menu/ignoreFocusGuards.ts';
+import { SLOW } from '../../testing/pageStory.tsx';
 import { storyRouter } from '../../testing/storyRouter.tsx';
 import { AppRoot } from '../AppRoot/index.ts';
 import { createRouteTable } from '../Routing/index.ts';
@@ -12,6 +14,7 @@ const python = { courseId: 1, courseTitle: 'Python 零基础：从第一行代�
 const lesson = { ...python, lessonId: 15, lessonTitle: '列表推导式' };
 const handleSeek = fn();
 let second = 83.4;
+let mend: () => void = () => undefined;
 
 const notes = [
   {
@@ -281,5 +284,38 @@ export const Visitor: Story = {
   parameters: { scenario: 'visitor' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('登录后可以记笔记')).toBeVisible();
+  },
+};
+
+/** A member who comes late is not taken for a visitor. */
+export const MemberOnTheWay: Story = {
+  // Without an answer here, the demo school gives its own.
+  beforeEach: ({ msw }) => msw.use(http.get('*/api/v2/member/detail', () => delay(1000))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('加载中')).toBeInTheDocument();
+    await expect(canvas.queryByText('登录后可以记笔记')).toBeNull();
+    await expect(await canvas.findByRole('textbox', { name: '写笔记' }, SLOW)).toBeVisible();
+  },
+};
+
+/** Without the member there are no notes: that is said, and tried again on demand. */
+export const MemberFails: Story = {
+  beforeEach: ({ msw }) => {
+    let isBroken = true;
+    msw.use(
+      http.get('*/api/v2/member/detail', () =>
+        isBroken ? HttpResponse.json(null, { status: 500 }) : undefined,
+      ),
+    );
+    mend = () => {
+      isBroken = false;
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: '重试' }, SLOW);
+    await expect(canvas.queryByText('登录后可以记笔记')).toBeNull();
+    mend();
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('textbox', { name: '写笔记' }, SLOW)).toBeVisible();
   },
 };

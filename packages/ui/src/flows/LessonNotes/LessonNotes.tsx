@@ -10,6 +10,7 @@ import {
   type Note,
   type NotePlace,
 } from '@qinghe/hooks/data/notes';
+import { hasToken } from '@qinghe/hooks/data/swr';
 import { isVisit } from '@qinghe/hooks/storage';
 import { useSession } from '@qinghe/hooks/stores/session';
 import { clockDuration, fullTime, relativeTime } from '@qinghe/hooks/time';
@@ -19,9 +20,11 @@ import { Chip } from '../../components/Chip/index.ts';
 import { Empty } from '../../components/Empty/index.ts';
 import { Input } from '../../components/Input/index.ts';
 import { Segmented } from '../../components/Segmented/index.ts';
+import { Loading, SkeletonText } from '../../components/Skeleton/index.ts';
 import { Tag } from '../../components/Tag/index.ts';
 import { NoteEditor, NoteList } from '../../patterns/NoteList/index.ts';
 import { text } from '../../styles/text.ts';
+import { MemberReady } from '../MemberArea/index.ts';
 import * as styles from './LessonNotes.styles.ts';
 import { NewNote } from './parts/NewNote.tsx';
 import { NotesMenu } from './parts/NotesMenu.tsx';
@@ -45,20 +48,13 @@ export interface LessonNotesProps extends Omit<NotePlace, 'seconds'> {
   onSeek?: (seconds: number) => void;
 }
 
-/**
- * The member's notes beside a lesson: taken at a second, searched over all lessons, exported and
- * imported. They stay on this device.
- */
-export function LessonNotes({ readSecond, onSeek, ...lesson }: LessonNotesProps) {
-  const { isLogin } = useSession();
+function MemberNotes({ readSecond, onSeek, ...lesson }: LessonNotesProps) {
   const api = useNotes();
   const files = useNoteFiles(api);
   const now = useMinute();
   const [scope, setScope] = useState<Scope>('lesson');
   const [query, setQuery] = useState('');
   const [edited, setEdited] = useState<{ id: string; text: string } | null>(null);
-
-  if (!isLogin) return <Empty variant="compact" title="登录后可以记笔记" />;
 
   const inScope = api.notes.filter(
     ({ lessonId }) => scope === 'all' || lessonId === lesson.lessonId,
@@ -196,5 +192,19 @@ export function LessonNotes({ readSecond, onSeek, ...lesson }: LessonNotesProps)
         />
       )}
     </div>
+  );
+}
+
+/**
+ * The member's notes beside a lesson: taken at a second, searched over all lessons, exported and
+ * imported. They stay on this device.
+ */
+export function LessonNotes(props: LessonNotesProps) {
+  const { isLogin } = useSession();
+  if (!isLogin && !hasToken()) return <Empty variant="compact" title="登录后可以记笔记" />;
+  return (
+    <MemberReady waiting={<Loading isLoading skeleton={<SkeletonText count={4} />} />}>
+      {() => <MemberNotes {...props} />}
+    </MemberReady>
   );
 }
