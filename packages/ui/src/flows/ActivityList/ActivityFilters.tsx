@@ -10,7 +10,7 @@ import type { ActivityFilterState } from './useActivityFilter.ts';
 const root = css({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'flex-start',
+  alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: '1rem',
   '[data-h5] &': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.25rem' },
