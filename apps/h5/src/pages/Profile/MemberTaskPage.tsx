@@ -27,13 +27,7 @@ function EditorPage({ title, description, Form }: EditorPageProps) {
   const navigate = useNavigate();
   return (
     <AccountFrame title={title} heading={title} description={description}>
-      <MemberReady
-        waiting={
-          <Loading isLoading skeleton={<Skeleton height="12rem" />}>
-            {null}
-          </Loading>
-        }
-      >
+      <MemberReady waiting={<Loading isLoading skeleton={<Skeleton height="12rem" />} />}>
         {() => (
           <Form
             layout="page"

@@ -62,9 +62,7 @@ export default function AnnouncementPage() {
         {id !== null && <AnnouncementReader id={readId(id)} headingLevel={2} />}
         {id === null && newest && <AnnouncementArticle announcement={newest} headingLevel={2} />}
         {id === null && !newest && !isAlone && (
-          <Loading isLoading skeleton={<AnnouncementArticleSkeleton />}>
-            {null}
-          </Loading>
+          <Loading isLoading skeleton={<AnnouncementArticleSkeleton />} />
         )}
       </div>
     </div>

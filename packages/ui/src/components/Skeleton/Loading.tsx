@@ -18,8 +18,8 @@ export interface LoadingProps {
   label?: string;
   /** What is said when the content takes longer than 5 s. */
   slowText?: string;
-  /** The content. */
-  children: ReactNode;
+  /** The content; none where what loads is shown by somebody else. */
+  children?: ReactNode;
 }
 
 function Waiting({

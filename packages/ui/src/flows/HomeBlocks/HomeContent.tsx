@@ -88,11 +88,7 @@ export function HomeContent({
           <HomeEmpty />
         </BlockBoundary>
       )}
-      {isWaiting && (
-        <Loading isLoading skeleton={skeleton}>
-          {null}
-        </Loading>
-      )}
+      {isWaiting && <Loading isLoading skeleton={skeleton} />}
       {!isWaiting && !data && (
         <div css={styles.section}>
           <div css={[container, styles.column]}>

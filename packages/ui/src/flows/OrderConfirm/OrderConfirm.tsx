@@ -61,12 +61,7 @@ export function OrderConfirm({ site }: OrderConfirmProps) {
       />
     );
   const isReady = goods.data !== undefined && isLogin && user !== null;
-  if (!isReady)
-    return (
-      <Loading isLoading skeleton={<ConfirmSkeleton />}>
-        {null}
-      </Loading>
-    );
+  if (!isReady) return <Loading isLoading skeleton={<ConfirmSkeleton />} />;
   const { data, reload } = goods;
   if (!data || !user) return null;
   const standing = standingOf(data, user, hasVip, now);

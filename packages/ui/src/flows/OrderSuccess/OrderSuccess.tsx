@@ -112,11 +112,7 @@ function OrderOf({ orderNo }: { orderNo: string }) {
   if (status.status === ORDER_STATUS.cancelled) return <OrderEnded facts={facts} />;
   if (status.status === null && status.isTroubled) return <UnknownStatus status={status} />;
   if (status.status !== null) return <NotYetPaid facts={facts} status={status} />;
-  return (
-    <Loading isLoading skeleton={<Skeleton height="24rem" css={styles.root} />}>
-      {null}
-    </Loading>
-  );
+  return <Loading isLoading skeleton={<Skeleton height="24rem" css={styles.root} />} />;
 }
 
 /**
