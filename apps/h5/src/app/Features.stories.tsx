@@ -7,9 +7,9 @@ import {
   featureOfPath,
   replaceConfigFunc,
 } from '@qinghe/hooks/stores/system';
+import { SLOW } from '@qinghe/ui/testing/pageStory';
 import { StoryApp } from './StoryApp.tsx';
 
-const SLOW = { timeout: 10_000 };
 const MODULES = ['/vip', '/live', '/book', '/topic', '/wenda', '/share', '/tg', '/ms'];
 
 const moduleLinks = (root: HTMLElement) =>

@@ -9,9 +9,8 @@ import {
   replaceConfigFunc,
   type ConfigFunc,
 } from '@qinghe/hooks/stores/system';
+import { SLOW } from '@qinghe/ui/testing/pageStory';
 import { StoryApp } from './StoryApp.tsx';
-
-const SLOW = { timeout: 10_000 };
 
 /** One address of every module that a switch opens. */
 const MODULES = [

@@ -102,11 +102,13 @@ export const videoStories = {
       await waitFor(() => expect(frame.queryByText('您已打开新视频，暂停本视频播放')).toBeNull());
       // What the other tab said before this one took over does not stop it.
       await waitFor(() => expect(canvasElement.querySelector('video')?.paused).toBe(false));
+      const thirdTab = new BroadcastChannel(PLAY_CHANNEL);
       const heard = new Promise((resolve) => {
-        new BroadcastChannel(PLAY_CHANNEL).addEventListener('message', resolve);
+        thirdTab.addEventListener('message', resolve);
       });
       otherTab.postMessage({ at: 0, by: '116' });
       await heard;
+      thirdTab.close();
       await delay(100);
       await expect(frame.queryByText('您已打开新视频，暂停本视频播放')).toBeNull();
       otherTab.close();

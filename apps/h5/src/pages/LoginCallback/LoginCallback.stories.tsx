@@ -3,11 +3,10 @@ import { delay, http } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
 import { createLoginCode, DEV_SMS_CODE, school } from '@qinghe/api/mocks';
 import { local, localKeys } from '@qinghe/hooks/storage';
+import { SLOW } from '@qinghe/ui/testing/pageStory';
 import { StoryApp } from '../../app/StoryApp.tsx';
 import { table } from '../../app/routes.ts';
 import LoginCallbackPage from './LoginCallbackPage.tsx';
-
-const SLOW = { timeout: 10_000 };
 
 /** Where a login by WeChat or QQ comes back to on the mobile site. */
 const meta = {

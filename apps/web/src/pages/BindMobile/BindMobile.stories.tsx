@@ -4,9 +4,8 @@ import { DEMO_IDS, DEV_SMS_CODE, school } from '@qinghe/api/mocks';
 import { local, localKeys, PENDING } from '@qinghe/hooks/storage';
 import { guardStories } from '@qinghe/ui/testing/guardStories';
 import { bindMobileStories } from '@qinghe/ui/testing/gateStories';
+import { SLOW } from '@qinghe/ui/testing/pageStory';
 import { StoryApp } from '../../app/StoryApp.tsx';
-
-const SLOW = { timeout: 10_000 };
 
 /** Where the guard leads a member without a mobile. */
 const meta = {

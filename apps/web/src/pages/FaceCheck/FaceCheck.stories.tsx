@@ -5,9 +5,8 @@ import { local, localKeys } from '@qinghe/hooks/storage';
 import { session } from '@qinghe/hooks/stores/session';
 import { guardStories } from '@qinghe/ui/testing/guardStories';
 import { faceCheckStories } from '@qinghe/ui/testing/gateStories';
+import { SLOW } from '@qinghe/ui/testing/pageStory';
 import { StoryApp } from '../../app/StoryApp.tsx';
-
-const SLOW = { timeout: 10_000 };
 
 /** Where the guard leads a member whose face check is open. */
 const meta = {

@@ -8,6 +8,7 @@ import { AccountDialogHost } from '@qinghe/ui/flows/Account';
 import { AppRoot } from '@qinghe/ui/flows/AppRoot';
 import { createRouteTable } from '@qinghe/ui/flows/Routing';
 import LoginCallbackPage from './LoginCallbackPage.tsx';
+import { SLOW } from '@qinghe/ui/testing/pageStory';
 import { storyRouter } from '@qinghe/ui/testing/storyRouter';
 
 function OtherPage() {
@@ -86,7 +87,6 @@ export const Failed: Story = {
 };
 
 const CODE_PATH = '/login/callback?redirect=%2Fstudy-center&login_code=demo-code&action=login';
-const SLOW = { timeout: 10_000 };
 
 /** Puts a code of a WeChat account into the school, as the provider's page does. */
 function issueCode(openId: string) {

@@ -9,6 +9,7 @@ import { Button } from '../../components/Button/index.ts';
 import { AppRoot } from '../AppRoot/index.ts';
 import { createRouteTable } from '../Routing/index.ts';
 import { AccountDialogHost, openLogin } from './index.ts';
+import { SLOW } from '../../testing/pageStory.tsx';
 import { storyRouter } from '../../testing/storyRouter.tsx';
 
 function ExamplePage() {
@@ -57,7 +58,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const SLOW = { timeout: 10_000 };
 const SCAN_URL = '*/api/v3/auth/login/wechat-scan/url';
 const SCAN_QUERY = '*/api/v3/auth/login/wechat-scan/query';
 const CODE_LOGIN = '*/api/v3/auth/login/code';

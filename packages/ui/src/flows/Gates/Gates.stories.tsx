@@ -8,6 +8,7 @@ import { local, localKeys, PENDING } from '@qinghe/hooks/storage';
 import { AppRoot } from '../AppRoot/index.ts';
 import { createRouteTable } from '../Routing/index.ts';
 import { BindMobile, FaceCheck, GateSteps, SafeExit } from './index.ts';
+import { SLOW } from '../../testing/pageStory.tsx';
 import { storyRouter } from '../../testing/storyRouter.tsx';
 
 const LANDING = 'https://qinghe.example/h5/face-check';
@@ -53,7 +54,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const SLOW = { timeout: 10_000 };
 const lastCheck = () => school.tables.faceChecks[school.tables.faceChecks.length - 1];
 const says = (words: string) => waitFor(() => expect(screen.getByText(words)).toBeVisible(), SLOW);
 

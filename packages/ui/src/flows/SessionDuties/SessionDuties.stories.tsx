@@ -14,6 +14,7 @@ import { AccountDialogHost } from '../Account/index.ts';
 import { AppRoot } from '../AppRoot/index.ts';
 import { createRouteTable } from '../Routing/index.ts';
 import { SessionDuties } from './index.ts';
+import { SLOW } from '../../testing/pageStory.tsx';
 import { storyRouter } from '../../testing/storyRouter.tsx';
 
 function ExamplePage() {
@@ -66,7 +67,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const SLOW = { timeout: 10_000 };
 const says = (words: string) => waitFor(() => expect(screen.getByText(words)).toBeVisible(), SLOW);
 
 /** What another tab does to the storage, told by the browser. */

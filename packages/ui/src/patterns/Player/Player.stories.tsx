@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fireEvent, fn, spyOn, waitFor, within } from 'storybook/test';
+import { SLOW } from '../../testing/pageStory.tsx';
 import { defaultPlayerPreferences, Player, type PlayerProps } from './Player.tsx';
 import type { PlayerControls, PlayerMedia, PlayerSource } from './types.ts';
 
-const SLOW = { timeout: 10_000 };
 const mp4 = { url: '/demo/media/lesson-1.mp4', label: '默认', isHls: false };
 
 /** The service worker of the stories answers no range requests, without which no video can seek. */
