@@ -168,6 +168,23 @@ describe('pages', () => {
     ]);
   });
 
+  it('names the sitemap where one was written', async () => {
+    const pages = path.join(bundle, 'site/prerendered');
+    const before = await ask(`${nginx.url}/sitemap.xml`);
+    mkdirSync(pages);
+    writeFileSync(path.join(pages, 'sitemap.xml'), '<urlset/>');
+    writeFileSync(path.join(pages, 'robots.txt'), 'Sitemap: /sitemap.xml');
+    const [map, robots] = await Promise.all(
+      ['/sitemap.xml', '/robots.txt'].map((address) => ask(nginx.url + address)),
+    );
+    rmSync(pages, { recursive: true });
+    const after = await ask(`${nginx.url}/robots.txt`);
+    expect(before.status).toBe(404);
+    expect([map?.body.toString(), map?.header('cache-control')]).toEqual(['<urlset/>', 'no-cache']);
+    expect(robots?.body.toString()).toBe('Sitemap: /sitemap.xml');
+    expect(after.body.toString()).toContain('Disallow: /member');
+  });
+
   it('answers 304 for what the browser has', async () => {
     const { header } = await ask(`${nginx.url}/`);
     const again = await ask(`${nginx.url}/`, { 'if-none-match': header('etag') });

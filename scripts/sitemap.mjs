@@ -1,24 +1,11 @@
-// npm run sitemap -- --api URL --site URL [--out DIR]: writes sitemap.xml of a school's public pages, and names it in
-// robots.txt. DIR is the folder that the desktop site is served from; apps/web/dist without it.
-import { readFileSync, writeFileSync } from 'node:fs';
+// npm run sitemap -- --site URL [--api URL] [--out DIR]: writes sitemap.xml of a school's public pages, and names it in
+// robots.txt. --api is where the API is, if the site does not pass it on. DIR is `prerendered` in the folder that nginx
+// serves; dist/site/prerendered without it.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { root } from './lib/run.mjs';
-import { publicPaths, sitemap } from './lib/sitemap.mjs';
-
-const { values } = parseArgs({
-  options: {
-    api: { type: 'string' },
-    site: { type: 'string' },
-    out: { type: 'string', default: path.join(root, 'apps/web/dist') },
-  },
-});
-const { api, site, out } = values;
-if (!api || !site) {
-  console.error('npm run sitemap -- --api https://api.example.com --site https://www.example.com');
-  process.exit(1);
-}
-const plain = (url) => new URL(url).href.replace(/\/+$/, '');
+import { siteCommand } from './lib/siteCommand.mjs';
+import { publicPaths, sitemap, SITEMAP_FILES } from './lib/sitemap.mjs';
 
 async function load(url) {
   const response = await fetch(url, { headers: { Accept: 'application/json' } });
@@ -27,8 +14,18 @@ async function load(url) {
   return response.json();
 }
 
-const paths = await publicPaths(plain(api), load);
-writeFileSync(path.join(out, 'sitemap.xml'), sitemap(plain(site), paths));
-const robots = readFileSync(path.join(root, 'apps/web/public/robots.txt'), 'utf8');
-writeFileSync(path.join(out, 'robots.txt'), `${robots}\nSitemap: ${plain(site)}/sitemap.xml\n`);
-console.log(`${paths.length} pages in ${path.join(out, 'sitemap.xml')}`);
+const command = {
+  usage: 'npm run sitemap -- --site https://www.example.com [--api URL] [--out DIR]',
+  addresses: ['site', 'api'],
+  out: path.join(root, 'dist/site/prerendered'),
+};
+
+await siteCommand(command, async ({ site, api = site, out }) => {
+  const paths = await publicPaths(api, load);
+  const robots = readFileSync(path.join(root, 'apps/web/public/robots.txt'), 'utf8');
+  const texts = [sitemap(site, paths), `${robots}\nSitemap: ${site}/sitemap.xml\n`];
+  mkdirSync(out, { recursive: true });
+  for (const [index, name] of SITEMAP_FILES.entries())
+    writeFileSync(path.join(out, name), texts[index]);
+  return `${paths.length} pages in ${path.join(out, 'sitemap.xml')}`;
+});

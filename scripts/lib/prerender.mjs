@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { replaceFiles } from './replaceFiles.mjs';
 import { root } from './run.mjs';
-import { publicPaths } from './sitemap.mjs';
+import { publicPaths, SITEMAP_FILES } from './sitemap.mjs';
 
 /** The modules behind public addresses, so that a page's code is named in its HTML. */
 const PAGES = [
@@ -81,9 +82,43 @@ export async function publicPathsOf(site) {
   return paths.filter((address) => !address.includes('?'));
 }
 
+/** Renders the pages of one site into a folder and answers how many there are. */
+async function renderSite(app, base, { origin, out, paths }) {
+  const dir = path.join(root, 'apps', app);
+  const module = pathToFileURL(path.join(dir, 'prerendering/prerender.js')).href;
+  const { site: pages, composeDocument } = await import(module);
+  const template = readFileSync(path.join(dir, 'dist/index.html'), 'utf8');
+  const manifest = JSON.parse(readFileSync(path.join(dir, 'dist/.vite/manifest.json'), 'utf8'));
+  const documents = [];
+  for (const address of paths) {
+    const [, page] = PAGES.find(([pattern]) => pattern.test(address)) ?? [];
+    const scripts = scriptsOf(
+      manifest,
+      'index.html',
+      '../../packages/ui/src/flows/Prerender/index.ts',
+      `src/pages/${page}/${page}Page.tsx`,
+    ).map((file) => `${base}/${file}`);
+    const rendered = await pages.render(address, origin);
+    documents.push({ address, rendered, scripts });
+  }
+  const css = pages.styles();
+  const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
+  const name = `${app}-${hash}.css`;
+  write(path.join(out, name), css);
+  for (const { address, rendered, ...files } of documents) {
+    const html = composeDocument(template, address, rendered, {
+      ...files,
+      styles: `/prerendered/${name}`,
+    });
+    write(path.join(out, base, address, 'index.html'), html);
+  }
+  return documents.length;
+}
+
 /**
  * Renders public pages of both sites into a folder: `index.html` and below, `h5/index.html` and below, and one file of
- * styles for each site. Wants both sites built, for browsers and for Node.
+ * styles for each site. Wants both sites built, for browsers and for Node. What was rendered before stays until all pages
+ * are there.
  *
  * @param {{ site: string, origin?: string, out: string, paths: readonly string[] }} options Addresses without a slash at
  *   their end: where `/env.js` and `/api` are, and where visitors will find the site.
@@ -92,38 +127,15 @@ export async function publicPathsOf(site) {
 export async function prerenderSites({ site, origin = site, out, paths }) {
   Reflect.set(globalThis, '__QINGHE__', await settingsOf(site));
   answerFrom(site);
-  rmSync(out, { recursive: true, force: true });
-  let count = 0;
-  for (const [app, base] of Object.entries(SITES)) {
-    const dir = path.join(root, 'apps', app);
-    const module = pathToFileURL(path.join(dir, 'prerendering/prerender.js')).href;
-    const { site: pages, composeDocument } = await import(module);
-    const template = readFileSync(path.join(dir, 'dist/index.html'), 'utf8');
-    const manifest = JSON.parse(readFileSync(path.join(dir, 'dist/.vite/manifest.json'), 'utf8'));
-    const documents = [];
-    for (const address of paths) {
-      const [, page] = PAGES.find(([pattern]) => pattern.test(address)) ?? [];
-      const scripts = scriptsOf(
-        manifest,
-        'index.html',
-        '../../packages/ui/src/flows/Prerender/index.ts',
-        `src/pages/${page}/${page}Page.tsx`,
-      ).map((file) => `${base}/${file}`);
-      const rendered = await pages.render(address, origin);
-      documents.push({ address, rendered, scripts });
-    }
-    const css = pages.styles();
-    const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
-    const name = `${app}-${hash}.css`;
-    write(path.join(out, name), css);
-    for (const { address, rendered, ...files } of documents) {
-      const html = composeDocument(template, address, rendered, {
-        ...files,
-        styles: `/prerendered/${name}`,
-      });
-      write(path.join(out, base, address, 'index.html'), html);
-      count += 1;
-    }
+  mkdirSync(path.dirname(out), { recursive: true });
+  const fresh = mkdtempSync(`${out}.`);
+  try {
+    let count = 0;
+    for (const [app, base] of Object.entries(SITES))
+      count += await renderSite(app, base, { origin, out: fresh, paths });
+    replaceFiles(fresh, out, SITEMAP_FILES);
+    return count;
+  } finally {
+    rmSync(fresh, { recursive: true, force: true });
   }
-  return count;
 }

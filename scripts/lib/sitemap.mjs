@@ -15,6 +15,9 @@ const LISTS = [
   { path: '/api/v2/announcements', query: '', size: 'size', to: (id) => `/announcement?id=${id}` },
 ];
 const FIXED = ['/', '/courses', '/activates', '/announcement', '/about'];
+/** What `npm run sitemap` writes. */
+export const SITEMAP_FILES = ['sitemap.xml', 'robots.txt'];
+
 const PAGE_SIZE = 50;
 /** A sitemap may name no more. */
 const MOST = 50_000;

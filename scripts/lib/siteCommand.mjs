@@ -1,0 +1,46 @@
+import { parseArgs } from 'node:util';
+
+/** An http address without a slash at its end; null for anything else. */
+function readAddress(text) {
+  if (!/^https?:/i.test(text) || !URL.canParse(text)) return null;
+  return new URL(text).href.replace(/\/+$/, '');
+}
+
+/** Why a call failed, in a line: Node hides the reason of a lost connection in `cause`. */
+function reasonOf(error) {
+  const reason = error.cause?.code ?? error.cause?.message;
+  return reason ? `${error.message} (${reason})` : error.message;
+}
+
+/**
+ * Runs a command about a running site. A mistake in its options is answered with its usage, a failure with one line.
+ *
+ * @param {{ usage: string, addresses: readonly string[], out: string }} command `addresses` are the options that hold an
+ *   address; the first one is needed. `out` is the folder to write to where none is given.
+ * @param {(options: Record<string, string> & { out: string }) => Promise<string>} work Answers what to say at the end.
+ */
+export async function siteCommand({ usage, addresses, out }, work) {
+  const options = Object.fromEntries(
+    [...addresses, 'out'].map((name) => [name, { type: 'string' }]),
+  );
+  const read = () => {
+    try {
+      return parseArgs({ options }).values;
+    } catch {
+      return {};
+    }
+  };
+  const given = read();
+  const asked = addresses.filter((name, index) => index === 0 || given[name] !== undefined);
+  const values = Object.fromEntries(asked.map((name) => [name, readAddress(given[name] ?? '')]));
+  if (Object.values(values).includes(null)) {
+    console.error(`Usage: ${usage}`);
+    process.exit(2);
+  }
+  try {
+    console.log(await work({ ...values, out: given.out ?? out }));
+  } catch (error) {
+    console.error(`${values[addresses[0]]}: ${reasonOf(error)}`);
+    process.exit(1);
+  }
+}
