@@ -48,11 +48,11 @@ export function lessonPlaylist(fileName: string): string | null {
   return [...lines, '#EXT-X-ENDLIST', ''].join('\n');
 }
 
-/** An address of the demo school's media that works as long as the settings say. */
-export function limitedUrl(url: string): string {
+/** An address of the demo school's media that works from a time on (ms) as long as the settings say. */
+export function limitedUrl(url: string, now: number): string {
   const { lifetime } = mediaSettings;
   if (lifetime === 0 || !url.startsWith('/demo/media/')) return url;
-  return url.replace('/demo/', `/demo/until/${Date.now() + lifetime * 1000}/`);
+  return url.replace('/demo/', `/demo/until/${now + lifetime * 1000}/`);
 }
 
 /** Reads a path below `/demo` that {@link limitedUrl} made: the file's own path, or null once it is dead. */

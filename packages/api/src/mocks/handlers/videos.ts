@@ -63,16 +63,17 @@ function detail({ params, visitor }: Call): object {
   };
 }
 
-function playUrl({ url, height }: MediaFile): object {
+function playUrl({ url, height }: MediaFile, now: number): object {
   const extension = url.startsWith('<') ? '' : (url.split('.').at(-1) ?? '');
-  return { url: limitedUrl(url), format: extension, name: height ?? '默认', duration: 0 };
+  return { url: limitedUrl(url, now), format: extension, name: height ?? '默认', duration: 0 };
 }
 
 function playinfo({ params, user }: Call): object {
   const member = user();
   const { video, course } = shownLesson(Number(params['id']));
   if (!mayWatch(member, course) && video.free_seconds === 0) throw refuse('请购买后观看');
-  return { urls: mediaFiles(video.media).map(playUrl) };
+  const now = Date.now();
+  return { urls: mediaFiles(video.media).map((file) => playUrl(file, now)) };
 }
 
 function finishCourse(user: UserRow, course: CourseRow): void {
