@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { kill } from '../support/kill.ts';
 import { member } from '../support/member.ts';
 import { playFast, reach } from '../support/video.ts';
 import { expect, test } from '../support/test.ts';
@@ -39,15 +40,6 @@ async function lessonsOf(request: APIRequestContext, token: string) {
   });
   const { data } = await reply.json();
   return Object.values<LessonRow>(data);
-}
-
-/** Ends a tab as a crash does: no event reaches its page. */
-async function kill(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  const crashed = page.waitForEvent('crash');
-  session.send('Page.crash').catch(() => undefined);
-  await crashed;
-  await page.close();
 }
 
 for (const { count, stretch, tag } of RUNS)
