@@ -96,7 +96,7 @@ test('a member comments, and a refused session loses no word', async ({
   );
   await page.getByRole('button', { name: '发表评论' }).click();
   await expect(page).toHaveURL(/\/login\?redirect=/);
-  await page.unroute('**/api/v2/course/5/comment');
+  await page.route('**/api/v2/course/5/comment', (route) => route.continue());
   await fillLogin(page);
 
   await expect(field).toHaveValue(words);

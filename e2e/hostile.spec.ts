@@ -201,8 +201,6 @@ test('no link of the server leads where it must not', async ({ page, problems },
   for (let round = 0; round < 4; round += 1) {
     const linkAt = (place: number) => hostileLinks[(round * 17 + place) % hostileLinks.length];
     // oxlint-disable-next-line no-await-in-loop
-    await page.unroute(/\/v2\/other\/config/);
-    // oxlint-disable-next-line no-await-in-loop
     await editReplies(page, /\/v2\/other\/config/, (config) => ({
       ...(typeof config === 'object' ? config : {}),
       icp_link: linkAt(0),

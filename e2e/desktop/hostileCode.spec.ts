@@ -25,7 +25,5 @@ test('the text of a code is drawn and nothing else', async ({ page, problems }) 
       Array.from(root.querySelectorAll('*'), (element) => element.tagName.toLowerCase()),
     );
     expect(names.filter((name) => !/^(?:svg|path|rect|image)$/.test(name))).toEqual([]);
-    // oxlint-disable-next-line no-await-in-loop
-    await page.unroute(/\/v3\/auth\/login\/wechat-scan\/url/);
   }
 });

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Route } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
 /** What browsers say of calls that find no network. */
@@ -25,13 +25,13 @@ export async function openAndKeep(page: Page, address: string, call: string) {
     .toBe(true);
 }
 
-const refuse = (route: Route) => route.abort('internetdisconnected');
-
 /** Takes the network from pages and their worker; `setOffline` leaves a worker's calls alone. */
-export const unplug = (context: BrowserContext) => context.route('**/*', refuse);
+export const unplug = (context: BrowserContext) =>
+  context.route('**/*', (route) => route.abort('internetdisconnected'));
 
 /** Gives the network back. */
-export const plugIn = (context: BrowserContext) => context.unroute('**/*', refuse);
+export const plugIn = (context: BrowserContext) =>
+  context.route('**/*', (route) => route.continue());
 
 /** What a page says while it shows copies. */
 export const notice = (page: Page) => page.getByRole('status').filter({ hasText: '离线内容' });
