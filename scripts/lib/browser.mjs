@@ -22,11 +22,17 @@ export const browserArgs = [
   '--autoplay-policy=no-user-gesture-required',
 ];
 
+/** Every member's device has a Chinese font; without one each new word waits for a search that finds none. */
+const chineseFont = path.dirname(
+  require.resolve('@expo-google-fonts/zcool-xiaowei/400Regular/ZCOOLXiaoWei_400Regular.ttf'),
+);
+
 /** The package's own configuration names folders of AWS; without a single font Chromium crashes. */
 const fontsConfig = (home) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
   <dir>${path.join(home, 'fonts')}</dir>
+  <dir>${chineseFont}</dir>
   <cachedir>${path.join(home, 'fonts-cache')}</cachedir>
 </fontconfig>
 `;
