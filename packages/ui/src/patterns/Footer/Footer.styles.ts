@@ -53,6 +53,8 @@ export const link = css({
   },
   '&:focus-visible': { outlineColor: token('brand-300') },
 });
+/** A long address breaks its line before the whole block goes below the categories. */
+export const contactsBlock = css({ flex: '1 1 12rem' });
 export const contacts = css({ display: 'grid', gap: '0.625rem', fontStyle: 'normal' });
 export const contact = css({ display: 'flex', gap: '0.625rem', alignItems: 'center' });
 export const codes = css({

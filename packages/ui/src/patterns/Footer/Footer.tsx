@@ -87,7 +87,7 @@ export function Footer({
               </nav>
             )}
             {hasContacts(contacts) && (
-              <div>
+              <div css={styles.contactsBlock}>
                 <h2 css={styles.heading}>{contactsTitle}</h2>
                 <FooterContacts {...contacts} />
               </div>
