@@ -22,17 +22,21 @@ export const browserArgs = [
   '--autoplay-policy=no-user-gesture-required',
 ];
 
-/** Every member's device has a Chinese font; without one each new word waits for a search that finds none. */
-const chineseFont = path.dirname(
-  require.resolve('@expo-google-fonts/zcool-xiaowei/400Regular/ZCOOLXiaoWei_400Regular.ttf'),
-);
+/**
+ * What every member's device has: a Chinese font, without which each new word waits for a search that finds none, and
+ * the letters of Arial.
+ */
+const deviceFonts = [
+  '@expo-google-fonts/zcool-xiaowei/400Regular/ZCOOLXiaoWei_400Regular.ttf',
+  '@expo-google-fonts/arimo/400Regular/Arimo_400Regular.ttf',
+  '@expo-google-fonts/arimo/700Bold/Arimo_700Bold.ttf',
+].map((file) => path.dirname(require.resolve(file)));
 
 /** The package's own configuration names folders of AWS; without a single font Chromium crashes. */
 const fontsConfig = (home) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
-  <dir>${path.join(home, 'fonts')}</dir>
-  <dir>${chineseFont}</dir>
+${[path.join(home, 'fonts'), ...deviceFonts].map((folder) => `  <dir>${folder}</dir>`).join('\n')}
   <cachedir>${path.join(home, 'fonts-cache')}</cachedir>
 </fontconfig>
 `;

@@ -19,7 +19,7 @@ describe.runIf(isPinned)('the pinned browser', () => {
   it('has its fonts wherever it was unpacked', () => {
     const config = readFileSync(String(env['FONTCONFIG_FILE']), 'utf8');
     const folders = Array.from(config.matchAll(/<dir>(.*)<\/dir>/g), ([, folder]) => folder);
-    expect(folders).toHaveLength(2);
+    expect(folders).toHaveLength(4);
     expect(folders.filter((folder) => !existsSync(String(folder)))).toEqual([]);
   });
 
