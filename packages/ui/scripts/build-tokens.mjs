@@ -20,12 +20,18 @@ const reference = (value) =>
     ? `var(--${value.slice('{color.'.length, -1).replaceAll('.', '-')})`
     : String(value);
 
+/** Inter comes over the network; what stands in for it until then is in styles/global.css. */
+const withFallback = ([name, value]) => [
+  name,
+  value.replace('"Inter Variable"', '"Inter Variable", "Inter Fallback"'),
+];
+
 const variables = (group, prefix) =>
   flatten(group).map(([name, value]) => [prefix + name, reference(value)]);
 
 const base = [
   ...variables(source.color, ''),
-  ...variables(source.font.family, 'font-'),
+  ...variables(source.font.family, 'font-').map(withFallback),
   ...variables(source.font.weight, 'weight-'),
   ...Object.entries(source.font.style).flatMap(([name, { $value }]) => [
     [`fs-${name}`, $value.fontSize],
