@@ -12,23 +12,36 @@ function isInUse(element: HTMLElement): boolean {
   );
 }
 
+const listeners = new WeakMap<Element, (entry: IntersectionObserverEntry) => void>();
+/** One for all: every observer costs the browser time in each frame, however little it observes. */
+let observer: IntersectionObserver | null = null;
+
+/** Tells of an element whenever it comes near the window or leaves it far behind; returns the way to stop. */
+function watch(element: Element, listener: (entry: IntersectionObserverEntry) => void) {
+  observer ??= new IntersectionObserver(
+    (entries) => {
+      for (const entry of entries) listeners.get(entry.target)?.(entry);
+    },
+    { rootMargin: `${MARGIN}px 0px` },
+  );
+  listeners.set(element, listener);
+  observer.observe(element);
+  return () => {
+    observer?.unobserve(element);
+    listeners.delete(element);
+  };
+}
+
 /** The height that an element keeps while it is far outside the window and may be empty, in pixels; else null. */
 export function useFarHeight(ref: RefObject<HTMLElement | null>): number | null {
   const [height, setHeight] = useState<number | null>(null);
   useEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const { isIntersecting, boundingClientRect } = entries[entries.length - 1] ?? {};
-        if (isIntersecting) startTransition(() => setHeight(null));
-        else if (boundingClientRect && !isInUse(element))
-          startTransition(() => setHeight(boundingClientRect.height));
-      },
-      { rootMargin: `${MARGIN}px 0px` },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
+    return watch(element, ({ isIntersecting, boundingClientRect }) => {
+      if (isIntersecting) startTransition(() => setHeight(null));
+      else if (!isInUse(element)) startTransition(() => setHeight(boundingClientRect.height));
+    });
   }, [ref]);
   return height;
 }
