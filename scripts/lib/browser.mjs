@@ -26,19 +26,18 @@ export const browserArgs = [
  * What every member's device has: a Chinese font, without which each new word waits for a search that finds none, and
  * the letters of Arial.
  */
-const DEVICE_FONTS = [
-  '@expo-google-fonts/zcool-xiaowei/400Regular/ZCOOLXiaoWei_400Regular.ttf',
-  '@expo-google-fonts/arimo/400Regular/Arimo_400Regular.ttf',
-  '@expo-google-fonts/arimo/700Bold/Arimo_700Bold.ttf',
-];
+const deviceFonts = () =>
+  [
+    require.resolve('@expo-google-fonts/zcool-xiaowei/400Regular/ZCOOLXiaoWei_400Regular.ttf'),
+    require.resolve('@expo-google-fonts/arimo/400Regular/Arimo_400Regular.ttf'),
+    require.resolve('@expo-google-fonts/arimo/700Bold/Arimo_700Bold.ttf'),
+  ].map((file) => path.dirname(file));
 
 /** The package's own configuration names folders of AWS; without a single font Chromium crashes. */
 const fontsConfig = (home) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
-${[path.join(home, 'fonts'), ...DEVICE_FONTS.map((file) => path.dirname(require.resolve(file)))]
-  .map((folder) => `  <dir>${folder}</dir>`)
-  .join('\n')}
+${[path.join(home, 'fonts'), ...deviceFonts()].map((folder) => `  <dir>${folder}</dir>`).join('\n')}
   <cachedir>${path.join(home, 'fonts-cache')}</cachedir>
 </fontconfig>
 `;
