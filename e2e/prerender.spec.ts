@@ -7,6 +7,8 @@ import { inApp, isPhone } from './support/projects.ts';
 import { expect, test } from './support/server.ts';
 
 const script = fileURLToPath(new URL('../scripts/prerender.mjs', import.meta.url));
+/** The code of a page that takes longer than this to show does not wait for it, in milliseconds. */
+const PATIENCE = 1000;
 const PAGES = ['/', '/courses', '/courses/detail/1', '/activates', '/announcement', '/about'];
 
 /** What jumps while a page opens; remembers the elements of the page as they were sent. */
@@ -56,10 +58,15 @@ test(
         await page.goto(url);
         await expect.poll(() => isTakenOver(page)).toBe(true);
         await page.waitForLoadState('networkidle');
-        const { isSame, shift } = await page.evaluate(() => {
+        const { code, isSame, paint, shift } = await page.evaluate(() => {
           const sent: unknown = Reflect.get(window, 'sent');
           const shifts: unknown = Reflect.get(window, 'shifts');
+          const assets = performance
+            .getEntriesByType('resource')
+            .filter(({ name }) => /\/assets\/.+\.js$/.test(name));
           return {
+            code: Math.min(...assets.map(({ startTime }) => startTime)),
+            paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
             isSame: sent instanceof Element && sent.isConnected,
             shift: Array.isArray(shifts)
               ? shifts.reduce((sum, value) => sum + Number(value), 0)
@@ -67,6 +74,7 @@ test(
           };
         });
         expect(isSame).toBe(true);
+        expect(code).toBeGreaterThan(Math.min(paint, PATIENCE));
         expect(shift).toBeLessThan(0.02);
       });
     }

@@ -56,7 +56,15 @@ function run(base: string, starts: readonly Start[], patience: number) {
       document.head.appendChild(script);
       for (const file of others) preload('script', file);
     };
-    const afterPaint = () => requestAnimationFrame(() => setTimeout(begin));
+    const afterFrame = () => requestAnimationFrame(() => setTimeout(begin));
+    // A frame is on the screen some time after its script has run; code that comes in between would hold it up.
+    const firstPaint = new Promise<void>((resolve) => {
+      if (PerformanceObserver.supportedEntryTypes.includes('paint'))
+        new PerformanceObserver((list) => {
+          if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
+        }).observe({ type: 'paint', buffered: true });
+      else resolve();
+    });
     document.addEventListener('DOMContentLoaded', () => {
       if (!isMine) {
         begin();
@@ -66,7 +74,7 @@ function run(base: string, starts: readonly Start[], patience: number) {
         document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]'),
         (picture) => picture.decode().catch(() => undefined),
       );
-      void Promise.all(pictures).then(afterPaint);
+      void Promise.all([firstPaint, ...pictures]).then(afterFrame);
       setTimeout(begin, patience);
     });
     if (isMine) return;
