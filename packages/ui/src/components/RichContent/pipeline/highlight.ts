@@ -36,12 +36,6 @@ export async function highlightCode(root: HTMLElement): Promise<void> {
     const source = target.textContent ?? '';
     const language = languageOf(block);
     try {
-      if (language) {
-        // A first block builds its language's grammar, which takes as long as the colouring itself.
-        hljs.highlight(' ', { language });
-        // oxlint-disable-next-line no-await-in-loop
-        await pause();
-      }
       const { value, relevance } = language
         ? hljs.highlight(source, { language })
         : hljs.highlightAuto(source);
