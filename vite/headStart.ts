@@ -57,19 +57,19 @@ function run(base: string, starts: readonly Start[], patience: number) {
       for (const file of others) preload('script', file);
     };
     const afterFrame = () => requestAnimationFrame(() => setTimeout(begin));
-    // A frame is on the screen some time after its script has run; code that comes in between would hold it up.
-    const firstPaint = new Promise<void>((resolve) => {
-      if (PerformanceObserver.supportedEntryTypes.includes('paint'))
-        new PerformanceObserver((list) => {
-          if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
-        }).observe({ type: 'paint', buffered: true });
-      else resolve();
-    });
     document.addEventListener('DOMContentLoaded', () => {
       if (!isMine) {
         begin();
         return;
       }
+      // A frame is on the screen some time after its script has run; code that comes in between would hold it up.
+      const firstPaint = new Promise<void>((resolve) => {
+        if (PerformanceObserver.supportedEntryTypes.includes('paint'))
+          new PerformanceObserver((list) => {
+            if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
+          }).observe({ type: 'paint', buffered: true });
+        else resolve();
+      });
       const pictures = Array.from(
         document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]'),
         (picture) => picture.decode().catch(() => undefined),
