@@ -1,14 +1,27 @@
+import { configure } from 'storybook/test';
 import { afterEach } from 'vitest';
 import { page } from 'vitest/browser';
 import { checkOtherTheme } from './checks/contrast.ts';
 import { findUnfit } from './checks/largeText.ts';
 import { whileStill } from './checks/still.ts';
+import './lateCode.ts';
 import { setTextSize } from './decorators/textSize.ts';
 
 /** Stories that are whole pages, or parts of them as large as a page. */
 const PAGE = /^(desktop|mobile|flows)-/;
 
 const isNight = import.meta.env['QINGHE_NIGHTLY'] === '1';
+
+// What the page says tells more than its elements, which are cut off within the header.
+configure({
+  getElementError: (message) => {
+    const asked = message?.split('\n\n')[0] ?? '';
+    const error = new Error(`${asked}\n\nThe page says:\n${document.body.innerText}`);
+    // The name that a search which waits looks for, to point to its line in the story.
+    error.name = 'TestingLibraryElementError';
+    return error;
+  },
+});
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
