@@ -26,6 +26,7 @@ const isOfStorybook = ({ url }: Request) =>
   );
 
 async function startWorker() {
+  watchRequests();
   const worker = setupWorker(...demoFiles);
   await worker.start({
     quiet: true,
@@ -37,11 +38,46 @@ async function startWorker() {
   return worker;
 }
 
+/** How long a story may wait for what the one before it has begun, in milliseconds. */
+const PATIENCE = 1000;
+
+const open = new Set<Promise<unknown>>();
+
+/** Keeps count of the requests without a whole reply. */
+function watchRequests(): void {
+  const send = window.fetch.bind(window);
+  window.fetch = (...request) => {
+    const reply = send(...request);
+    const whole = reply.then((response) => response.clone().arrayBuffer());
+    open.add(whole);
+    const close = () => open.delete(whole);
+    whole.then(close, close);
+    return reply;
+  };
+}
+
+const pause = (ms: number) => new Promise((resolve) => window.setTimeout(resolve, ms));
+
+/**
+ * Waits until a story that has ended is quiet: what it sends last, such as a message that is read, must not reach the school
+ * of the next one, nor what comes of a reply its session.
+ */
+async function lastReplies(): Promise<void> {
+  const end = performance.now() + PATIENCE;
+  while (open.size > 0 && performance.now() < end) {
+    await Promise.race([Promise.allSettled(open), pause(end - performance.now())]);
+    // The page takes in a reply in a task of its own, and may ask on.
+    await pause(0);
+  }
+  open.clear();
+}
+
 let started: ReturnType<typeof startWorker> | null = null;
 
 /** Gives a story the service worker that answers for the demo school, wherever Storybook is served. */
 export const loadWorker: Loader = async (context) => {
   const worker = await (started ??= startWorker());
+  await lastReplies();
   worker.resetHandlers();
   context.msw = worker;
 };
