@@ -1,14 +1,16 @@
 import { useEffect } from 'react';
-import { useSWRConfig } from 'swr';
+import { unstable_serialize, useSWRConfig } from 'swr';
 import { getMemberDetail } from '@qinghe/api/resources/member';
 import { isVisit, local, localKeys } from '../../storage/index.ts';
 import { forgetUser, session } from '../../stores/session/index.ts';
 import { client } from '../client/index.ts';
 import { enterSession } from '../member/index.ts';
-import { endpointKey, isPersonal, useRevalidate } from '../swr/index.ts';
+import { endpointKey, hasToken, isPersonal, useRevalidate } from '../swr/index.ts';
 
 /** How long what is private stays on the screen until it is known who has logged in, in milliseconds. */
 const PATIENCE = 3000;
+
+const memberKey = endpointKey(getMemberDetail, {});
 
 /** What another tab has done to the session that both share. */
 export type TabSessionChange = 'login' | 'logout';
@@ -23,7 +25,7 @@ export type TabSessionChange = 'login' | 'logout';
  * @param onChange Event handler called when this tab has followed to another member, or to none.
  */
 export function useTabSession(onChange: (change: TabSessionChange) => void): void {
-  const { mutate, unload } = useSWRConfig();
+  const { cache, mutate, unload } = useSWRConfig();
   const revalidate = useRevalidate();
 
   useEffect(() => {
@@ -45,7 +47,7 @@ export function useTabSession(onChange: (change: TabSessionChange) => void): voi
         if (local.read(localKeys.userToken) !== token) return;
         const isSame = member.id === session.user?.id;
         if (!isSame) forget();
-        void mutate(endpointKey(getMemberDetail, {}), member, { revalidate: false });
+        void mutate(memberKey, member, { revalidate: false });
         enterSession(member);
         revalidate(isPersonal);
         if (!isSame) onChange('login');
@@ -60,9 +62,10 @@ export function useTabSession(onChange: (change: TabSessionChange) => void): voi
       // A null key says that everything was cleared.
       if (key === localKeys.userToken || key === null) void follow();
     };
-    // This hook may start after another tab has logged out.
-    if (session.isLogin && !local.read(localKeys.userToken)) void follow();
+    // This hook may start after another tab has logged out, or in; who is being asked for already comes by itself.
+    const isUnasked = cache.get(unstable_serialize(memberKey)) === undefined;
+    if (session.isLogin ? !hasToken() : hasToken() && isUnasked) void follow();
     window.addEventListener('storage', handleStorage);
     return () => window.removeEventListener('storage', handleStorage);
-  }, [mutate, unload, revalidate, onChange]);
+  }, [cache, mutate, unload, revalidate, onChange]);
 }

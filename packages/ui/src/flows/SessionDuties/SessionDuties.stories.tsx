@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useLayoutEffect } from 'react';
 import { delay, http, HttpResponse } from 'msw';
 import { useLocation } from 'react-router-dom';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { createLoginCode, DEMO_MOBILES, DEMO_PASSWORD, DEMO_TOKENS } from '@qinghe/api/mocks';
 import { useInvalidate } from '@qinghe/hooks/data/swr';
 import { useMemberStatus } from '@qinghe/hooks/data/auth';
@@ -33,11 +34,21 @@ function ExamplePage() {
   );
 }
 
+/** Another tab logs in as soon as this page is there: before its duties are. */
+function OvertakenPage() {
+  useLayoutEffect(() => window.localStorage.setItem(localKeys.userToken, DEMO_TOKENS.ordinary), []);
+  return <ExamplePage />;
+}
+
 const page = () => Promise.resolve({ default: ExamplePage });
 const table = createRouteTable([
   { path: '/member', page, isGuarded: true },
+  { path: '/overtaken', page: () => Promise.resolve({ default: OvertakenPage }) },
   { path: '*', page },
 ]);
+
+const watchListeners = () => spyOn(window, 'addEventListener');
+let listeners: ReturnType<typeof watchListeners>;
 
 /** What the session asks of every page, in a site of two pages: `/member` is guarded. */
 const meta = {
@@ -47,8 +58,9 @@ const meta = {
   parameters: { isPage: true, path: '/courses' },
   beforeEach: () => {
     resetDialogs();
-    for (const path of ['/member', '/courses']) table.preload(path);
+    for (const path of ['/member', '/overtaken', '/courses']) table.preload(path);
     markFirstContent();
+    listeners = watchListeners();
   },
   render: (_args, { parameters }) => (
     <AppRoot
@@ -70,8 +82,13 @@ type Story = StoryObj<typeof meta>;
 const says = (words: string) => waitFor(() => expect(screen.getByText(words)).toBeVisible(), SLOW);
 
 /** What another tab does to the storage, told by the browser. */
-function otherTab(token: string | null) {
+async function otherTab(token: string | null) {
   const { localStorage } = window;
+  // The duties come after the first content.
+  await waitFor(
+    () => expect(listeners).toHaveBeenCalledWith('storage', expect.any(Function)),
+    SLOW,
+  );
   const key = localKeys.userToken;
   const oldValue = localStorage.getItem(key);
   if (token === null) localStorage.removeItem(key);
@@ -103,7 +120,7 @@ export const ForgedMark: Story = {
   parameters: { path: '/courses?msv=%3Cscript%3E' },
   play: async () => {
     await says('当前页面：/courses?msv=%3Cscript%3E');
-    otherTab(DEMO_TOKENS.ordinary);
+    await otherTab(DEMO_TOKENS.ordinary);
     await says('叶小满，欢迎回来');
     await expect(local.read(localKeys.msv)).toBeNull();
   },
@@ -161,10 +178,16 @@ export const LoginElsewhere: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: '登录' }));
     await screen.findByRole('dialog', { name: '登录' });
-    otherTab(DEMO_TOKENS.ordinary);
+    await otherTab(DEMO_TOKENS.ordinary);
     await says('叶小满，欢迎回来');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), SLOW);
   },
+};
+
+/** Another tab has logged in before this one listens to others. */
+export const LoginElsewhereEarly: Story = {
+  parameters: { path: '/overtaken' },
+  play: () => says('叶小满，欢迎回来'),
 };
 
 /** Another tab has logged out: a member's page leads to the login, with a word about it. */
@@ -173,9 +196,7 @@ export const LogoutElsewhere: Story = {
   parameters: { path: '/member', scenario: 'loggedIn' },
   play: async () => {
     await says('叶小满，欢迎回来');
-    // The duties come after the first content.
-    await waitFor(() => expect(screen.getByText('当前页面：/member')).toBeVisible());
-    otherTab(null);
+    await otherTab(null);
     await says('当前页面：/login?redirect=%2Fmember');
     await says('登录后继续学习');
   },
@@ -186,7 +207,7 @@ export const OtherMemberElsewhere: Story = {
   parameters: { scenario: 'loggedIn' },
   play: async () => {
     await says('叶小满，欢迎回来');
-    otherTab(DEMO_TOKENS.facePending);
+    await otherTab(DEMO_TOKENS.facePending);
     await waitFor(() => expect(screen.getByRole('heading')).not.toHaveTextContent('叶小满'), SLOW);
     await waitFor(() => expect(screen.getByRole('heading')).toHaveTextContent('欢迎回来'), SLOW);
   },
@@ -198,7 +219,7 @@ export const UnknownMemberElsewhere: Story = {
   play: async ({ msw }) => {
     await says('叶小满，欢迎回来');
     msw.use(http.get('*/api/v2/member/detail', () => delay('infinite')));
-    otherTab(DEMO_TOKENS.facePending);
+    await otherTab(DEMO_TOKENS.facePending);
     await waitFor(() => expect(screen.getByRole('heading')).not.toHaveTextContent('叶小满'), SLOW);
   },
 };
