@@ -50,7 +50,10 @@ export default defineConfig({
           isolate: false,
           maxWorkers: 2,
           setupFiles: ['.storybook/vitest.setup.ts'],
-          env: { QINGHE_NIGHTLY: process.env['QINGHE_NIGHTLY'] ?? '' },
+          env: {
+            QINGHE_NIGHTLY: process.env['QINGHE_NIGHTLY'] ?? '',
+            QINGHE_SLOW_REPLIES: process.env['QINGHE_SLOW_REPLIES'] ?? '',
+          },
           testTimeout: 60_000,
           browser: {
             enabled: true,

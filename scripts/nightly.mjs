@@ -67,6 +67,11 @@ const steps = [
     env: { QINGHE_NIGHTLY: '1' },
   },
   {
+    name: 'slow replies',
+    commands: [['vitest', 'run', '--project', 'storybook', 'apps', 'packages/ui/src/flows']],
+    env: { QINGHE_SLOW_REPLIES: '1' },
+  },
+  {
     name: 'one pixel',
     commands: [
       ['npm', 'run', '--silent', 'build-storybook'],

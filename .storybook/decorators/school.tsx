@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { Decorator } from '@storybook/react-vite';
 import { unload } from 'swr';
-import type { HttpHandler } from 'msw';
+import { delay, http, type HttpHandler } from 'msw';
 import { handlers, resetDb } from '@qinghe/api/mocks';
 import { local, localKeys } from '@qinghe/hooks/storage';
 import { resetDialogs } from '@qinghe/hooks/stores/dialogs';
@@ -11,6 +11,12 @@ import { toast } from '../../packages/ui/src/components/Toast/index.ts';
 import { featuresOf } from './features.tsx';
 import { chooseState, type SchoolGlobals } from './schoolChoice.ts';
 import { siteEnv } from './siteEnv.ts';
+
+/** Lets replies come late and in any order, in one of the nightly runs. */
+const slowReplies =
+  import.meta.env['QINGHE_SLOW_REPLIES'] === '1'
+    ? [http.all('*/api/*', () => delay(Math.random() ** 2 * 900))]
+    : [];
 
 interface StoryContext {
   globals: SchoolGlobals & { features?: string };
@@ -43,7 +49,7 @@ export function openSchool({ globals, parameters, msw }: StoryContext): void {
   unload();
   if (state.token) local.write(localKeys.userToken, state.token);
   state.edit?.();
-  msw.use(...(state.handlers ?? []), ...handlers);
+  msw.use(...slowReplies, ...(state.handlers ?? []), ...handlers);
 }
 
 /** Draws the shown story anew when the toolbar opens another school. */

@@ -13,7 +13,8 @@ export const orderSuccessStories = {
     },
     play: async ({ canvas }) => {
       await canvas.findByRole('heading', { level: 1, name: '支付成功' }, SLOW);
-      await expect(canvas.getByText('实付').nextElementSibling).toHaveTextContent('￥269.00');
+      const label = await canvas.findByText('实付', {}, SLOW);
+      await expect(label.nextElementSibling).toHaveTextContent('￥269.00');
       await expect(canvas.getByRole('link', { name: '开始学习' })).toHaveAttribute(
         'href',
         '/courses/video/2',

@@ -26,7 +26,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('+199', {}, SLOW)).toBeVisible();
     await expect(canvas.getByText('−200')).toBeVisible();
-    await expect(canvas.getByText('1,260')).toBeVisible();
+    await expect(await canvas.findByText('1,260', {}, SLOW)).toBeVisible();
     await expect(canvas.getByRole('region', { name: '积分获取' })).toHaveTextContent(
       /注册账号\+10 积分/,
     );

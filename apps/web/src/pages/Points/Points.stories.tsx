@@ -30,7 +30,7 @@ export const Default: Story = {
   ],
   play: async ({ canvas, userEvent }) => {
     const records = await canvas.findByRole('table', { name: '积分明细' }, SLOW);
-    await expect(canvas.getByText('1,260')).toBeVisible();
+    await expect(await canvas.findByText('1,260', {}, SLOW)).toBeVisible();
     await expect(within(records).getAllByRole('row')).toHaveLength(11);
     await expect(within(records).getByText('+199')).toBeVisible();
     await expect(within(records).getByText('−200')).toBeVisible();

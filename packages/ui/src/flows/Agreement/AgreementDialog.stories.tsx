@@ -16,7 +16,7 @@ const meta = {
   title: 'Agreement',
   component: AgreementDialog,
   args: { isOpen: true, onLeave: fn() },
-  parameters: { isPage: true, scenario: 'agreementsOpen' },
+  parameters: { isPage: true, scenario: 'loggedIn' },
   render: (args) => (
     <AppRoot
       table={table}
