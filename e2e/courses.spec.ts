@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { courseLink } from './support/links.ts';
 import { fillLogin, signIn } from './support/member.ts';
 import { addressOf, inApp, isPhone } from './support/projects.ts';
+import { drawn } from './support/pauses.ts';
 import { expect, test } from './support/test.ts';
 
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
@@ -38,11 +39,17 @@ test('a list comes back as it was left, over back and reload', async ({ page }, 
 test('a slow answer never replaces a newer one', async ({ page }, info) => {
   await page.goto(inApp(info, '/courses'));
   await expect(courseLink(page)).toBeVisible();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let isAnswered = false;
   await page.route('**/api/v2/courses?**scene=free**', async (route) => {
-    await new Promise((resolve) => {
-      setTimeout(resolve, 1500);
-    });
-    await route.continue().catch(() => undefined);
+    const response = await route.fetch();
+    await held;
+    // The page may have broken the call off.
+    await route.fulfill({ response }).catch(() => undefined);
+    isAnswered = true;
   });
   const main = page.getByRole('main');
   await main.getByRole('link', { name: '免费', exact: true }).click();
@@ -50,7 +57,9 @@ test('a slow answer never replaces a newer one', async ({ page }, info) => {
   await expect(courseLink(page)).toContainText('天文学导论');
   const titles = () => page.locator('main h2').allInnerTexts();
   const shown = await titles();
-  await page.waitForTimeout(2000);
+  release();
+  await expect.poll(() => isAnswered).toBe(true);
+  await drawn(page);
   expect(await titles()).toEqual(shown);
   expect(addressOf(page)).toBe(inApp(info, '/courses?scene=sub'));
 });

@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { signIn } from './support/member.ts';
 import { inApp } from './support/projects.ts';
+import { pause } from './support/pauses.ts';
 import { expect, test } from './support/test.ts';
 
 const CHANGES = 300;
@@ -55,9 +56,8 @@ async function measure(page: Page, session: CDPSession) {
 test(
   `${CHANGES} changes of the page leave nothing behind`,
   { tag: '@nightly' },
-  async ({ page, request, context, problems }, info) => {
+  async ({ page, request, context }, info) => {
     test.setTimeout(900_000);
-    problems.allow(/./);
     await page.addInitScript(() => {
       window.intervals = new Set();
       const start = window.setInterval.bind(window);
@@ -87,10 +87,10 @@ test(
         // oxlint-disable-next-line no-await-in-loop
         await expect(page.locator('main h1').first()).toBeAttached();
         // oxlint-disable-next-line no-await-in-loop
-        await page.waitForTimeout(120);
+        await pause(page, 'a look at the page');
       }
       await go(page, inApp(info, '/about'));
-      await page.waitForTimeout(1000);
+      await pause(page, 'all is done');
       return measure(page, session);
     };
     // All code and all lasting caches are there after some rounds.

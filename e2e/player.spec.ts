@@ -4,6 +4,7 @@ import type { APIRequestContext, Page, TestInfo } from '@playwright/test';
 import { member, signIn } from './support/member.ts';
 import { inApp } from './support/projects.ts';
 import { expect, test } from './support/server.ts';
+import { pause } from './support/pauses.ts';
 import { expectSmooth, watchSeconds } from './support/video.ts';
 
 const FILM = readFileSync(
@@ -230,8 +231,7 @@ test('a lesson goes on as it was when the member logs in again in another tab', 
     document.addEventListener('play', () => localStorage.setItem('e2e:played', '1'), true);
   });
   await logInAgain();
-  // A lesson that starts by itself does so at once.
-  await page.waitForTimeout(1000);
+  await pause(page, 'no start');
   expect(await page.evaluate(() => localStorage.getItem('e2e:played'))).toBeNull();
   expect(await isPausedIn(page)).toBe(true);
   await other.close();

@@ -4,6 +4,7 @@ import { kill } from './support/kill.ts';
 import { member } from './support/member.ts';
 import { inApp } from './support/projects.ts';
 import { expect, test } from './support/server.ts';
+import { latency } from './support/pauses.ts';
 import { openAt, playFast, reach, secondOf, withoutNativeHls } from './support/video.ts';
 
 /** 叶小满, who bought the Python course. */
@@ -214,7 +215,7 @@ test('a note outlives the page and the device it was taken on', async ({
   await openAt(video, 30);
   const late = /\/api\/v2\/video\/\d+\/playinfo/;
   await page.route(late, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await latency(2000);
     await route.continue();
   });
   await page.reload();

@@ -1,17 +1,32 @@
-import type { Page } from '@playwright/test';
+import type { Page, TestInfo } from '@playwright/test';
 import { categoryLink, courseLink } from './support/links.ts';
 import { inApp } from './support/projects.ts';
 import { expect, test } from './support/test.ts';
 
 const LOST = /status of 404|response: 404|dynamically imported module|preload/i;
 
+/** The built file that the code of the error page is in. */
+async function errorCode(page: Page, info: TestInfo) {
+  const root = inApp(info, '/').replace(/\/?$/, '/');
+  const manifest: Record<string, { file: string }> = await (
+    await page.request.get(`${root}.vite/manifest.json`)
+  ).json();
+  const [, found] =
+    Object.entries(manifest).find(([name]) => /\/DescribedError\./.test(name)) ?? [];
+  if (!found) throw new Error('No file of the build holds the error page.');
+  return root + found.file;
+}
+
 /** Opens the home page and waits until the code of the error page is there, as after some seconds. */
-async function openHome(page: Page, path: string) {
-  await page.goto(path);
+async function openHome(page: Page, info: TestInfo) {
+  const file = await errorCode(page, info);
+  await page.goto(inApp(info, '/'));
   await expect(courseLink(page)).toBeVisible();
-  // The site fetches it three seconds after it was opened.
-  await page.waitForTimeout(3200);
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(
+    (path) =>
+      performance.getEntriesByType('resource').some(({ name }) => new URL(name).pathname === path),
+    file,
+  );
 }
 
 /** Counts how often the site is loaded from now on. */
@@ -28,7 +43,7 @@ test('a page whose code went with the last release opens after one reload, at it
   problems,
 }, info) => {
   problems.allow(LOST);
-  await openHome(page, inApp(info, '/'));
+  await openHome(page, info);
   const loads = countLoads(page);
   // The next load gets the new release.
   await page.route('**/assets/**', (route) =>
@@ -49,7 +64,7 @@ test('code that stays away is asked for once by itself, then by hand', async ({
   problems,
 }, info) => {
   problems.allow(LOST);
-  await openHome(page, inApp(info, '/'));
+  await openHome(page, info);
   const known = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => name),
   );

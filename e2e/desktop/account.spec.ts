@@ -1,6 +1,7 @@
 import { expectSeen, watchFor } from '../support/glimpse.ts';
 import { expectMember, fillLogin, member, memberMenu, signIn } from '../support/member.ts';
 import { addressOf } from '../support/projects.ts';
+import { latency } from '../support/pauses.ts';
 import { expect, test } from '../support/test.ts';
 
 test(
@@ -38,7 +39,7 @@ test('the farewell is shown before the page goes, late as its code may come', as
   await page.goto('/courses');
   await memberMenu(page).click();
   await page.route('**/assets/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1200));
+    await latency(1200);
     await route.continue();
   });
   await page.getByRole('menuitem', { name: '安全退出' }).click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { courseLink } from '../support/links.ts';
+import { pause } from '../support/pauses.ts';
 import { expect, test } from '../support/test.ts';
 
 const isCourse = (url: string) => /\/api\/v2\/course\/\d+$/.test(url);
@@ -25,7 +26,7 @@ test('pointing at a course asks for nothing where data is to be saved', async ({
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await courseLink(page).hover();
-  await page.waitForTimeout(500);
+  await pause(page, 'no preload');
   expect(asked.filter(isCourse)).toEqual([]);
   await courseLink(page).click();
   await expect(page).toHaveURL(/\/courses\/detail\//);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { courseLink } from '../support/links.ts';
 import { keptOf, openAndKeep } from '../support/offline.ts';
+import { pause } from '../support/pauses.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -18,8 +19,7 @@ test('a visit on a shared computer keeps nothing for times without a network', a
   await beginVisit(page);
   await page.goto('/courses');
   await expect(courseLink(page)).toBeVisible();
-  // The worker would be registered three seconds after the content.
-  await page.waitForTimeout(4000);
+  await pause(page, 'no worker');
   const workers = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   expect([await keptOf(page), await workers()]).toEqual([{ names: [], urls: [] }, 0]);

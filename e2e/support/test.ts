@@ -8,7 +8,10 @@ import {
 } from '@playwright/test';
 
 interface Problems {
-  /** Declares what this test causes on purpose: messages and addresses that match are no problem. */
+  /**
+   * Declares what this test causes on purpose: messages and addresses that match are no problem. Throws
+   * for a pattern that would match whatever goes wrong.
+   */
   allow: (...patterns: RegExp[]) => void;
 }
 
@@ -20,6 +23,9 @@ declare global {
 
 /** A page left while it still loads something breaks that off itself. */
 const LEFT = 'net::ERR_ABORTED';
+
+/** A problem that no test can have on purpose. */
+const UNNAMED = 'console: something else';
 
 /** Collects what goes wrong in a page without being seen. */
 function watch(page: Page, found: string[]) {
@@ -58,7 +64,13 @@ export const test = base.extend<{ problems: Problems }>({
       const allowed: RegExp[] = [];
       context.on('page', (page) => watch(page, found));
       await watchPolicy(context, found);
-      await provide({ allow: (...patterns) => void allowed.push(...patterns) });
+      await provide({
+        allow: (...patterns) => {
+          const blanket = patterns.find((pattern) => pattern.test(UNNAMED));
+          if (blanket) throw new Error(`${blanket} allows whatever goes wrong: name what may.`);
+          allowed.push(...patterns);
+        },
+      });
       const unexpected = found.filter((text) => !allowed.some((pattern) => pattern.test(text)));
       expect(unexpected, 'nothing goes wrong unseen').toEqual([]);
     },

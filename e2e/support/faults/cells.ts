@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pause } from '../pauses.ts';
 import type { Kind } from './kinds.ts';
 import type { Look } from './probe.ts';
 import type { FaultServer } from './server.ts';
@@ -128,8 +129,7 @@ async function retryAll(page: Page, whole: Look): Promise<string[]> {
   let seen = await look(page);
   for (let press = 0; press < 4 && seen.retries > whole.retries; press += 1) {
     await page.evaluate(() => window.probe.retry());
-    // A retry may load the page anew.
-    await page.waitForTimeout(30);
+    await pause(page, 'maybe a reload');
     await page.waitForFunction(() => 'probe' in window);
     await rest(page);
     seen = await look(page);
