@@ -29,8 +29,14 @@ export function useTabSession(onChange: (change: TabSessionChange) => void): voi
   const revalidate = useRevalidate();
 
   useEffect(() => {
+    let following = new AbortController();
     const follow = async () => {
+      following.abort();
+      following = new AbortController();
+      const { signal } = following;
       const token = local.read(localKeys.userToken);
+      // Whoever has logged in since, here or in another tab, is none of this login's business.
+      const isOvertaken = () => signal.aborted || local.read(localKeys.userToken) !== token;
       const { isLogin: wasLogin, user: before } = session;
       const forget = () => {
         unload();
@@ -41,10 +47,10 @@ export function useTabSession(onChange: (change: TabSessionChange) => void): voi
         if (wasLogin) onChange('logout');
         return;
       }
-      const patience = setTimeout(forget, PATIENCE);
+      const patience = setTimeout(() => isOvertaken() || forget(), PATIENCE);
       try {
-        const member = await client.send(getMemberDetail, {});
-        if (local.read(localKeys.userToken) !== token) return;
+        const member = await client.send(getMemberDetail, {}, { signal });
+        if (isOvertaken()) return;
         const isSame = member.id === session.user?.id;
         if (!isSame) forget();
         void mutate(memberKey, member, { revalidate: false });
@@ -52,7 +58,7 @@ export function useTabSession(onChange: (change: TabSessionChange) => void): voi
         revalidate(isPersonal);
         if (!isSame) onChange('login');
       } catch {
-        forget();
+        if (!isOvertaken()) forget();
       } finally {
         clearTimeout(patience);
       }
@@ -66,6 +72,9 @@ export function useTabSession(onChange: (change: TabSessionChange) => void): voi
     const isUnasked = cache.get(unstable_serialize(memberKey)) === undefined;
     if (session.isLogin ? !hasToken() : hasToken() && isUnasked) void follow();
     window.addEventListener('storage', handleStorage);
-    return () => window.removeEventListener('storage', handleStorage);
+    return () => {
+      following.abort();
+      window.removeEventListener('storage', handleStorage);
+    };
   }, [cache, mutate, unload, revalidate, onChange]);
 }

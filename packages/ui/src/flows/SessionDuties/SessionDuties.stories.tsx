@@ -224,6 +224,51 @@ export const UnknownMemberElsewhere: Story = {
   },
 };
 
+let refuse = () => {};
+let isRefused = false;
+let answers = 0;
+
+/** A login of another tab that was overtaken by the next one takes nothing away when it fails at last. */
+export const OvertakenElsewhere: Story = {
+  beforeEach: ({ msw }) => {
+    isRefused = false;
+    answers = 0;
+    const refusal = new Promise<void>((resolve) => {
+      refuse = resolve;
+    });
+    msw.use(
+      http.get('*/api/v2/member/detail', async ({ request }) => {
+        const isFirst = request.headers.get('Authorization')?.endsWith(DEMO_TOKENS.facePending);
+        if (!isFirst) {
+          answers += 1;
+          return undefined;
+        }
+        await refusal;
+        isRefused = true;
+        return HttpResponse.error();
+      }),
+    );
+  },
+  play: async () => {
+    await otherTab(DEMO_TOKENS.facePending);
+    await otherTab(DEMO_TOKENS.ordinary);
+    await says('叶小满，欢迎回来');
+    const heading = screen.getByRole('heading');
+    const shown: (string | null)[] = [];
+    const observer = new MutationObserver(() => shown.push(heading.textContent));
+    observer.observe(heading, { characterData: true, childList: true, subtree: true });
+    refuse();
+    await waitFor(() => expect(isRefused).toBe(true));
+    // What is asked for now is answered after that failure.
+    const before = answers;
+    await userEvent.click(screen.getByRole('button', { name: '刷新账号' }));
+    await waitFor(() => expect(answers).toBeGreaterThan(before), SLOW);
+    await says('叶小满，欢迎回来');
+    observer.disconnect();
+    await expect(shown).toEqual([]);
+  },
+};
+
 /** A browser that keeps nothing: the member is logged in for this visit, and told so. */
 export const StorageFull: Story = {
   beforeEach: () => {
