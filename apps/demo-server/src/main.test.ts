@@ -1,5 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -143,6 +150,40 @@ describe('what members do', () => {
     const aside = readdirSync(dir).find((name) => name.startsWith('school.broken-')) ?? '';
     expect(readFileSync(path.join(dir, aside), 'utf8')).toBe(content);
     expect(server.output()).toContain(aside);
+  });
+});
+
+describe('readers who leave in the middle of a file', () => {
+  const count = ({ child }: ServerProcess) => readdirSync(`/proc/${child.pid}/fd`).length;
+
+  /** Asks for a film and leaves after its first bytes, or without even them. */
+  const breakOff = (url: string, isPatient: boolean) =>
+    new Promise<void>((resolve) => {
+      const { hostname, port } = new URL(url);
+      const leave = (socket: Socket) => socket.destroy();
+      const socket = connect(Number(port), hostname, () =>
+        socket.write('GET /demo/media/lesson-1.mp4 HTTP/1.1\r\nHost: x\r\n\r\n', () => {
+          if (!isPatient) leave(socket);
+        }),
+      );
+      socket.once('data', () => leave(socket));
+      socket.once('error', () => undefined);
+      socket.once('close', () => resolve());
+    });
+
+  it.skipIf(process.platform !== 'linux')('leave none of it open', async () => {
+    const server = await start();
+    await breakOff(server.url, true);
+    const before = count(server);
+    for (let round = 0; round < 20; round += 1)
+      await Promise.all(
+        Array.from({ length: 15 }, (_, reader) => breakOff(server.url, reader % 3 > 0)),
+      );
+    await vi.waitFor(() => expect(count(server)).toBeLessThan(before + 5), { timeout: 5000 });
+    expect(await (await fetch(`${server.url}/healthz`)).json()).toEqual({ status: 'ok' });
+    const film = await fetch(`${server.url}/demo/media/lesson-1.mp4`);
+    const { size } = statSync(path.join(root, 'packages/api/demo/media/lesson-1.mp4'));
+    expect((await film.arrayBuffer()).byteLength).toBe(size);
   });
 });
 

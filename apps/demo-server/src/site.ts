@@ -29,6 +29,14 @@ function checkRange(req: IncomingMessage) {
 
 const notFound: Answer = (_req, res) => sendText(res, 404, '404 Not Found');
 
+/** Closes a file with the reply it is for: sirv would keep it open for ever when the reader leaves before its end. */
+function closeWith(res: ServerResponse) {
+  res.once('pipe', (file) => {
+    file.once('error', () => res.destroy());
+    res.once('close', () => file.destroy());
+  });
+}
+
 /** Files of a folder. The folder is read at each request, so a build may replace it meanwhile. */
 function files(dir: string): ReturnType<typeof sirv> {
   return sirv(dir, {
@@ -37,6 +45,7 @@ function files(dir: string): ReturnType<typeof sirv> {
     brotli: true,
     gzip: true,
     setHeaders: (res, path) => {
+      closeWith(res);
       res.setHeader(
         'Cache-Control',
         path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
