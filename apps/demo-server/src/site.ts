@@ -21,10 +21,14 @@ export function pathOf(req: IncomingMessage): string {
   return path.startsWith('/') ? path : '/';
 }
 
-/** A Range header that sirv would read wrongly is dropped: the whole file is a valid answer to any range. */
+/**
+ * A Range header that sirv would read wrongly, or that goes beyond what a file can be read by, is dropped: the whole
+ * file is a valid answer to any range.
+ */
 function checkRange(req: IncomingMessage) {
   const [, start = '', end = ''] = RANGE.exec(req.headers.range ?? '') ?? [];
-  if (!start || (end && Number(end) < Number(start))) delete req.headers.range;
+  const isEndless = Number(end) > Number.MAX_SAFE_INTEGER;
+  if (!start || isEndless || (end && Number(end) < Number(start))) delete req.headers.range;
 }
 
 const notFound: Answer = (_req, res) => sendText(res, 404, '404 Not Found');
