@@ -107,6 +107,22 @@ describe('captcha and SMS', () => {
     expect(await post('/v2/register/sms', body)).toMatchObject(refused('短信验证码错误'));
   });
 
+  it.each(['12', '叶小满', '1391234567a', `1${'3'.repeat(9_000_000)}`])(
+    'sends nothing to what is no mobile number, and makes no account of it',
+    async (mobile) => {
+      const before = JSON.stringify(school.tables).length;
+      const body = { mobile, mobile_code: '112233' };
+      for (const reply of [
+        await post('/v2/login/mobile', body),
+        await post('/v2/register/sms', { ...body, password: 'secret1' }),
+        await post('/v2/captcha/sms', { ...(await captcha()), mobile, scene: 'login' }),
+        await post('/v2/member/detail/mobile', body, DEMO_TOKENS.unbound),
+      ])
+        expect(reply).toMatchObject(refused('错误'));
+      expect(JSON.stringify(school.tables).length).toBeLessThan(before + 500);
+    },
+  );
+
   it('expires after five minutes', async () => {
     const body = { ...request, ...(await captcha()) };
     const later = school.now() + 301_000;

@@ -15,7 +15,7 @@ import { route, text, type Call } from '../route.ts';
 import type { LoginCodeRow, SocialAccountRow, UserRow } from '../tables.ts';
 import { hasSocial } from '../views.ts';
 import { isMobileTaken } from './auth.ts';
-import { spendSmsCode } from './captcha.ts';
+import { requireMobile, spendSmsCode } from './captcha.ts';
 
 /** The account behind a login code, or the refusal `已过期`. */
 function accountOf(code: string): { row: LoginCodeRow; account: SocialAccountRow } {
@@ -65,6 +65,7 @@ function registerWithSocialite({ input }: Call): object {
   const mobile = text(input['mobile']);
   const code = text(input['code']);
   if (!mobile || !code) throw badParameter();
+  requireMobile(mobile);
   spendSmsCode(mobile, text(input['mobile_code']));
   const { row, account } = accountOf(code);
   if (account.user_id !== 0) throw refuse('当前渠道账号已绑定了其它账号');
