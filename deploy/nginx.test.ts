@@ -366,6 +366,31 @@ describe('the school behind it', () => {
     });
   });
 
+  it('hears from nobody but this server who forwards a call, and under which name and method', async () => {
+    const told = {
+      forwarded: 'for=evil.example;host=evil.example',
+      'x-forwarded-host': 'evil.example',
+      x_forwarded_host: 'evil.example',
+      'x-forwarded-port': '1',
+      'x-forwarded-prefix': '/evil',
+      'x-forwarded-server': 'evil.example',
+      'x-forwarded-scheme': 'gopher',
+      'x-original-url': '/admin/evil',
+      'x-rewrite-url': '/admin/evil',
+      'x-http-method': 'DELETE',
+      'x-http-method-override': 'DELETE',
+      'x-method-override': 'DELETE',
+    };
+    const { body } = await ask(`${nginx.url}/api/v2/x`, {
+      ...told,
+      'x-real-ip': '6.6.6.6',
+      connection: 'content-length, host, close',
+    });
+    const { headers } = JSON.parse(body.toString()).data;
+    expect(headers).toMatchObject({ host: new URL(school.url).host, 'x-real-ip': '127.0.0.1' });
+    expect(Object.keys(headers).filter((name) => name in told)).toEqual([]);
+  });
+
   it('gives its pictures of relative addresses, but no other file that the site lacks', async () => {
     const read = async (address: string) => (await ask(nginx.url + address)).body.toString();
     expect(await read('/images/default_avatar.jpg?v=1')).toBe('picture');

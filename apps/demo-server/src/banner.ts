@@ -15,7 +15,7 @@ function shortPath(file: string): string {
   return relative.startsWith('..') ? file : relative;
 }
 
-const isEveryInterface = (host: string | undefined) => !host || host === '0.0.0.0' || host === '::';
+const isEveryInterface = (host: string) => host === '0.0.0.0' || host === '::';
 
 /** What the server tells at start: where it is, who can sign in, and how to change that. */
 export function banner(settings: Settings, port: number): string {
@@ -25,6 +25,8 @@ export function banner(settings: Settings, port: number): string {
   const lan = isOpen
     ? lanAddresses().map((address) => `  On the LAN   http://${address}:${port}/`)
     : [];
+  const alone =
+    host === '127.0.0.1' ? ['  Phones       can reach it after: HOST=0.0.0.0 npm start'] : [];
   const school = apiUrl
     ? [`  School       ${apiUrl.href} (/api and /addons go there)`]
     : [
@@ -35,7 +37,7 @@ export function banner(settings: Settings, port: number): string {
         `    ${DEMO_MOBILES.facePending}  has to verify the face first`,
         '  Captcha      the four characters of the picture',
         `  SMS codes    appear here when they are sent; ${DEV_SMS_CODE} always works`,
-        `  WeChat scan  ${local}/api/demo/phone plays the phone`,
+        `  QR codes     ${local}/api/demo/phone plays the phone that scans them`,
         `  Generation   ${generation}; play another one: QINGHE_GENERATION=${generation === 'B' ? 'C' : 'B'} npm start`,
         `  Kept in      ${shortPath(dataFile)}; start over with: npm start -- --reset`,
         '  Real school  QINGHE_API_URL=https://school.example npm start',
@@ -47,6 +49,7 @@ export function banner(settings: Settings, port: number): string {
     `  Desktop      ${local}/`,
     `  Mobile       ${local}/h5/`,
     ...lan,
+    ...alone,
     ...school,
     '',
   ].join('\n');

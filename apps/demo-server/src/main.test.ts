@@ -1,6 +1,6 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { networkInterfaces, tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -146,6 +146,40 @@ describe('what members do', () => {
   });
 });
 
+describe('readers who leave in the middle of a file', () => {
+  const count = ({ child }: ServerProcess) => readdirSync(`/proc/${child.pid}/fd`).length;
+
+  /** Asks for a film and leaves after its first bytes, or without even them. */
+  const breakOff = (url: string, isPatient: boolean) =>
+    new Promise<void>((resolve) => {
+      const { hostname, port } = new URL(url);
+      const leave = (socket: Socket) => socket.destroy();
+      const socket = connect(Number(port), hostname, () =>
+        socket.write('GET /demo/media/lesson-1.mp4 HTTP/1.1\r\nHost: x\r\n\r\n', () => {
+          if (!isPatient) leave(socket);
+        }),
+      );
+      socket.once('data', () => leave(socket));
+      socket.once('error', () => undefined);
+      socket.once('close', () => resolve());
+    });
+
+  it.skipIf(process.platform !== 'linux')('leave none of it open', async () => {
+    const server = await start();
+    await breakOff(server.url, true);
+    const before = count(server);
+    for (let round = 0; round < 20; round += 1)
+      await Promise.all(
+        Array.from({ length: 15 }, (_, reader) => breakOff(server.url, reader % 3 > 0)),
+      );
+    await vi.waitFor(() => expect(count(server)).toBeLessThan(before + 5), { timeout: 5000 });
+    expect(await (await fetch(`${server.url}/healthz`)).json()).toEqual({ status: 'ok' });
+    const film = await fetch(`${server.url}/demo/media/lesson-1.mp4`);
+    const { size } = statSync(path.join(root, 'packages/api/demo/media/lesson-1.mp4'));
+    expect((await film.arrayBuffer()).byteLength).toBe(size);
+  });
+});
+
 describe('starting', () => {
   it('tells where it is, who can sign in and how to change that', async () => {
     const server = await start();
@@ -162,9 +196,62 @@ describe('starting', () => {
       expect(server.output()).toContain(part);
   });
 
-  it('says which port is taken', async () => {
-    const { port } = new URL((await start()).url);
-    await expect(start([], { PORT: port })).rejects.toThrow(`Port ${port} is in use`);
+  it('is for this machine alone, unless HOST says otherwise', async () => {
+    const own = await start([], { HOST: '' });
+    await vi.waitFor(() => expect(own.output()).toContain('HOST=0.0.0.0'));
+    expect(own.output()).not.toContain('On the LAN');
+    const { port } = new URL(own.url);
+    const others = Object.values(networkInterfaces())
+      .flatMap((list) => list ?? [])
+      .filter(({ family, internal }) => family === 'IPv4' && !internal);
+    for (const { address } of others)
+      await expect(fetch(`http://${address}:${port}/healthz`)).rejects.toThrow('fetch failed');
+  });
+
+  it('says which port is taken, and how to take another one', async () => {
+    const other = await start();
+    const { port } = new URL(other.url);
+    await expect(start([], { PORT: port, QINGHE_DATA: `${file}.2` })).rejects.toThrow(
+      `Port ${port} is in use. Stop the other server or choose another port: PORT=4311 npm start`,
+    );
+    expect(await nicknameOf((await start([], { QINGHE_DATA: `${file}.2` })).url, '')).toBe(
+      undefined,
+    );
+  });
+
+  it('lets one server alone keep a school, and says how to have a second one', async () => {
+    const first = await start();
+    const token = await login(first.url);
+    const said = await start().then(() => '', String);
+    expect(said).toContain(`${file} is in use by another server (process ${first.child.pid}).`);
+    const hint = /PORT=4311 QINGHE_DATA=(\S+) npm start/.exec(said)?.[1] ?? '';
+    expect(path.dirname(hint)).toBe(dir);
+    const second = await start([], { QINGHE_DATA: hint });
+    await login(second.url);
+
+    // Neither has touched what the other one keeps, and an end of any kind makes way.
+    await first.stop('SIGKILL');
+    const third = await start();
+    expect(await nicknameOf(third.url, token)).toBe('叶小满');
+    await third.stop();
+    const fourth = await start();
+    expect(await nicknameOf(fourth.url, token)).toBe('叶小满');
+    await fourth.stop();
+    await second.stop();
+    expect(readdirSync(dir).filter((name) => name.endsWith('.lock'))).toEqual([]);
+  });
+
+  it.skipIf(process.platform !== 'linux')(
+    'takes over from a killed server whose number went to another process',
+    async () => {
+      writeFileSync(`${file}.lock`, `${process.pid} 1`);
+      expect(await login((await start()).url)).not.toBe('');
+    },
+  );
+
+  it.each(['', 'x', '0 0', '99999999 7'])('is not held up by a lock that says %j', async (lock) => {
+    writeFileSync(`${file}.lock`, lock);
+    expect(await login((await start()).url)).not.toBe('');
   });
 
   it('refuses settings it cannot use', async () => {

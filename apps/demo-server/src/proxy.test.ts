@@ -1,12 +1,12 @@
 import { createServer as createHttpServer, type RequestListener } from 'node:http';
+import { createServer as createRawServer } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { setTimeout as wait } from 'node:timers/promises';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startServer } from '../../../scripts/lib/process.mjs';
 import { createProxy } from './proxy.ts';
 import { createServer } from './server.ts';
-import { listen } from './testing/listen.ts';
+import { listen, sendRaw } from './testing/listen.ts';
 import { createSiteFolders } from './testing/site.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -104,6 +104,71 @@ describe('a real school behind the server', () => {
     });
   });
 
+  it('takes from nobody who forwards it, or under which name it is asked for', async () => {
+    const upstream = await school((req, res) => void res.end(JSON.stringify(req.rawHeaders)));
+    const url = await serve(upstream);
+    const answer = await sendRaw(
+      url,
+      [
+        'GET /api/v2/courses HTTP/1.1',
+        'Host: school.test',
+        'X-Forwarded-For: 9.9.9.9',
+        'X-Forwarded-Host: evil.example',
+        'X_Forwarded_Host: evil.example',
+        'X-Forwarded-Proto: gopher',
+        'X-Forwarded-Port: 1',
+        'X-Forwarded-Prefix: /evil',
+        'Forwarded: for=evil.example;host=evil.example',
+        'X-Real-IP: 6.6.6.6',
+        'X-Original-URL: /admin/evil',
+        'X-Rewrite-URL: /admin/evil',
+        'X-HTTP-Method-Override: DELETE',
+        'X-HTTP-Method: DELETE',
+        'X-Method-Override: DELETE',
+        'Authorization: Bearer t',
+        '\r\n',
+      ].join('\r\n'),
+    );
+    const raw: string[] = JSON.parse(/\[.*\]/s.exec(answer)?.[0] ?? '[]');
+    const sent = raw.flatMap((name, at) =>
+      at % 2 === 0 ? [[name.toLowerCase(), raw[at + 1] ?? '']] : [],
+    );
+    expect(Object.fromEntries(sent)).toEqual({
+      host: new URL(upstream).host,
+      authorization: 'Bearer t',
+      'x-forwarded-for': '9.9.9.9, 127.0.0.1',
+      'x-forwarded-proto': 'http',
+      'x-real-ip': '127.0.0.1',
+      connection: 'close',
+    });
+  });
+
+  it.each(['GET', 'DELETE', 'POST'])(
+    'gets the length of a %s whose caller wants it dropped on the way',
+    async (method) => {
+      const seen: string[] = [];
+      const upstream = await listen(
+        createRawServer((socket) => {
+          socket.on('data', (chunk) => {
+            seen.push(String(chunk));
+            socket.end('HTTP/1.1 204 No Content\r\nConnection: close\r\n\r\n');
+          });
+          socket.on('error', () => undefined);
+        }),
+      );
+      const body = 'GET /admin HTTP/1.1\r\nHost: x\r\n\r\n';
+      await sendRaw(
+        await serve(upstream),
+        `${method} /api/x HTTP/1.1\r\nHost: x\r\nConnection: Content-Length, Host, X-Mine\r\nX-Mine: 1\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+      );
+      const request = seen.join('').toLowerCase();
+      expect(request).toContain(`\r\ncontent-length: ${body.length}\r\n`);
+      expect(request).toContain(`\r\nhost: ${new URL(upstream).host}\r\n`);
+      expect(request).not.toContain('x-mine');
+      expect(request).not.toContain('chunked');
+    },
+  );
+
   it('gives status, headers and several cookies back', async () => {
     const upstream = await school((_, res) => {
       res.writeHead(429, {
@@ -169,11 +234,15 @@ describe('a real school behind the server', () => {
   });
 
   it('stops asking the school when the visitor leaves', async () => {
+    const asked = vi.fn<() => void>();
     const left = vi.fn<() => void>();
-    const upstream = await school((req) => void req.on('close', left));
+    const upstream = await school((req) => {
+      asked();
+      req.on('close', left);
+    });
     const leave = new AbortController();
     const call = fetch(`${await serve(upstream)}/api/x`, { signal: leave.signal });
-    await wait(50);
+    await vi.waitFor(() => expect(asked).toHaveBeenCalled());
     leave.abort();
     await expect(call).rejects.toThrow('aborted');
     await vi.waitFor(() => expect(left).toHaveBeenCalled());

@@ -22,20 +22,40 @@ const HOP_BY_HOP = [
   'upgrade',
 ];
 
+/** Headers that a caller may not take from a request by naming them in `Connection`: they say where it ends. */
+const KEPT = new Set(['content-length', 'host']);
+
+/**
+ * What a proxy tells of the caller, and what would make another request of this one. A school that believes it would
+ * believe anybody. With `_` for `-`, as PHP reads both alike.
+ */
+const TOLD_BY_PROXIES =
+  /^(?:x[-_])?(?:forwarded(?:[-_].*)?|real[-_]ip|original[-_]url|rewrite[-_]url|(?:http[-_])?method(?:[-_]override)?)$/;
+
 function passedOn(headers: IncomingHttpHeaders): IncomingHttpHeaders {
-  const named = (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase());
+  const named = (headers.connection ?? '')
+    .split(',')
+    .map((name) => name.trim().toLowerCase())
+    .filter((name) => !KEPT.has(name));
   return Object.fromEntries(
     Object.entries(headers).filter(([name]) => !HOP_BY_HOP.includes(name) && !named.includes(name)),
   );
 }
 
-/** How the request leaves: the school's own host, the visitor's address, and a body of the same length or chunked. */
+/**
+ * How the request leaves: the school's own host, the visitor's address after those that other proxies have named, and a
+ * body of the same length or chunked.
+ */
 function outgoing(req: IncomingMessage, upstream: URL): IncomingHttpHeaders {
-  const forwarded = [req.headers['x-forwarded-for'], req.socket.remoteAddress].flat();
+  const { remoteAddress = '' } = req.socket;
+  const forwarded = [req.headers['x-forwarded-for'], remoteAddress].flat();
+  const own = Object.entries(passedOn(req.headers)).filter(([name]) => !TOLD_BY_PROXIES.test(name));
   return {
-    ...passedOn(req.headers),
+    ...Object.fromEntries(own),
     host: upstream.host,
     'x-forwarded-for': forwarded.filter(Boolean).join(', '),
+    'x-forwarded-proto': 'http',
+    'x-real-ip': remoteAddress,
     ...(req.headers['transfer-encoding'] ? { 'transfer-encoding': 'chunked' } : {}),
   };
 }

@@ -1,21 +1,29 @@
 import type { IncomingMessage } from 'node:http';
 
 /** The largest body the demo school takes, in bytes. */
-export const BODY_LIMIT = 10 * 1024 * 1024;
+export const BODY_LIMIT = 64 * 1024;
 
-/** A request body over {@link BODY_LIMIT}. */
+/** The largest body of a call that sends a picture, in bytes. */
+export const UPLOAD_LIMIT = 10 * 1024 * 1024;
+
+/** Calls that send a picture: an avatar, or one for a text. */
+export const isUpload = (req: IncomingMessage): boolean =>
+  /^\/api\/v2\/(?:member\/detail\/avatar|upload\/image)(?:\?|$)/.test(req.url ?? '');
+
+/** A request body over {@link BODY_LIMIT} or {@link UPLOAD_LIMIT}. */
 export class BodyTooLarge extends Error {
   override readonly name = 'BodyTooLarge';
 }
 
 async function readBody(req: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
-  if (Number(req.headers['content-length']) > BODY_LIMIT) throw new BodyTooLarge();
+  const limit = isUpload(req) ? UPLOAD_LIMIT : BODY_LIMIT;
+  if (Number(req.headers['content-length']) > limit) throw new BodyTooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of req.iterator({ destroyOnReturn: false })) {
     if (!(chunk instanceof Uint8Array)) throw new TypeError('The body came as text.');
     size += chunk.length;
-    if (size > BODY_LIMIT) throw new BodyTooLarge();
+    if (size > limit) throw new BodyTooLarge();
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { handlers, resetDb } from '@qinghe/api/mocks';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { BODY_LIMIT } from './request.ts';
+import { UPLOAD_LIMIT } from './request.ts';
 import { createSchoolApi } from './schoolApi.ts';
 import { createServer } from './server.ts';
 import { listen, sendRaw } from './testing/listen.ts';
@@ -117,7 +117,7 @@ describe('replies', () => {
 
   it('passes an upload on and refuses one over the limit', async () => {
     const url = await serve([
-      http.post('*/api/upload', async ({ request }) => {
+      http.post('*/api/v2/upload/image', async ({ request }) => {
         const file = (await request.formData()).get('file');
         return HttpResponse.json({ code: 0, size: file instanceof File ? file.size : null });
       }),
@@ -125,10 +125,47 @@ describe('replies', () => {
     const upload = (size: number) => {
       const body = new FormData();
       body.set('file', new File([new Uint8Array(size)], 'a.png', { type: 'image/png' }));
-      return fetch(`${url}/api/upload`, { method: 'POST', body }).then((reply) => reply.json());
+      return fetch(`${url}/api/v2/upload/image`, { method: 'POST', body }).then((reply) =>
+        reply.json(),
+      );
     };
     expect(await upload(300_000)).toEqual({ code: 0, size: 300_000 });
-    expect(await upload(BODY_LIMIT + 1)).toEqual({ code: 1, message: '请求内容过大', data: [] });
+    expect(await upload(UPLOAD_LIMIT + 1)).toEqual({ code: 1, message: '请求内容过大', data: [] });
+  });
+
+  it('takes little where no file is sent', async () => {
+    const url = await serve([
+      http.post('*/api/v2/login/mobile', async ({ request }) =>
+        HttpResponse.json({ code: 0, length: (await request.text()).length }),
+      ),
+    ]);
+    const send = (length: number) =>
+      fetch(`${url}/api/v2/login/mobile`, { method: 'POST', body: 'x'.repeat(length) }).then(
+        (reply) => reply.json(),
+      );
+    expect(await send(65_536)).toEqual({ code: 0, length: 65_536 });
+    expect(await send(65_537)).toEqual({ code: 1, message: '请求内容过大', data: [] });
+  });
+
+  it('lets one address sign in, ask for codes and send pictures 120 times a minute', async () => {
+    let now = 0;
+    const api = createSchoolApi({ handlers, keep, now: () => now });
+    const url = await listen(createServer(createSiteFolders(), api));
+    const login = () =>
+      fetch(`${url}/api/v2/login/password`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ mobile: '13800000001', password: 'wrong' }),
+      }).then((reply) => reply.json());
+    const refused = { code: 1, message: '手机号或密码错误', data: [] };
+    for (let tries = 0; tries < 120; tries += 1) expect(await login()).toEqual(refused);
+    expect(await login()).toEqual({ code: 429, message: '请稍后再试', data: [] });
+    const sms = await fetch(`${url}/api/v2/captcha/sms`, { method: 'POST' });
+    expect(await sms.json()).toMatchObject({ code: 429 });
+    const courses = await fetch(`${url}/api/v2/courses?page=1&page_size=1`);
+    expect(await courses.json()).toMatchObject({ code: 0 });
+    now += 60_000;
+    expect(await login()).toEqual(refused);
   });
 
   it('refuses a long body that does not tell its length', async () => {

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { getResponse, type HttpHandler } from 'msw';
 import { compress } from './compress.ts';
+import { createRateLimit } from './rateLimit.ts';
 import { abandon, sendEnvelope } from './reply.ts';
 import { BodyTooLarge, toRequest } from './request.ts';
 
@@ -14,6 +15,8 @@ export interface SchoolApiOptions {
   handlers: readonly HttpHandler[];
   /** Keeps what the call changed. Runs before the reply leaves; when it throws, the caller gets an error. */
   keep: () => void;
+  /** The clock of the limits, in epoch milliseconds. */
+  now?: () => number;
 }
 
 /** Ends a call whose body is not read to its end, so the client gets the answer and not a reset. */
@@ -48,8 +51,9 @@ async function send(req: IncomingMessage, res: ServerResponse, response: Respons
 }
 
 /** The demo school behind real HTTP: MSW handlers, and an error envelope for whatever goes wrong. Never rejects. */
-export function createSchoolApi({ handlers, keep }: SchoolApiOptions): Api {
+export function createSchoolApi({ handlers, keep, now = Date.now }: SchoolApiOptions): Api {
   const list = [...handlers];
+  const isTooMuch = createRateLimit(now);
 
   async function answer(req: IncomingMessage, res: ServerResponse) {
     const controller = new AbortController();
@@ -63,6 +67,10 @@ export function createSchoolApi({ handlers, keep }: SchoolApiOptions): Api {
 
   return async (req, res) => {
     res.setHeader('Cache-Control', 'no-cache, private');
+    if (isTooMuch(req)) {
+      sendEnvelope(res, 429, '请稍后再试');
+      return;
+    }
     try {
       await answer(req, res);
     } catch (error) {

@@ -17,6 +17,7 @@ import {
   type Generation,
   type SchoolSnapshot,
 } from '@qinghe/api/mocks';
+import { isErrorCode, lockFile } from './fileLock.ts';
 
 /** Longest time a change that no call waits for stays in memory, in milliseconds. */
 const DELAY_MS = 100;
@@ -28,9 +29,6 @@ export interface SchoolFile {
   /** Stops following the school, after a last write. */
   close: () => void;
 }
-
-const isErrorCode = (error: unknown, code: string) =>
-  error instanceof Error && 'code' in error && error.code === code;
 
 /** Whether a file's content has the tables that this version's school has. */
 function isSnapshot(content: unknown, current: SchoolSnapshot): content is SchoolSnapshot {
@@ -77,12 +75,25 @@ function replace(file: string, content: string) {
   renameSync(partial, file);
 }
 
+/** Two servers that keep one school would each lose what the members of the other one do. */
+function lock(file: string) {
+  const owner = lockFile(file);
+  if (owner === null) return;
+  const { dir, name, ext } = path.parse(file);
+  throw new Error(
+    `${file} is in use by another server (process ${owner}). Stop it, or start this one with a school of its own: ` +
+      `PORT=4311 QINGHE_DATA=${path.join(dir, `${name}-2${ext}`)} npm start`,
+  );
+}
+
 /**
  * Opens the demo school from its file, or fresh with `isReset` or without one, and follows its
- * changes. It plays the given server generation, whichever one the file was kept by.
+ * changes. It plays the given server generation, whichever one the file was kept by. Throws when another server has the
+ * file.
  */
 export function openSchoolFile(file: string, isReset: boolean, generation: Generation): SchoolFile {
   mkdirSync(path.dirname(file), { recursive: true });
+  lock(file);
   resetDb({ now: Date.now });
   if (!isReset) load(file);
   school.generation = generation;

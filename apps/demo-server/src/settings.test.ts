@@ -7,7 +7,7 @@ import { createFolder } from './testing/site.ts';
 describe('readSettings', () => {
   it('serves the demo school on port 4310 by default', () => {
     const settings = readSettings([], {});
-    expect(settings).toMatchObject({ port: 4310, host: undefined, isReset: false, apiUrl: null });
+    expect(settings).toMatchObject({ port: 4310, host: '127.0.0.1', isReset: false, apiUrl: null });
     expect(settings.dataFile).toMatch(/[\\/]\.demo-data[\\/]school\.json$/);
     expect(settings.site).toMatchObject({
       footer: { address: '杭州市余杭区禾塘路 18 号 3 幢', phone: '0571-0000 8899' },
@@ -15,9 +15,9 @@ describe('readSettings', () => {
   });
 
   it('reads flags and environment', () => {
-    const env = { PORT: '0', HOST: '127.0.0.1', QINGHE_API_URL: 'https://school.example/base' };
+    const env = { PORT: '0', HOST: '0.0.0.0', QINGHE_API_URL: 'https://school.example/base' };
     const settings = readSettings(['--reset'], env);
-    expect(settings).toMatchObject({ port: 0, host: '127.0.0.1', isReset: true });
+    expect(settings).toMatchObject({ port: 0, host: '0.0.0.0', isReset: true });
     expect(settings.apiUrl?.href).toBe('https://school.example/base');
   });
 

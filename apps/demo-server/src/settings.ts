@@ -11,8 +11,8 @@ export class SettingsError extends Error {
 /** How the server runs, from flags and environment. */
 export interface Settings {
   port: number;
-  /** The interface to listen on; all of them when absent. */
-  host: string | undefined;
+  /** The interface to listen on; this machine alone by default, `0.0.0.0` is all of them. */
+  host: string;
   /** Whether the demo school starts over. */
   isReset: boolean;
   /** The server generation that the demo school plays. */
@@ -73,7 +73,7 @@ export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv): S
   const apiUrl = readApiUrl(env['QINGHE_API_URL']);
   return {
     port: readPort(env['PORT']),
-    host: env['HOST'] || undefined,
+    host: env['HOST'] || '127.0.0.1',
     isReset: args.includes('--reset'),
     generation: readGeneration(env['QINGHE_GENERATION']),
     dataFile: path.resolve(root, env['QINGHE_DATA'] || '.demo-data/school.json'),

@@ -156,6 +156,9 @@ describe('files', () => {
     ['bytes=5-2', 200, '0123456789'],
     ['bytes=a-b', 200, '0123456789'],
     ['lines=1-2', 200, '0123456789'],
+    ['bytes=0-9007199254740991', 206, '0123456789'],
+    ['bytes=0-9007199254740993', 200, '0123456789'],
+    ['bytes=0-99999999999999999999', 200, '0123456789'],
   ])('answers the range %s with %i', async (range, status, text) => {
     const answer = await read(`${await serve()}/demo/media/lesson.mp4`, { headers: { range } });
     expect(answer.status).toBe(status);

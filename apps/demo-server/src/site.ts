@@ -21,13 +21,25 @@ export function pathOf(req: IncomingMessage): string {
   return path.startsWith('/') ? path : '/';
 }
 
-/** A Range header that sirv would read wrongly is dropped: the whole file is a valid answer to any range. */
+/**
+ * A Range header that sirv would read wrongly, or that goes beyond what a file can be read by, is dropped: the whole
+ * file is a valid answer to any range.
+ */
 function checkRange(req: IncomingMessage) {
   const [, start = '', end = ''] = RANGE.exec(req.headers.range ?? '') ?? [];
-  if (!start || (end && Number(end) < Number(start))) delete req.headers.range;
+  const isEndless = Number(end) > Number.MAX_SAFE_INTEGER;
+  if (!start || isEndless || (end && Number(end) < Number(start))) delete req.headers.range;
 }
 
 const notFound: Answer = (_req, res) => sendText(res, 404, '404 Not Found');
+
+/** Closes a file with the reply it is for: sirv would keep it open for ever when the reader leaves before its end. */
+function closeWith(res: ServerResponse) {
+  res.once('pipe', (file) => {
+    file.once('error', () => res.destroy());
+    res.once('close', () => file.destroy());
+  });
+}
 
 /** Files of a folder. The folder is read at each request, so a build may replace it meanwhile. */
 function files(dir: string): ReturnType<typeof sirv> {
@@ -37,6 +49,7 @@ function files(dir: string): ReturnType<typeof sirv> {
     brotli: true,
     gzip: true,
     setHeaders: (res, path) => {
+      closeWith(res);
       res.setHeader(
         'Cache-Control',
         path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',

@@ -1,12 +1,12 @@
-import type { Server } from 'node:http';
-import { connect } from 'node:net';
+import { Server as HttpServer } from 'node:http';
+import { connect, type Server } from 'node:net';
 import { onTestFinished } from 'vitest';
 
 /** Starts a server on a free port for the running test and answers its address. */
 export async function listen(server: Server): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
-    server.closeAllConnections();
+    if (server instanceof HttpServer) server.closeAllConnections();
     server.close();
   });
   const address = server.address();

@@ -107,6 +107,22 @@ describe('captcha and SMS', () => {
     expect(await post('/v2/register/sms', body)).toMatchObject(refused('短信验证码错误'));
   });
 
+  it.each(['12', '叶小满', '1391234567a', `1${'3'.repeat(9_000_000)}`])(
+    'sends nothing to what is no mobile number, and makes no account of it',
+    async (mobile) => {
+      const before = JSON.stringify(school.tables).length;
+      const body = { mobile, mobile_code: '112233' };
+      for (const reply of [
+        await post('/v2/login/mobile', body),
+        await post('/v2/register/sms', { ...body, password: 'secret1' }),
+        await post('/v2/captcha/sms', { ...(await captcha()), mobile, scene: 'login' }),
+        await post('/v2/member/detail/mobile', body, DEMO_TOKENS.unbound),
+      ])
+        expect(reply).toMatchObject(refused('错误'));
+      expect(JSON.stringify(school.tables).length).toBeLessThan(before + 500);
+    },
+  );
+
   it('expires after five minutes', async () => {
     const body = { ...request, ...(await captcha()) };
     const later = school.now() + 301_000;
@@ -252,6 +268,33 @@ describe('the stand-ins of the vendors', () => {
     expect((await post('/v3/auth/login/code', { code })).data).toMatchObject({ success: 1 });
     expect(await phone()).not.toContain(key);
   });
+
+  it.each(['B', 'C'] as const)(
+    'pays by the phone at a school of generation %s',
+    async (generation) => {
+      resetDb({ generation });
+      // A member's own login code, scanned or not, does not stand before what was ordered later.
+      await post('/v3/auth/login/wechat-scan/url', { action: 'login' });
+      const at = school.now() + 1000;
+      school.now = () => at;
+      const goods =
+        generation === 'B'
+          ? { course_id: 2 }
+          : { goods_type: 'COURSE', goods_id: 2, agree_protocol: 1 };
+      const path = generation === 'B' ? '/v2/order/course' : '/v3/order';
+      const { data } = await post(path, goods, token);
+      const order_id = pickText(data, generation === 'B' ? 'order_id' : 'order_no');
+      // A code stands on the screen once WeChat is chosen; at the current servers at once.
+      if (generation === 'B') await post('/v2/order/pay/wechatScan', { order_id }, token);
+      const page = await phone();
+      expect(page).toContain('收银台（演示）');
+      const sign = /name="sign" value="([^"]+)"/.exec(page)?.[1] ?? '';
+      await call('POST', '/demo/cashier', form({ sign, choice: 'pay' }));
+      const status = await get(`/v2/order/status?order_id=${order_id}`, token);
+      expect(status.data).toEqual({ status: 9 });
+      expect(await phone()).not.toContain('收银台');
+    },
+  );
 
   it('lets a code expire by the phone', async () => {
     const { data } = await post('/v3/auth/login/wechat-scan/url', { action: 'login' });

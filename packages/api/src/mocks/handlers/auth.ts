@@ -5,7 +5,7 @@ import { refuse } from '../reply.ts';
 import { lengthOf, route, text, tokenOf, type Call } from '../route.ts';
 import { LOGIN_ALIASES } from '../seed/people.ts';
 import type { UserRow } from '../tables.ts';
-import { spendSmsCode } from './captcha.ts';
+import { requireMobile, spendSmsCode } from './captcha.ts';
 
 /** A password as sent: text, untrimmed (contract 1.1). */
 export function passwordOf(input: Record<string, unknown>): string {
@@ -54,6 +54,7 @@ function loginByPassword({ input }: Call): object {
 function loginBySms({ input }: Call): object {
   const mobile = text(input['mobile']);
   requireFields([[mobile, '请输入手机号']]);
+  requireMobile(mobile);
   spendSmsCode(mobile, text(input['mobile_code']));
   const user = school.tables.users.find((row) => row.mobile === mobile);
   return openFor(user ?? createMember({ mobile }));
@@ -68,6 +69,7 @@ function register({ input }: Call): object {
     [code, '请输入短信验证码'],
     [password, '请输入密码'],
   ]);
+  requireMobile(mobile);
   const length = lengthOf(password);
   if (length < 6) throw refuse('密码长度不能少于6个字符');
   if (length > 16) throw refuse('密码长度不能多于16个字符');

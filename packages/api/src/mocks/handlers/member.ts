@@ -7,7 +7,7 @@ import { lengthOf, route, text, type Call } from '../route.ts';
 import type { UserRow } from '../tables.ts';
 import { hasSocial, isBoundMobile } from '../views.ts';
 import { isMobileTaken, passwordOf, requireFields } from './auth.ts';
-import { requireSign, spendSmsCode } from './captcha.ts';
+import { requireMobile, requireSign, spendSmsCode } from './captcha.ts';
 
 function detail({ user }: Call): object {
   const row = user();
@@ -114,6 +114,7 @@ function setMobile(row: UserRow, input: Record<string, unknown>): void {
     [mobile, '请输入手机号'],
     [code, '请输入短信验证码'],
   ]);
+  requireMobile(mobile);
   spendSmsCode(mobile, code);
   if (isMobileTaken(mobile)) throw refuse('手机号已存在');
   row.mobile = mobile;

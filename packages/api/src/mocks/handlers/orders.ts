@@ -294,9 +294,9 @@ function payWechatScan(call: Call): object {
 function payByHand(call: Call): object {
   const order = ownOrder(call);
   if (order.status === 1 || order.status === 5) startPayment(order, 'handPay');
-  const cashier = `${call.origin}/api/demo/cashier?sign=${order.sign}`;
+  const address = `${call.origin}/api/demo/cashier?sign=${order.sign}`;
   return {
-    text: `${school.tables.settings.hand_pay_html}<p><a href="${cashier}" target="_blank">演示：模拟到账</a></p>`,
+    text: `${school.tables.settings.hand_pay_html}<p><a href="${address}" target="_blank">演示：模拟到账</a></p>`,
   };
 }
 
@@ -322,8 +322,16 @@ function signedOrder(sign: string): OrderRow {
   return order;
 }
 
-function cashierPage({ input }: Call): Response {
-  const order = signedOrder(text(input['sign']));
+/** The newest order whose code waits to be scanned: WeChat is chosen, or the current servers' cashier. */
+export function waitingOrder(): OrderRow | undefined {
+  sweepOrders();
+  const payment = school.generation === 'C' ? '' : 'wechat';
+  const waiting = school.tables.orders.filter((row) => row.status === 5 && row.payment === payment);
+  return waiting[waiting.length - 1];
+}
+
+/** The cashier of an order, with the addresses to go on to, if there are any. */
+export function cashier(order: OrderRow, s_url = '', f_url = ''): Response {
   const total = Math.max(0, order.charge - order.discount);
   if (order.status !== 1 && order.status !== 5) {
     return demoPage({ title: STATUS_TEXTS[order.status], lead: `订单 ${order.order_id}` });
@@ -332,13 +340,17 @@ function cashierPage({ input }: Call): Response {
     title: '收银台（演示）',
     lead: `${order.goods?.goods_name ?? ''}，应付 ¥${total}。演示学堂不会真的扣款。`,
     action: '/api/demo/cashier',
-    fields: { sign: order.sign, s_url: text(input['s_url']), f_url: text(input['f_url']) },
+    fields: { sign: order.sign, s_url, f_url },
     buttons: [
       { text: '模拟支付成功', value: 'pay' },
       { text: '取消订单', value: 'cancel' },
       { text: '返回', value: 'back' },
     ],
   });
+}
+
+function cashierPage({ input }: Call): Response {
+  return cashier(signedOrder(text(input['sign'])), text(input['s_url']), text(input['f_url']));
 }
 
 function payAtCashier({ input }: Call): Response {

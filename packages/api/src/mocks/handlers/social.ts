@@ -15,7 +15,11 @@ import { route, text, type Call } from '../route.ts';
 import type { LoginCodeRow, SocialAccountRow, UserRow } from '../tables.ts';
 import { hasSocial } from '../views.ts';
 import { isMobileTaken } from './auth.ts';
-import { spendSmsCode } from './captcha.ts';
+import { requireMobile, spendSmsCode } from './captcha.ts';
+import { cashier, waitingOrder } from './orders.ts';
+
+/** How long a code waits for its phone, in milliseconds. */
+const SCAN_LIFE = 300_000;
 
 /** The account behind a login code, or the refusal `已过期`. */
 function accountOf(code: string): { row: LoginCodeRow; account: SocialAccountRow } {
@@ -65,6 +69,7 @@ function registerWithSocialite({ input }: Call): object {
   const mobile = text(input['mobile']);
   const code = text(input['code']);
   if (!mobile || !code) throw badParameter();
+  requireMobile(mobile);
   spendSmsCode(mobile, text(input['mobile_code']));
   const { row, account } = accountOf(code);
   if (account.user_id !== 0) throw refuse('当前渠道账号已绑定了其它账号');
@@ -101,7 +106,7 @@ function scanUrl({ input, origin }: Call): object {
   const action = text(input['action']);
   if (!isAction(action)) throw badParameter();
   const key = randomText(20);
-  const expires_at = school.now() + 300_000;
+  const expires_at = school.now() + SCAN_LIFE;
   school.tables.scans.push({ key, action, code: '', expires_at });
   return {
     url: `${origin}/api/v3/auth/login/wechat-scan/page?key=${key}&action=${action}`,
@@ -137,16 +142,18 @@ function scanPage({ input }: Call): Response {
   });
 }
 
-/** Plays the phone for whoever has none at hand: it holds the newest code that waits. */
+/** Plays the phone for whoever has none at hand: it holds the newest code that waits, for a login or a payment. */
 function phonePage(): Response {
   const waiting = school.tables.scans.filter(
     (row) => row.code === '' && row.expires_at > school.now(),
   );
   const scan = waiting[waiting.length - 1];
+  const order = waitingOrder();
+  if (order && !(scan && scan.expires_at - SCAN_LIFE > order.created_at)) return cashier(order);
   if (!scan)
     return demoPage({
       title: '演示手机',
-      lead: '没有等待扫码的二维码。请先在电脑上打开微信登录，再刷新本页。',
+      lead: '没有等待扫码的二维码。请先在电脑上打开微信登录或微信支付，再刷新本页。',
     });
   return demoPage({
     title: '演示手机',
