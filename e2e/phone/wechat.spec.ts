@@ -15,7 +15,7 @@ test('the text size that WeChat sets is kept, and the page still fits', async ({
   await page.evaluate(() => document.body.style.setProperty('-webkit-text-size-adjust', '160%'));
   await expect.poll(height).toBeGreaterThan(before * 1.3);
   expect(await page.evaluate(isTooWide)).toBe(false);
-  const signUp = page.getByRole('link', { name: '登录后报名' });
+  const signUp = page.getByRole('button', { name: '登录后报名' });
   await expect(signUp).toBeInViewport({ ratio: 1 });
   expect(await signUp.evaluate((own) => own.scrollWidth <= own.clientWidth)).toBe(true);
 });

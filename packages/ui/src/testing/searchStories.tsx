@@ -2,6 +2,18 @@ import { expect, waitFor } from 'storybook/test';
 import { delay, http, HttpResponse } from 'msw';
 import { at, expectToFit, LONG_WORD, SLOW, type PageStory } from './pageStory.tsx';
 
+let activitiesFail = true;
+
+/** The list of activities, which the search goes through, fails until a story lets it answer. */
+const failActivities: PageStory['beforeEach'] = ({ msw }) => {
+  activitiesFail = true;
+  msw.use(
+    http.get('*/api/v2/activates', () =>
+      activitiesFail ? HttpResponse.json({ message: 'Server Error' }, { status: 500 }) : undefined,
+    ),
+  );
+};
+
 /** Stories of the search page that both sites tell alike. */
 export const searchStories = {
   lessons: {
@@ -71,6 +83,50 @@ export const searchStories = {
     play: async ({ canvas }) => {
       await expect(await canvas.findByText('服务开小差了，请稍后重试', {}, SLOW)).toBeVisible();
       await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
+    },
+  },
+  activitiesFail: {
+    args: at(`/search?keywords=${encodeURIComponent('写生')}&type=activate`),
+    beforeEach: failActivities,
+    play: async ({ canvas, userEvent, step }) => {
+      await step('the failure is told, and is not taken for nothing found', async () => {
+        await expect(await canvas.findByText('服务开小差了，请稍后重试', {}, SLOW)).toBeVisible();
+        await expect(canvas.queryByText(/没有找到/)).toBeNull();
+      });
+      await step('another try brings the activities', async () => {
+        activitiesFail = false;
+        await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+        await expect(await canvas.findByRole('link', { name: /稻田写生/ }, SLOW)).toBeVisible();
+      });
+    },
+  },
+  activitiesFailAmongAll: {
+    beforeEach: failActivities,
+    play: async ({ canvas, userEvent, step }) => {
+      await step('the hits of the server stand without the activities', async () => {
+        await canvas.findByRole('link', { name: /线性代数/ }, SLOW);
+        await expect(canvas.getByRole('tab', { name: '活动' })).toBeVisible();
+      });
+      await step('another try goes through the activities as well', async () => {
+        activitiesFail = false;
+        await userEvent.click(canvas.getByRole('button', { name: '活动加载失败，重试' }));
+        await waitFor(
+          () => expect(canvas.queryByRole('button', { name: /加载失败/ })).toBeNull(),
+          SLOW,
+        );
+        await expect(canvas.getByRole('link', { name: /线性代数/ })).toBeVisible();
+      });
+    },
+  },
+  onlyActivitiesMatchAndFail: {
+    args: at(`/search?keywords=${encodeURIComponent('稻田写生')}`),
+    beforeEach: failActivities,
+    play: async ({ canvas, userEvent }) => {
+      await expect(await canvas.findByText('服务开小差了，请稍后重试', {}, SLOW)).toBeVisible();
+      await expect(canvas.queryByText(/没有找到/)).toBeNull();
+      activitiesFail = false;
+      await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+      await expect(await canvas.findByRole('link', { name: /稻田写生/ }, SLOW)).toBeVisible();
     },
   },
   history: {

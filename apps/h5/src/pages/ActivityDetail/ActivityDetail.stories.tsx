@@ -29,7 +29,7 @@ export const Default: Story = {
       await expect(canvas.getAllByText('剩余 8 个名额')[0]).toBeVisible();
     });
     await step('a visitor logs in to sign up, and the contact leads to the telephone', async () => {
-      await expect(canvas.getByRole('link', { name: '登录后报名' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: '登录后报名' })).toBeVisible();
       await expect(canvas.getByRole('link', { name: '0571-0000 8899' })).toBeVisible();
     });
     await canvas.findByRole('heading', { name: '这一天我们做什么' }, SLOW);

@@ -1,6 +1,4 @@
-import { useLocation, useNavigate } from 'react-router-dom';
 import type { ActivityDetail } from '@qinghe/api/resources/activities';
-import { paths } from '@qinghe/hooks/url';
 import { Cover } from '@qinghe/ui/components/Cover';
 import { SchoolContent } from '@qinghe/ui/flows/SchoolContent';
 import {
@@ -16,21 +14,16 @@ import {
   ArrivalCardButton,
   signUpNote,
 } from '@qinghe/ui/flows/ActivityDetail';
+import { LoginByPage } from '@qinghe/ui/flows/MemberAction';
 import { text } from '@qinghe/ui/styles/text';
 import * as styles from './ActivityDetail.styles.ts';
 
 /** The bar at the bottom: favourite, price and the way to sign up. */
 function SignUpBar({ detail }: { detail: ActivityDetail }) {
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
   const note = detail.isBuy ? '' : signUpNote(detail.activate);
   return (
     <div css={styles.bar} role="region" aria-label="报名">
-      <ActivityFavourite
-        isBar
-        detail={detail}
-        onAskForLogin={() => void navigate(paths.login(pathname + search))}
-      />
+      <ActivityFavourite isBar detail={detail} />
       <div css={styles.barPrice}>
         <ActivityPrice activity={detail.activate} size="l" />
         {note && <p css={[text.micro, styles.note]}>{note}</p>}
@@ -44,7 +37,7 @@ function SignUpBar({ detail }: { detail: ActivityDetail }) {
 export function ActivityDetailView({ detail }: { detail: ActivityDetail }) {
   const { activate } = detail;
   return (
-    <>
+    <LoginByPage>
       <ActivityMeta activity={activate} />
       {activate.thumb && <Cover src={activate.thumb} isPriority css={styles.poster} />}
       <article css={[styles.page, activate.thumb !== '' && styles.overPoster]}>
@@ -61,6 +54,6 @@ export function ActivityDetailView({ detail }: { detail: ActivityDetail }) {
         )}
       </article>
       <SignUpBar detail={detail} />
-    </>
+    </LoginByPage>
   );
 }

@@ -4,7 +4,6 @@ import { Breadcrumb, type BreadcrumbItem } from '@qinghe/ui/components/Breadcrum
 import { Cover } from '@qinghe/ui/components/Cover';
 import { Progress } from '@qinghe/ui/components/Progress';
 import { SchoolContent } from '@qinghe/ui/flows/SchoolContent';
-import { openLogin } from '@qinghe/ui/flows/Account';
 import {
   ActivityClash,
   ActivityContact,
@@ -58,7 +57,7 @@ function SignUpBox({ detail }: { detail: ActivityDetail }) {
       )}
       <ActivitySignUp detail={detail} />
       <div css={styles.actions}>
-        <ActivityFavourite detail={detail} onAskForLogin={openLogin} />
+        <ActivityFavourite detail={detail} />
         <ActivityShare title={activate.title} />
       </div>
       {note && <p css={[text.caption, styles.note]}>{note}</p>}

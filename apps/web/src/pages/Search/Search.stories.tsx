@@ -48,6 +48,12 @@ export const GenerationC: Story = searchStories.generationC;
 export const Empty: Story = { ...searchStories.empty, tags: ['vrt'] };
 /** The search fails. */
 export const Error: Story = searchStories.error;
+/** The activities fail: that is told, and is not taken for nothing found. */
+export const ActivitiesFail: Story = searchStories.activitiesFail;
+/** The activities among all hits fail: the others stand, with another try for these. */
+export const ActivitiesFailAmongAll: Story = searchStories.activitiesFailAmongAll;
+/** What would have matched fails: an error, not nothing found. */
+export const OnlyActivitiesMatchAndFail: Story = searchStories.onlyActivitiesMatchAndFail;
 
 /** Before anything is searched; blank keywords are refused. */
 export const Prompt: Story = {

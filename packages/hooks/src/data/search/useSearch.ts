@@ -60,8 +60,10 @@ export interface SearchResults extends PageState<SearchHit> {
   /** Everything that was found; `total` counts what is paged through. */
   found: number;
   error: Error | undefined;
-  /** Whether the server has given nothing but an error; activities may be there nevertheless. */
+  /** Whether there is nothing but an error; activities may be there nevertheless. */
   hasFailed: boolean;
+  /** Whether the other hits are there, but no activities among them because these failed. */
+  lacksActivities: boolean;
   isLoading: boolean;
   isRetrying: boolean;
   /** Asks again. */
@@ -73,19 +75,27 @@ const ACTIVITIES_AMONG_ALL = 3;
 
 interface Found {
   hits: SearchHit[];
+  /** Why there is nothing to search through. */
+  error: Error | undefined;
   isLoading: boolean;
+  isRetrying: boolean;
   refresh: () => Promise<void>;
 }
 
 /** The activities that are found, which only some kinds of search ask for. */
 function useFoundActivities({ keywords, type }: Omit<SearchQuery, 'page'>): Found {
   const isAsked = keywords !== '' && (type === '0' || type === 'activate');
-  const { data, isLoading, mutate } = useSearchedActivities(isAsked);
-  const hits = isAsked ? activityHits(data?.items ?? [], keywords) : [];
-  return { hits, isLoading, refresh: () => mutate().then(() => undefined) };
+  const { data, error, isLoading, isRetrying, mutate } = useSearchedActivities(isAsked);
+  return {
+    hits: isAsked ? activityHits(data?.items ?? [], keywords) : [],
+    error: isAsked && data === undefined ? error : undefined,
+    isLoading: isLoading && !error,
+    isRetrying,
+    refresh: () => mutate().then(() => undefined),
+  };
 }
 
-type ServerQuery = Omit<SearchResults, 'found' | 'hasFailed' | 'refresh'>;
+type ServerQuery = Omit<SearchResults, 'found' | 'hasFailed' | 'lacksActivities' | 'refresh'>;
 
 /** The hits of the server with the activities before them; nothing shows until both are there. */
 function merge(server: ServerQuery, activities: Found, isFirstPage: boolean) {
@@ -94,23 +104,41 @@ function merge(server: ServerQuery, activities: Found, isFirstPage: boolean) {
   const first = isFirstPage ? activities.hits.slice(0, ACTIVITIES_AMONG_ALL) : [];
   const isHeld = activities.isLoading || (isWaiting && server.items.length === 0);
   const items = isHeld ? [] : [...first, ...server.items];
+  // What failed may hold what is searched for: without another hit it is not known to be missing.
+  const error = server.error ?? (isHeld || items.length > 0 ? undefined : activities.error);
+  const isWithout = isFirstPage && activities.error !== undefined && error !== activities.error;
   return {
     ...server,
     items,
     found: server.total + activities.hits.length,
-    hasFailed: server.error !== undefined && server.items.length === 0,
+    error,
+    hasFailed: error !== undefined && server.items.length === 0,
+    lacksActivities: isWithout && (!error || isSearchOff(error)),
     isLoading,
-    isEmpty: !isLoading && !server.error && items.length === 0,
+    isRetrying: server.isRetrying || activities.isRetrying,
+    isEmpty: !isLoading && !error && items.length === 0,
   };
 }
 
 /** The activities alone, as many as fit on the pages up to the shown one. */
-function onlyActivities({ hits, isLoading, refresh }: Found, from: number, to: number) {
+function onlyActivities(activities: Found, from: number, to: number) {
+  const { hits, error, isLoading } = activities;
   const items = hits.slice(from, to);
-  const rest = { error: undefined, hasFailed: false, isLoading, isRetrying: false, refresh };
-  const isEmpty = !isLoading && items.length === 0;
-  return { ...rest, items, isEmpty, total: hits.length, found: hits.length, hasMore: false };
+  const isEmpty = !isLoading && !error && items.length === 0;
+  const states = { hasFailed: error !== undefined, lacksActivities: false, isEmpty };
+  return {
+    ...activities,
+    ...states,
+    items,
+    total: hits.length,
+    found: hits.length,
+    hasMore: false,
+  };
 }
+
+/** Asks both again, since either may have failed. */
+const refreshBoth = (server: () => Promise<unknown>, activities: Found) => () =>
+  Promise.all([server(), activities.refresh()]).then(() => undefined);
 
 /**
  * One page of hits (contract E-84). The old page stays while the next one loads. Activities are
@@ -126,7 +154,7 @@ export function useSearch(query: SearchQuery): SearchResults {
   const server = withPage(answer, query.page, SEARCH_PAGE_SIZE);
   return {
     ...merge(server, activities, query.page === 1),
-    refresh: () => server.mutate().then(() => undefined),
+    refresh: refreshBoth(server.mutate, activities),
   };
 }
 
@@ -154,7 +182,11 @@ export function useSearchInfinite({
       isValidating: activities.isLoading,
       loadMore: () => undefined,
     };
-  return { ...server, ...merge(server, activities, true) };
+  return {
+    ...server,
+    ...merge(server, activities, true),
+    refresh: refreshBoth(server.refresh, activities),
+  };
 }
 
 /** Titles of courses and activities that hold what is typed, eight at most; '' asks for nothing. */

@@ -1,4 +1,5 @@
 import type { Config } from '@qinghe/api/resources/config';
+import { defaultConfigFunc } from './features.ts';
 import type { ConfigFunc } from './features.ts';
 import { initialSystem, system } from './state.ts';
 import type { SystemStatus } from './state.ts';
@@ -9,9 +10,12 @@ export function saveConfig(config: Config): void {
   system.status = 'ready';
 }
 
-/** Replaces all feature switches as a whole; those who read them hear only of changes. */
-export function replaceConfigFunc(configFunc: ConfigFunc): void {
-  Object.assign(system.configFunc, configFunc);
+/**
+ * Replaces all feature switches as a whole (spec §3): one that is not named falls back to its
+ * default, whatever it was before. Those who read them hear only of changes.
+ */
+export function replaceConfigFunc(configFunc: Partial<ConfigFunc>): void {
+  Object.assign(system.configFunc, { ...defaultConfigFunc, ...configFunc });
 }
 
 /** Says how far loading is. A config that is there stays ready, whatever happens to a refresh. */

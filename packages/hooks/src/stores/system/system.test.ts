@@ -103,6 +103,18 @@ describe('system', () => {
     },
   );
 
+  it(
+    'forgets every switch that the next set does not name',
+    { tags: ['spec:3.features.replaced', 'spec:4.features'] },
+    () => {
+      replaceConfigFunc({ ...defaultConfigFunc, vip: false, live: true, cert: true });
+      replaceConfigFunc({ live: true });
+      expect(system.configFunc).toEqual({ ...defaultConfigFunc, live: true });
+      replaceConfigFunc({});
+      expect(system.configFunc).toEqual(defaultConfigFunc);
+    },
+  );
+
   it('tells how far loading is', () => {
     setSystemStatus('loading');
     expect(system.status).toBe('loading');

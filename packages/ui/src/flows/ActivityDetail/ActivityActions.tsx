@@ -1,15 +1,15 @@
 import { Heart, Share2 } from 'lucide-react';
 import type { ActivityDetail } from '@qinghe/api/resources/activities';
+import { useActivity, useActivityLike } from '@qinghe/hooks/data/activities';
 import { Button } from '../../components/Button/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { text } from '../../styles/text.ts';
+import { useFavourite } from '../MemberAction/index.ts';
 import { shareLink } from '../Share/index.ts';
-import { useActivityFavourite, type AskForLogin } from './useActivityFavourite.ts';
 import * as styles from './ActivityDetail.styles.ts';
 
 export interface ActivityFavouriteProps {
   detail: ActivityDetail;
-  onAskForLogin: AskForLogin;
   /** Whether it stands in the bar at the bottom of a mobile page. */
   isBar?: boolean;
 }
@@ -17,10 +17,9 @@ export interface ActivityFavouriteProps {
 /** Puts the activity among the member's favourites or takes it out. */
 export function ActivityFavourite({
   detail: { activate, isCollect },
-  onAskForLogin,
   isBar = false,
 }: ActivityFavouriteProps) {
-  const handleClick = useActivityFavourite(activate.id, onAskForLogin);
+  const handleClick = useFavourite(useActivity(activate.id), useActivityLike(activate.id));
   const heart = <Icon as={Heart} size={isBar ? 24 : 18} css={isCollect && styles.heartOn} />;
   if (isBar)
     return (

@@ -1,14 +1,16 @@
 import { Phone } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import type { ActivityBody, ActivityDetail } from '@qinghe/api/resources/activities';
+import { useActivity } from '@qinghe/hooks/data/activities';
 import { hasToken } from '@qinghe/hooks/data/swr';
-import { openLogin } from '@qinghe/hooks/stores/dialogs';
 import { useSession } from '@qinghe/hooks/stores/session';
 import { useSystem } from '@qinghe/hooks/stores/system';
-import { Button, ButtonLink } from '../../components/Button/index.ts';
+import { Button, ButtonLink, type ButtonProps } from '../../components/Button/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { Price, type PriceProps } from '../../components/Price/index.ts';
 import { Tag } from '../../components/Tag/index.ts';
+import { showError } from '../Account/showError.ts';
+import { useMemberAction } from '../MemberAction/index.ts';
 import { signUpOf } from './describeActivity.ts';
 import * as styles from './ActivityDetail.styles.ts';
 
@@ -35,34 +37,47 @@ export interface ActivitySignUpProps {
   isBar?: boolean;
 }
 
-/**
- * The way to sign up: an order, a call to the organiser, or the state that forbids it. A visitor of
- * the desktop site logs in on the page and goes on to the order, one of the mobile site at its login.
- */
-export function ActivitySignUp({ detail, isBar = false }: ActivitySignUpProps) {
+interface OrderButtonProps extends Pick<ButtonProps, 'size' | 'isBlock' | 'isPill'> {
+  detail: ActivityDetail;
+  href: string;
+}
+
+/** Leads to the order; a visitor logs in first and may turn out to have signed up already. */
+function OrderButton({ detail, href, ...look }: OrderButtonProps) {
   const navigate = useNavigate();
   const { isLogin } = useSession();
+  const { mutate } = useActivity(detail.activate.id);
+  const order = () => void navigate(href);
+  const signUp = useMemberAction('order', order, () => {
+    mutate().then((fresh) => {
+      if (fresh && signUpOf(fresh)?.kind === 'order') order();
+    }, showError);
+  });
+  if (isLogin || hasToken())
+    return (
+      <ButtonLink href={href} {...look}>
+        立即报名
+      </ButtonLink>
+    );
+  return (
+    <Button onClick={signUp} {...look}>
+      登录后报名
+    </Button>
+  );
+}
+
+/** The way to sign up: an order, a call to the organiser, or the state that forbids it. */
+export function ActivitySignUp({ detail, isBar = false }: ActivitySignUpProps) {
   const signUp = signUpOf(detail);
   if (!signUp) return null;
   if (signUp.kind === 'state')
     return <p css={[styles.state, isBar && styles.barState]}>{signUp.text}</p>;
   const { kind, href } = signUp;
   const look = { size: isBar ? 'md' : 'lg', isBlock: !isBar, isPill: isBar } as const;
-  if (kind === 'call')
-    return (
-      <ButtonLink href={href} icon={<Icon as={Phone} size={18} />} {...look}>
-        请联系主办方报名
-      </ButtonLink>
-    );
-  if (isLogin || hasToken() || isBar)
-    return (
-      <ButtonLink href={href} {...look}>
-        {isLogin || hasToken() ? '立即报名' : '登录后报名'}
-      </ButtonLink>
-    );
+  if (kind === 'order') return <OrderButton detail={detail} href={href} {...look} />;
   return (
-    <Button onClick={() => openLogin(() => void navigate(href))} {...look}>
-      登录后报名
-    </Button>
+    <ButtonLink href={href} icon={<Icon as={Phone} size={18} />} {...look}>
+      请联系主办方报名
+    </ButtonLink>
   );
 }

@@ -1,10 +1,11 @@
 import { Heart } from 'lucide-react';
 import type { CourseDetail } from '@qinghe/api/resources/courses';
+import { useCourse, useCourseLike } from '@qinghe/hooks/data/courses';
 import { Icon } from '../../components/Icon/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { text } from '../../styles/text.ts';
+import { useFavourite } from '../MemberAction/index.ts';
 import * as styles from './CourseDetail.styles.ts';
-import { useFavourite } from './useFavourite.ts';
 
 const LABEL = '收藏课程';
 
@@ -14,7 +15,7 @@ export interface FavouriteButtonProps {
 
 /** Puts the course among the member's favourites or takes it out. */
 export function FavouriteButton({ detail: { course, isCollect } }: FavouriteButtonProps) {
-  const toggle = useFavourite(course.id);
+  const toggle = useFavourite(useCourse(course.id), useCourseLike(course.id));
   return (
     <IconButton
       label={LABEL}
@@ -29,7 +30,7 @@ export function FavouriteButton({ detail: { course, isCollect } }: FavouriteButt
 
 /** The same in the bottom bar of the mobile site, with its word below. */
 export function FavouriteTile({ detail: { course, isCollect } }: FavouriteButtonProps) {
-  const toggle = useFavourite(course.id);
+  const toggle = useFavourite(useCourse(course.id), useCourseLike(course.id));
   return (
     <button
       type="button"

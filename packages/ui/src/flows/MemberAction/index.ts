@@ -1,2 +1,3 @@
+export { useFavourite } from './useFavourite.ts';
 export { LoginByPage } from './LoginPrompt.tsx';
 export { useMemberAction } from './useMemberAction.ts';

@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { rememberSearch } from '@qinghe/hooks/data/search';
 import type { SearchHit } from '@qinghe/api/resources/search';
 import { visuallyHidden } from '../../styles/text.ts';
-import { ListRegion, type ListRegionProps } from '../StatusPages/index.ts';
+import { FilterRetry, ListRegion, type ListRegionProps } from '../StatusPages/index.ts';
 import { SearchHits, SearchHitsSkeleton, shownHits } from './SearchHits.tsx';
 import { SearchEmpty, SearchError } from './SearchStates.tsx';
 import type { SearchAddress } from './useSearchAddress.ts';
@@ -13,6 +13,7 @@ export interface SearchRegionProps extends Pick<ListRegionProps, 'onRetry'> {
     readonly items: readonly SearchHit[];
     readonly found: number;
     readonly hasFailed: boolean;
+    readonly lacksActivities: boolean;
   };
   /** The way to further hits. */
   children: ReactNode;
@@ -21,12 +22,14 @@ export interface SearchRegionProps extends Pick<ListRegionProps, 'onRetry'> {
 /** The hits of a search in all their states. */
 export function SearchRegion({ address, query, onRetry, children }: SearchRegionProps) {
   useEffect(() => rememberSearch(address.keywords), [address.keywords]);
-  const { items, found, error, hasFailed, isRetrying, isLoading } = query;
+  const { items, found, error, hasFailed, lacksActivities, isRetrying, isLoading } = query;
   const hits = shownHits(items);
+  const retryActivities = lacksActivities && <FilterRetry what="活动" onRetry={onRetry} />;
   if (hasFailed)
     return (
       <>
         <SearchError error={error} isRetrying={isRetrying} onRetry={onRetry} />
+        {retryActivities}
         {hits.length > 0 && <SearchHits hits={hits} keywords={address.keywords} />}
       </>
     );
@@ -35,6 +38,7 @@ export function SearchRegion({ address, query, onRetry, children }: SearchRegion
       <p css={visuallyHidden} role="status">
         {!isLoading && found > 0 && `找到 ${found} 条结果`}
       </p>
+      {retryActivities}
       <ListRegion
         query={query}
         onRetry={onRetry}

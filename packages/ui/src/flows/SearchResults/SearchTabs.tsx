@@ -17,11 +17,12 @@ export interface SearchTabsProps extends Pick<TabsProps, 'variant' | 'className'
   children: ReactNode;
 }
 
-/** The kinds of things that are searched; activities only on a school that has some. */
+/** The kinds of things that are searched; activities unless the school is known to have none. */
 export function SearchTabs({ address, variant, className, children }: SearchTabsProps) {
   const navigate = useNavigate();
-  const { data: activities } = useSearchedActivities(true);
-  const hasActivities = address.type === ACTIVITIES.value || (activities?.items.length ?? 0) > 0;
+  const { data: activities, error } = useSearchedActivities(true);
+  const mayHaveActivities = activities ? activities.items.length > 0 : error !== undefined;
+  const hasActivities = address.type === ACTIVITIES.value || mayHaveActivities;
   return (
     <>
       <Tabs

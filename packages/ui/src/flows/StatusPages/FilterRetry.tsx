@@ -1,10 +1,16 @@
 import { TextButton } from '../Account/parts/TextButton.tsx';
 
-/** Stands in a filter for choices that could not be loaded; the list itself may be there. */
-export function FilterRetry({ onRetry }: { onRetry: () => void }) {
+export interface FilterRetryProps {
+  /** What could not be loaded. */
+  what?: string;
+  onRetry: () => void;
+}
+
+/** Stands for a small part that could not be loaded, such as the choices of a filter; the list itself may be there. */
+export function FilterRetry({ what = '分类', onRetry }: FilterRetryProps) {
   return (
     <TextButton look="plain" onClick={onRetry}>
-      分类加载失败，重试
+      {what}加载失败，重试
     </TextButton>
   );
 }

@@ -7,6 +7,7 @@ import { paths } from '@qinghe/hooks/url';
 import { Button } from '../../components/Button/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { HeaderAction } from '../../patterns/Header/index.ts';
+import { useMemberAction } from '../MemberAction/index.ts';
 import { Waiting } from './Waiting.tsx';
 
 // For members alone: its code comes beside their data.
@@ -26,7 +27,7 @@ export function UserMenu({ onLeave = loadHome }: UserMenuProps) {
   const navigate = useNavigate();
   const { status, error, retry } = useMemberStatus();
   const isVisitor = status === 'visitor';
-  const study = () => openLogin(() => void navigate(paths.studyCenter()));
+  const study = useMemberAction('study', () => void navigate(paths.studyCenter()));
   return (
     <>
       <HeaderAction

@@ -1,0 +1,127 @@
+import type { Page, TestInfo } from '@playwright/test';
+import { fillLogin } from './support/member.ts';
+import { addressOf, inApp, isPhone } from './support/projects.ts';
+import { expect, test } from './support/server.ts';
+
+/** Something that only members can do, begun by a visitor. */
+interface Action {
+  what: string;
+  /** The page where it is begun. */
+  path: string;
+  begin: (page: Page, info: TestInfo) => Promise<unknown>;
+  /** The page where the member is then, where it is another one. */
+  leadsTo?: string;
+  /** The call that carries it out, and how often it is made. */
+  call?: { path: RegExp; times: 0 | 1 };
+  /** What the page shows once it is done. */
+  shows?: (page: Page) => Promise<unknown>;
+}
+
+const press = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('main').getByRole('button', { name }).click();
+const follow = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('main').getByRole('link', { name }).first().click();
+const pressed = (name: string) => (page: Page) =>
+  expect(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true');
+
+const COURSE_LIKE = /\/api\/v2\/course\/\d+\/like$/;
+const ACTIVITY_LIKE = /\/api\/v2\/activate\/\d+\/like$/;
+
+const actions: readonly Action[] = [
+  {
+    what: 'a favourite course',
+    path: '/courses/detail/17',
+    begin: press('收藏课程'),
+    call: { path: COURSE_LIKE, times: 1 },
+    shows: pressed('收藏课程'),
+  },
+  {
+    what: 'a favourite activity',
+    path: '/activates/detail/2',
+    begin: press('收藏'),
+    call: { path: ACTIVITY_LIKE, times: 1 },
+    shows: pressed('收藏'),
+  },
+  {
+    what: 'a course to buy',
+    path: '/courses/detail/21',
+    begin: press('登录后购买'),
+    leadsTo: '/order?goods_type=vod&goods_id=21',
+  },
+  {
+    what: 'a course to buy that the member turns out to own',
+    path: '/courses/detail/1',
+    begin: press('登录后购买'),
+    shows: (page) =>
+      expect(
+        page.getByRole('main').getByRole('button', { name: /继续学习|开始学习/ }),
+      ).toBeVisible(),
+  },
+  {
+    what: 'a free course to watch',
+    path: '/courses/detail/9',
+    begin: press('开始学习'),
+    leadsTo: '/courses/video/9?lesson=901',
+  },
+  {
+    what: 'a lesson to try',
+    path: '/courses/detail/2',
+    begin: follow('免费试看'),
+    leadsTo: '/courses/video/2?lesson=201',
+  },
+  {
+    what: 'a lesson of the outline',
+    path: '/courses/detail/9?tab=lessons',
+    begin: (page) =>
+      page.getByRole('main').locator('a[href*="/courses/video/9?lesson="]').first().click(),
+    leadsTo: '/courses/video/9?lesson=901',
+  },
+  {
+    what: 'a comment on a course',
+    path: '/courses/detail/9?tab=comments',
+    begin: press('登录'),
+    shows: (page) => expect(page.getByRole('textbox', { name: '写评论' })).toBeFocused(),
+  },
+  {
+    what: 'an activity to sign up for',
+    path: '/activates/detail/3',
+    begin: press('登录后报名'),
+    leadsTo: '/order?goods_type=activate&goods_id=3',
+  },
+  {
+    what: 'a membership',
+    path: '/vip',
+    begin: (page) => page.getByRole('main').locator('a[href*="goods_type=role"]').first().click(),
+    leadsTo: '/order?goods_type=role&goods_id=1',
+  },
+  {
+    what: 'the own courses',
+    path: '/about',
+    begin: (page, info) =>
+      isPhone(info)
+        ? page.goto(inApp(info, '/study-center'))
+        : page.getByRole('button', { name: '我的课程' }).click(),
+    leadsTo: '/study-center',
+  },
+];
+
+for (const { what, path, begin, leadsTo, call, shows } of actions)
+  test(`after the login it goes on with ${what}, once`, async ({ page, startSchool }, info) => {
+    const { url } = await startSchool();
+    const calls: string[] = [];
+    page.on('request', (request) => void calls.push(new URL(request.url()).pathname));
+    await page.goto(url + inApp(info, path));
+    await begin(page, info);
+    await fillLogin(page);
+    const aim = inApp(info, leadsTo ?? path);
+    await expect.poll(() => addressOf(page)).toBe(aim);
+    await shows?.(page);
+    await page.waitForLoadState('networkidle');
+    expect(addressOf(page)).toBe(aim);
+
+    // Whoever comes here again only looks.
+    await page.goto(url + inApp(info, path));
+    await page.waitForLoadState('networkidle');
+    expect(addressOf(page)).toBe(inApp(info, path));
+    if (call) expect(calls.filter((made) => call.path.test(made))).toHaveLength(call.times);
+  });
