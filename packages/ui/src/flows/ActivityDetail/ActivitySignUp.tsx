@@ -1,9 +1,8 @@
 import { Phone } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import type { ActivityBody, ActivityDetail } from '@qinghe/api/resources/activities';
-import { hasToken } from '@qinghe/hooks/data/swr';
 import { openLogin } from '@qinghe/hooks/stores/dialogs';
-import { useSession } from '@qinghe/hooks/stores/session';
+import { useIsMember } from '@qinghe/hooks/stores/session';
 import { useSystem } from '@qinghe/hooks/stores/system';
 import { Button, ButtonLink } from '../../components/Button/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
@@ -41,7 +40,7 @@ export interface ActivitySignUpProps {
  */
 export function ActivitySignUp({ detail, isBar = false }: ActivitySignUpProps) {
   const navigate = useNavigate();
-  const { isLogin } = useSession();
+  const isMember = useIsMember();
   const signUp = signUpOf(detail);
   if (!signUp) return null;
   if (signUp.kind === 'state')
@@ -54,10 +53,10 @@ export function ActivitySignUp({ detail, isBar = false }: ActivitySignUpProps) {
         请联系主办方报名
       </ButtonLink>
     );
-  if (isLogin || hasToken() || isBar)
+  if (isMember || isBar)
     return (
       <ButtonLink href={href} {...look}>
-        {isLogin || hasToken() ? '立即报名' : '登录后报名'}
+        {isMember ? '立即报名' : '登录后报名'}
       </ButtonLink>
     );
   return (
