@@ -17,7 +17,8 @@ function isInRender(node) {
   let owner = node.parent;
   while (owner && !isFunction(owner)) owner = owner.parent;
   if (!owner) return false;
-  const name = owner.id?.name ?? (owner.parent.type === 'VariableDeclarator' ? nameOf(owner.parent.id) : '');
+  const name =
+    owner.id?.name ?? (owner.parent.type === 'VariableDeclarator' ? nameOf(owner.parent.id) : '');
   return /^(?:use)?[A-Z]/.test(name);
 }
 

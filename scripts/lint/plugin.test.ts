@@ -16,8 +16,7 @@ import { session } from '@qinghe/hooks/stores/session';
 const probes = {
   TokenInComponent: 'export function A() { return hasToken() ? <b /> : <i />; }',
   TokenInHook: 'export const useA = () => hasToken();',
-  Storage:
-    'export function A() { const kept = local.read(localKeys.msv); return <b>{kept}</b>; }',
+  Storage: 'export function A() { const kept = local.read(localKeys.msv); return <b>{kept}</b>; }',
   Store: 'export function A() { return <b>{session.isLogin ? 1 : 0}</b>; }',
   Allowed: `export const isHere = () => session.isLogin || hasToken();
     export function A() {

@@ -6,6 +6,7 @@ import {
   type CommentTarget,
 } from '@qinghe/hooks/data/comments';
 import { useIsMember } from '@qinghe/hooks/stores/session';
+import { useMinute } from '@qinghe/hooks/time';
 import { Button } from '../../components/Button/index.ts';
 import { Empty } from '../../components/Empty/index.ts';
 import { ErrorState } from '../../components/ErrorState/index.ts';
@@ -30,7 +31,7 @@ export interface CommentsProps {
 
 /** Comments on a course or a lesson with their answers, and where one is written. */
 export function Comments({ target, query, isOpen, canWatch }: CommentsProps) {
-  const [now] = useState(() => Date.now());
+  const now = useMinute();
   const isMember = useIsMember();
   const [isAllWanted, setIsAllWanted] = useState(false);
   const [isWriting, setIsWriting] = useState(false);

@@ -12,7 +12,7 @@ import {
   type NotePlace,
 } from '@qinghe/hooks/data/notes';
 import { useIsMember } from '@qinghe/hooks/stores/session';
-import { clockDuration, fullTime, relativeTime } from '@qinghe/hooks/time';
+import { clockDuration, fullTime, relativeTime, useMinute } from '@qinghe/hooks/time';
 import { paths } from '@qinghe/hooks/url';
 import { Button } from '../../components/Button/index.ts';
 import { Chip } from '../../components/Chip/index.ts';
@@ -28,7 +28,6 @@ import * as styles from './LessonNotes.styles.ts';
 import { NewNote } from './parts/NewNote.tsx';
 import { NotesMenu } from './parts/NotesMenu.tsx';
 import { UndoBar } from './parts/UndoBar.tsx';
-import { useMinute } from './useMinute.ts';
 import { useNoteFiles } from './useNoteFiles.ts';
 
 const scopes = [
