@@ -37,3 +37,20 @@ for (const generation of ['B', 'C'])
     ).toBeVisible();
     await expect(rows).toHaveCount(0);
   });
+
+test('the times of messages go on while the page stays open', async ({
+  page,
+  request,
+  startSchool,
+}, info) => {
+  const { url } = await startSchool();
+  await page.clock.install();
+  await signInAt(url, page, request);
+  const newest = page.getByRole('main').locator('li time').first();
+  await page.goto(url + inApp(info, '/member/messages'));
+  await expect(newest).toHaveText(/前$|刚刚/);
+  const before = await newest.innerText();
+  await page.clock.fastForward(26 * 3_600_000);
+  await expect(newest).not.toHaveText(before);
+  await expect(newest).toHaveText(/\d+ 天前$/);
+});

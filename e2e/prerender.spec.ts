@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
+import { publicPathsOf } from '../scripts/lib/prerender.mjs';
 import { inApp, isPhone } from './support/projects.ts';
 import { expect, test } from './support/server.ts';
 
@@ -79,6 +80,35 @@ test(
       });
     }
     await bare.close();
+  },
+);
+
+test(
+  'every page rendered in advance is taken over hours, days and a year later',
+  { tag: '@nightly' },
+  async ({ page, folder, startSchool }, info) => {
+    test.setTimeout(600_000);
+    const pages = path.join(folder, 'prerendered');
+    const school = await startSchool({ QINGHE_PRERENDERED: pages });
+    await promisify(execFile)(process.execPath, [script, '--site', school.url, '--out', pages]);
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    page.on('console', (line) => {
+      if (line.type() === 'error') errors.push(line.text());
+    });
+    for (const address of await publicPathsOf(school.url)) {
+      for (const hours of [2, 72, 365 * 24]) {
+        // Each needs the page to itself.
+        // oxlint-disable-next-line no-await-in-loop
+        await test.step(`${address}, ${hours} hours later`, async () => {
+          await page.clock.setFixedTime(Date.now() + hours * 3_600_000);
+          await page.goto(school.url + inApp(info, address));
+          await expect.poll(() => isTakenOver(page)).toBe(true);
+          await page.waitForLoadState('networkidle');
+          expect(errors).toEqual([]);
+        });
+      }
+    }
   },
 );
 

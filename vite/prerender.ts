@@ -7,7 +7,7 @@ const SOURCE = /^(.*[\\/]src[\\/].*)\.(tsx?)$/;
 const BROWSER_SETTINGS = "typeof window === 'undefined' ? undefined : window.__QINGHE__";
 
 /** Where a module is meant for browsers alone, `X.prerender.ts` beside `X.ts` takes its place. */
-const withoutBrowser = {
+export const withoutBrowser = {
   name: 'without-browser',
   enforce: 'pre',
   async resolveId(id, importer, options) {

@@ -139,6 +139,14 @@ describe('a request', () => {
     expect(sent.map(({ init }) => init.keepalive)).toEqual([true, undefined]);
   });
 
+  it('shows the headers of the reply to who asks for them', async () => {
+    const Date = 'Mon, 23 Nov 2026 00:00:00 GMT';
+    const { client } = setUp(() => new Response('{"code":0,"data":[]}', { headers: { Date } }));
+    const seen = vi.fn<(headers: Headers) => void>();
+    await client.send(getNothing, {}, { onReply: seen });
+    expect(seen.mock.calls[0]?.[0].get('Date')).toBe(Date);
+  });
+
   it('sends no Authorization without a token', { tags: ['spec:7.token'] }, async () => {
     const { client, sent } = setUp(() => ok());
     await client.send(getNothing);

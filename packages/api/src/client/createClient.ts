@@ -25,6 +25,8 @@ export interface SendOptions {
   timeoutMs?: number | undefined;
   /** Whether the call outlives the page that made it, such as the last report of a page that is left. */
   keepalive?: boolean | undefined;
+  /** Called with the headers of the reply. An API of another origin shows only those that its CORS rules expose. */
+  onReply?: (headers: Headers) => void;
 }
 
 /** An endpoint that can be called without an input. */
@@ -111,6 +113,7 @@ export function createClient(options: ClientOptions): Client {
         ...(send.keepalive && { keepalive: true }),
         signal: deadline.signal,
       });
+      send.onReply?.(response.headers);
       const body = await response.text();
       return { url, data: decode(body, response.status, url, baseUrl) };
     } catch (cause) {

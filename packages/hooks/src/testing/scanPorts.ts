@@ -1,6 +1,6 @@
 import { ApiError } from '@qinghe/api/client';
-import type { WechatScan } from '@qinghe/api/resources/wechatScan';
 import type { ScanPorts } from '../data/wechatScan/createScan.ts';
+import type { IssuedScan } from '../data/wechatScan/scanMachine.ts';
 
 /** A call that a test answers. */
 interface Pending<T> {
@@ -14,7 +14,7 @@ export function createScanWorld() {
   let isVisible = true;
   const visibilityListeners = new Set<() => void>();
   const pending = {
-    issue: new Array<Pending<WechatScan>>(),
+    issue: new Array<Pending<IssuedScan>>(),
     query: new Array<Pending<string | null>>(),
     exchange: new Array<Pending<string | null>>(),
   };
@@ -50,11 +50,11 @@ export function createScanWorld() {
       for (const listener of Array.from(visibilityListeners)) listener();
     },
     /** A new code; `lifeLeft` is what the device's clock makes of its end, in milliseconds. */
-    freshScan: (lifeLeft = 300_000): WechatScan => {
+    freshScan: (lifeLeft = 300_000): IssuedScan => {
       issued += 1;
       const key = `key-${issued}`;
       const expire = new Date(Date.now() + lifeLeft).toISOString();
-      return { url: `https://school.example/scan?key=${key}`, key, expire };
+      return { url: `https://school.example/scan?key=${key}`, key, expire, serverTime: null };
     },
   };
 }

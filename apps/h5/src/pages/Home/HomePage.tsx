@@ -1,4 +1,4 @@
-import { hasToken } from '@qinghe/hooks/data/swr';
+import { useIsMember } from '@qinghe/hooks/stores/session';
 import { late } from '@qinghe/ui/components/Late';
 import { BlockBoundary, HomeContent, HomeHeading } from '@qinghe/ui/flows/HomeBlocks';
 import { CourseBlock, CourseBlocksSkeleton } from './parts/CourseBlock.tsx';
@@ -14,6 +14,7 @@ const PLACE = { height: '6.25rem' };
 
 /** The home page of the mobile site. */
 export default function HomePage() {
+  const isMember = useIsMember();
   return (
     <>
       <HomeHeading />
@@ -21,7 +22,7 @@ export default function HomePage() {
         <Pull />
       </BlockBoundary>
       <Top />
-      <BlockBoundary fallback={hasToken() && <div style={PLACE} />}>
+      <BlockBoundary fallback={isMember && <div style={PLACE} />}>
         <Continue />
       </BlockBoundary>
       <HomeContent

@@ -1,6 +1,6 @@
 import { getMemberDetail } from '@qinghe/api/resources/member';
-import { useSession } from '../../stores/session/index.ts';
-import { hasToken, useEndpoint } from '../swr/index.ts';
+import { useIsMember, useSession } from '../../stores/session/index.ts';
+import { useEndpoint } from '../swr/index.ts';
 
 /** How far the login state is known. */
 export interface MemberStatus {
@@ -18,7 +18,8 @@ export interface MemberStatus {
  */
 export function useMemberStatus(): MemberStatus {
   const { isLogin } = useSession();
+  const isMember = useIsMember();
   const { error, mutate } = useEndpoint(getMemberDetail, {});
-  const status = isLogin ? 'member' : hasToken() && !error ? 'loading' : 'visitor';
+  const status = isLogin ? 'member' : isMember && !error ? 'loading' : 'visitor';
   return { status, error, retry: () => void mutate() };
 }

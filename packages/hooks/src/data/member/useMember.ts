@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { getMemberDetail } from '@qinghe/api/resources/member';
 import type { Member } from '@qinghe/api/resources/member';
-import { useSession } from '../../stores/session/index.ts';
+import { useIsMember, useSession } from '../../stores/session/index.ts';
 import { hasToken, useEndpoint } from '../swr/index.ts';
 import type { Query } from '../swr/index.ts';
 import { enterSession } from './startSession.ts';
@@ -19,6 +19,7 @@ export interface MemberQuery extends Query<Member> {
  */
 export function useMember(): MemberQuery {
   const { isLogin } = useSession();
+  const isMember = useIsMember();
   const { data, error, isLoading, isRetrying, mutate } = useEndpoint(
     getMemberDetail,
     {},
@@ -30,7 +31,6 @@ export function useMember(): MemberQuery {
     if (data && hasToken()) enterSession(data);
   }, [data]);
 
-  const isWaiting = hasToken() && !error;
-  const status = isLogin ? 'member' : isWaiting ? 'loading' : 'visitor';
+  const status = isLogin ? 'member' : isMember && !error ? 'loading' : 'visitor';
   return { data, error, isLoading, isRetrying, mutate, status };
 }

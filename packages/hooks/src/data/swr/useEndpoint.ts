@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import useSWR from 'swr';
 import type { KeyedMutator, SWRConfiguration } from 'swr';
 import type { Endpoint, Input, Reply } from '@qinghe/api/contract/endpoint';
-import { useSession } from '../../stores/session/index.ts';
-import { cacheId, endpointKey, hasToken, isAborted, load } from './load.ts';
+import { useIsMember } from '../../stores/session/index.ts';
+import { cacheId, endpointKey, isAborted, load } from './load.ts';
 import type { EndpointKey } from './load.ts';
 import { requests } from './requests.ts';
 
@@ -26,18 +26,12 @@ export interface Query<T> {
 
 export type QueryOptions<T> = SWRConfiguration<T, Error>;
 
-/** Whether a call may be made now; renders again when the login state changes. */
-function useIsAllowed(endpoint: Endpoint): boolean {
-  const { isLogin } = useSession();
-  return endpoint.auth !== 'required' || isLogin || hasToken();
-}
-
 /** The key of a call, null until its input exists and, where one is needed, a token. */
 export function useEndpointKey<E extends Endpoint>(
   endpoint: E,
   input: Input<E> | null,
 ): EndpointKey<E> | null {
-  const isAllowed = useIsAllowed(endpoint);
+  const isAllowed = useIsMember() || endpoint.auth !== 'required';
   return input === null || !isAllowed ? null : endpointKey(endpoint, input);
 }
 

@@ -1,7 +1,6 @@
 import { ApiError, describeError } from '@qinghe/api/client';
-import type { WechatScan } from '@qinghe/api/resources/wechatScan';
 import { closedScan, nextScan } from './scanMachine.ts';
-import type { ScanEvent, ScanState } from './scanMachine.ts';
+import type { IssuedScan, ScanEvent, ScanState } from './scanMachine.ts';
 
 /** Time between two questions, in milliseconds (spec §9). */
 const INTERVAL = 1000;
@@ -11,7 +10,7 @@ const PAUSE = 10_000;
 
 /** What a scan needs of the world. */
 export interface ScanPorts {
-  issue: (signal: AbortSignal) => Promise<WechatScan>;
+  issue: (signal: AbortSignal) => Promise<IssuedScan>;
   /** The login code, or null while the phone has not agreed. */
   query: (key: string, signal: AbortSignal) => Promise<string | null>;
   /** Logs in with the code; answers the code to bind a mobile with, or null when the member is there. */
@@ -90,9 +89,10 @@ export function createScan(ports: ScanPorts): Scan {
 
   async function issue(attempt: number): Promise<void> {
     attempts = attempt;
+    const sentAt = ports.now();
     try {
       const scan = await ports.issue(controller.signal);
-      dispatch({ type: 'issued', attempt, scan, now: ports.now() });
+      dispatch({ type: 'issued', attempt, scan, sentAt, now: ports.now() });
     } catch (error) {
       dispatch({ type: 'issueFailed', attempt, error });
     }

@@ -1,10 +1,17 @@
 import type { WechatScan } from '@qinghe/api/resources/wechatScan';
 
-/** How long a fresh code is good for, in milliseconds (contract E-10). */
+/** How long a fresh code is good for where no clock can tell, in milliseconds (contract E-10). */
 export const SCAN_LIFE = 300_000;
 
-/** How far the device's clock may be off before its word on the end of a code counts for nothing. */
-const CLOCK_TOLERANCE = 60_000;
+/** The shortest and the longest life that is believed, in milliseconds; anything else is a wrong clock. */
+const SHORTEST_LIFE = 3000;
+const LONGEST_LIFE = 600_000;
+
+/** A code as it came. */
+export interface IssuedScan extends WechatScan {
+  /** What time it was for the server, in epoch milliseconds cut to seconds; null where it may not be read. */
+  serverTime: number | null;
+}
 
 /** Where a WeChat scan stands. */
 export type ScanState =
@@ -19,7 +26,9 @@ export type ScanState =
       /** When the code runs out by the device's clock, in epoch milliseconds. */
       deadline: number;
       secondsLeft: number;
-      /** Whether the device's clock disagrees with the server's. */
+      /** How long the code was good for when it came, in seconds. */
+      life: number;
+      /** Whether no clock could tell when the code ends, so that the countdown is a guess. */
       isClockWrong: boolean;
       /** Whether the last question got no answer. */
       isUnreachable: boolean;
@@ -37,7 +46,7 @@ export type ScanState =
 /** What can happen to a scan. Replies carry what they answer, so that late ones change nothing. */
 export type ScanEvent =
   | { type: 'open' }
-  | { type: 'issued'; attempt: number; scan: WechatScan; now: number }
+  | { type: 'issued'; attempt: number; scan: IssuedScan; sentAt: number; now: number }
   | { type: 'issueFailed'; attempt: number; error: unknown }
   | { type: 'tick'; now: number }
   | { type: 'polled'; key: string; code: string | null }
@@ -55,16 +64,28 @@ export const closedScan: ScanState = { status: 'closed' };
 const secondsUntil = (deadline: number, now: number) =>
   Math.max(0, Math.ceil((deadline - now) / 1000));
 
-function activate({ url, key, expire }: WechatScan, now: number): ScanState {
-  const left = Date.parse(expire) - now;
-  const isClockWrong = !(Math.abs(left - SCAN_LIFE) <= CLOCK_TOLERANCE);
-  const deadline = now + (isClockWrong ? SCAN_LIFE : Math.min(left, SCAN_LIFE));
+/**
+ * How far the server's clock is ahead of the device's, in milliseconds. The reply was written between question and
+ * answer: a device whose clock agrees with that is believed, any other is moved only as far as it must be.
+ */
+function serverAhead(serverTime: number | null, sentAt: number, now: number): number {
+  if (serverTime === null) return 0;
+  return Math.min(Math.max(0, serverTime - now), serverTime + 1000 - sentAt);
+}
+
+function activate(scan: IssuedScan, sentAt: number, now: number): ScanState {
+  const { url, key, expire, serverTime } = scan;
+  const end = Date.parse(expire) - serverAhead(serverTime, sentAt, now);
+  const isClockWrong = !(end >= sentAt + SHORTEST_LIFE && end <= now + LONGEST_LIFE);
+  const deadline = isClockWrong ? now + SCAN_LIFE : end;
+  const secondsLeft = secondsUntil(deadline, now);
   return {
     status: 'active',
     url,
     key,
     deadline,
-    secondsLeft: secondsUntil(deadline, now),
+    secondsLeft,
+    life: secondsLeft,
     isClockWrong,
     isUnreachable: false,
   };
@@ -79,7 +100,7 @@ export function nextScan(state: ScanState, event: ScanEvent, attempts: number): 
       return event.type === 'open' ? fresh : state;
     case 'loading':
       if ('attempt' in event && event.attempt !== state.attempt) return state;
-      if (event.type === 'issued') return activate(event.scan, event.now);
+      if (event.type === 'issued') return activate(event.scan, event.sentAt, event.now);
       if (event.type === 'issueFailed')
         return { status: 'failed', error: event.error, step: 'issue' };
       return state;

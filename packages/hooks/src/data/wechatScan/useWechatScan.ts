@@ -25,7 +25,12 @@ export function useWechatScan(
 ): WechatScanStatus {
   const [scan] = useState(() =>
     createScan({
-      issue: (signal) => client.send(postWechatScanUrl, { action }, { signal }),
+      async issue(signal) {
+        let date = '';
+        const onReply = (headers: Headers) => (date = headers.get('Date') ?? '');
+        const scan = await client.send(postWechatScanUrl, { action }, { signal, onReply });
+        return { ...scan, serverTime: Date.parse(date) || null };
+      },
       query: async (key, signal) =>
         (await client.send(getWechatScanQuery, { key }, { signal })).code,
       exchange,

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { apiError, createScanWorld, settle } from '../../testing/scanPorts.ts';
 import { createScan } from './createScan.ts';
@@ -141,7 +142,8 @@ describe('the countdown', () => {
 
   it.each([
     ['ten minutes fast', 300_000 - 600_000],
-    ['four minutes fast', 60_000],
+    ['five minutes fast', 0],
+    ['six minutes slow', 300_000 + 360_000],
     ['a day slow', 300_000 + 86_400_000],
   ])('keeps a fresh code usable by a clock that is %s', async (_, lifeLeft) => {
     const { scan, pending, freshScan } = await openedScan(lifeLeft);
@@ -155,9 +157,73 @@ describe('the countdown', () => {
     expect(scan.read()).toMatchObject(usable);
   });
 
-  it('bears a clock that is a little off', async () => {
-    const { scan } = await openedScan(260_000);
-    expect(scan.read()).toMatchObject({ isClockWrong: false, secondsLeft: 260 });
+  it.each([5, 9, 24, 64, 260, 300, 420, 600])(
+    'obeys an end that is %i seconds away, and asks no more after it',
+    { tags: ['spec:4.scan.expired'] },
+    async (life) => {
+      const { scan, calls, pending } = await openedScan(life * 1000);
+      expect(scan.read()).toMatchObject({ isClockWrong: false, secondsLeft: life, life });
+      for (let second = 1; second < life; second += 1) {
+        await seconds(1);
+        pending.query.shift()?.resolve(null);
+        await settle();
+      }
+      expect(scan.read()).toMatchObject({ status: 'active', secondsLeft: 1 });
+      await seconds(1);
+      expect(scan.read()).toMatchObject({ status: 'expired' });
+      const asked = calls.query.length;
+      await seconds(5);
+      expect(calls.query).toHaveLength(asked);
+    },
+  );
+
+  /** A code of a server that says when it answered, to a device whose clock is ahead of it. */
+  async function issuedTo(device: { ahead: number; out: number; back: number }, life: number) {
+    const world = createScanWorld();
+    const scan = createScan(world.ports);
+    const close = scan.open();
+    await vi.advanceTimersByTimeAsync(device.out);
+    const written = Math.floor((Date.now() - device.ahead) / 1000) * 1000;
+    const endsAt = written + life * 1000 + device.ahead;
+    await vi.advanceTimersByTimeAsync(device.back);
+    world.pending.issue.shift()?.resolve({
+      url: 'https://school.example/scan?key=key-1',
+      key: 'key-1',
+      expire: new Date(written + life * 1000).toISOString(),
+      serverTime: written,
+    });
+    await settle();
+    const state = scan.read();
+    close();
+    return { state, endsAt };
+  }
+
+  it('is true by any clock where the server says what time it is', async () => {
+    const TEN_YEARS = 315_576_000_000;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 5, max: 600 }),
+        fc.oneof(
+          fc.integer({ min: -TEN_YEARS, max: TEN_YEARS }),
+          fc.integer({ min: -600_000, max: 600_000 }),
+          fc.constant(0),
+        ),
+        fc.record({
+          out: fc.integer({ min: 0, max: 2000 }),
+          back: fc.integer({ min: 0, max: 2000 }),
+        }),
+        async (life, ahead, way) => {
+          vi.setSystemTime(NOW);
+          const { state, endsAt } = await issuedTo({ ahead, ...way }, life);
+          if (state.status !== 'active') throw new Error(state.status);
+          expect(state.isClockWrong).toBe(false);
+          // A right clock counts to the end itself; a wrong one errs by no more than the journey of the reply.
+          const bound = ahead === 0 ? 0 : way.out + way.back + 1000;
+          expect(Math.abs(state.deadline - endsAt)).toBeLessThanOrEqual(bound);
+        },
+      ),
+      { numRuns: 2000, seed: 20261123 },
+    );
   });
 });
 

@@ -16,4 +16,4 @@ export { guard, readSessionFlags } from './guard.ts';
 export type { GuardConfig, SessionFlags } from './guard.ts';
 export { session } from './state.ts';
 export type { AddressForm, ReadMarks, SessionState } from './state.ts';
-export { useSession, useSessionFlags } from './useSession.ts';
+export { useIsMember, useSession, useSessionFlags } from './useSession.ts';

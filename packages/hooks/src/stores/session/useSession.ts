@@ -1,6 +1,7 @@
-import { useSnapshot } from 'valtio';
+import { useSyncExternalStore } from 'react';
+import { subscribe, useSnapshot } from 'valtio';
 import type { Snapshot } from 'valtio';
-import { readSessionFlags } from './guard.ts';
+import { local, localKeys, PENDING } from '../../storage/index.ts';
 import type { SessionFlags } from './guard.ts';
 import { session } from './state.ts';
 import type { SessionState } from './state.ts';
@@ -10,8 +11,28 @@ export function useSession(): Snapshot<SessionState> {
   return useSnapshot(session);
 }
 
-/** The flags of the route guard for render; they are read again when the member is stored. */
+const onSession = (listener: () => void) => subscribe(session, listener);
+const nothing = () => null;
+
+/** What is stored of the session, which changes with it; a page rendered in advance knows none. */
+function useStored(key: 'userToken' | 'bindMobile' | 'faceCheck'): string | null {
+  return useSyncExternalStore(onSession, () => local.read(localKeys[key]), nothing);
+}
+
+/** The flags of the route guard for render. */
 export function useSessionFlags(): SessionFlags {
-  void useSession().user;
-  return readSessionFlags();
+  return {
+    hasToken: Boolean(useStored('userToken')),
+    isBindMobilePending: useStored('bindMobile') === PENDING,
+    isFaceCheckPending: useStored('faceCheck') === PENDING,
+  };
+}
+
+/**
+ * Whether a member is here or on the way: logged in, or with a stored token whose member is still
+ * being asked for. False while a page that was rendered in advance is taken over.
+ */
+export function useIsMember(): boolean {
+  const hasToken = Boolean(useStored('userToken'));
+  return useSession().isLogin || hasToken;
 }

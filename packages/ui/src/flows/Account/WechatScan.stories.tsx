@@ -115,7 +115,7 @@ export const Expired: Story = {
     const first = key();
     expireScan(first);
     await says('二维码已过期');
-    await expect(popup.getByText('为了账号安全，二维码 5 分钟内有效')).toBeVisible();
+    await expect(popup.getByText('为了账号安全，二维码只在短时间内有效')).toBeVisible();
     await step('a fresh one by the keyboard, and back to this look', async () => {
       popup.getByRole('button', { name: '刷新二维码' }).focus();
       await userEvent.keyboard('{Enter}');
@@ -193,6 +193,40 @@ export const ClockWrong: Story = {
       popup.getByText('设备时间可能不准，二维码以服务器时间为准，过期后请手动刷新'),
     ).toBeVisible();
     await expect(popup.getByText('05:00')).toBeVisible();
+  },
+};
+
+/** The device's clock is a year slow: the countdown follows the server's. */
+export const ShortLife: Story = {
+  tags: ['spec:3.scan'],
+  beforeEach: ({ msw }) => {
+    const serverNow = Math.floor(Date.now() / 1000) + 365 * 86_400;
+    msw.use(
+      http.post(SCAN_URL, () =>
+        HttpResponse.json(
+          {
+            code: 0,
+            message: '',
+            data: {
+              url: 'https://school.example/scan?key=short-life',
+              key: 'short-life',
+              expire: serverNow + 64,
+            },
+          },
+          { headers: { Date: new Date(serverNow * 1000).toUTCString() } },
+        ),
+      ),
+      http.get(SCAN_QUERY, () => HttpResponse.json({ code: 0, message: '', data: { code: '0' } })),
+    );
+  },
+  play: async () => {
+    const popup = await openedScan();
+    await expect(popup.getByText('01:04')).toBeVisible();
+    await expect(popup.queryByText(/设备时间可能不准/)).toBeNull();
+    await expect(popup.getByRole('progressbar', { name: '二维码剩余时间' })).toHaveAttribute(
+      'aria-valuenow',
+      '100',
+    );
   },
 };
 

@@ -10,9 +10,6 @@ import { text, visuallyHidden } from '../../styles/text.ts';
 import { BrandMark } from './parts/BrandMark.tsx';
 import * as styles from './WechatScan.styles.ts';
 
-/** How long a code is good for, in seconds, for the bar. */
-const LIFE = 300;
-
 /** When the time that is left is said aloud, in seconds, rising. */
 const ANNOUNCED: readonly number[] = [10, 30, 60];
 
@@ -92,7 +89,7 @@ function Note({ state }: { state: ScanState }) {
     case 'loading':
       return '正在获取二维码…';
     case 'expired':
-      return '为了账号安全，二维码 5 分钟内有效';
+      return '为了账号安全，二维码只在短时间内有效';
     case 'closed':
     case 'failed':
     case 'exchanging':
@@ -140,7 +137,7 @@ export function WechatScan({ purpose = 'login', state, onRefresh }: WechatScanPr
             css={styles.bar}
             variant="thin"
             label="二维码剩余时间"
-            value={(state.secondsLeft / LIFE) * 100}
+            value={(state.secondsLeft / state.life) * 100}
           />
           <Announcer secondsLeft={state.secondsLeft} />
           {state.isClockWrong && (

@@ -1,7 +1,7 @@
 import { CalendarDays, Map, MapPin, Users } from 'lucide-react';
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { ActivityBody } from '@qinghe/api/resources/activities';
-import { fullTime } from '@qinghe/hooks/time';
+import { fullTime, useMinute } from '@qinghe/hooks/time';
 import { Icon } from '../../components/Icon/index.ts';
 import { Menu } from '../../components/Menu/index.ts';
 import { toast } from '../../components/Toast/index.ts';
@@ -57,14 +57,14 @@ function isInBeijing(moment: string): boolean {
   return new Date(moment).getTimezoneOffset() === -480;
 }
 
-function When({ activity, now }: { activity: ActivityBody; now: Date }) {
+function When({ activity, now }: { activity: ActivityBody; now: number }) {
   const { started_at: start, ended_at: end } = activity;
   const when = whenLines(start, end, now);
   if (!when || start === null) return null;
   const zone = isInBeijing(start) ? '' : '（北京时间）';
   const note = startNote(activity, now);
   const moments = [start, end].map(fullTime).filter(Boolean);
-  const isOver = Date.parse(end ?? start) < Number(now);
+  const isOver = Date.parse(end ?? start) < now;
   return (
     <Fact
       icon={CalendarDays}
@@ -106,7 +106,7 @@ function Place({ activity }: { activity: ActivityBody }) {
 
 /** When, where and how many: the facts that are known. */
 export function ActivityFacts({ activity }: { activity: ActivityBody }) {
-  const [now] = useState(() => new Date());
+  const now = useMinute();
   const seats = seatLines(activity);
   const hasWhen = whenLines(activity.started_at, activity.ended_at, now) !== null;
   const hasPlace = placeLines(activity) !== null || mapLinks(activity).length > 0;

@@ -2,8 +2,7 @@ import { Phone } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import type { ActivityBody, ActivityDetail } from '@qinghe/api/resources/activities';
 import { useActivity } from '@qinghe/hooks/data/activities';
-import { hasToken } from '@qinghe/hooks/data/swr';
-import { useSession } from '@qinghe/hooks/stores/session';
+import { useIsMember } from '@qinghe/hooks/stores/session';
 import { useSystem } from '@qinghe/hooks/stores/system';
 import { Button, ButtonLink, type ButtonProps } from '../../components/Button/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
@@ -45,7 +44,7 @@ interface OrderButtonProps extends Pick<ButtonProps, 'size' | 'isBlock' | 'isPil
 /** Leads to the order; a visitor logs in first and may turn out to have signed up already. */
 function OrderButton({ detail, href, ...look }: OrderButtonProps) {
   const navigate = useNavigate();
-  const { isLogin } = useSession();
+  const isMember = useIsMember();
   const { mutate } = useActivity(detail.activate.id);
   const order = () => void navigate(href);
   const signUp = useMemberAction('order', order, () => {
@@ -53,7 +52,7 @@ function OrderButton({ detail, href, ...look }: OrderButtonProps) {
       if (fresh && signUpOf(fresh)?.kind === 'order') order();
     }, showError);
   });
-  if (isLogin || hasToken())
+  if (isMember)
     return (
       <ButtonLink href={href} {...look}>
         立即报名

@@ -2,6 +2,7 @@ import { TicketCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { ActivityDetail } from '@qinghe/api/resources/activities';
 import { keepArrivalCard, type ArrivalCard } from '@qinghe/hooks/data/activities';
+import { useMinute } from '@qinghe/hooks/time';
 import { Button } from '../../components/Button/index.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
@@ -25,7 +26,7 @@ function cardOf({ activate }: ActivityDetail): ArrivalCard {
 
 /** Time, place and contact of an activity, as the member shows them at the door. */
 export function ArrivalFacts({ card }: { card: ArrivalCard }) {
-  const [now] = useState(() => new Date());
+  const now = useMinute();
   const when = whenLines(card.startedAt, card.endedAt, now);
   const href = telHref(card.contactMobile);
   const rows = [

@@ -5,7 +5,7 @@ import { Skeleton, SkeletonText } from '../../components/Skeleton/index.ts';
 import { media } from '../../styles/media.ts';
 import { text } from '../../styles/text.ts';
 import { token } from '../../tokens/tokens.ts';
-import { AnnouncementTime } from './AnnouncementTime.tsx';
+import { RelativeTime } from '../RelativeTime/index.ts';
 
 const root = css({
   minHeight: '20rem',
@@ -39,7 +39,7 @@ export function AnnouncementArticle({ announcement, headingLevel }: Announcement
   return (
     <article css={root}>
       <p css={[text.label, meta]}>
-        <AnnouncementTime moment={created_at} />
+        <RelativeTime moment={created_at} />
       </p>
       <Title css={[text.h1, heading]}>{title}</Title>
       <SchoolContent css={prose} html={html} headingLevel={headingLevel === 1 ? 2 : 3} />

@@ -5,7 +5,7 @@ import { Link } from '../../components/Link/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { clampTwoLines, text } from '../../styles/text.ts';
 import { token } from '../../tokens/tokens.ts';
-import { AnnouncementTime } from './AnnouncementTime.tsx';
+import { RelativeTime } from '../RelativeTime/index.ts';
 
 const list = css({
   padding: '0.5rem',
@@ -56,7 +56,7 @@ export function AnnouncementList({ announcements, currentId, page = 1 }: Announc
             >
               <p css={[clampTwoLines, title, isCurrent && currentTitle]}>{announcement.title}</p>
               <p css={[text.caption, time]}>
-                <AnnouncementTime moment={announcement.created_at} />
+                <RelativeTime moment={announcement.created_at} />
               </p>
             </Link>
           </li>

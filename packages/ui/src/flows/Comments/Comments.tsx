@@ -5,8 +5,8 @@ import {
   type CommentsQuery,
   type CommentTarget,
 } from '@qinghe/hooks/data/comments';
-import { hasToken } from '@qinghe/hooks/data/swr';
-import { useSession } from '@qinghe/hooks/stores/session';
+import { useIsMember } from '@qinghe/hooks/stores/session';
+import { useMinute } from '@qinghe/hooks/time';
 import { Button } from '../../components/Button/index.ts';
 import { Empty } from '../../components/Empty/index.ts';
 import { ErrorState } from '../../components/ErrorState/index.ts';
@@ -31,8 +31,8 @@ export interface CommentsProps {
 
 /** Comments on a course or a lesson with their answers, and where one is written. */
 export function Comments({ target, query, isOpen, canWatch }: CommentsProps) {
-  const [now] = useState(() => Date.now());
-  const { isLogin } = useSession();
+  const now = useMinute();
+  const isMember = useIsMember();
   const [isAllWanted, setIsAllWanted] = useState(false);
   const [isWriting, setIsWriting] = useState(false);
   const write = useMemberAction('comment', () => setIsWriting(true));
@@ -50,7 +50,7 @@ export function Comments({ target, query, isOpen, canWatch }: CommentsProps) {
       />
     );
 
-  const right = commentRight({ isOpen, isMember: isLogin || hasToken(), canWatch });
+  const right = commentRight({ isOpen, isMember, canWatch });
   const total = data?.total ?? 0;
   const shown = all.data ?? data?.items ?? [];
   return (

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { CourseDetail } from '@qinghe/api/resources/courses';
 import { isVip } from '@qinghe/api/resources/member';
-import { hasToken } from '@qinghe/hooks/data/swr';
-import { useSession } from '@qinghe/hooks/stores/session';
+import { useIsMember, useSession } from '@qinghe/hooks/stores/session';
 import { useFeature } from '@qinghe/hooks/stores/system';
 import {
   courseProgress,
@@ -29,7 +28,8 @@ export interface CourseOffer {
 
 /** Works out what a course costs whoever is here. */
 export function useCourseOffer(detail: CourseDetail): CourseOffer {
-  const { user, isLogin } = useSession();
+  const { user } = useSession();
+  const isMember = useIsMember();
   const isVipShown = useFeature('vip');
   const [now] = useState(() => Date.now());
   const right = courseRight(detail, isVipShown && user !== null && isVip(user, now));
@@ -40,7 +40,7 @@ export function useCourseOffer(detail: CourseDetail): CourseOffer {
     price,
     isVipFree,
     progress: courseProgress(detail),
-    action: mainAction(detail, right, isLogin || hasToken()),
+    action: mainAction(detail, right, isMember),
     isEmpty: right === 'none' && !(price > 0) && !isVipFree,
   };
 }

@@ -3,11 +3,11 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { CourseDetail, Lesson } from '@qinghe/api/resources/courses';
 import { fetchPlayUrls, useLesson, usePlayUrls } from '@qinghe/hooks/data/lessons';
 import { usePlaybackReport } from '@qinghe/hooks/data/playback';
-import { hasToken, isNotFound } from '@qinghe/hooks/data/swr';
+import { isNotFound } from '@qinghe/hooks/data/swr';
 import { readFrameHosts } from '@qinghe/hooks/env';
 import { savesData } from '@qinghe/hooks/offline';
 import { usePlayLock, type StoredPreferences } from '@qinghe/hooks/player';
-import { useSession } from '@qinghe/hooks/stores/session';
+import { useIsMember, useSession } from '@qinghe/hooks/stores/session';
 import { useSystem } from '@qinghe/hooks/stores/system';
 import { paths } from '@qinghe/hooks/url';
 import {
@@ -79,14 +79,13 @@ export function LessonPlayer({
   const { course, videos } = detail;
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
-  const { isLogin } = useSession();
   const poster = useSystem().config?.player.cover || course.thumb;
   const watermark = useWatermark();
   const controls = useRef<PlayerControls>(null);
   const [end, setEnd] = useState<End | null>(null);
 
   const query = useLesson(id);
-  const isMember = isLogin || hasToken();
+  const isMember = useIsMember();
   const isWatch = query.data?.is_watch === true;
   const canTry = query.data !== undefined && !isWatch && lesson.free_seconds > 0;
   const isTrial = !isWatch;

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
+import { useIsVisit } from '@qinghe/hooks/data/auth';
 import {
   groupNotes,
   NOTE_LENGTH,
@@ -10,10 +11,8 @@ import {
   type Note,
   type NotePlace,
 } from '@qinghe/hooks/data/notes';
-import { hasToken } from '@qinghe/hooks/data/swr';
-import { isVisit } from '@qinghe/hooks/storage';
-import { useSession } from '@qinghe/hooks/stores/session';
-import { clockDuration, fullTime, relativeTime } from '@qinghe/hooks/time';
+import { useIsMember } from '@qinghe/hooks/stores/session';
+import { clockDuration, fullTime, relativeTime, useMinute } from '@qinghe/hooks/time';
 import { paths } from '@qinghe/hooks/url';
 import { Button } from '../../components/Button/index.ts';
 import { Chip } from '../../components/Chip/index.ts';
@@ -29,7 +28,6 @@ import * as styles from './LessonNotes.styles.ts';
 import { NewNote } from './parts/NewNote.tsx';
 import { NotesMenu } from './parts/NotesMenu.tsx';
 import { UndoBar } from './parts/UndoBar.tsx';
-import { useMinute } from './useMinute.ts';
 import { useNoteFiles } from './useNoteFiles.ts';
 
 const scopes = [
@@ -52,6 +50,7 @@ function MemberNotes({ readSecond, onSeek, ...lesson }: LessonNotesProps) {
   const api = useNotes();
   const files = useNoteFiles(api);
   const now = useMinute();
+  const isOnVisit = useIsVisit();
   const [scope, setScope] = useState<Scope>('lesson');
   const [query, setQuery] = useState('');
   const [edited, setEdited] = useState<{ id: string; text: string } | null>(null);
@@ -113,7 +112,7 @@ function MemberNotes({ readSecond, onSeek, ...lesson }: LessonNotesProps) {
     <div css={styles.root}>
       {!api.isKept && (
         <p role="alert" css={[text.label, styles.warning]}>
-          {isVisit()
+          {isOnVisit
             ? '公共电脑不保留笔记，退出后会丢失，请先导出备份。'
             : '浏览器不允许保存或空间已满，关闭页面后新笔记会丢失，请先导出备份。'}
         </p>
@@ -200,8 +199,8 @@ function MemberNotes({ readSecond, onSeek, ...lesson }: LessonNotesProps) {
  * imported. They stay on this device.
  */
 export function LessonNotes(props: LessonNotesProps) {
-  const { isLogin } = useSession();
-  if (!isLogin && !hasToken()) return <Empty variant="compact" title="登录后可以记笔记" />;
+  const isMember = useIsMember();
+  if (!isMember) return <Empty variant="compact" title="登录后可以记笔记" />;
   return (
     <MemberReady waiting={<Loading isLoading skeleton={<SkeletonText count={4} />} />}>
       {() => <MemberNotes {...props} />}

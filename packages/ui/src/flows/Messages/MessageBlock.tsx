@@ -12,8 +12,6 @@ export type ListedMessage = Pick<Message, 'id' | 'data' | 'read_at' | 'created_a
 interface MessageBlockProps {
   messages: readonly ListedMessage[];
   readMarks: Parameters<typeof isRead>[1];
-  /** Now, in epoch milliseconds. */
-  now: number;
   onRead: (id: string) => void;
   /** Whether another block stands before. */
   isNext: boolean;
@@ -33,7 +31,6 @@ const isSame = (before: MessageBlockProps, after: MessageBlockProps) =>
 export const MessageBlock = memo(function MessageBlock({
   messages,
   readMarks,
-  now,
   onRead,
   isNext,
 }: MessageBlockProps) {
@@ -54,7 +51,6 @@ export const MessageBlock = memo(function MessageBlock({
             message={message.data.message}
             createdAt={message.created_at}
             isRead={isRead(message, readMarks)}
-            now={now}
             onRead={onRead}
           />
         ))}

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { useMarkRead } from '@qinghe/hooks/data/messages';
 import { useSession } from '@qinghe/hooks/stores/session';
 import { Skeleton } from '../../components/Skeleton/index.ts';
@@ -21,7 +21,6 @@ export interface MessageListProps {
 export function MessageList({ messages, layout }: MessageListProps) {
   const { readMarks } = useSession();
   const { trigger } = useMarkRead();
-  const [now] = useState(Date.now);
   const read = useCallback(
     (id: string) => {
       trigger(id).catch(showError);
@@ -35,7 +34,6 @@ export function MessageList({ messages, layout }: MessageListProps) {
           key={index}
           messages={messages.slice(index * BLOCK, (index + 1) * BLOCK)}
           readMarks={readMarks}
-          now={now}
           onRead={read}
           isNext={index > 0}
         />

@@ -1,9 +1,9 @@
 import { Bell, Coins, ReceiptText, ScanFace } from 'lucide-react';
 import { memo, type MouseEvent } from 'react';
-import { fullTime, relativeTime } from '@qinghe/hooks/time';
 import { Badge } from '../../components/Badge/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { Link } from '../../components/Link/index.ts';
+import { RelativeTime } from '../RelativeTime/index.ts';
 import { SchoolContent } from '../SchoolContent/index.ts';
 import { visuallyHidden } from '../../styles/text.ts';
 import { describeMessage, isRich, type MessageTopic } from './describeMessage.ts';
@@ -21,8 +21,6 @@ interface MessageRowProps {
   message: string;
   createdAt: string | null;
   isRead: boolean;
-  /** Now, in epoch milliseconds. */
-  now: number;
   onRead: (id: string) => void;
 }
 
@@ -32,7 +30,6 @@ export const MessageRow = memo(function MessageRow({
   message,
   createdAt,
   isRead,
-  now,
   onRead,
 }: MessageRowProps) {
   const { topic, title, href } = describeMessage(message);
@@ -71,11 +68,7 @@ export const MessageRow = memo(function MessageRow({
               <span css={visuallyHidden}>，标为已读</span>
             </button>
           )}
-          {createdAt && (
-            <time css={styles.time} dateTime={createdAt} title={fullTime(createdAt)}>
-              {relativeTime(createdAt, now)}
-            </time>
-          )}
+          <RelativeTime css={styles.time} moment={createdAt} />
         </div>
         {isRich(message) ? (
           <SchoolContent html={message} headingLevel={3} css={styles.words} />

@@ -41,8 +41,9 @@ export interface SitePages {
    * that cannot be reached rejects.
    *
    * @param origin Where the site will stand.
+   * @param now The time that the page shows, in epoch milliseconds; the present without it.
    */
-  render: (path: string, origin: string) => Promise<RenderedPage>;
+  render: (path: string, origin: string, now?: number) => Promise<RenderedPage>;
   /** The styles of all pages until now. */
   styles: () => string;
 }
@@ -83,11 +84,11 @@ export function createSite({ app, basename }: SiteOptions): SitePages {
   cache.compat = true;
   const inline = new Set<string>();
 
-  const render: SitePages['render'] = async (path, origin) => {
+  const render: SitePages['render'] = async (path, origin, now = Date.now()) => {
     emptyCache();
     noteMeta(null);
     const recorder = createRecorder();
-    const school = await schoolOf(basename ? 'h5' : 'PC');
+    const school = { ...(await schoolOf(basename ? 'h5' : 'PC')), now };
     restorePrerendered({ ...school, answers: recorder.kept() });
     const Router = ({ children }: { children: ReactNode }) => (
       <StaticRouter basename={basename || '/'} location={basename + path}>

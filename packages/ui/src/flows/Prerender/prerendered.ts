@@ -4,6 +4,7 @@ import { applyConfig } from '@qinghe/hooks/data/config';
 import { defaultNavs } from '@qinghe/hooks/data/navs';
 import { fillCache, fillConfig, type KeptAnswers } from '@qinghe/hooks/data/prerender';
 import { saveNavs } from '@qinghe/hooks/stores/session';
+import { noteRenderedAt } from '@qinghe/hooks/time';
 
 /** Id of the element that holds what a page was rendered with. */
 export const DATA_ID = 'prerendered';
@@ -17,10 +18,13 @@ export interface Prerendered {
   /** The server's navigation; null for the fixed one. */
   navs: NavItem[] | null;
   answers: KeptAnswers;
+  /** When it was rendered, in epoch milliseconds. */
+  now: number;
 }
 
 /** Fills stores and cache as they were when the page was rendered. */
-export function restorePrerendered({ config, navs, answers }: Prerendered): void {
+export function restorePrerendered({ config, navs, answers, now }: Prerendered): void {
+  noteRenderedAt(now);
   applyConfig(config);
   saveNavs(navs ?? defaultNavs);
   fillConfig(config);

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import type { FooterCategory } from '@qinghe/api/resources/activities';
 import { useFooterCategories } from '@qinghe/hooks/data/footer';
 import { readEnv } from '@qinghe/hooks/env';
 import { useSystem } from '@qinghe/hooks/stores/system';
+import { dateParts, useMinute } from '@qinghe/hooks/time';
 import { paths, safeHref } from '@qinghe/hooks/url';
 import { Footer, type FooterLink } from '../../patterns/Footer/index.ts';
 
@@ -24,7 +24,7 @@ function categoryLink({ id, name, type }: FooterCategory): FooterLink {
 export function SiteFooter() {
   const { config } = useSystem();
   const { data: topics = [] } = useFooterCategories();
-  const [year] = useState(() => new Date().getFullYear());
+  const year = dateParts(useMinute())?.year;
   const { brand, footer } = readEnv();
   const name = config?.name || brand;
   const protocols: [string, string | undefined][] = [

@@ -1,7 +1,6 @@
 import { Play } from 'lucide-react';
-import { useState } from 'react';
 import type { StudyCourse } from '@qinghe/hooks/data/study';
-import { clockDuration, fullTime, relativeTimeWithClock } from '@qinghe/hooks/time';
+import { clockDuration, fullTime, relativeTimeWithClock, useMinute } from '@qinghe/hooks/time';
 import { Cover } from '../../components/Cover/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { Link } from '../../components/Link/index.ts';
@@ -25,7 +24,7 @@ export interface StudyHeroProps {
 
 /** Leads back to the lesson that the member left; the whole card is one link to the player. */
 export function StudyHero({ study, layout }: StudyHeroProps) {
-  const [now] = useState(() => Date.now());
+  const now = useMinute();
   const { course, lastLesson, progress } = study;
   if (!course || !lastLesson) return null;
   const isRow = layout === 'rows';

@@ -2,7 +2,7 @@ import { ArrowRight, ChevronRight } from 'lucide-react';
 import type { Announcement } from '@qinghe/api/resources/announcements';
 import { useAnnouncements } from '@qinghe/hooks/data/announcements';
 import { useSystem } from '@qinghe/hooks/stores/system';
-import { dateParts, fullDate, fullTime } from '@qinghe/hooks/time';
+import { dateParts, fullDate, fullTime, useMinute } from '@qinghe/hooks/time';
 import { mobileSiteUrl, paths } from '@qinghe/hooks/url';
 import { Icon } from '@qinghe/ui/components/Icon';
 import { Link } from '@qinghe/ui/components/Link';
@@ -15,14 +15,15 @@ import * as styles from './News.styles.ts';
 
 const COUNT = 3;
 
-/** Month and day; of another year the whole date. */
-function shortDate(moment: string | null): string {
+/** Month and day; of another year than the present one the whole date. */
+function shortDate(moment: string, now: number): string {
   const date = fullDate(moment);
-  const isThisYear = dateParts(moment)?.year === dateParts(new Date())?.year;
+  const isThisYear = dateParts(moment)?.year === dateParts(now)?.year;
   return isThisYear ? date.slice('YYYY-'.length) : date;
 }
 
 function Row({ id, title, created_at }: Announcement) {
+  const now = useMinute();
   return (
     <li css={styles.cell}>
       <Link variant="bare" href={paths.announcement(id)} css={styles.row}>
@@ -32,7 +33,7 @@ function Row({ id, title, created_at }: Announcement) {
             dateTime={created_at}
             title={fullTime(created_at)}
           >
-            {shortDate(created_at)}
+            {shortDate(created_at, now)}
           </time>
         )}
         <span css={[truncate, styles.title]}>{title}</span>

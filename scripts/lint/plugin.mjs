@@ -1,0 +1,50 @@
+/** What reads browser storage, by the name it is called. */
+const READS = new Set(['hasToken', 'isVisit', 'readSessionFlags', 'local.read', 'tab.read']);
+
+/** The stores' proxies, which only events and effects may read. */
+const PROXIES = new Set(['session', 'system', 'dialogs']);
+
+const isFunction = ({ type }) => /Function/.test(type);
+
+function nameOf(node) {
+  if (node.type === 'Identifier') return node.name;
+  if (node.type !== 'MemberExpression' || node.computed) return '';
+  return `${nameOf(node.object)}.${nameOf(node.property)}`;
+}
+
+/** Whether a node runs while a component or a hook renders: straight in its body, not in a function of it. */
+function isInRender(node) {
+  let owner = node.parent;
+  while (owner && !isFunction(owner)) owner = owner.parent;
+  if (!owner) return false;
+  const name =
+    owner.id?.name ?? (owner.parent.type === 'VariableDeclarator' ? nameOf(owner.parent.id) : '');
+  return /^(?:use)?[A-Z]/.test(name);
+}
+
+/**
+ * What React has not been told of may not be read in render: it goes stale, and differs between a
+ * page that was rendered in advance and the browser that takes it over.
+ */
+const noReadInRender = {
+  create(context) {
+    const proxies = new Set();
+    return {
+      ImportDeclaration({ source, specifiers }) {
+        if (!/stores|state\.ts$/.test(source.value)) return;
+        for (const { imported, local } of specifiers)
+          if (imported && PROXIES.has(imported.name)) proxies.add(local.name);
+      },
+      CallExpression(node) {
+        if (READS.has(nameOf(node.callee)) && isInRender(node))
+          context.report({ node, message: 'Read storage by a hook, in an event or in an effect.' });
+      },
+      MemberExpression(node) {
+        if (node.object.type === 'Identifier' && proxies.has(node.object.name) && isInRender(node))
+          context.report({ node, message: 'Read a store by its hook in render.' });
+      },
+    };
+  },
+};
+
+export default { meta: { name: 'qinghe' }, rules: { 'no-read-in-render': noReadInRender } };
