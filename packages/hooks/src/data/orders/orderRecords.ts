@@ -82,6 +82,12 @@ export function keepOrder(record: OrderRecord): void {
   writeJson(localKeys.orders, [record, ...others].slice(0, MAX_RECORDS));
 }
 
+/** Changes what is kept of an order as it stands now, whatever another tab has kept meanwhile. */
+export function changeOrder(orderNo: string, change: Partial<OrderRecord>): void {
+  const record = readOrderRecords().find((row) => row.orderNo === orderNo);
+  if (record) keepOrder({ ...record, ...change });
+}
+
 /** Forgets an order that cannot be paid any more. */
 export function forgetOrder(orderNo: string): void {
   const left = readOrderRecords().filter((record) => record.orderNo !== orderNo);

@@ -10,9 +10,15 @@ import type { LegacyCreatedOrder } from '@qinghe/api/resources/orders';
 import type { GoodsType } from '../../url/index.ts';
 import { client } from '../client/index.ts';
 import type { OrderDraft } from './checkout.ts';
-import { forgetOrder, keepOrder, readOrderRecords } from './orderRecords.ts';
+import {
+  changeOrder,
+  findOrderRecord,
+  forgetOrder,
+  keepOrder,
+  readOrderRecords,
+} from './orderRecords.ts';
 import type { OrderRecord } from './orderRecords.ts';
-import { withLock } from './withLock.ts';
+import { paymentLock, withLock } from './withLock.ts';
 
 /** Name and mobile of who takes part in an activity (contract O-08). */
 export interface Attendee {
@@ -88,19 +94,24 @@ function canGoOn({ payment, codeUrl }: OrderRecord, way: PayWay): boolean {
 
 /** The same order if it was placed before and can still be paid as asked now. */
 async function findPlaced(draft: OrderDraft, context: OrderContext): Promise<PlacedOrder | null> {
-  const record = readOrderRecords().find((row) => fits(row, draft, context));
-  if (!record) return null;
-  const { orderNo, total } = record;
+  const { userId, way } = context;
+  const known = readOrderRecords().find((row) => fits(row, draft, context));
+  if (!known) return null;
+  const { orderNo, total } = known;
   const { status } = await client.send(getOrderStatus, { order_id: orderNo });
   if (status === ORDER_STATUS.paid) return { orderNo, total, isPaid: true };
-  const { way } = context;
+  // Another tab may be starting the payment: its code is there when it has.
+  const record = await withLock(
+    paymentLock(orderNo),
+    async () => findOrderRecord(userId, orderNo) ?? known,
+  );
   const isOpen =
     status === ORDER_STATUS.unpaid || (status === ORDER_STATUS.paying && canGoOn(record, way));
   if (!isOpen) {
     if (status === ORDER_STATUS.cancelled) forgetOrder(orderNo);
     return null;
   }
-  if (way.kind === 'list') keepOrder({ ...record, payment: way.payment });
+  if (way.kind === 'list') changeOrder(orderNo, { payment: way.payment });
   return { orderNo, total, isPaid: false };
 }
 
