@@ -165,6 +165,31 @@ for (const generation of ['B', 'C']) {
   });
 }
 
+test('an order whose reply is lost is not placed twice', async ({
+  page,
+  request,
+  startSchool,
+  problems,
+}, info) => {
+  problems.allow(/ERR_FAILED/);
+  const { url } = await startSchool({ QINGHE_GENERATION: 'B' });
+  await signInAt(url, page, request);
+  let posted = 0;
+  await page.route('**/api/v2/order/course', async (route) => {
+    posted += 1;
+    await route.fetch();
+    await route.abort();
+  });
+  await page.goto(url + inApp(info, `/order?goods_type=vod&goods_id=${COURSE}`));
+  await page.getByRole('radio', { name: '手动打款' }).check();
+  await submit(page);
+  await expect(page.getByText('服务开小差了，请稍后重试')).toBeVisible();
+  await page.getByRole('button', { name: '提交订单' }).click();
+  await expect(page).toHaveURL(/\/order\/pay\?orderId=/);
+  expect(posted).toBe(1);
+  await expect(page.getByText((await newestOrder(page)).orderNo)).toBeVisible();
+});
+
 test('an order that is cancelled at the cashier ends the payment', async ({
   page,
   request,

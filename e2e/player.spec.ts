@@ -99,6 +99,44 @@ test('a lesson goes on at the same second when its address dies', async ({
   ).toBe(1.25);
 });
 
+test('an address that never answers ends in words and a way to try again', async ({
+  page,
+  request,
+  problems,
+}, info) => {
+  problems.allow(REQUESTS);
+  await page.clock.install();
+  await page.addInitScript(() => {
+    // A browser that does not let a page play by itself.
+    const { play } = HTMLMediaElement.prototype;
+    let isPressed = false;
+    window.addEventListener('pointerdown', () => (isPressed = true), true);
+    HTMLMediaElement.prototype.play = function playWhenPressed() {
+      return isPressed
+        ? play.call(this)
+        : Promise.reject(new DOMException('A press is needed.', 'NotAllowedError'));
+    };
+  });
+  await signIn(page, request);
+  let isSilent = true;
+  await page.route(/\/demo\/media\/lesson/, (route) => (isSilent ? undefined : route.continue()));
+  await page.goto(lessonAt(info, 1, 115));
+  const frame = page.getByRole('region', { name: '播放器' });
+  await expect(frame.getByText('正在加载…')).toBeVisible();
+  await frame.getByRole('button', { name: '播放', exact: true }).last().click();
+  // Four addresses, 20 s each, and the pauses between them.
+  for (const pause of [0, 0, 1, 3]) {
+    await page.clock.runFor(pause * 1000);
+    await expect.poll(() => video(page).getAttribute('src')).not.toBeNull();
+    await page.clock.runFor(20_000);
+  }
+  await expect(frame.getByText('视频加载失败，请稍后重试')).toBeVisible();
+  isSilent = false;
+  await frame.getByRole('button', { name: '重试' }).click();
+  await expect.poll(() => isPausedIn(page)).toBe(false);
+  await expect.poll(() => secondOf(page)).toBeGreaterThan(0);
+});
+
 test('an address of the demo school runs out', async ({ request, startSchool }) => {
   const school = await startSchool({ QINGHE_PLAY_URL_SECONDS: '2' });
   const reply = await request.get(`${school.url}/api/v2/video/2901/playinfo`, {

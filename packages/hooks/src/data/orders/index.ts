@@ -8,7 +8,7 @@ export type {
 } from './checkout.ts';
 export { cashierPageUrl, isRedirectPayment, paymentPageUrl } from './leaveUrl.ts';
 export type { RedirectPayment, WayBack } from './leaveUrl.ts';
-export { forgetOrder, keepOrder, readOrderRecords } from './orderRecords.ts';
+export { changeOrder, forgetOrder, keepOrder, readOrderRecords } from './orderRecords.ts';
 export type { OrderRecord } from './orderRecords.ts';
 export type { Attendee, OrderContext, PayWay, PlacedOrder } from './placeOrder.ts';
 export { useAfterPayment } from './useAfterPayment.ts';

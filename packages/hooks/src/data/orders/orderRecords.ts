@@ -3,7 +3,7 @@ import type { GoodsType } from '../../url/index.ts';
 
 /** What this device keeps of an order it has placed, because no call gives it back before payment. */
 export interface OrderRecord {
-  /** Order number; text, because it may exceed 2^53. */
+  /** Order number; text, because it may exceed 2^53. '' while the school has not answered the order. */
   orderNo: string;
   userId: number;
   type: GoodsType;
@@ -43,8 +43,8 @@ function readRecord(value: unknown): OrderRecord | null {
     return typeof field === 'number' && Number.isFinite(field) ? field : 0;
   };
   const type = TYPES.find((known) => known === fields.get('type'));
-  const orderNo = text('orderNo');
-  if (orderNo === '' || !type) return null;
+  const orderNo = fields.get('orderNo');
+  if (typeof orderNo !== 'string' || !type) return null;
   return {
     orderNo,
     type,
@@ -76,14 +76,27 @@ export function findOrderRecord(userId: number, orderNo: string): OrderRecord | 
   return records.find((row) => row.orderNo === orderNo && row.userId === userId) ?? null;
 }
 
+/** Whether two records are of one order: the same number, or the same goods while there is none. */
+function isSame(row: OrderRecord, { orderNo, userId, type, goodsId }: OrderRecord): boolean {
+  return row.orderNo === ''
+    ? row.userId === userId && row.type === type && row.goodsId === goodsId
+    : row.orderNo === orderNo;
+}
+
 /** Keeps an order, in place of what was kept of it before; the oldest of more than 20 go. */
 export function keepOrder(record: OrderRecord): void {
-  const others = readOrderRecords().filter(({ orderNo }) => orderNo !== record.orderNo);
+  const others = readOrderRecords().filter((row) => !isSame(row, record));
   writeJson(localKeys.orders, [record, ...others].slice(0, MAX_RECORDS));
 }
 
-/** Forgets an order that cannot be paid any more. */
-export function forgetOrder(orderNo: string): void {
-  const left = readOrderRecords().filter((record) => record.orderNo !== orderNo);
+/** Changes what is kept of an order as it stands now, whatever another tab has kept meanwhile. */
+export function changeOrder(orderNo: string, change: Partial<OrderRecord>): void {
+  const record = readOrderRecords().find((row) => row.orderNo === orderNo);
+  if (record) keepOrder({ ...record, ...change });
+}
+
+/** Forgets an order that cannot be paid any more, or that the school has refused. */
+export function forgetOrder(record: OrderRecord): void {
+  const left = readOrderRecords().filter((row) => !isSame(row, record));
   writeJson(localKeys.orders, left);
 }

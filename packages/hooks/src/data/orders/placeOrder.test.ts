@@ -55,6 +55,51 @@ function startServer() {
   return server;
 }
 
+/** A server of generation B with a list of orders, whose replies can be lost. */
+function startOldServer() {
+  const server = {
+    status: 1,
+    refusal: '',
+    /** Whether the reply to the next order is lost. */
+    losesReply: false,
+    /** Whether no call reaches it. */
+    isGone: false,
+    lookups: 0,
+    orders: new Array<{ order_id: string; status_text: string }>(),
+  };
+  const place = () => {
+    const order = {
+      id: server.orders.length + 1,
+      order_id: `108120000${server.orders.length + 1}`,
+      charge: 299,
+      created_at: new Date().toISOString(),
+      status_text: '未支付',
+      continue_pay: true,
+      goods: [{ goods_id: 5, goods_type: 'COURSE' }],
+    };
+    server.orders.unshift(order);
+    return order;
+  };
+  const answer = (path: string) => {
+    if (path === '/api/v2/order/status') return { status: server.status };
+    if (path === '/api/v2/order/course') return place();
+    server.lookups += 1;
+    return { data: server.orders, total: server.orders.length };
+  };
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (server.isGone) throw new TypeError('Failed to fetch');
+    const path = new URL(url, 'http://school').pathname;
+    if (server.refusal !== '') return Response.json({ code: 1, message: server.refusal, data: [] });
+    const data = answer(path);
+    if (server.losesReply) {
+      server.losesReply = false;
+      throw new TypeError('Failed to fetch');
+    }
+    return Response.json({ code: 0, message: '', data });
+  });
+  return server;
+}
+
 beforeEach(() => {
   stubWindow();
   window.localStorage.setItem('meedu-user-token', 'token');
@@ -173,5 +218,77 @@ describe('placeOrder', () => {
     await expect(placeOrder(draft, context, () => Promise.reject(changed))).rejects.toBe(changed);
     expect(server.bodies).toHaveLength(0);
     expect(readOrderRecords()).toEqual([]);
+  });
+
+  it('goes on with the order whose reply was lost, also after a reload', async () => {
+    const server = startOldServer();
+    server.losesReply = true;
+    await expect(placeOrder(draft, listed, confirm)).rejects.toMatchObject({ kind: 'network' });
+    expect(await placeOrder(draft, listed, confirm)).toEqual({
+      orderNo: '1081200001',
+      isPaid: false,
+      total: 269,
+    });
+    expect(findOrderRecord(1, '1081200001')).toMatchObject({ payment: 'wechat', total: 269 });
+    expect(await placeOrder(draft, listed, confirm)).toMatchObject({ orderNo: '1081200001' });
+    expect(server.orders).toHaveLength(1);
+  });
+
+  it('says that the order whose reply was lost is paid, as one that a code covers', async () => {
+    const server = startOldServer();
+    server.losesReply = true;
+    await expect(placeOrder(draft, listed, confirm)).rejects.toMatchObject({ kind: 'network' });
+    for (const order of server.orders) order.status_text = '已支付';
+    server.status = 9;
+    expect(await placeOrder(draft, listed, confirm)).toMatchObject({ isPaid: true });
+    expect(server.orders).toHaveLength(1);
+  });
+
+  it('posts nothing while the school cannot be asked whether it has the order', async () => {
+    const server = startOldServer();
+    server.losesReply = true;
+    await expect(placeOrder(draft, listed, confirm)).rejects.toMatchObject({ kind: 'network' });
+    server.isGone = true;
+    await expect(placeOrder(draft, listed, confirm)).rejects.toMatchObject({ kind: 'network' });
+    server.isGone = false;
+    await placeOrder(draft, listed, confirm);
+    expect(server.orders).toHaveLength(1);
+  });
+
+  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+  it.each([
+    ['of other goods', { goods: [{ goods_id: 6, goods_type: 'COURSE' }] }],
+    ['of goods of another kind', { goods: [{ goods_id: 5, goods_type: 'ROLE' }] }],
+    ['of another price', { charge: 199 }],
+    ['that is cancelled', { status_text: '已取消', continue_pay: false }],
+    ['from before, with an unknown discount', { created_at: minutesAgo(30) }],
+    ['of an unknown time', { created_at: null }],
+  ])('does not take for it an order %s', async (_, fields) => {
+    const server = startOldServer();
+    server.losesReply = true;
+    await expect(placeOrder(draft, listed, confirm)).rejects.toMatchObject({ kind: 'network' });
+    for (const order of server.orders) Object.assign(order, fields);
+    await placeOrder(draft, listed, confirm);
+    expect(server.orders).toHaveLength(2);
+  });
+
+  it('does not take for it an order of the same goods that this device knows', async () => {
+    const server = startOldServer();
+    const other = { ...draft, code: null, discount: 0, payable: 299 };
+    await placeOrder(other, listed, confirm);
+    server.isGone = true;
+    await expect(placeOrder(draft, listed, confirm)).rejects.toMatchObject({ kind: 'network' });
+    server.isGone = false;
+    expect(await placeOrder(draft, listed, confirm)).toMatchObject({ orderNo: '1081200002' });
+  });
+
+  it('does not look for an order that the school has refused', async () => {
+    const server = startOldServer();
+    server.refusal = '请勿重复购买';
+    await expect(placeOrder(draft, listed, confirm)).rejects.toMatchObject({ kind: 'envelope' });
+    server.refusal = '';
+    await placeOrder(draft, listed, confirm);
+    expect(server.lookups).toBe(0);
+    expect(readOrderRecords()).toHaveLength(1);
   });
 });

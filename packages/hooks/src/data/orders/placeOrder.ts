@@ -1,6 +1,8 @@
+import { ApiError } from '@qinghe/api/client';
 import {
   ORDER_STATUS,
   getOrderStatus,
+  getOrders,
   postOrder,
   postOrderActivity,
   postOrderCourse,
@@ -10,9 +12,15 @@ import type { LegacyCreatedOrder } from '@qinghe/api/resources/orders';
 import type { GoodsType } from '../../url/index.ts';
 import { client } from '../client/index.ts';
 import type { OrderDraft } from './checkout.ts';
-import { forgetOrder, keepOrder, readOrderRecords } from './orderRecords.ts';
+import {
+  changeOrder,
+  findOrderRecord,
+  forgetOrder,
+  keepOrder,
+  readOrderRecords,
+} from './orderRecords.ts';
 import type { OrderRecord } from './orderRecords.ts';
-import { withLock } from './withLock.ts';
+import { paymentLock, withLock } from './withLock.ts';
 
 /** Name and mobile of who takes part in an activity (contract O-08). */
 export interface Attendee {
@@ -60,6 +68,9 @@ const CASHIER_TYPES = {
 
 const PAID_TEXT = '已支付';
 
+/** How far the clocks of the school and of this device may be apart. */
+const CLOCKS_DIFFER_BY = MINUTE;
+
 const contactOf = (attendee: Attendee | null): string =>
   attendee ? `${attendee.name} ${attendee.mobile}` : '';
 
@@ -72,7 +83,7 @@ function fits(record: OrderRecord, draft: OrderDraft, context: OrderContext): bo
     record.code === (draft.code ?? '') &&
     record.total === draft.payable &&
     record.contact === contactOf(context.attendee) &&
-    (record.payUrl !== '') === (way.kind === 'cashier') &&
+    (record.orderNo === '' || (record.payUrl !== '') === (way.kind === 'cashier')) &&
     Date.now() - record.createdAt < REUSABLE_FOR[way.kind]
   );
 }
@@ -86,21 +97,53 @@ function canGoOn({ payment, codeUrl }: OrderRecord, way: PayWay): boolean {
   return way.payment === 'handPay' || (way.payment === payment && codeUrl !== '');
 }
 
+/**
+ * The order that was posted without an answer, if the school has it: the newest of these goods that
+ * this device does not know. Generation C lists it once it is paid (contract E-27).
+ */
+async function findUnanswered(
+  posted: OrderRecord,
+  { type, id, price }: OrderDraft,
+): Promise<OrderRecord | null> {
+  const { items } = await client.send(getOrders, { page: 1, page_size: 50 });
+  const known = new Set(readOrderRecords().map(({ orderNo }) => orderNo));
+  const found = items.find(
+    ({ order_id, charge, created_at, continue_pay, status_text, goods: [goods] }) =>
+      !known.has(order_id) &&
+      (continue_pay || status_text === PAID_TEXT) &&
+      charge === price &&
+      goods?.goods_id === id &&
+      goods.goods_type === CASHIER_TYPES[type] &&
+      created_at !== null &&
+      Date.parse(created_at) > posted.createdAt - CLOCKS_DIFFER_BY,
+  );
+  if (!found) return null;
+  const record = { ...posted, orderNo: found.order_id };
+  keepOrder(record);
+  return record;
+}
+
 /** The same order if it was placed before and can still be paid as asked now. */
 async function findPlaced(draft: OrderDraft, context: OrderContext): Promise<PlacedOrder | null> {
-  const record = readOrderRecords().find((row) => fits(row, draft, context));
-  if (!record) return null;
-  const { orderNo, total } = record;
+  const { userId, way } = context;
+  const fitting = readOrderRecords().find((row) => fits(row, draft, context));
+  const known = fitting?.orderNo === '' ? await findUnanswered(fitting, draft) : fitting;
+  if (!known) return null;
+  const { orderNo, total } = known;
   const { status } = await client.send(getOrderStatus, { order_id: orderNo });
   if (status === ORDER_STATUS.paid) return { orderNo, total, isPaid: true };
-  const { way } = context;
+  // Another tab may be starting the payment: its code is there when it has.
+  const record = await withLock(
+    paymentLock(orderNo),
+    async () => findOrderRecord(userId, orderNo) ?? known,
+  );
   const isOpen =
     status === ORDER_STATUS.unpaid || (status === ORDER_STATUS.paying && canGoOn(record, way));
   if (!isOpen) {
-    if (status === ORDER_STATUS.cancelled) forgetOrder(orderNo);
+    if (status === ORDER_STATUS.cancelled) forgetOrder(record);
     return null;
   }
-  if (way.kind === 'list') keepOrder({ ...record, payment: way.payment });
+  if (way.kind === 'list') changeOrder(orderNo, { payment: way.payment });
   return { orderNo, total, isPaid: false };
 }
 
@@ -152,9 +195,28 @@ async function createAtCashier(draft: OrderDraft, attendee: Attendee | null): Pr
   };
 }
 
+/** What is kept of an order before the school has answered. */
+const recordOf = (draft: OrderDraft, context: OrderContext): OrderRecord => ({
+  orderNo: '',
+  userId: context.userId,
+  type: draft.type,
+  goodsId: draft.id,
+  name: context.name,
+  thumb: context.thumb,
+  total: draft.payable,
+  code: draft.code ?? '',
+  contact: contactOf(context.attendee),
+  createdAt: Date.now(),
+  payment: context.way.kind === 'list' ? context.way.payment : '',
+  payUrl: '',
+  codeUrl: '',
+  hasLeft: false,
+});
+
 /**
  * Places an order and keeps what paying it needs. One tab at a time: the same order that was placed
- * shortly before, in this tab or another, is gone on with instead of placing a second one.
+ * shortly before, in this tab or another, is gone on with instead of placing a second one, also when
+ * its reply was lost.
  *
  * @param confirm Rejects when the draft no longer holds; called right before posting.
  */
@@ -167,28 +229,16 @@ export async function placeOrder(
     const placed = await findPlaced(draft, context);
     if (placed) return placed;
     await confirm();
-    const { way, attendee } = context;
-    const created =
-      way.kind === 'cashier'
-        ? await createAtCashier(draft, attendee)
-        : await createLegacy(draft, attendee);
-    const { orderNo, isPaid, total, payUrl } = created;
-    keepOrder({
-      orderNo,
-      userId: context.userId,
-      type: draft.type,
-      goodsId: draft.id,
-      name: context.name,
-      thumb: context.thumb,
-      total,
-      code: draft.code ?? '',
-      contact: contactOf(attendee),
-      createdAt: Date.now(),
-      payment: way.kind === 'list' ? way.payment : '',
-      payUrl,
-      codeUrl: '',
-      hasLeft: false,
-    });
-    return { orderNo, isPaid, total };
+    const create = context.way.kind === 'cashier' ? createAtCashier : createLegacy;
+    const record = recordOf(draft, context);
+    keepOrder(record);
+    try {
+      const { isPaid, ...kept } = await create(draft, context.attendee);
+      keepOrder({ ...record, ...kept });
+      return { orderNo: kept.orderNo, isPaid, total: kept.total };
+    } catch (error) {
+      if (error instanceof ApiError && error.kind === 'envelope') forgetOrder(record);
+      throw error;
+    }
   });
 }

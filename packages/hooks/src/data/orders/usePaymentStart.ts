@@ -2,8 +2,7 @@ import useSWR from 'swr';
 import { postPayByHand, postPayWechatScan } from '@qinghe/api/resources/payments';
 import { client } from '../client/index.ts';
 import type { DerivedQuery } from '../swr/index.ts';
-import { findOrderRecord, keepOrder } from './orderRecords.ts';
-import { withLock } from './withLock.ts';
+import { startWechat } from './startWechat.ts';
 
 /** Started once: a second start would be refused (contract E-78). */
 const ONCE = {
@@ -16,16 +15,6 @@ const ONCE = {
 function useOnce(key: readonly string[], start: () => Promise<string>): DerivedQuery<string> {
   const { data, error, isLoading, isValidating, mutate } = useSWR<string, Error>(key, start, ONCE);
   return { data, error, isLoading, isRetrying: error !== undefined && isValidating, mutate };
-}
-
-async function startWechat(userId: number, orderNo: string): Promise<string> {
-  return withLock(`qinghe:pay:${orderNo}`, async () => {
-    const record = findOrderRecord(userId, orderNo);
-    if (record?.codeUrl) return record.codeUrl;
-    const { code_url: codeUrl } = await client.send(postPayWechatScan, { order_id: orderNo });
-    if (record) keepOrder({ ...record, payment: 'wechat', codeUrl });
-    return codeUrl;
-  });
 }
 
 /**

@@ -15,3 +15,6 @@ export async function withLock<T>(name: string, task: () => Promise<T>): Promise
     typeof navigator === 'undefined' ? undefined : navigator.locks;
   return locks ? await locks.request(name, task) : await afterOthers(name, task);
 }
+
+/** The lock that is held while the payment of an order is being started. */
+export const paymentLock = (orderNo: string) => `qinghe:pay:${orderNo}`;

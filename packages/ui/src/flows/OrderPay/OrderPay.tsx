@@ -4,8 +4,8 @@ import { ORDER_STATUS } from '@qinghe/api/resources/orders';
 import { useMemberStatus } from '@qinghe/hooks/data/auth';
 import {
   cashierPageUrl,
+  changeOrder,
   isRedirectPayment,
-  keepOrder,
   paymentPageUrl,
   paymentScene,
   useAfterPayment,
@@ -94,12 +94,12 @@ function Paying({ site, userId, facts, record, status }: PayingProps) {
     const changed = new URLSearchParams(search);
     if (next === null) changed.delete('payment');
     else changed.set('payment', next);
-    if (record && next === null) keepOrder({ ...record, payment: '', hasLeft: false });
+    if (next === null) changeOrder(orderNo, { payment: '', hasLeft: false });
     setSearch(changed, { replace: true });
   };
   const leaveFor = (url: string | null) => {
     if (url === null) return;
-    if (record) keepOrder({ ...record, hasLeft: true });
+    changeOrder(orderNo, { hasLeft: true });
     outside.go(url);
   };
   const isFirstTime = record !== null && !record.hasLeft;

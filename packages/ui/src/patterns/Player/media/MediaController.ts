@@ -3,7 +3,7 @@ import { attachSource } from './attachSource.ts';
 
 /** Pauses before each try to get playing again, in milliseconds; after the last one it gives up. */
 const BACKOFF = [0, 1000, 3000] as const;
-/** How long it may buffer before the address counts as dead, in milliseconds. */
+/** How long it may load or buffer before the address counts as dead, in milliseconds. */
 const STALL = 20_000;
 /** Seconds that must play before an earlier failure is forgotten. */
 const HEALED = 5;
@@ -182,7 +182,7 @@ export class MediaController {
       if (turn !== this.#turn || !(error instanceof Error) || error.name !== 'NotAllowedError')
         return;
       this.#wantsPlay = false;
-      clearTimeout(this.#stall);
+      this.#watchStall();
       this.#set({ isBuffering: false });
     });
   }
@@ -293,9 +293,10 @@ export class MediaController {
     if (this.#wantsPlay) this.play();
   }
 
+  /** A lesson that is there may stand still; one that is on its way must come. */
   #watchStall(): void {
     clearTimeout(this.#stall);
-    if (!this.#wantsPlay) return;
+    if (this.#state.status === 'ready' && !this.#wantsPlay) return;
     this.#stall = setTimeout(() => this.#recover(), STALL);
   }
 
@@ -363,7 +364,9 @@ export class MediaController {
 
   /** Some phones load nothing before the visitor presses play: there is nothing to wait for. */
   #onSuspend = () => {
-    if (this.#state.status === 'loading' && !this.#wantsPlay) this.#set({ status: 'ready' });
+    if (!this.#detach || this.#wantsPlay || this.#state.status === 'ready') return;
+    clearTimeout(this.#stall);
+    this.#set({ status: 'ready' });
   };
 
   #onProgress = () => {

@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PlayerMedia } from '../types.ts';
+import { MediaController } from './MediaController.ts';
+
+const lesson: PlayerMedia = {
+  id: 1,
+  sources: [{ label: '高清', url: '/1.mp4', isHls: false }],
+};
+
+vi.stubGlobal('HTMLVideoElement', EventTarget);
+
+/** As much of a video element as a controller needs, whose address never answers. */
+class SilentVideo extends HTMLVideoElement {
+  override src = '';
+  override paused = true;
+  override duration = Number.NaN;
+  loads = 0;
+  /** Whether the browser lets the page play. */
+  isAllowed = true;
+  override canPlayType = () => '' as const;
+  override getAttribute = () => this.src;
+  override removeAttribute = () => {
+    this.src = '';
+  };
+  override load = () => {
+    if (this.src !== '') this.loads += 1;
+  };
+  override pause = () => {
+    this.paused = true;
+  };
+  override play = async () => {
+    if (this.isAllowed) this.paused = false;
+    else throw Object.assign(new Error('A press is needed.'), { name: 'NotAllowedError' });
+  };
+}
+
+function open(isAutoPlay = false, video = new SilentVideo()) {
+  const onExpired = vi.fn<() => Promise<PlayerMedia['sources']>>(async () => lesson.sources);
+  const controller = new MediaController();
+  controller.listen({ onExpired });
+  controller.attach(video);
+  controller.load(lesson, { isAutoPlay, quality: '', rate: 1 });
+  return { controller, video, onExpired, statusNow: () => controller.getState().status };
+}
+
+const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
+const LONG = 120;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('navigator', { onLine: true });
+});
+afterEach(() => vi.useRealTimers());
+
+describe('an address that never answers', () => {
+  it.each([
+    ['before playing is pressed', () => open()],
+    ['when it plays by itself', () => open(true)],
+    [
+      'when the browser does not let it play by itself',
+      () => open(true, Object.assign(new SilentVideo(), { isAllowed: false })),
+    ],
+    [
+      'once playing is pressed',
+      () => {
+        const opened = open();
+        opened.controller.play();
+        return opened;
+      },
+    ],
+    [
+      'when playing is pressed and stopped again',
+      () => {
+        const opened = open();
+        opened.controller.toggle();
+        opened.controller.pause();
+        return opened;
+      },
+    ],
+  ])('is asked for anew, and given up in the end: %s', async (_, start) => {
+    const { video, onExpired, statusNow } = start();
+    await seconds(19);
+    expect(statusNow()).toBe('loading');
+    await seconds(2);
+    expect(statusNow()).toBe('recovering');
+    await seconds(LONG);
+    expect(statusNow()).toBe('failed');
+    expect(onExpired).toHaveBeenCalledTimes(3);
+    expect(video.loads).toBe(4);
+  });
+
+  it('is asked for again by a press', async () => {
+    const { controller, video, statusNow } = open();
+    await seconds(LONG);
+    controller.retry();
+    await seconds(1);
+    expect(video.loads).toBe(5);
+    video.duration = 60;
+    video.dispatchEvent(new Event('loadedmetadata'));
+    expect(statusNow()).toBe('ready');
+    expect(video.paused).toBe(false);
+  });
+});
+
+describe('an address that answers', () => {
+  it('is left alone for as long as nobody plays', async () => {
+    const { video, onExpired, statusNow } = open();
+    video.duration = 60;
+    video.dispatchEvent(new Event('loadedmetadata'));
+    await seconds(LONG);
+    expect(statusNow()).toBe('ready');
+    expect(onExpired).not.toHaveBeenCalled();
+  });
+
+  it('may wait for a press, also the second one', async () => {
+    const { video, onExpired, statusNow } = open();
+    await seconds(21);
+    video.dispatchEvent(new Event('suspend'));
+    expect(statusNow()).toBe('ready');
+    await seconds(LONG);
+    expect(statusNow()).toBe('ready');
+    expect(onExpired).toHaveBeenCalledOnce();
+  });
+});
