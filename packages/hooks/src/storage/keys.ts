@@ -58,6 +58,8 @@ export const sessionKeys = {
   gateReturn: 'qinghe:gate-return',
   /** Where a login outside of the site leads back to, when it is too long for the address. */
   loginReturn: 'qinghe:login-return',
+  /** The login or binding outside of the site that this tab has begun. */
+  socialFlow: 'qinghe:social-flow',
 } as const;
 
 type KeyOf<T> = T extends (...args: never) => infer Made ? Made : T;

@@ -1,5 +1,5 @@
-export { loginReturnUrls, readLoginReturn, readMsv } from './loginReturn.ts';
-export type { LoginReturn, LoginReturnUrls } from './loginReturn.ts';
+export { loginReturnUrls, readMsv, readSocialReturn, socialReturnUrls } from './loginReturn.ts';
+export type { LoginReturnUrls, SocialReturn, SocialReturnUrls } from './loginReturn.ts';
 export { h5RoutePatterns, isGuardedPath, paths, routePatterns } from './paths.ts';
 export type { GoodsType, ListFilter, PayTarget } from './paths.ts';
 export { readId, removeURLParameter, toQuery } from './query.ts';

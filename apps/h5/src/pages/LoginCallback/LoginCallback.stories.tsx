@@ -4,6 +4,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { createLoginCode, DEV_SMS_CODE, school } from '@qinghe/api/mocks';
 import { local, localKeys } from '@qinghe/hooks/storage';
 import { SLOW } from '@qinghe/ui/testing/pageStory';
+import { beginOwnFlow, OWN_FLOW, socialStories } from '@qinghe/ui/testing/socialStories';
 import { StoryApp } from '../../app/StoryApp.tsx';
 import { table } from '../../app/routes.ts';
 import LoginCallbackPage from './LoginCallbackPage.tsx';
@@ -14,11 +15,12 @@ const meta = {
   component: LoginCallbackPage,
   parameters: {
     isPage: true,
-    path: '/login/callback?redirect=%2Fabout&login_code=demo-code&action=login',
+    path: `/login/callback?redirect=%2Fabout&${OWN_FLOW}&login_code=demo-code&action=login`,
     openId: 'wx-stranger',
   },
   globals: { viewport: { value: 'phone', isRotated: false } },
   beforeEach: ({ parameters }) => {
+    beginOwnFlow('login');
     createLoginCode('wechat', String(parameters['openId']), '青禾微信用户').code = 'demo-code';
     for (const path of ['/about', '/login', '/login/callback', '/face-check']) table.preload(path);
   },
@@ -119,12 +121,44 @@ export const Failed: Story = {
 
 /** A code in the address of any other page leads here when it wants a mobile. */
 export const FromAnyPage: Story = {
-  parameters: { path: '/about?login_code=demo-code&action=login' },
+  parameters: { path: `/about?${OWN_FLOW}&login_code=demo-code&action=login` },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: '请绑定手机号' }, SLOW);
     await expect(canvas.getByRole('link', { name: '返回登录' })).toHaveAttribute(
       'href',
       '/login?redirect=%2Fabout',
     );
+  },
+};
+
+const STRANGE = {
+  path: '/login/callback?redirect=%2Fabout&login_code=demo-code&action=login',
+  openId: 'wx-xiaoman',
+};
+
+/** A code of no login that was begun here is asked about; refused, it is not spent. */
+export const StrangeCode: Story = {
+  parameters: STRANGE,
+  play: async (context) => {
+    await socialStories.loginRefused.play(context);
+    await context.canvas.findByRole('heading', { level: 1, name: '关于我们' }, SLOW);
+  },
+};
+
+/** Agreed to, it logs in and leads on. */
+export const StrangeCodeAgreed: Story = {
+  parameters: STRANGE,
+  play: async (context) => {
+    await socialStories.loginAgreed.play(context);
+    await context.canvas.findByRole('heading', { level: 1, name: '关于我们' }, SLOW);
+  },
+};
+
+/** A member stays who they are, and is led on. */
+export const StrangeCodeDropped: Story = {
+  parameters: { ...STRANGE, scenario: 'loggedIn' },
+  play: async (context) => {
+    await socialStories.loginDropped.play(context);
+    await context.canvas.findByRole('heading', { level: 1, name: '关于我们' }, SLOW);
   },
 };

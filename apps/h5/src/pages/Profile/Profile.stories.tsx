@@ -3,7 +3,8 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { school } from '@qinghe/api/mocks';
 import { guardStories } from '@qinghe/ui/testing/guardStories';
 import { memberStories, myself } from '@qinghe/ui/testing/memberStories';
-import { SLOW } from '@qinghe/ui/testing/pageStory';
+import { at, SLOW } from '@qinghe/ui/testing/pageStory';
+import { OWN_FLOW, socialStories } from '@qinghe/ui/testing/socialStories';
 import { table } from '../../app/routes.ts';
 import { StoryApp } from '../../app/StoryApp.tsx';
 
@@ -126,6 +127,20 @@ export const Unbind: Story = {
     );
   },
 };
+
+/** A binding that was begun here is finished without a question. */
+export const BindOwn: Story = {
+  ...socialStories.bindOwn,
+  args: at(`/member/profile?${OWN_FLOW}&login_code=demo-code&action=bind`),
+};
+
+const STRANGE_BIND = at('/member/profile?login_code=demo-code&action=bind');
+
+/** A code of no binding that was begun here is asked about; refused, nothing is bound. */
+export const StrangeBind: Story = { ...socialStories.bindRefused, args: STRANGE_BIND };
+
+/** Agreed to, it is bound. */
+export const StrangeBindAgreed: Story = { ...socialStories.bindAgreed, args: STRANGE_BIND };
 
 /** Giving the account up tells of the seven days first. */
 export const Destroy: Story = {

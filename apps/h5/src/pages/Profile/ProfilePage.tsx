@@ -27,7 +27,9 @@ interface ProfileProps {
 function Profile({ member, onLeave }: ProfileProps) {
   const { open, dialogs } = useProfileTask(onLeave);
   const avatar = useAvatarUpload();
-  const socials = useSocialAccounts(window.location.origin + BASENAME + paths.memberProfile());
+  const { socials, question } = useSocialAccounts(
+    window.location.origin + BASENAME + paths.memberProfile(),
+  );
   return (
     <div css={styles.body}>
       {avatar.input}
@@ -66,12 +68,13 @@ function Profile({ member, onLeave }: ProfileProps) {
       </ul>
       {socials.length > 0 && (
         <ul css={list.card}>
-          {socials.map(({ app, isBound, bindHref }) => (
+          {socials.map(({ app, isBound, bindHref, onLeave }) => (
             <ProfileRow
               key={app}
               label={socialNames[app]}
               value={isBound ? '解除绑定' : '去绑定'}
               href={isBound ? null : bindHref}
+              onLeave={onLeave}
               onPress={isBound ? () => open(app === 'qq' ? 'unbindQq' : 'unbindWechat') : undefined}
             />
           ))}
@@ -85,6 +88,7 @@ function Profile({ member, onLeave }: ProfileProps) {
         />
       </ul>
       {dialogs}
+      {question}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Icon } from '@qinghe/ui/components/Icon';
 import { Link } from '@qinghe/ui/components/Link';
 import * as list from '../Member/Member.styles.ts';
@@ -11,12 +11,14 @@ export interface ProfileRowProps {
   value?: ReactNode;
   /** Where it is changed. */
   href?: string | null | undefined;
+  /** Event handler called when that link is followed. */
+  onLeave?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
   /** Event handler that changes it here. */
   onPress?: (() => void) | undefined;
 }
 
 /** One line of the profile: a link, a button, or plain words where nothing can be changed. */
-export function ProfileRow({ label, value, href, onPress }: ProfileRowProps) {
+export function ProfileRow({ label, value, href, onLeave, onPress }: ProfileRowProps) {
   const content = (
     <>
       <span css={styles.label}>{label}</span>
@@ -27,7 +29,7 @@ export function ProfileRow({ label, value, href, onPress }: ProfileRowProps) {
   return (
     <li css={list.line}>
       {href ? (
-        <Link variant="bare" href={href} css={list.row}>
+        <Link variant="bare" href={href} css={list.row} onClick={onLeave}>
           {content}
         </Link>
       ) : onPress ? (

@@ -9,6 +9,7 @@ import { AppRoot } from '@qinghe/ui/flows/AppRoot';
 import { createRouteTable } from '@qinghe/ui/flows/Routing';
 import LoginCallbackPage from './LoginCallbackPage.tsx';
 import { SLOW } from '@qinghe/ui/testing/pageStory';
+import { beginOwnFlow, OWN_FLOW, socialStories } from '@qinghe/ui/testing/socialStories';
 import { storyRouter } from '@qinghe/ui/testing/storyRouter';
 
 function OtherPage() {
@@ -86,11 +87,13 @@ export const Failed: Story = {
   },
 };
 
-const CODE_PATH = '/login/callback?redirect=%2Fstudy-center&login_code=demo-code&action=login';
+const STRANGE_PATH = '/login/callback?redirect=%2Fstudy-center&login_code=demo-code&action=login';
+const CODE_PATH = STRANGE_PATH.replace('login_code', `${OWN_FLOW}&login_code`);
 
-/** Puts a code of a WeChat account into the school, as the provider's page does. */
+/** Puts a code of a WeChat account into the school, as the provider's page does after a login was begun here. */
 function issueCode(openId: string) {
   return () => {
+    beginOwnFlow('login');
     createLoginCode('wechat', openId, '青禾微信用户').code = 'demo-code';
   };
 }
@@ -128,9 +131,40 @@ export const UsedCode: Story = {
   },
 };
 
+/** A code of no login that was begun here is asked about; refused, it is not spent. */
+export const StrangeCode: Story = {
+  parameters: { path: STRANGE_PATH },
+  beforeEach: socialStories.loginRefused.beforeEach,
+  play: async (context) => {
+    await socialStories.loginRefused.play(context);
+    await context.canvas.findByText('当前页面：/study-center', {}, SLOW);
+  },
+};
+
+/** Agreed to, it logs in and leads on. */
+export const StrangeCodeAgreed: Story = {
+  parameters: { path: STRANGE_PATH },
+  beforeEach: socialStories.loginAgreed.beforeEach,
+  play: async (context) => {
+    await socialStories.loginAgreed.play(context);
+    await context.canvas.findByText('当前页面：/study-center', {}, SLOW);
+  },
+};
+
+/** A member stays who they are, and is led on. */
+export const StrangeCodeDropped: Story = {
+  parameters: { path: STRANGE_PATH, scenario: 'loggedIn' },
+  beforeEach: socialStories.loginDropped.beforeEach,
+  play: async (context) => {
+    await socialStories.loginDropped.play(context);
+    await context.canvas.findByText('当前页面：/study-center', {}, SLOW);
+  },
+};
+
 /** A code that has run out says so. */
 export const SpentCode: Story = {
   parameters: { path: CODE_PATH },
+  beforeEach: () => beginOwnFlow('login'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('登录失败，请重试', {}, SLOW)).toBeVisible();
     await expect(canvas.getByText('已过期')).toBeVisible();

@@ -4,7 +4,8 @@ import { scanWechat, school } from '@qinghe/api/mocks';
 import { local, localKeys } from '@qinghe/hooks/storage';
 import { memberStories, myself } from '@qinghe/ui/testing/memberStories';
 import { guardStories } from '@qinghe/ui/testing/guardStories';
-import { SLOW } from '@qinghe/ui/testing/pageStory';
+import { at, SLOW } from '@qinghe/ui/testing/pageStory';
+import { beginOwnFlow, OWN_FLOW, socialStories } from '@qinghe/ui/testing/socialStories';
 import { table } from '../../app/routes.ts';
 import { StoryApp } from '../../app/StoryApp.tsx';
 
@@ -189,12 +190,33 @@ export const BindWechat: Story = {
 /** A code that comes back from QQ is used up once and leaves the address. */
 export const BindReturn: Story = {
   tags: ['spec:7.call.socialite-bind'],
-  args: { initialPath: '/member?login_code=gone&action=bind' },
+  args: at(`/member?${OWN_FLOW}&login_code=gone&action=bind`),
+  beforeEach: () => beginOwnFlow('bind', myself().id),
   play: async ({ canvas }) => {
     await expect(await screen.findByText('已过期', {}, SLOW)).toBeInTheDocument();
     await canvas.findByRole('heading', { level: 1, name: '早上好，叶小满' }, SLOW);
   },
 };
+
+/** A binding that was begun here is finished without a question. */
+export const BindOwn: Story = {
+  ...socialStories.bindOwn,
+  args: at(`/member?${OWN_FLOW}&login_code=demo-code&action=bind`),
+};
+
+/** One that another member has begun here is not. */
+export const BindOfAnother: Story = {
+  ...socialStories.bindOfAnother,
+  args: at(`/member?${OWN_FLOW}&login_code=demo-code&action=bind`),
+};
+
+const STRANGE_BIND = at('/member?login_code=demo-code&action=bind');
+
+/** A code of no binding that was begun here is asked about; refused, nothing is bound. */
+export const StrangeBind: Story = { ...socialStories.bindRefused, args: STRANGE_BIND };
+
+/** Agreed to, it is bound. */
+export const StrangeBindAgreed: Story = { ...socialStories.bindAgreed, args: STRANGE_BIND };
 
 /** Giving the account up tells of the seven days first. */
 export const Destroy: Story = {

@@ -1,5 +1,5 @@
 export { useBindReturn } from './useBindReturn.ts';
-export type { BindOutcome } from './useBindReturn.ts';
+export type { BindOutcome, BindQuestion } from './useBindReturn.ts';
 export { useBindStart } from './useBindStart.ts';
 export {
   useAgree,

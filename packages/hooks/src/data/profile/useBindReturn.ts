@@ -1,31 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { sessionKeys, tab } from '../../storage/index.ts';
-import { removeURLParameter } from '../../url/index.ts';
+import { readSocialReturn } from '../../url/index.ts';
+import { endFlow } from '../auth/socialFlow.ts';
 import { useBindSocial } from './useProfileCall.ts';
-
-/** What a binding outside of the site has put into the address (contract 4.4, 4.5). */
-export interface BindReturn {
-  code: string | null;
-  message: string | null;
-  /** Query of the address without what was read. */
-  rest: string;
-}
-
-const MAX_MESSAGE = 200;
-
-/** Reads the return of a binding from a query; null when it is none. */
-export function readBindReturn(search: string): BindReturn | null {
-  const query = new URLSearchParams(search);
-  if (query.get('action') !== 'bind') return null;
-  const code = query.get('login_code') ?? '';
-  const message = query.get('login_err_msg')?.trim() ?? '';
-  if (code === '' && message === '') return null;
-  return {
-    code: /^[\w-]{1,128}$/.test(code) ? code : null,
-    message: message === '' ? null : Array.from(message).slice(0, MAX_MESSAGE).join(''),
-    rest: ['login_code', 'login_err_msg', 'action'].reduce(removeURLParameter, search),
-  };
-}
 
 /** What becomes of a binding. */
 export interface BindOutcome {
@@ -36,28 +13,55 @@ export interface BindOutcome {
   onFailed: (reason: unknown) => void;
 }
 
+/** A binding that the member has to answer for first. */
+export interface BindQuestion {
+  agree: () => void;
+  refuse: () => void;
+}
+
 /**
  * Binds the social account whose code the address carries, once per code and tab (contract E-37).
+ * Only the code of a binding that this member has begun in this tab is spent at once; about any other
+ * one the member is asked, because whoever owns that account could log in as them.
  *
  * @param search The query of the address.
+ * @param memberId The member whose account it is bound to.
+ * @returns What to ask; null for nothing.
  */
-export function useBindReturn(search: string, outcome: BindOutcome): void {
+export function useBindReturn(
+  search: string,
+  memberId: number,
+  outcome: BindOutcome,
+): BindQuestion | null {
   const { trigger } = useBindSocial();
+  const [question, setQuestion] = useState<BindQuestion | null>(null);
+  const back = useMemo(() => readSocialReturn(search, 'bind'), [search]);
   const latest = useRef(outcome);
   useEffect(() => {
     latest.current = outcome;
   });
   useEffect(() => {
-    const back = readBindReturn(search);
-    if (!back) return;
-    latest.current.clean(back.rest);
-    if (back.message !== null) return latest.current.onFailed(back.message);
-    const key = back.code === null ? null : sessionKeys.exchangedCode(back.code);
-    if (back.code === null || key === null || tab.read(key) !== null) return;
-    tab.write(key, back.code);
-    trigger({ code: back.code }).then(
-      () => latest.current.onBound(),
-      (error: unknown) => latest.current.onFailed(error),
-    );
-  }, [search, trigger]);
+    if (back === null) return;
+    const { code, message, mark, rest } = back;
+    const clean = () => {
+      setQuestion(null);
+      latest.current.clean(rest);
+    };
+    const spend = (fresh: string) => {
+      tab.write(sessionKeys.exchangedCode(fresh), fresh);
+      clean();
+      trigger({ code: fresh }).then(
+        () => latest.current.onBound(),
+        (error: unknown) => latest.current.onFailed(error),
+      );
+    };
+    const isOwn = endFlow('bind', memberId, mark);
+    const isUsed = code !== null && tab.read(sessionKeys.exchangedCode(code)) !== null;
+    if (message !== null || code === null || isUsed) {
+      clean();
+      if (message !== null) latest.current.onFailed(message);
+    } else if (isOwn) spend(code);
+    else setQuestion({ agree: () => spend(code), refuse: clean });
+  }, [back, memberId, trigger]);
+  return back && question;
 }

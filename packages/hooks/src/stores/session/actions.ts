@@ -41,8 +41,8 @@ export function logout(): void {
   const { userToken, faceCheck, bindMobile, loginCode, playId, orders, arrivalCards } = localKeys;
   const own = [userToken, faceCheck, bindMobile, loginCode, playId, orders, arrivalCards];
   for (const key of own) local.remove(key);
-  const { faceCheck: check, gateReturn, loginReturn } = sessionKeys;
-  for (const key of [check, gateReturn, loginReturn]) tab.remove(key);
+  const { faceCheck: check, gateReturn, loginReturn, socialFlow } = sessionKeys;
+  for (const key of [check, gateReturn, loginReturn, socialFlow]) tab.remove(key);
 }
 
 /** Overwrites the points balance; does nothing for a visitor. */

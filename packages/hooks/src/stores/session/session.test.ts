@@ -64,6 +64,7 @@ describe('session', () => {
         sessionKeys.faceCheck,
         sessionKeys.gateReturn,
         sessionKeys.loginReturn,
+        sessionKeys.socialFlow,
       ] as const;
       for (const key of begun) local.write(key, '7');
       for (const key of kept) tab.write(key, '/member');

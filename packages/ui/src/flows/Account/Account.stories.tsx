@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { delay, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DEMO_MOBILES, DEMO_PASSWORD, DEV_SMS_CODE, school } from '@qinghe/api/mocks';
-import { isVisit, local, localKeys } from '@qinghe/hooks/storage';
+import { isVisit, local, localKeys, sessionKeys, tab } from '@qinghe/hooks/storage';
 import { openForgot, resetDialogs } from '@qinghe/hooks/stores/dialogs';
 import { useSession } from '@qinghe/hooks/stores/session';
 import { Button } from '../../components/Button/index.ts';
@@ -457,6 +457,27 @@ export const OtherWays: Story = {
       action: 'login',
     });
     await expect(popup.getByRole('button', { name: '微信登录' })).toBeVisible();
+  },
+};
+
+/** Who leaves takes a mark along, which this tab keeps; each way out has its own. */
+export const LeaveForQq: Story = {
+  play: async () => {
+    const popup = await open('登录', '登录');
+    const link = popup.getByRole('link', { name: 'QQ 登录' });
+    const leave = async () => {
+      // Without going there.
+      document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+      await userEvent.click(link);
+      const { searchParams } = new URL(link.getAttribute('href') ?? '', window.location.href);
+      return searchParams.get('s_url') ?? '';
+    };
+    const back = `${window.location.origin}/login/callback?redirect=%2Fcourses`;
+    const first = await leave();
+    const second = await leave();
+    await expect(second).not.toBe(first);
+    await expect(second.replace(/[\w-]{12}$/, '')).toBe(`${back}&flow=`);
+    await expect(tab.read(sessionKeys.socialFlow)).toContain(`mark=${second.slice(-12)}&`);
   },
 };
 

@@ -9,6 +9,7 @@ import { ErrorState } from '../../components/ErrorState/index.ts';
 import { LogoMark } from '../../components/Logo/index.ts';
 import { Spinner } from '../../components/Spinner/index.ts';
 import { token } from '../../tokens/tokens.ts';
+import { LoginQuestion } from '../Account/CodeQuestion.tsx';
 
 const waiting = css({ display: 'grid', justifyItems: 'center', gap: '1.75rem' });
 const words = css({
@@ -44,7 +45,8 @@ function Waiting() {
 
 /**
  * Where a login outside of the site comes back to: exchanges the code, asks for a mobile where the
- * account has none, and leads on to `redirect` or home (contract 4.4).
+ * account has none, and leads on to `redirect` or home (contract 4.4). A code of no login that was
+ * begun here is asked about first.
  */
 export function LoginCallback({ frame, bind }: LoginCallbackProps) {
   const { pathname, search } = useLocation();
@@ -57,20 +59,30 @@ export function LoginCallback({ frame, bind }: LoginCallbackProps) {
     (rest: string) => void navigate(pathname + rest, { replace: true }),
     [navigate, pathname],
   );
-  const login = useLoginReturn(status === 'member' ? '' : search, clean);
+  const login = useLoginReturn(search, clean);
 
-  if (status === 'member') return <Navigate to={aim} replace />;
-  if (login.status === 'failed')
-    return frame(
-      <ErrorState
-        variant="page"
-        title="登录失败，请重试"
-        reason={login.error === null ? login.message : describeError(login.error).message}
-        backHref={paths.login(aim === '/' ? undefined : aim)}
-        backText="返回登录"
-      />,
-    );
-  if (login.status === 'unbound') return bind(login.code);
-  if (login.status !== 'idle' || status === 'loading') return frame(<Waiting />);
-  return keptCode === null ? <Navigate to={aim} replace /> : bind(keptCode);
+  const content = () => {
+    const isBusy = login.status === 'exchanging' || login.status === 'asking';
+    if (isBusy || status === 'loading') return frame(<Waiting />);
+    if (status === 'member') return <Navigate to={aim} replace />;
+    if (login.status === 'failed')
+      return frame(
+        <ErrorState
+          variant="page"
+          title="登录失败，请重试"
+          reason={login.error === null ? login.message : describeError(login.error).message}
+          backHref={paths.login(aim === '/' ? undefined : aim)}
+          backText="返回登录"
+        />,
+      );
+    if (login.status === 'unbound') return bind(login.code);
+    if (login.status === 'done') return frame(<Waiting />);
+    return keptCode === null ? <Navigate to={aim} replace /> : bind(keptCode);
+  };
+  return (
+    <>
+      {content()}
+      <LoginQuestion login={login} />
+    </>
+  );
 }

@@ -14,7 +14,7 @@ import * as styles from './ProfilePanel.styles.ts';
 import { socialNames } from './UnbindDialog.tsx';
 import { useAvatarUpload } from './useAvatarUpload.tsx';
 import { useProfileTask } from './useProfileTask.tsx';
-import { useSocialAccounts } from './useSocialAccounts.ts';
+import { useSocialAccounts } from './useSocialAccounts.tsx';
 
 export interface ProfilePanelProps {
   member: Pick<
@@ -54,7 +54,7 @@ function Row({ label, action, children }: RowProps) {
 /** The member's account on the desktop site: what is known of it, and the dialogs that change it. */
 export function ProfilePanel({ member, page, onLeave }: ProfilePanelProps) {
   const { open, dialogs } = useProfileTask(onLeave);
-  const socials = useSocialAccounts(page);
+  const { socials, question } = useSocialAccounts(page);
   const avatar = useAvatarUpload();
   return (
     <>
@@ -150,7 +150,7 @@ export function ProfilePanel({ member, page, onLeave }: ProfilePanelProps) {
             第三方账号
           </h2>
           <ul css={styles.rows}>
-            {socials.map(({ app, isBound, bindHref }) => (
+            {socials.map(({ app, isBound, bindHref, onLeave }) => (
               <li key={app} css={styles.row}>
                 <BrandMark brand={app} size={24} />
                 <span css={styles.value}>
@@ -171,7 +171,7 @@ export function ProfilePanel({ member, page, onLeave }: ProfilePanelProps) {
                   </TextButton>
                 ) : (
                   bindHref && (
-                    <Link href={bindHref} aria-label="绑定QQ">
+                    <Link href={bindHref} aria-label="绑定QQ" onClick={onLeave}>
                       去绑定
                     </Link>
                   )
@@ -191,6 +191,7 @@ export function ProfilePanel({ member, page, onLeave }: ProfilePanelProps) {
         </TextButton>
       </div>
       {dialogs}
+      {question}
     </>
   );
 }

@@ -4,5 +4,5 @@ export { PasswordForm } from './PasswordForm.tsx';
 export { ProfilePanel, type ProfilePanelProps } from './ProfilePanel.tsx';
 export { socialNames } from './UnbindDialog.tsx';
 export { useProfileTask } from './useProfileTask.tsx';
-export { useSocialAccounts } from './useSocialAccounts.ts';
+export { useSocialAccounts } from './useSocialAccounts.tsx';
 export { useAvatarUpload } from './useAvatarUpload.tsx';

@@ -2,8 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { delay, http, HttpResponse } from 'msw';
 import { useLocation } from 'react-router-dom';
-import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
-import { createLoginCode, DEMO_MOBILES, DEMO_PASSWORD, DEMO_TOKENS } from '@qinghe/api/mocks';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import {
+  createLoginCode,
+  DEMO_MOBILES,
+  DEMO_PASSWORD,
+  DEMO_TOKENS,
+  school,
+} from '@qinghe/api/mocks';
 import { useInvalidate } from '@qinghe/hooks/data/swr';
 import { useMemberStatus } from '@qinghe/hooks/data/auth';
 import { local, localKeys } from '@qinghe/hooks/storage';
@@ -16,6 +22,7 @@ import { AppRoot } from '../AppRoot/index.ts';
 import { createRouteTable } from '../Routing/index.ts';
 import { SessionDuties } from './index.ts';
 import { SLOW } from '../../testing/pageStory.tsx';
+import { beginOwnFlow, OWN_FLOW, socialStories } from '../../testing/socialStories.tsx';
 import { storyRouter } from '../../testing/storyRouter.tsx';
 
 function ExamplePage() {
@@ -128,12 +135,13 @@ export const ForgedMark: Story = {
 
 let sentMarks: unknown[] = [];
 
-/** A code on any page is exchanged once, with the mark, and leaves the address. */
+/** The code of a login that was begun here is exchanged once, with the mark, and leaves the address. */
 export const CodeOnAnyPage: Story = {
   tags: ['spec:4.login-code', 'spec:7.call.login-code'],
-  parameters: { path: '/courses?cid=2&msv=7&login_code=demo-code&action=login' },
+  parameters: { path: `/courses?cid=2&msv=7&${OWN_FLOW}&login_code=demo-code&action=login` },
   beforeEach: ({ msw }) => {
     sentMarks = [];
+    beginOwnFlow('login');
     createLoginCode('wechat', 'wx-xiaoman', '小满要努力').code = 'demo-code';
     msw.use(
       http.post('*/api/v3/auth/login/code', async ({ request }) => {
@@ -151,14 +159,76 @@ export const CodeOnAnyPage: Story = {
 /** The code of a new account asks for a mobile, in the words of this dialog. */
 export const UnboundCode: Story = {
   tags: ['spec:2.dialog.bind-code', 'spec:5.mobile-bind'],
-  parameters: { path: '/courses?login_code=demo-code&action=login' },
+  parameters: { path: `/courses?${OWN_FLOW}&login_code=demo-code&action=login` },
   beforeEach: () => {
+    beginOwnFlow('login');
     createLoginCode('wechat', 'wx-stranger', '青禾微信用户').code = 'demo-code';
   },
   play: async () => {
     await screen.findByRole('dialog', { name: '请绑定手机号' }, SLOW);
     await userEvent.click(screen.getByRole('button', { name: '立即绑定' }));
     await says('请输入手机号码!');
+  },
+};
+
+const STRANGE_PATH = { path: '/courses?cid=2&login_code=demo-code&action=login' };
+
+/** A code of no login that was begun here is asked about; refused, it is not spent. */
+export const StrangeCode: Story = {
+  parameters: STRANGE_PATH,
+  beforeEach: socialStories.loginRefused.beforeEach,
+  play: async (context) => {
+    await socialStories.loginRefused.play(context);
+    await says('当前页面：/courses?cid=2');
+  },
+};
+
+/** Agreed to, it logs in. */
+export const StrangeCodeAgreed: Story = {
+  parameters: STRANGE_PATH,
+  beforeEach: socialStories.loginAgreed.beforeEach,
+  play: async (context) => {
+    await socialStories.loginAgreed.play(context);
+    await says('叶小满，欢迎回来');
+    await says('当前页面：/courses?cid=2');
+  },
+};
+
+/** A member stays who they are, and is told so. */
+export const StrangeCodeDropped: Story = {
+  parameters: { ...STRANGE_PATH, scenario: 'loggedIn' },
+  beforeEach: socialStories.loginDropped.beforeEach,
+  play: async (context) => {
+    await socialStories.loginDropped.play(context);
+    await says('当前页面：/courses?cid=2');
+  },
+};
+
+/** While it is not known who is logged in nothing is spent either. */
+export const StrangeCodeWaits: Story = {
+  parameters: { ...STRANGE_PATH, scenario: 'loggedIn' },
+  beforeEach: ({ msw }) => {
+    socialStories.loginDropped.beforeEach();
+    msw.use(http.get('*/api/v2/member/detail', () => delay('infinite')));
+  },
+  play: async () => {
+    await says('正在读取账号');
+    await otherTab(DEMO_TOKENS.ordinary);
+    await expect(school.tables.loginCodes).toHaveLength(1);
+  },
+};
+
+/** The mobile that the code of a new account wants is asked for after the question; the focus goes along. */
+export const StrangeUnbound: Story = {
+  parameters: STRANGE_PATH,
+  beforeEach: () => {
+    createLoginCode('wechat', 'wx-stranger', '青禾微信用户').code = 'demo-code';
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: '继续登录' }, SLOW));
+    const popup = await screen.findByRole('dialog', { name: '请绑定手机号' }, SLOW);
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1), SLOW);
+    await waitFor(() => expect(within(popup).getByLabelText('手机号')).toHaveFocus(), SLOW);
   },
 };
 

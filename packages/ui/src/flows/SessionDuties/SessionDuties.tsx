@@ -15,6 +15,7 @@ import { closeDialog, openBind } from '@qinghe/hooks/stores/dialogs';
 import { useSession } from '@qinghe/hooks/stores/session';
 import { paths, readMsv } from '@qinghe/hooks/url';
 import { toast } from '../../components/Toast/index.ts';
+import { LoginQuestion } from '../Account/CodeQuestion.tsx';
 import { showError } from '../Account/showError.ts';
 import { AgreementGate } from '../Agreement/index.ts';
 import { OfflineNotice } from '../OfflineNotice/index.ts';
@@ -40,6 +41,8 @@ function CodeLogin({ hasDialogs }: SessionDutiesProps) {
   const state = useLoginReturn(isHandled ? '' : search, clean);
 
   useEffect(() => {
+    // One dialog at a time.
+    if (state.status === 'asking') closeDialog();
     if (state.status === 'failed') {
       if (state.error === null) toast.error(state.message ?? '登录失败，请重试');
       else showError(state.error);
@@ -50,7 +53,7 @@ function CodeLogin({ hasDialogs }: SessionDutiesProps) {
     // Only the outcome calls for something, not the place.
     // eslint-disable-next-line react/exhaustive-deps
   }, [state]);
-  return null;
+  return <LoginQuestion login={state} />;
 }
 
 function handleTabChange(change: TabSessionChange): void {

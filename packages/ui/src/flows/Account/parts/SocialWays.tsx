@@ -45,9 +45,17 @@ function Outside({ brand, label }: OutsideProps) {
   const aim = pathname.startsWith(paths.login())
     ? sanitizeRedirect(new URLSearchParams(search).get('redirect'))
     : pathname + search;
-  const { href, keep } = start(brand, aim);
+  const { href, leave } = start(brand, aim);
   return (
-    <a css={way} href={href} aria-label={label} title={label} onClick={keep}>
+    <a
+      css={way}
+      href={href}
+      aria-label={label}
+      title={label}
+      onClick={(event) => {
+        event.currentTarget.href = leave();
+      }}
+    >
       <BrandMark brand={brand} />
     </a>
   );

@@ -1,10 +1,11 @@
-import { useCallback } from 'react';
+import { useCallback, type MouseEvent, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { SOCIAL_APPS, type SocialApp } from '@qinghe/api/resources/profile';
 import { useBindReturn, useBindStart } from '@qinghe/hooks/data/profile';
 import { useSession } from '@qinghe/hooks/stores/session';
 import { useSystem } from '@qinghe/hooks/stores/system';
 import { toast } from '../../components/Toast/index.ts';
+import { CodeQuestion } from '../Account/CodeQuestion.tsx';
 import { showError } from '../Account/showError.ts';
 
 /** A social account of the member. */
@@ -13,15 +14,24 @@ export interface SocialAccount {
   isBound: boolean;
   /** Where the browser goes to bind it; null while that is not possible. */
   bindHref: string | null;
+  /** Event handler of the link that goes there: begins the binding. */
+  onLeave: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+/** The social accounts of a profile. */
+export interface SocialAccounts {
+  socials: SocialAccount[];
+  /** Asks about a binding that was not begun here; put it beside the page. */
+  question: ReactNode;
 }
 
 /**
  * The member's social accounts: those that the school offers, and those that are bound. It also
- * finishes a binding that comes back to this page (contract 4.5).
+ * finishes a binding that comes back to this page, or asks about it (contract 4.5).
  *
  * @param page Absolute address of this page.
  */
-export function useSocialAccounts(page: string): SocialAccount[] {
+export function useSocialAccounts(page: string): SocialAccounts {
   const { user } = useSession();
   const { config } = useSystem();
   const { pathname, search, hash } = useLocation();
@@ -31,7 +41,7 @@ export function useSocialAccounts(page: string): SocialAccount[] {
     (rest: string) => void navigate({ pathname, search: rest, hash }, { replace: true }),
     [navigate, pathname, hash],
   );
-  useBindReturn(search, {
+  const question = useBindReturn(search, user?.id ?? 0, {
     clean,
     onBound: () => toast.success('绑定成功'),
     onFailed: (reason) => {
@@ -41,8 +51,22 @@ export function useSocialAccounts(page: string): SocialAccount[] {
   });
   const isOffered = { qq: config?.socialites.qq, wechat: config?.socialites.wechat_oauth };
   const isBound = { qq: user?.is_bind_qq === true, wechat: user?.is_bind_wechat === true };
-  return [...SOCIAL_APPS]
+  const socials = [...SOCIAL_APPS]
     .reverse()
     .filter((app) => isBound[app] || isOffered[app])
-    .map((app) => ({ app, isBound: isBound[app], bindHref: start(app, page) }));
+    .map((app): SocialAccount => {
+      const way = start(app, page);
+      return {
+        app,
+        isBound: isBound[app],
+        bindHref: way && way.href,
+        onLeave: (event) => {
+          if (way) event.currentTarget.href = way.leave();
+        },
+      };
+    });
+  return {
+    socials,
+    question: <CodeQuestion question={question} memberName={user?.nick_name ?? ''} />,
+  };
 }
