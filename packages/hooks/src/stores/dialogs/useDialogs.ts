@@ -1,9 +1,9 @@
-import { useSnapshot } from 'valtio';
 import type { Snapshot } from 'valtio';
+import { useStore } from '../useStore.ts';
 import { dialogs } from './state.ts';
 import type { DialogsState } from './state.ts';
 
-/** The dialogs for render; the component renders again only when a field it read changes. */
+/** The dialogs for render. */
 export function useDialogs(): Snapshot<DialogsState> {
-  return useSnapshot(dialogs);
+  return useStore(dialogs);
 }

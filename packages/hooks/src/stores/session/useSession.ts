@@ -1,14 +1,15 @@
 import { useSyncExternalStore } from 'react';
-import { subscribe, useSnapshot } from 'valtio';
+import { subscribe } from 'valtio';
 import type { Snapshot } from 'valtio';
+import { useStore } from '../useStore.ts';
 import { local, localKeys, PENDING } from '../../storage/index.ts';
 import type { SessionFlags } from './guard.ts';
 import { session } from './state.ts';
 import type { SessionState } from './state.ts';
 
-/** The session for render; the component renders again only when a field it read changes. */
+/** The session for render. */
 export function useSession(): Snapshot<SessionState> {
-  return useSnapshot(session);
+  return useStore(session);
 }
 
 const onSession = (listener: () => void) => subscribe(session, listener);

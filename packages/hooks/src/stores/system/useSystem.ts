@@ -1,24 +1,24 @@
-import { useSnapshot } from 'valtio';
 import type { Snapshot } from 'valtio';
 import type { FeatureName } from './features.ts';
+import { useStore } from '../useStore.ts';
 import { safeHref } from '../../url/index.ts';
 import { isOpenPath } from './modules.ts';
 import { system } from './state.ts';
 import type { SystemState } from './state.ts';
 
-/** Config and switches for render; renders again only when a field that was read changes. */
+/** Config and switches for render. */
 export function useSystem(): Snapshot<SystemState> {
-  return useSnapshot(system);
+  return useStore(system);
 }
 
 /** Whether a feature switch is on. */
 export function useFeature(name: FeatureName): boolean {
-  return useSnapshot(system).configFunc[name];
+  return useStore(system).configFunc[name];
 }
 
 /** Tells of a page of this site whether it is open; renders again when the switches are replaced. */
 export function useIsOpenPath(): (path: string) => boolean {
-  const { configFunc } = useSnapshot(system);
+  const { configFunc } = useStore(system);
   return (path) => isOpenPath(path, configFunc);
 }
 
