@@ -1,3 +1,4 @@
+import type { BrowserContext, Page } from '@playwright/test';
 import { courseLink } from './support/links.ts';
 import { signIn, signOut } from './support/member.ts';
 import { keptOf, notice, openAndKeep, plugIn, UNREACHABLE, unplug } from './support/offline.ts';
@@ -5,6 +6,41 @@ import { inApp } from './support/projects.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
+
+/** Answers files of the application with a page, as a half uploaded release or a portal does, when the worker asks. */
+const poison = (context: BrowserContext) =>
+  context.route(
+    (url) => /\/assets\/|\/env\.js$/.test(url.pathname),
+    (route) =>
+      route.request().serviceWorker()
+        ? route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Portal</title>' })
+        : route.continue(),
+  );
+
+/** Paths of what this device keeps of the application, and of those the ones that are a page although they should not be. */
+const shellOf = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('qinghe:shell:'));
+    const files: string[] = [];
+    const wrong: string[] = [];
+    for (const name of names) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const { pathname } = new URL(request.url);
+        const type = (await cache.match(request))?.headers.get('Content-Type') ?? '';
+        files.push(pathname);
+        if (/\.\w+$/.test(pathname) && /html/.test(type)) wrong.push(pathname);
+      }
+    }
+    return { files, wrong };
+  });
+
+/** Whether a worker is active, waits, or has been refused. */
+const workerState = (page: Page) =>
+  page.evaluate(async () => {
+    const [registration] = await navigator.serviceWorker.getRegistrations();
+    return registration?.installing ? 'installing' : registration?.active ? 'active' : 'none';
+  });
 
 test('what was visited opens without a network, with the time of the copy, and nothing can be bought', async ({
   page,
@@ -65,4 +101,107 @@ test('a joined activity’s card opens without a network; a logout leaves no cop
   const left = await keptOf(page);
   expect(left.urls.filter((url) => url.includes('/member/'))).toEqual([]);
   expect(left.names.filter((name) => /^qinghe:copies:(?!visitor)/.test(name))).toEqual([]);
+});
+
+test('nothing is kept while files are answered with a page, and all of it later', async ({
+  page,
+  context,
+  problems,
+}, info) => {
+  problems.allow(/ServiceWorker|Failed to (?:register|load)/);
+  await poison(context);
+  await page.goto(inApp(info, '/courses'));
+  await expect(courseLink(page)).toBeVisible();
+  // It comes three seconds after the content, and is refused as soon as it has asked.
+  await expect
+    .poll(async () => (await keptOf(page)).names.some((name) => name.startsWith('qinghe:shell:')))
+    .toBe(true);
+  await expect.poll(() => workerState(page)).toBe('none');
+  expect((await shellOf(page)).wrong).toEqual([]);
+
+  await context.unrouteAll();
+  await page.goto(inApp(info, '/about'));
+  await expect(page.getByRole('heading', { name: /关于/ }).first()).toBeVisible();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const { files, wrong } = await shellOf(page);
+  expect(files.length).toBeGreaterThan(50);
+  expect(wrong).toEqual([]);
+});
+
+/** Puts something else under the names of kept scripts that the page has not loaded yet, or of all. */
+const spoil = (page: Page, { type, all }: { type: string; all: boolean }) =>
+  page.evaluate(
+    async ({ headers, isAll }) => {
+      const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+      for (const name of (await caches.keys()).filter((key) => key.startsWith('qinghe:shell:'))) {
+        const cache = await caches.open(name);
+        for (const { url } of await cache.keys())
+          if (url.endsWith('.js') && (isAll || !loaded.includes(url)))
+            await cache.put(url, new Response('<!doctype html>', { headers }));
+      }
+    },
+    { headers: { 'Content-Type': type }, isAll: all },
+  );
+
+for (const [name, spoiled] of [
+  ['is a page', { type: 'text/html', all: true }],
+  ['cannot be read', { type: 'text/javascript', all: false }],
+] as const)
+  test(`a kept file that ${name} goes with all that was kept, and the site is kept anew`, async ({
+    page,
+    problems,
+  }, info) => {
+    problems.allow(/ServiceWorker|Unexpected token/);
+    await openAndKeep(page, inApp(info, '/courses'), '/api/v2/other/config');
+    const { length } = (await shellOf(page)).files;
+    await spoil(page, spoiled);
+    await page.goto(inApp(info, '/about'));
+    await expect(page.getByRole('heading', { name: /关于/ }).first()).toBeVisible();
+    await expect.poll(async () => (await shellOf(page)).files.length).toBe(length);
+    expect((await shellOf(page)).wrong).toEqual([]);
+  });
+
+for (const [status, body] of [
+  [502, '<h1>502 Bad Gateway</h1>'],
+  [503, '{"message":"Service Unavailable"}'],
+  [504, '{"code":504,"message":"无法连接学堂服务器","data":[]}'],
+] as const)
+  test(`what was visited opens while a gateway answers ${status}`, async ({
+    page,
+    context,
+    problems,
+  }, info) => {
+    problems.allow(new RegExp(`${status}`));
+    await openAndKeep(page, inApp(info, '/courses/detail/11'), '/api/v2/course/11');
+    const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    const expectCopy = async () => {
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(notice(page)).toContainText('离线内容');
+      await expect(page.getByText(/Bad Gateway|Service Unavailable|无法连接/)).toHaveCount(0);
+    };
+    const answer = { status, contentType: 'text/html', body };
+    await context.route('**/api/**', (route) => route.fulfill(answer));
+    await expectCopy();
+    await context.route('**/*', (route) => route.fulfill(answer));
+    await expectCopy();
+
+    await context.unrouteAll();
+    await notice(page).getByRole('button', { name: '刷新' }).click();
+    await expect(notice(page)).toBeHidden();
+  });
+
+test('a school that says it is closed for maintenance is heard', async ({
+  page,
+  context,
+  problems,
+}, info) => {
+  problems.allow(/系统维护中|系统初始化失败/);
+  await openAndKeep(page, inApp(info, '/courses'), '/api/v2/other/config');
+  await context.route('**/api/**', (route) =>
+    route.fulfill({ json: { code: 503, message: '系统维护中', data: [] } }),
+  );
+  await page.reload();
+  await expect(page.getByText('系统维护中')).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
 });

@@ -18,6 +18,7 @@ interface Start extends Omit<HeadStart, 'page'> {
  * Runs in `index.html`, before anything is loaded: shows the visitor's theme and asks for the page's code, data and
  * main picture. The API client takes the answers over (`fetchWithHeadStart` in `@qinghe/hooks/data/client`). A page that
  * was rendered in advance, for a visitor at this address, is first shown, with its main pictures; then its code comes.
+ * Where the entry or what it imports does not come at all, nobody else is there to say so.
  */
 function run(base: string, starts: readonly Start[], patience: number) {
   const here = location.pathname.slice(base.length - 1) + location.search || '/';
@@ -41,6 +42,23 @@ function run(base: string, starts: readonly Start[], patience: number) {
     link.href = href;
     document.head.appendChild(link);
   };
+  window.addEventListener(
+    'error',
+    ({ target }) => {
+      if (!(target instanceof HTMLScriptElement) || target.type !== 'module') return;
+      const note = document.createElement('p');
+      note.setAttribute('role', 'alert');
+      note.style.cssText = 'margin:0;padding:2rem 1rem;text-align:center';
+      const again = document.createElement('a');
+      again.href = '';
+      again.textContent = '重新加载';
+      again.style.color = 'inherit';
+      note.append('页面加载失败，请检查网络后', again);
+      document.querySelector('#root > svg')?.remove();
+      document.body.prepend(note);
+    },
+    true,
+  );
   const { dataset } = document.documentElement;
   if (dataset['prerendered']) {
     const isMine = dataset['prerendered'] === here && !token;

@@ -1,4 +1,5 @@
 import { cacheOf, createCopies, isLogout, isReadable, isWrite, keptAt } from './copies.ts';
+import { isFile, isOutage } from './files.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -40,19 +41,52 @@ async function tell(id: string, time: number | null) {
   (await self.clients.get(id))?.postMessage({ type: 'qinghe:copy', time });
 }
 
-/** Keeps the application of this release: a page of another one stops the installation until the next visit. */
-async function install() {
+/** A file of the build. The browser's own cache may hold what a host has said in its place. */
+async function fetchFile(file: string): Promise<Response> {
+  // Whatever the reader asks for meanwhile goes first.
+  const priority = 'low';
+  const response = await fetch(file, { priority });
+  if (isFile(file, response)) return response;
+  const again = await fetch(file, { priority, cache: 'reload' });
+  if (isFile(file, again)) return again;
+  throw new Error(`${file} is something else.`);
+}
+
+/**
+ * Keeps the application of this release. A page of another release, or a file that is none, leaves it for the next
+ * visit: what is kept counts once its page is there, which comes last.
+ */
+async function keepSite() {
   const cache = await self.caches.open(shell);
   const page = await fetch(base, { cache: 'no-cache' });
   const html = await page.clone().text();
   if (!page.ok || page.redirected || !html.includes(files[0] ?? ''))
     throw new Error('The page is not of this release.');
   await Promise.all([
-    cache.put(base, page),
-    // Whatever the reader asks for meanwhile goes first.
-    cache.addAll(files.map((file) => new Request(file, { priority: 'low' }))),
+    ...files.map(async (file) => {
+      const kept = await cache.match(file);
+      if (!kept || !isFile(file, kept)) await cache.put(file, await fetchFile(file));
+    }),
     settings(new Request(SETTINGS)).catch(nothing),
   ]);
+  await cache.put(base, page);
+}
+
+let mending: Promise<void> | null = null;
+
+/** Keeps the application anew where it went. */
+function mend(): Promise<void> {
+  mending ??= fromShell(base)
+    .then((kept) => (kept ? undefined : keepSite()))
+    .catch(nothing)
+    .finally(() => {
+      mending = null;
+    });
+  return mending;
+}
+
+async function install() {
+  await keepSite();
   await self.skipWaiting();
 }
 
@@ -70,11 +104,13 @@ const fromShell = async (key: string) =>
   (await self.caches.open(shell)).match(key, { ignoreVary: true });
 
 /** A page: what the network has, or the kept application where it has nothing in time. */
-async function page(request: Request): Promise<Response> {
-  const network = fetch(request);
+async function page(event: FetchEvent): Promise<Response> {
+  const network = fetch(event.request);
+  event.waitUntil(network.then(mend).catch(nothing));
   const late = wait(PAGE_PATIENCE).then(() => fromShell(base));
   try {
-    return await Promise.race([network, late.then((kept) => kept ?? network)]);
+    const first = await Promise.race([network, late.then((kept) => kept ?? network)]);
+    return isOutage(first) ? ((await fromShell(base)) ?? first) : first;
   } catch (error) {
     const kept = await fromShell(base);
     if (kept) return kept;
@@ -82,21 +118,38 @@ async function page(request: Request): Promise<Response> {
   }
 }
 
+/** A file of the build: what is kept, or what the network has. */
+async function asset(event: FetchEvent, path: string): Promise<Response> {
+  const { request } = event;
+  const kept = await fromShell(path);
+  if (!kept) return fetch(request);
+  if (isFile(path, kept)) return kept;
+  // Kept by a worker that did not look. None of it is to be trusted.
+  await self.caches.delete(shell);
+  event.waitUntil(mend());
+  return fetch(request, { cache: 'reload' });
+}
+
 /** The school's settings, kept when they have changed. */
 async function settings(request: Request): Promise<Response> {
+  const find = async () => {
+    const kept = await fromShell(SETTINGS);
+    return kept && isFile(SETTINGS, kept) ? kept : undefined;
+  };
   try {
     const response = await fetch(request);
+    if (isOutage(response) || (response.ok && !isFile(SETTINGS, response)))
+      return (await find()) ?? response;
     if (!response.ok || response.headers.get('Cache-Control')?.includes('no-store'))
       return response;
-    const cache = await self.caches.open(shell);
     const [now, before] = await Promise.all([
       response.clone().text(),
-      cache.match(request, { ignoreVary: true }).then((kept) => kept?.text()),
+      fromShell(SETTINGS).then((kept) => kept?.text()),
     ]);
-    if (now !== before) await cache.put(request, response.clone());
+    if (now !== before) await (await self.caches.open(shell)).put(SETTINGS, response.clone());
     return response;
   } catch (error) {
-    const kept = await fromShell(request.url);
+    const kept = await find();
     if (kept) return kept;
     throw error;
   }
@@ -130,6 +183,10 @@ async function call(event: FetchEvent): Promise<Response> {
       ),
     ]);
     if (first.isCopy) return await show(first.response);
+    if (isOutage(first.response)) {
+      const copy = await copies.find(name, url);
+      return copy ? await show(copy) : first.response;
+    }
     if (shown.delete(clientId)) await tell(clientId, null);
     return first.response;
   } catch (error) {
@@ -189,10 +246,10 @@ self.addEventListener('fetch', (event) => {
   }
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   if (request.mode === 'navigate') {
-    if (isPage(url)) event.respondWith(page(request));
+    if (isPage(url)) event.respondWith(page(event));
   } else if (url.pathname === SETTINGS) {
     event.respondWith(settings(request));
   } else if (url.pathname.startsWith(assets)) {
-    event.respondWith(fromShell(url.pathname).then((kept) => kept ?? fetch(request)));
+    event.respondWith(asset(event, url.pathname));
   }
 });

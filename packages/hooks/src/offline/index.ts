@@ -1,4 +1,4 @@
-export { forgetCopies, readKeptCopies } from './caches.ts';
+export { forgetCopies, forgetShells, readKeptCopies } from './caches.ts';
 export type { KeptCopies } from './caches.ts';
 export { noteCopyTime, useCopyTime } from './copyTime.ts';
 export { savesData } from './savesData.ts';

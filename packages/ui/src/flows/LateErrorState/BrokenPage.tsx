@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
+import { forgetShells } from '@qinghe/hooks/offline';
 import { sessionKeys, tab } from '@qinghe/hooks/storage';
 import { ErrorState, type ErrorStateProps } from '../../components/ErrorState/index.ts';
 import { isSiteThere } from './isSiteThere.ts';
 
-/** Whether browsers say so of code that cannot be loaded, as that of an older release. */
+/** Whether browsers say so of code that cannot be loaded, as that of an older release, or cannot be read. */
 const isLostCode = (thrown: unknown) =>
-  thrown instanceof Error && /import|preload/i.test(thrown.message);
+  thrown instanceof SyntaxError ||
+  (thrown instanceof Error && /import|preload/i.test(thrown.message));
 
 /** Whether this address has not been loaded anew for lost code before; from now on it has. */
 function isFirstLoss(): boolean {
@@ -33,8 +35,11 @@ export function BrokenPage({ thrown, isQuiet, onRetry, ...rest }: BrokenPageProp
     setRetrying(true);
     const isThere = await isSiteThere();
     if (!isThere) setRetrying(false);
-    else if (isLostCode(thrown)) window.location.reload();
-    else onRetry?.();
+    else if (isLostCode(thrown)) {
+      // The site is there: what this device keeps of it may be what is broken, and is kept anew.
+      await forgetShells();
+      window.location.reload();
+    } else onRetry?.();
   };
   useEffect(() => {
     window.dispatchEvent(new CustomEvent('qinghe:error', { detail: thrown }));
