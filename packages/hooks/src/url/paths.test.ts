@@ -68,10 +68,7 @@ const table: Record<keyof typeof paths, [built: string, expected: string][]> = {
     ],
     [paths.search('a', 'vod'), '/search?keywords=a&type=vod'],
   ],
-  error: [
-    [paths.error(), '/error'],
-    [paths.error('已过期'), '/error?msg=%E5%B7%B2%E8%BF%87%E6%9C%9F'],
-  ],
+  error: [[paths.error(), '/error']],
   studyCenter: [[paths.studyCenter(), '/study-center']],
   faceCheck: [[paths.faceCheck(), '/face-check']],
   bindMobile: [[paths.bindMobile(), '/bind-mobile']],

@@ -99,7 +99,7 @@ export const paths = {
     `/order/pay${toQuery({ orderId, type: goodsType, id: goodsId, payment })}`,
   orderSuccess: (orderId?: string) => `/order/success${toQuery({ orderId })}`,
   search: (keywords?: string, type?: string) => `/search${toQuery({ keywords, type })}`,
-  error: (msg?: string) => `/error${toQuery({ msg })}`,
+  error: () => '/error',
   studyCenter: () => '/study-center',
   faceCheck: () => '/face-check',
   bindMobile: () => '/bind-mobile',

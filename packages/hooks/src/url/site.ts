@@ -106,9 +106,8 @@ export interface Place {
 export function placeOf(address: string, base: string): Place {
   const [pathname, rest] = split(address);
   const path = canonicalPath(pathname);
-  const isBelow = /^\/h5(?:\/|$)/.test(path);
-  if (base === '/') return { path: path + rest, isElsewhere: isBelow };
-  const own = (isBelow && path.slice('/h5'.length)) || (isBelow ? '/' : path);
-  const isElsewhere = new URLSearchParams(rest.replace(/#.*/s, '')).get('site') === 'desktop';
-  return { path: own + rest, isElsewhere };
+  const below = /^\/h5(\/.*)?$/.exec(path);
+  if (base === '/') return { path: path + rest, isElsewhere: below !== null };
+  const own = below ? (below[1] ?? '/') : path;
+  return { path: own + rest, isElsewhere: /[?&]site=desktop(?:[&#]|$)/.test(rest) };
 }
