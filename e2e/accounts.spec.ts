@@ -1,13 +1,13 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { fillSms, freshMobile } from './support/forms.ts';
-import { fillLogin, member, signIn } from './support/member.ts';
+import { fillLogin, member, showLogin, signIn } from './support/member.ts';
 import { inApp } from './support/projects.ts';
 import { expect, test } from './support/test.ts';
 
 /** Opens the login of the running project: a page on the phone, a dialog on the desktop. */
 async function openLogin(page: Page, info: TestInfo, redirect = '/about') {
   await page.goto(inApp(info, `/login?redirect=${encodeURIComponent(redirect)}`));
-  await expect(page.getByRole('tab', { name: '短信登录' })).toBeVisible();
+  await showLogin(page);
 }
 
 const pressLogin = (page: Page) =>
@@ -137,7 +137,7 @@ test('401 in the middle of a page returns to the same page after the login', asy
 test('two tabs agree on who is logged in', async ({ page, context }, info) => {
   const other = await context.newPage();
   await other.goto(inApp(info, '/login?redirect=%2Fstudy-center'));
-  await expect(other.getByRole('tab', { name: '密码登录' })).toBeVisible();
+  await showLogin(other);
 
   await openLogin(page, info);
   await fillLogin(page);

@@ -63,7 +63,6 @@ test(
   async ({ page }) => {
     await page.goto('/study-center?tab=like');
     await expect(page).toHaveURL('/login?redirect=%2Fstudy-center%3Ftab%3Dlike');
-    await expect(page.getByRole('dialog')).toBeVisible();
     await fillLogin(page);
     await expect(page).toHaveURL('/study-center?tab=like');
   },
@@ -86,6 +85,14 @@ test('a redirect to another site is not followed', async ({ page, request }) => 
   await signIn(page, request);
   await page.goto('/login?redirect=https%3A%2F%2Fevil.example%2F');
   await expect(page).toHaveURL('/');
+});
+
+test('a redirect to the mobile site is followed there', async ({ page }) => {
+  await page.goto('/login?redirect=%2Fh5%2Fabout%3Fa%3D1');
+  await fillLogin(page);
+  await expect(page.getByRole('heading', { level: 1, name: /^关于/ })).toBeVisible();
+  await expect(page).toHaveURL('/h5/about?a=1');
+  await expect(page.locator('html[data-h5]')).toBeVisible();
 });
 
 test('signing in goes on with what the visitor wanted', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { signIn } from '../support/member.ts';
 import { addressOf } from '../support/projects.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -24,4 +25,49 @@ test('a phone that asks for the desktop site keeps it', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('contentinfo')).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/');
+});
+
+test('the school’s own links lead to the site that they name', async ({ page }) => {
+  const items = [
+    ['手机版课程', '/h5/courses'],
+    ['线下活动', '/activates/'],
+    ['电脑版课程', '/courses?site=desktop'],
+  ].map(([name, href]) => ({ name, href, src: '' }));
+  const config = { line_count: 3, items };
+  await page.route(/\/viewBlock\/page\/blocks/, (route) =>
+    route.fulfill({
+      json: {
+        code: 0,
+        message: '',
+        data: [
+          {
+            id: 1,
+            sort: 1,
+            sign: 'grid-nav',
+            platform: 'h5',
+            page: 'h5-page-index',
+            config: JSON.stringify(config),
+            config_render: config,
+          },
+        ],
+      },
+    }),
+  );
+  const follow = async (name: string, address: string) => {
+    await page.goto('/h5/');
+    await page.getByRole('main').getByRole('link', { name }).click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('页面不存在');
+  };
+  await follow('手机版课程', '/h5/courses');
+  await follow('线下活动', '/h5/activates');
+  await follow('电脑版课程', '/courses?site=desktop');
+  await expect(page.locator('html[data-h5]')).toHaveCount(0);
+});
+
+test('a redirect may name the mobile site itself', async ({ page, request }) => {
+  await signIn(page, request);
+  await page.goto('/h5/login?redirect=%2Fh5%2Fabout%3Fa%3D1');
+  await expect(page).toHaveURL('/h5/about?a=1');
+  await expect(page.getByRole('heading', { level: 1, name: /^关于/ })).toBeVisible();
 });

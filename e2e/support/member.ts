@@ -38,11 +38,21 @@ export async function signInAt(
   return token;
 }
 
-/** Fills the password login that is on the screen and sends it. */
+/** Opens the login of the login page; the desktop's is behind a button. */
+export async function showLogin(page: Page) {
+  const tab = page.getByRole('tab', { name: '密码登录' });
+  const button = page.getByRole('button', { name: '登录后查看' });
+  await expect(tab.or(button).first()).toBeVisible();
+  if (!(await tab.isVisible())) await button.click();
+  await expect(tab).toBeVisible();
+}
+
+/** Fills the password login that is on the screen, or behind the login page's button, and sends it. */
 export async function fillLogin(
   page: Page,
   { mobile, password }: { mobile: string; password: string } = member,
 ) {
+  await showLogin(page);
   await page.getByRole('tab', { name: '密码登录' }).click();
   await page.getByLabel('手机号').fill(mobile);
   await page.getByLabel('密码', { exact: true }).fill(password);
@@ -56,9 +66,8 @@ export const memberMenu = (page: Page) =>
 /** Asserts that the desktop header shows the member. */
 export const expectMember = (page: Page) => expect(memberMenu(page)).toBeVisible();
 
-/** Leaves the account by the member page's or the header's own way, and waits until that is done. */
-export async function signOut(page: Page, info: TestInfo) {
-  await page.goto(inApp(info, '/member'));
+/** Presses the member page's or the header's own way out. */
+export async function pressSignOut(page: Page, info: TestInfo) {
   if (isPhone(info)) {
     await page.getByRole('button', { name: '安全退出' }).click();
     await page.getByRole('button', { name: '退出登录' }).click();
@@ -66,6 +75,12 @@ export async function signOut(page: Page, info: TestInfo) {
     await memberMenu(page).click();
     await page.getByRole('menuitem', { name: '安全退出' }).click();
   }
+}
+
+/** Leaves the account, and waits until that is done. */
+export async function signOut(page: Page, info: TestInfo) {
+  await page.goto(inApp(info, '/member'));
+  await pressSignOut(page, info);
   await page.waitForURL((url) => /^\/(?:h5\/?)?$/.test(url.pathname));
   await page.waitForLoadState('networkidle');
 }

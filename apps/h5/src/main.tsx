@@ -2,6 +2,7 @@ import '@qinghe/ui/tokens.css';
 import '@qinghe/ui/global.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { settleAddress } from '@qinghe/ui/flows/Routing';
 import { applyTheme } from '@qinghe/ui/flows/Theme';
 import { App } from './app/App.tsx';
 import { BASENAME } from './app/basename.ts';
@@ -9,6 +10,7 @@ import { table } from './app/routes.ts';
 
 const root = document.getElementById('root');
 if (root) {
+  settleAddress(BASENAME);
   applyTheme();
   const app = (
     <StrictMode>

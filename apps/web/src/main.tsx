@@ -2,13 +2,14 @@ import '@qinghe/ui/tokens.css';
 import '@qinghe/ui/global.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { settleAddress } from '@qinghe/ui/flows/Routing';
 import { leaveForMobileSite } from '@qinghe/ui/flows/SiteChoice';
 import { applyTheme } from '@qinghe/ui/flows/Theme';
 import { App } from './app/App.tsx';
 import { table } from './app/routes.ts';
 
 const root = document.getElementById('root');
-if (root && !leaveForMobileSite()) {
+if (root && !settleAddress('/') && !leaveForMobileSite()) {
   applyTheme();
   const app = (
     <StrictMode>

@@ -7,8 +7,16 @@ const courses = () => import('@qinghe/hooks/preload/courses');
 const activities = () => import('@qinghe/hooks/preload/activities');
 const announcements = () => import('@qinghe/hooks/preload/announcements');
 
-// One page for all: every import costs the first load its list of files.
+// One page for several addresses: every import costs the first load its list of files.
 const study = () => import('../pages/StudyCenter/StudyCenterPage.tsx');
+const task = () => import('../pages/Profile/MemberTaskPage.tsx');
+const tasks = [
+  routePatterns.memberDevice,
+  h5RoutePatterns.memberProfile,
+  h5RoutePatterns.memberNickname,
+  h5RoutePatterns.memberPassword,
+  h5RoutePatterns.memberMobile,
+];
 
 // Buying is one way through several pages: their code comes together. So are the ways in.
 const orders = () => import('../pages/orders.ts');
@@ -103,11 +111,7 @@ export const table = createRouteTable([
     page: study,
     isGuarded: true,
   },
-  {
-    // The page guards itself: nobody has to log in to be told that an address is unknown.
-    path: h5RoutePatterns.memberTask,
-    page: () => import('../pages/Profile/MemberTaskPage.tsx'),
-  },
+  ...tasks.map((path) => ({ path, page: task, isGuarded: true })),
   {
     path: routePatterns.bindMobile,
     page: () => import('../pages/BindMobile/BindMobilePage.tsx'),

@@ -1,5 +1,5 @@
 import { preloadDesktopHome } from '@qinghe/hooks/data/home';
-import { paths, routePatterns } from '@qinghe/hooks/url';
+import { routePatterns } from '@qinghe/hooks/url';
 import { createRouteTable } from '@qinghe/ui/flows/Routing';
 
 // What a page asks for comes beside its own code: the first load pays for the home page alone.
@@ -77,7 +77,7 @@ export const table = createRouteTable([
     layout: 'member',
   },
   {
-    path: paths.memberDevice(),
+    path: routePatterns.memberDevice,
     page: () => import('../pages/Device/DevicePage.tsx'),
     isGuarded: true,
     layout: 'member',

@@ -1,6 +1,6 @@
 export { loginReturnUrls, readMsv, readSocialReturn, socialReturnUrls } from './loginReturn.ts';
 export type { LoginReturnUrls, SocialReturn, SocialReturnUrls } from './loginReturn.ts';
-export { h5RoutePatterns, isGuardedPath, paths, routePatterns } from './paths.ts';
+export { h5RoutePatterns, paths, routePatterns } from './paths.ts';
 export type { GoodsType, ListFilter, PayTarget } from './paths.ts';
 export { readId, removeURLParameter, toQuery } from './query.ts';
 export { isExternalUrl, safeHref, sanitizeRedirect } from './safety.ts';
@@ -10,5 +10,7 @@ export {
   isMobileUserAgent,
   isWechatUserAgent,
   mobileSiteUrl,
+  placeOf,
 } from './site.ts';
-export type { Site, SiteChoice, SiteContext } from './site.ts';
+export type { Place, Site, SiteChoice, SiteContext } from './site.ts';
+export { canonicalPath } from './spelling.ts';

@@ -42,6 +42,7 @@ export const routePatterns = {
   memberMessages: '/member/messages',
   memberOrders: '/member/orders',
   memberCredit: '/member/credit1-free',
+  memberDevice: '/member/device',
   order: '/order',
   orderPay: '/order/pay',
   orderSuccess: '/order/success',
@@ -58,8 +59,10 @@ export const routePatterns = {
 export const h5RoutePatterns = {
   register: '/register',
   forgotPassword: '/forgot-password',
-  /** Profile, nickname, password, mobile, and what the device keeps, which the desktop app has as well. */
-  memberTask: '/member/:task',
+  memberProfile: '/member/profile',
+  memberNickname: '/member/nickname',
+  memberPassword: '/member/password',
+  memberMobile: '/member/mobile',
 } as const;
 
 function segment(id: Id): string {
@@ -96,7 +99,7 @@ export const paths = {
     `/order/pay${toQuery({ orderId, type: goodsType, id: goodsId, payment })}`,
   orderSuccess: (orderId?: string) => `/order/success${toQuery({ orderId })}`,
   search: (keywords?: string, type?: string) => `/search${toQuery({ keywords, type })}`,
-  error: (msg?: string) => `/error${toQuery({ msg })}`,
+  error: () => '/error',
   studyCenter: () => '/study-center',
   faceCheck: () => '/face-check',
   bindMobile: () => '/bind-mobile',
@@ -111,10 +114,3 @@ export const paths = {
   memberPassword: () => '/member/password',
   memberMobile: () => '/member/mobile',
 } as const;
-
-const MEMBERS_ONLY = /^\/(?:member|order|study-center|courses\/video)(?:\/|$)/;
-
-/** Whether a path needs a login, a bound mobile and a done face check (spec §2). */
-export function isGuardedPath(pathname: string): boolean {
-  return MEMBERS_ONLY.test(pathname);
-}

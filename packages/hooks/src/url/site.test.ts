@@ -5,6 +5,7 @@ import {
   isMobileUserAgent,
   isWechatUserAgent,
   mobileSiteUrl,
+  placeOf,
   readId,
   removeURLParameter,
 } from './index.ts';
@@ -120,6 +121,29 @@ describe('desktopSiteUrl', () => {
     ['/h5/about', 'javascript:alert(1)', '/about?site=desktop'],
   ])('maps %j with pc_url %j to %j', (path, pcUrl, expected) => {
     expect(desktopSiteUrl(path, pcUrl)).toBe(expected);
+  });
+});
+
+describe('placeOf', () => {
+  it.each([
+    ['/', '/courses?cid=3#top', '/courses?cid=3#top', false],
+    ['/', '/courses/', '/courses', false],
+    ['/', '/?x=1', '/?x=1', false],
+    ['/', '/h5', '/h5', true],
+    ['/', '/h5/', '/h5', true],
+    ['/', '/%685//about?x=1', '/h5/about?x=1', true],
+    ['/', '/h5x', '/h5x', false],
+    ['/', '/H5', '/H5', false],
+    ['/h5', '/courses?cid=3', '/courses?cid=3', false],
+    ['/h5', '/h5', '/', false],
+    ['/h5', '/h5?x=1', '/?x=1', false],
+    ['/h5', '/h5/about/#top', '/about#top', false],
+    ['/h5', '/h5x', '/h5x', false],
+    ['/h5', '/courses?site=desktop', '/courses?site=desktop', true],
+    ['/h5', '/h5/courses?cid=3&site=desktop#top', '/courses?cid=3&site=desktop#top', true],
+    ['/h5', '/courses?site=mobile', '/courses?site=mobile', false],
+  ])('on the site at %s reads %s as %s', (base, address, path, isElsewhere) => {
+    expect(placeOf(address, base)).toEqual({ path, isElsewhere });
   });
 });
 

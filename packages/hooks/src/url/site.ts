@@ -1,4 +1,5 @@
 import { removeURLParameter } from './query.ts';
+import { canonicalPath } from './spelling.ts';
 
 const MOBILE_AGENT =
   /phone|\bi?pad\b|\bi?pod\b|android|mobile|blackberry|iemobile|mqqbrowser|\bjuc\b|fennec|wosbrowser|browserng|webos|symbian/i;
@@ -84,4 +85,29 @@ export function desktopSiteUrl(path: string, pcUrl?: string | null): string {
   const hash = hashAt < 0 ? '' : rest.slice(hashAt);
   const search = query.length > 1 ? `${query}&site=desktop` : '?site=desktop';
   return siteRoot(pcUrl, '') + (DESKTOP_PAGE_OF.get(page) ?? page) + search + hash;
+}
+
+/** Where an address that is followed inside a site leads. */
+export interface Place {
+  /** The address in its one spelling; below the site's base when it is the site's own. */
+  path: string;
+  /** Whether it belongs to the other site and has to be loaded anew. */
+  isElsewhere: boolean;
+}
+
+/**
+ * Reads an address as a site follows it. On the desktop site `/h5` and all below it is the mobile site.
+ * The mobile site's own addresses may be written with its base or, as the desktop's, without it; one
+ * that asks for the desktop site (`site=desktop`) is left to that.
+ *
+ * @param address Path of this host with query and hash.
+ * @param base Path that the site is served under: `/` or `/h5`.
+ */
+export function placeOf(address: string, base: string): Place {
+  const [pathname, rest] = split(address);
+  const path = canonicalPath(pathname);
+  const below = /^\/h5(\/.*)?$/.exec(path);
+  if (base === '/') return { path: path + rest, isElsewhere: below !== null };
+  const own = below ? (below[1] ?? '/') : path;
+  return { path: own + rest, isElsewhere: /[?&]site=desktop(?:[&#]|$)/.test(rest) };
 }

@@ -6,7 +6,10 @@ export const errorStories = {
   default: {
     play: async ({ canvas, canvasElement }) => {
       await canvas.findByRole('heading', { level: 1, name: '登录失败' }, SLOW);
-      await expect(canvas.getByText('QQ 授权已取消 <b>请重试</b>')).toBeVisible();
+      await expect(canvas.getByText('登录没有完成，请重新登录一次。')).toBeVisible();
+      await expect(
+        canvas.getByText('链接附带的文字，未经核实：“QQ 授权已取消 <b>请重试</b>”'),
+      ).toBeVisible();
       await expect(canvasElement.querySelector('main b')).toBeNull();
       await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
       await expect(canvas.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/');
@@ -16,7 +19,10 @@ export const errorStories = {
     args: at('/error?msg=%E8%AE%A2%E5%8D%95%E5%B7%B2%E5%A4%B1%E6%95%88'),
     play: async ({ canvas }) => {
       await canvas.findByRole('heading', { level: 1, name: '页面暂时打不开' }, SLOW);
-      await expect(canvas.getByText('订单已失效')).toBeVisible();
+      await expect(canvas.getByText('网络或服务器出了点小问题，稍等一会儿再试。')).toBeVisible();
+      // A stranger's words are never the school's own.
+      await expect(canvas.getByText('链接附带的文字，未经核实：“订单已失效”')).toBeVisible();
+      await expect(canvas.queryByText('订单已失效')).toBeNull();
     },
   },
   bare: {
@@ -30,7 +36,8 @@ export const errorStories = {
   longText: {
     args: at(`/error?code=${LONG_WORD.slice(0, 40)}&msg=${LONG_WORD}`),
     play: async ({ canvas }) => {
-      await canvas.findByText(LONG_WORD, {}, SLOW);
+      const note = await canvas.findByText(/^链接附带的文字，未经核实：“.{99}…”$/, {}, SLOW);
+      await expect(note).toBeVisible();
       await expectToFit();
     },
   },

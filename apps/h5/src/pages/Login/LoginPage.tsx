@@ -1,11 +1,12 @@
-import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { readEnv } from '@qinghe/hooks/env';
 import { dialogs, finishLogin, keepMobile } from '@qinghe/hooks/stores/dialogs';
 import { useSession } from '@qinghe/hooks/stores/session';
 import { useSystem } from '@qinghe/hooks/stores/system';
-import { paths, sanitizeRedirect, toQuery } from '@qinghe/hooks/url';
+import { paths, toQuery } from '@qinghe/hooks/url';
 import { Logo } from '@qinghe/ui/components/Logo';
 import { LoginForm } from '@qinghe/ui/flows/Account';
+import { Redirect } from '@qinghe/ui/flows/Routing';
 import { AccountFrame } from './AccountFrame.tsx';
 
 /** Logs in and goes on to where the visitor wanted to go. */
@@ -17,7 +18,7 @@ export default function LoginPage() {
   const { config } = useSystem();
   const schoolName = config?.name || readEnv().brand;
 
-  if (isLogin) return <Navigate to={sanitizeRedirect(redirect)} replace />;
+  if (isLogin) return <Redirect to={redirect} />;
 
   const goTo = (path: string) => (mobile: string) => {
     keepMobile(mobile);

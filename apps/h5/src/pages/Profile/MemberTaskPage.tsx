@@ -9,9 +9,7 @@ import {
   PasswordForm,
   type ProfileFormProps,
 } from '@qinghe/ui/flows/Profile';
-import { Guarded } from '@qinghe/ui/flows/Routing';
 import { AccountFrame } from '../Login/AccountFrame.tsx';
-import NotFoundPage from '../NotFound/NotFoundPage.tsx';
 import { ProfilePage } from './ProfilePage.tsx';
 
 const DevicePage = lazy(() => import('./DevicePage.tsx'));
@@ -60,10 +58,9 @@ const pages = new Map(
 );
 
 /**
- * What the address names: the profile, a change of it, or what this device keeps; all for members. One page for all:
- * every import costs the first load its list of files.
+ * What the address names: the profile, a change of it, or what this device keeps. One page for all: every import costs
+ * the first load its list of files.
  */
 export default function MemberTaskPage() {
-  const page = pages.get(useLocation().pathname.replace(/\/+$/, ''));
-  return page ? <Guarded>{page}</Guarded> : <NotFoundPage />;
+  return pages.get(useLocation().pathname);
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLocation } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { DEMO_MOBILES, DEMO_PASSWORD } from '@qinghe/api/mocks';
-import { resetDialogs, sealDialogs } from '@qinghe/hooks/stores/dialogs';
+import { resetDialogs } from '@qinghe/hooks/stores/dialogs';
 import { AccountDialogHost } from '@qinghe/ui/flows/Account';
 import { AppRoot } from '@qinghe/ui/flows/AppRoot';
 import { createRouteTable } from '@qinghe/ui/flows/Routing';
@@ -39,6 +39,7 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+type StoryContext = Parameters<NonNullable<Story['play']>>[0];
 
 /** Nothing opens by itself; the button opens the login. */
 export const Default: Story = {
@@ -51,28 +52,30 @@ export const Default: Story = {
   },
 };
 
-/** From a member's page the login opens by itself and leads back there. */
+/** Opens the login by the page's button. */
+async function openLogin({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
+  const button = await canvas.findByRole('button', { name: '登录后查看' });
+  await expect(screen.queryByRole('dialog')).toBeNull();
+  await userEvent.click(button);
+  return within(await screen.findByRole('dialog', { name: '登录' }));
+}
+
+/** From a member's page too the button opens the login, as often as it is asked to; the login leads back there. */
 export const WithRedirect: Story = {
-  tags: ['spec:2.route.login-redirect', 'spec:4.after-login.redirect'],
+  tags: ['spec:2.route.login-redirect', 'spec:2.route.login-button', 'spec:4.after-login.redirect'],
   parameters: { path: '/login?redirect=%2Fcourses%2Fvideo%2F7%3Flesson%3D31' },
   play: async ({ canvas, userEvent }) => {
-    await screen.findByRole('dialog', { name: '登录' });
+    await canvas.findByText('你要看的内容需要登录。登录后会自动回到刚才的页面。');
+    await openLogin({ canvas, userEvent });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await openLogin({ canvas, userEvent });
     await userEvent.type(screen.getByLabelText('手机号'), DEMO_MOBILES.ordinary);
     await userEvent.type(screen.getByLabelText('密码'), `${DEMO_PASSWORD}{Enter}`);
     await waitFor(() =>
       expect(canvas.getByText('当前页面：/courses/video/7?lesson=31')).toBeVisible(),
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
-};
-
-/** Nothing opens while the site is on its way out after a logout. */
-export const AfterLogout: Story = {
-  parameters: { path: '/login?redirect=%2Fstudy-center' },
-  beforeEach: sealDialogs,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '登录后查看' }));
-    await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
 
@@ -97,8 +100,8 @@ export const LoggedIn: Story = {
 /** A school that has switched both off offers no other way. */
 export const SocialOff: Story = {
   parameters: { path: '/login?redirect=%2Fmember', scenario: 'socialOff' },
-  play: async () => {
-    const dialog = within(await screen.findByRole('dialog', { name: '登录' }));
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openLogin({ canvas, userEvent });
     await expect(await dialog.findByRole('tab', { name: '密码登录' })).toBeVisible();
     await expect(dialog.queryByText('其他方式登录')).toBeNull();
   },
@@ -107,8 +110,9 @@ export const SocialOff: Story = {
 /** A QR code that the server no longer knows. */
 export const ExpiredQr: Story = {
   parameters: { path: '/login?redirect=%2Fmember', scenario: 'expiredQr' },
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: '微信登录' }));
+  play: async ({ canvas, userEvent }) => {
+    const login = await openLogin({ canvas, userEvent });
+    await userEvent.click(await login.findByRole('button', { name: '微信登录' }));
     const dialog = within(await screen.findByRole('dialog', { name: '微信扫码登录' }));
     await expect(await dialog.findByText('二维码已过期', {}, { timeout: 10_000 })).toBeVisible();
     await expect(dialog.getByRole('button', { name: '刷新二维码' })).toBeVisible();

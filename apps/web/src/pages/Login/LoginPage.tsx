@@ -1,14 +1,13 @@
 import { css } from '@emotion/react';
 import { LockKeyhole } from 'lucide-react';
-import { useEffect } from 'react';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useMemberStatus } from '@qinghe/hooks/data/auth';
 import { openLogin, openRegister } from '@qinghe/hooks/stores/dialogs';
-import { sanitizeRedirect } from '@qinghe/hooks/url';
 import { Button } from '@qinghe/ui/components/Button';
 import { Icon } from '@qinghe/ui/components/Icon';
 import { TextButton } from '@qinghe/ui/flows/Account';
 import { PageMeta } from '@qinghe/ui/flows/PageMeta';
+import { Redirect } from '@qinghe/ui/flows/Routing';
 import { container } from '@qinghe/ui/styles/layout';
 import { text } from '@qinghe/ui/styles/text';
 import { token } from '@qinghe/ui/tokens';
@@ -39,13 +38,8 @@ export default function LoginPage() {
   const [search] = useSearchParams();
   const redirect = search.get('redirect');
   const { status } = useMemberStatus();
-  const isAskedFor = status === 'visitor' && redirect !== null;
 
-  useEffect(() => {
-    if (isAskedFor) openLogin();
-  }, [isAskedFor]);
-
-  if (status === 'member') return <Navigate to={sanitizeRedirect(redirect)} replace />;
+  if (status === 'member') return <Redirect to={redirect} />;
   return (
     <div css={[container, root]}>
       <PageMeta title="登录" />

@@ -27,6 +27,8 @@ describe('endSession', () => {
       const [url, init] = fetch.mock.calls[0] ?? [];
       expect(url).toBe('/api/v2/logout');
       expect(new Headers(init?.headers).get('Authorization')).toBe('Bearer jwt');
+      // The page may be gone before the call has left.
+      expect(init?.keepalive).toBe(true);
     },
   );
 

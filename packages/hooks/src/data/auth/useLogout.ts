@@ -8,11 +8,13 @@ import { hasToken } from '../swr/index.ts';
 
 /**
  * Tells the server and ends the session here at once, whatever the server says: a failing call or
- * an expired token must not keep a member logged in (contract E-07). Texts that were being written
- * go too, and on a shared computer all that the visit has stored.
+ * an expired token must not keep a member logged in (contract E-07). The call outlives the page. Texts
+ * that were being written go too, and on a shared computer all that the visit has stored.
  */
 export async function endSession(): Promise<void> {
-  const farewell = hasToken() ? client.send(postLogout, {}) : Promise.resolve(null);
+  const farewell = hasToken()
+    ? client.send(postLogout, {}, { keepalive: true })
+    : Promise.resolve(null);
   // The call has read the token; without one its 401 is nobody's business.
   logout();
   forgetTraces();

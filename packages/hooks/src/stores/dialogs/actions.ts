@@ -3,7 +3,7 @@ import { nextDialog } from './transitions.ts';
 import type { AccountEvent } from './transitions.ts';
 
 function step(event: AccountEvent): void {
-  dialogs.account = dialogs.isSealed ? null : nextDialog(dialogs.account, event);
+  dialogs.account = nextDialog(dialogs.account, event);
   if (dialogs.account !== null) return;
   dialogs.afterLogin = null;
   dialogs.mobile = '';
@@ -70,12 +70,6 @@ export function finishLogin(): void {
 
 /** Closes the dialog and forgets what should have come after it. */
 export function closeDialog(): void {
-  step('close');
-}
-
-/** Closes the dialog and lets none open any more: the site is about to be loaded anew. */
-export function sealDialogs(): void {
-  dialogs.isSealed = true;
   step('close');
 }
 

@@ -10,7 +10,6 @@ export {
   openRegister,
   openWechat,
   resetDialogs,
-  sealDialogs,
 } from './actions.ts';
 export { dialogs } from './state.ts';
 export type { DialogsState } from './state.ts';

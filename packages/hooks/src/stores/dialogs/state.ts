@@ -10,13 +10,11 @@ export interface DialogsState {
   code: string;
   /** What the visitor wanted to do and goes on with after the login. */
   afterLogin: (() => void) | null;
-  /** Whether the site is about to be loaded anew and nothing may open any more. */
-  isSealed: boolean;
 }
 
 /** No dialog. */
 export function initialDialogs(): DialogsState {
-  return { account: null, mobile: '', code: '', afterLogin: null, isSealed: false };
+  return { account: null, mobile: '', code: '', afterLogin: null };
 }
 
 /** Which dialog is open. Read it with `useDialogs` in render; only the actions write it. */

@@ -28,7 +28,8 @@ export function saveUser(user: Member): void {
 
 /** Makes the session in memory a visitor's; storage is left to whoever has changed it. */
 export function forgetUser(): void {
-  Object.assign(session, initialSession(), { navs: session.navs });
+  const { navs, isLeaving } = session;
+  Object.assign(session, initialSession(), { navs, isLeaving });
 }
 
 /**
@@ -43,6 +44,11 @@ export function logout(): void {
   for (const key of own) local.remove(key);
   const { faceCheck: check, gateReturn, loginReturn, socialFlow } = sessionKeys;
   for (const key of [check, gateReturn, loginReturn, socialFlow]) tab.remove(key);
+}
+
+/** Says whether the member is on the way out. Until that is over no page asks them to log in. */
+export function setLeaving(isLeaving: boolean): void {
+  session.isLeaving = isLeaving;
 }
 
 /** Overwrites the points balance; does nothing for a visitor. */

@@ -1,5 +1,5 @@
 import { local, localKeys, PENDING } from '../../storage/index.ts';
-import { isGuardedPath, paths } from '../../url/index.ts';
+import { paths } from '../../url/index.ts';
 
 /** What decides whether a page may be shown. */
 export interface SessionFlags {
@@ -29,22 +29,21 @@ export interface GuardConfig {
 }
 
 /**
- * Where to go instead of a location, or null when it may be shown (spec §4). Without a token a
- * guarded page leads to `/login?redirect=…`, then a pending mobile binding to `/bind-mobile`, then
- * a pending face check to `/face-check`. These two pages need a token themselves, and the mobile is
- * bound before the face is checked. A gate that the school has switched off holds nobody, whatever
- * an old flag says; while config is unknown the flag counts.
+ * Where to go instead of a guarded page, or null when it may be shown (spec §4). Without a token it
+ * leads to `/login?redirect=…`, then a pending mobile binding to `/bind-mobile`, then a pending face
+ * check to `/face-check`. These two pages need a token themselves, and the mobile is bound before the
+ * face is checked. A gate that the school has switched off holds nobody, whatever an old flag says;
+ * while config is unknown the flag counts. Which pages are guarded is for the route table to say.
  */
 export function guard(
   session: SessionFlags,
   config: GuardConfig | null,
   location: { pathname: string; search: string },
 ): string | null {
-  const pathname = location.pathname.replace(/(.)\/+$/, '$1');
+  const { pathname, search } = location;
   const isBindMobile = pathname === paths.bindMobile();
   const isFaceCheck = pathname === paths.faceCheck();
-  if (!isGuardedPath(pathname) && !isBindMobile && !isFaceCheck) return null;
-  if (!session.hasToken) return paths.login(location.pathname + location.search);
+  if (!session.hasToken) return paths.login(pathname + search);
   const asksMobile = config === null || config.member.enabled_mobile_bind_alert;
   const asksFace = config === null || config.member.enabled_face_verify;
   if (session.isBindMobilePending && asksMobile) return isBindMobile ? null : paths.bindMobile();

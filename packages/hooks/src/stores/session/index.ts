@@ -11,6 +11,7 @@ export {
   saveNavs,
   saveUser,
   setFreshUnread,
+  setLeaving,
 } from './actions.ts';
 export { guard, readSessionFlags } from './guard.ts';
 export type { GuardConfig, SessionFlags } from './guard.ts';

@@ -40,6 +40,7 @@ describe('session', () => {
       readMarks: { ids: {}, upTo: null },
       addressForm: emptyAddress,
       navs: [],
+      isLeaving: false,
     });
   });
 

@@ -30,6 +30,8 @@ export interface SessionState {
   addressForm: AddressForm;
   /** Navigation as shown in the header. */
   navs: NavItem[];
+  /** Whether the member is on the way out: the session ends, and the site is about to be loaded anew. */
+  isLeaving: boolean;
 }
 
 /** A visitor's session. */
@@ -41,6 +43,7 @@ export function initialSession(): SessionState {
     readMarks: { ids: {}, upTo: null },
     addressForm: { name: '', mobile: '', province: '', city: '', area: '', street: '' },
     navs: [],
+    isLeaving: false,
   };
 }
 

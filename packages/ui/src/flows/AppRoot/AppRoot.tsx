@@ -1,20 +1,20 @@
-import { css } from '@emotion/react';
 import { Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
-import { BrowserRouter, Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { BrowserRouter, Navigate, useLocation } from 'react-router-dom';
 import { useConfig } from '@qinghe/hooks/data/config';
 import { useMember } from '@qinghe/hooks/data/member';
 import { AppSWRConfig } from '@qinghe/hooks/data/swr';
 import { savesData } from '@qinghe/hooks/offline';
-import { useIsOpenPath, useSystem } from '@qinghe/hooks/stores/system';
+import { useSystem } from '@qinghe/hooks/stores/system';
+import { canonicalPath } from '@qinghe/hooks/url';
 import { late } from '../../components/Late/index.ts';
 import { LinkProvider } from '../../components/Link/index.ts';
 import { loadToasts, Toaster } from '../../components/Toast/index.ts';
 import { LateErrorState, warmUpErrorState } from '../LateErrorState/index.ts';
-import { Guarded } from '../Routing/Guarded.tsx';
 import { PreloadContext, RouterLink } from '../Routing/RouterLink.tsx';
-import type { Route as PageRoute, RouteTable } from '../Routing/routes.ts';
+import type { RouteTable } from '../Routing/routes.ts';
 import { ScrollManager } from '../Routing/ScrollManager.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
+import { Pages, type Layout } from './Pages.tsx';
 import { UnauthorizedHandler } from './UnauthorizedHandler.tsx';
 
 // Nothing that the first content needs: their code comes after it.
@@ -25,13 +25,8 @@ const SessionDuties = late(async () => (await import('../SessionDuties/index.ts'
 
 const nothing = () => {};
 
-const waiting = css({ minHeight: '100vh' });
-
 /** When the first load is over, in milliseconds. */
 const WARM_UP_DELAY = 3000;
-
-/** Frame around the pages of a group of routes. */
-export type Layout = ComponentType<{ children: ReactNode }>;
 
 export interface AppRootProps {
   table: RouteTable;
@@ -53,40 +48,11 @@ export interface AppRootProps {
   router?: ComponentType<{ children: ReactNode }>;
 }
 
-function Frame({ layout: LayoutOf }: { layout: Layout }) {
-  const { pathname } = useLocation();
-  return (
-    <PageBoundary resetKey={pathname} hasMain>
-      <Suspense fallback={<div css={waiting} aria-busy="true" />}>
-        <LayoutOf>
-          <PageBoundary resetKey={pathname}>
-            <Suspense fallback={<div css={waiting} aria-busy="true" />}>
-              <Outlet />
-            </Suspense>
-          </PageBoundary>
-        </LayoutOf>
-      </Suspense>
-    </PageBoundary>
-  );
-}
-
-/** A page behind its guard; one whose feature switch is off answers as an unknown address does. */
-function RoutePage({ route, notFound }: { route: PageRoute; notFound: PageRoute | undefined }) {
-  const { pathname } = useLocation();
-  const isOpen = useIsOpenPath();
-  const { Page, isGuarded } = isOpen(pathname) ? route : (notFound ?? route);
-  if (!isGuarded) return <Page />;
-  return (
-    <Guarded>
-      <Page />
-    </Guarded>
-  );
-}
-
 function Site({ table, layouts, platform, skeleton, overlays }: AppRootProps) {
   const { error, mutate } = useConfig();
   const { config } = useSystem();
-  const { pathname } = useLocation();
+  const { pathname, search, hash } = useLocation();
+  const path = canonicalPath(pathname);
   useEffect(() => {
     const timer = setTimeout(() => {
       warmUpErrorState();
@@ -96,6 +62,8 @@ function Site({ table, layouts, platform, skeleton, overlays }: AppRootProps) {
   }, []);
   useMember();
 
+  // One spelling: whatever decides by the path need not know of others.
+  if (path !== pathname) return <Navigate to={{ pathname: path, search, hash }} replace />;
   if (!config && error)
     return (
       <main>
@@ -109,25 +77,10 @@ function Site({ table, layouts, platform, skeleton, overlays }: AppRootProps) {
       </main>
     );
   if (!config) return skeleton;
-  const notFound = table.routes.find(({ path }) => path === '*');
 
   return (
     <>
-      <Routes>
-        {Object.entries(layouts).map(([name, layout]) => (
-          <Route key={name} element={<Frame layout={layout} />}>
-            {table.routes
-              .filter((route) => (route.layout ?? 'default') === name)
-              .map((route) => (
-                <Route
-                  key={route.path}
-                  path={route.path}
-                  element={<RoutePage key={route.path} route={route} notFound={notFound} />}
-                />
-              ))}
-          </Route>
-        ))}
-      </Routes>
+      <Pages table={table} layouts={layouts} />
       <PageBoundary resetKey={pathname} isQuiet>
         <Suspense fallback={null}>
           <ProgressReplay />

@@ -1,1 +1,2 @@
-export { AppRoot, type AppRootProps, type Layout } from './AppRoot.tsx';
+export { AppRoot, type AppRootProps } from './AppRoot.tsx';
+export { routeTree, type Layout, type PagesProps } from './Pages.tsx';

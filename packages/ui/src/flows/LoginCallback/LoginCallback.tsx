@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useCallback, useState, type ReactNode } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { describeError } from '@qinghe/api/client';
 import { readLoginAim, useLoginReturn, useMemberStatus } from '@qinghe/hooks/data/auth';
 import { local, localKeys } from '@qinghe/hooks/storage';
@@ -10,6 +10,7 @@ import { LogoMark } from '../../components/Logo/index.ts';
 import { Spinner } from '../../components/Spinner/index.ts';
 import { token } from '../../tokens/tokens.ts';
 import { LoginQuestion } from '../Account/CodeQuestion.tsx';
+import { Redirect } from '../Routing/index.ts';
 
 const waiting = css({ display: 'grid', justifyItems: 'center', gap: '1.75rem' });
 const words = css({
@@ -64,7 +65,7 @@ export function LoginCallback({ frame, bind }: LoginCallbackProps) {
   const content = () => {
     const isBusy = login.status === 'exchanging' || login.status === 'asking';
     if (isBusy || status === 'loading') return frame(<Waiting />);
-    if (status === 'member') return <Navigate to={aim} replace />;
+    if (status === 'member') return <Redirect to={aim} />;
     if (login.status === 'failed')
       return frame(
         <ErrorState
@@ -77,7 +78,7 @@ export function LoginCallback({ frame, bind }: LoginCallbackProps) {
       );
     if (login.status === 'unbound') return bind(login.code);
     if (login.status === 'done') return frame(<Waiting />);
-    return keptCode === null ? <Navigate to={aim} replace /> : bind(keptCode);
+    return keptCode === null ? <Redirect to={aim} /> : bind(keptCode);
   };
   return (
     <>

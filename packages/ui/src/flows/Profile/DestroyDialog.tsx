@@ -1,12 +1,9 @@
 import { useDestroyAccount } from '@qinghe/hooks/data/profile';
-import { resetDialogs, sealDialogs } from '@qinghe/hooks/stores/dialogs';
+import { setLeaving } from '@qinghe/hooks/stores/session';
 import { Button } from '../../components/Button/index.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
-import { toast } from '../../components/Toast/index.ts';
 import { showError } from '../Account/showError.ts';
-
-/** How long the words are shown before the site is loaded anew, in milliseconds. */
-const DELAY = 500;
+import { sayFarewell } from '../UserMenu/sayFarewell.ts';
 
 interface DestroyDialogProps {
   isOpen: boolean;
@@ -19,17 +16,12 @@ interface DestroyDialogProps {
 export function DestroyDialog({ isOpen, onClose, onLeave }: DestroyDialogProps) {
   const { trigger, isMutating } = useDestroyAccount();
   const destroy = async () => {
-    // The page is a member's: the login must not open while the site is on its way out.
-    sealDialogs();
+    setLeaving(true);
     try {
       await trigger();
-      toast.success('注销成功');
-      setTimeout(() => {
-        resetDialogs();
-        onLeave();
-      }, DELAY);
+      void sayFarewell('注销成功', onLeave);
     } catch (error) {
-      resetDialogs();
+      setLeaving(false);
       showError(error);
     }
   };

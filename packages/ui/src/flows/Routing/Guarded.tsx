@@ -1,22 +1,29 @@
 import { useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { forgetAim, keepAim } from '@qinghe/hooks/data/gates';
-import { guard, useSessionFlags } from '@qinghe/hooks/stores/session';
+import { guard, useSession, useSessionFlags } from '@qinghe/hooks/stores/session';
 import { useSystem } from '@qinghe/hooks/stores/system';
 import { paths } from '@qinghe/hooks/url';
+import { Waiting } from './Waiting.tsx';
 
 const isGate = (path: string) => path === paths.bindMobile() || path === paths.faceCheck();
 
-/** Shows a page for members, or leads to what has to be done first and back from there (spec §4). */
+/**
+ * Shows a page for members, or leads to what has to be done first and back from there (spec §4). To a
+ * member who is on the way out it shows neither the page nor a login.
+ */
 export function Guarded({ children }: { children: ReactNode }) {
   const location = useLocation();
   const { pathname, search } = location;
   const { config } = useSystem();
-  const target = guard(useSessionFlags(), config, location);
+  const { isLeaving } = useSession();
+  const flags = useSessionFlags();
+  const target = guard(flags, config, location);
   useEffect(() => {
     if (isGate(pathname)) return;
     if (target === null) forgetAim();
     else if (isGate(target)) keepAim(pathname + search);
   }, [target, pathname, search]);
+  if (isLeaving && !flags.hasToken) return <Waiting />;
   return target === null ? children : <Navigate to={target} replace />;
 }

@@ -1,14 +1,16 @@
 import { createContext, use } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { useIsOpenPath } from '@qinghe/hooks/stores/system';
+import { placeOf } from '@qinghe/hooks/url';
 import type { RouterLinkProps } from '../../components/Link/index.ts';
 
 /** Warms up the page behind a path; given by the application's route table. */
 export const PreloadContext = createContext<(href: string) => void>(() => undefined);
 
 /**
- * The router's link. It warms up its page when a pointer or the focus comes near. A page whose
- * feature switch is off is not led to: its words stay, the link goes.
+ * The router's link. It warms up its page when a pointer or the focus comes near. An address of the
+ * other site is loaded anew. A page whose feature switch is off is not led to: its words stay, the
+ * link goes.
  */
 export function RouterLink({
   href,
@@ -22,9 +24,13 @@ export function RouterLink({
 }: RouterLinkProps) {
   const preload = use(PreloadContext);
   const isOpen = useIsOpenPath();
-  const address = useHref(href);
-  const follow = useLinkClickHandler<HTMLAnchorElement>(href, { target });
-  if (!isOpen(href))
+  const { path, isElsewhere } = placeOf(href, useHref('/'));
+  const address = useHref(path);
+  const follow = useLinkClickHandler<HTMLAnchorElement>(path, { target });
+  const warmUp = () => {
+    if (!isElsewhere) preload(path);
+  };
+  if (!isOpen(path))
     return (
       // Without an address an anchor has no role of its own.
       // oxlint-disable-next-line jsx-a11y/no-redundant-roles
@@ -34,22 +40,22 @@ export function RouterLink({
     );
   return (
     <a
-      href={address}
+      href={isElsewhere ? path : address}
       target={target}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) follow(event);
+        if (!isElsewhere && !event.defaultPrevented) follow(event);
       }}
       onPointerEnter={(event) => {
-        preload(href);
+        warmUp();
         onPointerEnter?.(event);
       }}
       onFocus={(event) => {
-        preload(href);
+        warmUp();
         onFocus?.(event);
       }}
       onTouchStart={(event) => {
-        preload(href);
+        warmUp();
         onTouchStart?.(event);
       }}
       {...rest}

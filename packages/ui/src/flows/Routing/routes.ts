@@ -1,5 +1,6 @@
 import { createElement, use, useState, type ComponentType } from 'react';
-import { matchPath, type Params } from 'react-router-dom';
+import { matchRoutes, type Params } from 'react-router-dom';
+import { canonicalPath } from '@qinghe/hooks/url';
 
 /** What a route knows of the address it was matched with. */
 export interface RouteArgs {
@@ -24,6 +25,8 @@ export interface RouteDefinition {
 /** A route with its page as a component. */
 export interface Route extends RouteDefinition {
   Page: ComponentType;
+  /** Upper and lower case name different pages. */
+  caseSensitive: true;
 }
 
 /** The route table of an application. */
@@ -53,7 +56,7 @@ function keep<T>(load: () => Promise<T>) {
   };
 }
 
-/** Builds the route table of an application. The first pattern that fits wins. */
+/** Builds the route table of an application. Of several patterns that fit the most exact one wins. */
 export function createRouteTable(definitions: readonly RouteDefinition[]): RouteTable {
   const routes = definitions.map((definition) => {
     const code = keep(definition.page);
@@ -63,22 +66,21 @@ export function createRouteTable(definitions: readonly RouteDefinition[]): Route
       const [View] = useState<ComponentType>(() => code.value()?.default ?? Loading);
       return createElement(View);
     };
-    return { ...definition, code, Page };
+    return { ...definition, caseSensitive: true as const, code, Page };
   });
   return {
     routes,
     preload(href) {
-      const { pathname, searchParams } = new URL(href, 'http://site');
-      for (const { path, code, data } of routes) {
-        const match = matchPath(path, pathname);
-        if (!match) continue;
-        // A failure shows when the page itself is opened.
-        code.get().catch(() => undefined);
-        Promise.resolve(data?.({ params: match.params, search: searchParams })).catch(
-          () => undefined,
-        );
-        return;
-      }
+      // With a host in front any path can be read, `//` too.
+      const { pathname, searchParams } = new URL(`http://site${href}`);
+      const [match] = matchRoutes(routes, { pathname: canonicalPath(pathname) }) ?? [];
+      if (!match) return;
+      const { code, data } = match.route;
+      // A failure shows when the page itself is opened.
+      code.get().catch(() => undefined);
+      Promise.resolve(data?.({ params: match.params, search: searchParams })).catch(
+        () => undefined,
+      );
     },
   };
 }

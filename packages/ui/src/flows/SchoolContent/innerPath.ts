@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import { routePatterns } from '@qinghe/hooks/url';
+import { placeOf, routePatterns } from '@qinghe/hooks/url';
 
 const patterns = Object.values(routePatterns);
 
@@ -16,9 +16,10 @@ export function innerPath(href: string, base: string, here: string): string | nu
   const { origin, pathname: herePath, search: hereSearch } = new URL(here);
   if (url.origin !== origin) return null;
   if (url.hash && url.pathname === herePath && url.search === hereSearch) return null;
-  const prefix = base.replace(/\/$/, '');
-  const isBelow = url.pathname === prefix || url.pathname.startsWith(`${prefix}/`);
-  const pathname = (isBelow ? url.pathname.slice(prefix.length) : url.pathname) || '/';
-  const isPage = patterns.some((pattern) => matchPath(pattern, pathname) !== null);
-  return isPage ? pathname + url.search + url.hash : null;
+  const { path, isElsewhere } = placeOf(url.pathname + url.search + url.hash, base);
+  const [pathname = '/'] = path.split(/[?#]/, 1);
+  const isPage = patterns.some((pattern) =>
+    matchPath({ path: pattern, caseSensitive: true }, pathname),
+  );
+  return isPage && !isElsewhere ? path : null;
 }

@@ -6,7 +6,7 @@ import type { NavItem } from '../../patterns/NavMenu/index.ts';
 function isBelow(pathname: string, href: string | null): boolean {
   if (!href?.startsWith('/')) return false;
   const [path = '/'] = href.split(/[?#]/);
-  return matchPath({ path, end: path === '/' }, pathname) !== null;
+  return matchPath({ path, end: path === '/', caseSensitive: true }, pathname) !== null;
 }
 
 /** An entry as a snapshot of the session gives it. */

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { readEnv } from '@qinghe/hooks/env';
 import { paths } from '@qinghe/hooks/url';
@@ -6,11 +7,20 @@ import { Link } from '../../components/Link/index.ts';
 import { PageMeta } from '../PageMeta/index.ts';
 import { readErrorMessage } from './errorMessage.ts';
 
-const DEFAULT_REASON = '网络或服务器出了点小问题，稍等一会儿再试。';
+const line = css({ display: 'block' });
+const quote = css(line, {
+  marginBottom: '0.5rem',
+  overflowWrap: 'anywhere',
+  unicodeBidi: 'isolate',
+});
+
+const REASON = '网络或服务器出了点小问题，稍等一会儿再试。';
+const LOGIN_REASON = '登录没有完成，请重新登录一次。';
 
 /**
- * The error page (spec §2): the message of its address as text, the way home, and another try: the
- * login page after a failed login, else the page before.
+ * The error page (spec §2): what the site says itself, the way home, and another try: the login page
+ * after a failed login, else the page before. Whoever has made the address may have put words into it:
+ * they are quoted as such, below.
  */
 export function ErrorContent() {
   const navigate = useNavigate();
@@ -30,13 +40,18 @@ export function ErrorContent() {
       <ErrorState
         variant="page"
         title={isLogin ? '登录失败' : '页面暂时打不开'}
-        reason={text || DEFAULT_REASON}
+        reason={isLogin ? LOGIN_REASON : REASON}
         onRetry={retry}
         backHref={paths.home()}
         note={
-          email && (
+          (text || email) && (
             <>
-              仍然不行？请联系 <Link href={`mailto:${email}`}>{email}</Link>
+              {text && <span css={quote}>链接附带的文字，未经核实：“{text}”</span>}
+              {email && (
+                <span css={line}>
+                  仍然不行？请联系 <Link href={`mailto:${email}`}>{email}</Link>
+                </span>
+              )}
             </>
           )
         }

@@ -9,12 +9,14 @@ describe('readErrorMessage', () => {
     ['msg=%3Cb%3Ex%3C/b%3E', { text: '<b>x</b>', isLogin: false }],
     ['login_err_msg=+&msg=a', { text: 'a', isLogin: false }],
     ['', { text: '', isLogin: false }],
+    ['msg=%E2%80%9D%E8%AF%B7%E8%BD%AC%E8%B4%A6%E2%80%9C', { text: '"请转账"', isLogin: false }],
+    ['msg=a%0A%0Ab%E2%80%AEc', { text: 'a b c', isLogin: false }],
   ])('reads %j', (search, message) => {
     expect(readErrorMessage(new URLSearchParams(search))).toEqual(message);
   });
 
   it('cuts what is too long, by characters', () => {
     const { text } = readErrorMessage(new URLSearchParams({ msg: '禾'.repeat(300) }));
-    expect(text).toBe('禾'.repeat(200));
+    expect(text).toBe(`${'禾'.repeat(99)}…`);
   });
 });

@@ -1,0 +1,4 @@
+import { testSpellings } from '@qinghe/ui/testing/routeSpellings';
+import { table } from './routes.ts';
+
+testSpellings(table);
