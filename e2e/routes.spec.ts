@@ -131,7 +131,6 @@ for (const account of roles) {
     {
       tag: [
         '@spec:2.route.home',
-        '@spec:2.route.login-callback',
         '@spec:2.route.activates',
         '@spec:2.route.activates-detail',
         '@spec:2.route.courses',
@@ -152,8 +151,13 @@ for (const account of roles) {
         '@spec:2.route.about',
         '@spec:2.route.login',
         '@spec:2.route.not-found',
+        '@spec:4.guard.login',
+        '@spec:4.guard.bind',
+        '@spec:4.guard.face',
         '@spec:6.visitor',
         '@spec:6.member',
+        '@spec:6.gate.mobile',
+        '@spec:6.gate.face',
       ],
     },
     async ({ page, request, problems }, info) => {

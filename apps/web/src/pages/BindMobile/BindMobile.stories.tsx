@@ -6,6 +6,7 @@ import { guardStories } from '@qinghe/ui/testing/guardStories';
 import { bindMobileStories } from '@qinghe/ui/testing/gateStories';
 import { SLOW } from '@qinghe/ui/testing/pageStory';
 import { StoryApp } from '../../app/StoryApp.tsx';
+import { expectCall } from '@qinghe/ui/testing/calls';
 
 /** Where the guard leads a member without a mobile. */
 const meta = {
@@ -96,6 +97,10 @@ export const Done: Story = {
       await expect(school.tables.users.find((user) => user.id === DEMO_IDS.unbound)?.mobile).toBe(
         '13900006688',
       );
+    });
+    await expectCall('POST /api/v2/member/detail/mobile', {
+      mobile: '13900006688',
+      mobile_code: DEV_SMS_CODE,
     });
   },
 };

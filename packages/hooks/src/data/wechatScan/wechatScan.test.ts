@@ -155,9 +155,15 @@ describe('the countdown', () => {
     expect(scan.read()).toMatchObject(usable);
   });
 
-  it('bears a clock that is a little off', async () => {
+  it('ends at the time that the server tells', { tags: ['spec:4.scan.expired'] }, async () => {
     const { scan } = await openedScan(260_000);
     expect(scan.read()).toMatchObject({ isClockWrong: false, secondsLeft: 260 });
+    vi.advanceTimersByTime(259_000);
+    await settle();
+    expect(scan.read()).toMatchObject({ status: 'active', secondsLeft: 1 });
+    vi.advanceTimersByTime(1000);
+    await settle();
+    expect(scan.read()).toMatchObject({ status: 'expired' });
   });
 });
 
