@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseSync } from 'vite';
 import { readSource } from './sources.mjs';
 import { root } from './run.mjs';
-import { testsIn } from './spec.mjs';
+import { sitesOf, testsIn } from './spec.mjs';
 
 /**
  * Something that a module declares or passes on: its file and its name there, `*` for all that it exports.
@@ -294,8 +294,8 @@ function subjectOf(graph, file) {
 }
 
 /** What the proofs of a file use of the product, each by its name. */
-function usesByProof(graph, read, { kind, file }, proofs) {
-  if (kind === 'story') {
+function usesByProof(graph, read, file, proofs) {
+  if (file.endsWith('.stories.tsx')) {
     const subject = subjectOf(graph, file);
     return proofs.map(({ name }) => ({ name, places: subject }));
   }
@@ -317,8 +317,8 @@ export function checkReach(proofs, { graph, isReached } = readReach(), read = re
   const files = new Set(checked.map(({ file }) => file));
   return Array.from(files).flatMap((file) => {
     const own = checked.filter((proof) => proof.file === file);
-    const [{ kind = 'test', sites = [] } = {}] = own;
-    return usesByProof(graph, read, { kind, file }, own).flatMap(({ name, places }) => {
+    const sites = sitesOf(file);
+    return usesByProof(graph, read, file, own).flatMap(({ name, places }) => {
       if (places.length === 0) return [`${name} (${file}) uses no code of the product`];
       return places
         .filter((place) => !isReached(place, sites.length > 0 ? sites : undefined))

@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A VIP member. */
 export const Default: Story = {
-  tags: ['spec:2.route.member', 'spec:7.call.member-detail', 'spec:6.member'],
+  tags: ['spec:2.route.member', 'spec:7.call.member-detail'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '叶小满' })).toBeVisible();
     await expect(canvas.getByText('138****0001')).toBeVisible();

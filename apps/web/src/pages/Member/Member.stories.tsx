@@ -38,7 +38,7 @@ async function noisePicture(): Promise<File> {
 
 /** The member with the menu of the member area. */
 export const Default: Story = {
-  tags: ['vrt', 'spec:2.route.member', 'spec:6.member', 'spec:7.call.member-detail'],
+  tags: ['vrt', 'spec:2.route.member', 'spec:7.call.member-detail'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: '早上好，叶小满' }, SLOW),

@@ -405,6 +405,7 @@ export const RegisterDone: Story = {
     'spec:4.dialogs.register',
     'spec:7.call.register-sms',
     'spec:8.success.register',
+    'spec:7.sms-scenes',
   ],
   play: async () => {
     local.write(localKeys.msv, '1024');
@@ -423,6 +424,9 @@ export const RegisterDone: Story = {
       password: 'qinghe2026',
       msv: '1024',
     });
+    await expect(payloadsOf('POST /api/v2/captcha/sms')).toEqual([
+      expect.objectContaining({ mobile: '13900009999', scene: 'register' }),
+    ]);
   },
 };
 
