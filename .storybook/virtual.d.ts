@@ -17,12 +17,13 @@ declare module 'virtual:spec' {
     name: string;
     file: string;
     clauses: string[];
+    sites: ('web' | 'h5')[];
     /** Of a story. */
     id?: string;
   }
   /** The specification and what proves it, as `npm run coverage:spec` reads it. */
   const spec: {
-    clauses: { id: string; text: string }[];
+    clauses: { id: string; sites: ('web' | 'h5')[]; text: string }[];
     strings: { clause: string; text: string; places: number | null }[];
     proofs: Proof[];
     stories: { id: string; title: string; name: string; scenario: string | null }[];

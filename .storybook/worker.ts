@@ -1,6 +1,7 @@
 import type { Loader } from '@storybook/react-vite';
 import { http, isCommonAssetRequest } from 'msw';
 import { setupWorker } from 'msw/browser';
+import { forgetCalls, recordCall } from '../packages/ui/src/testing/calls.tsx';
 
 const PREVIEW = 'iframe.html';
 
@@ -28,6 +29,7 @@ const isOfStorybook = ({ url }: Request) =>
 async function startWorker() {
   watchRequests();
   const worker = setupWorker(...demoFiles);
+  worker.events.on('request:start', ({ request }) => void recordCall(request));
   await worker.start({
     quiet: true,
     serviceWorker: { url: `${folder}mockServiceWorker.js` },
@@ -79,5 +81,6 @@ export const loadWorker: Loader = async (context) => {
   const worker = await (started ??= startWorker());
   await lastReplies();
   worker.resetHandlers();
+  forgetCalls();
   context.msw = worker;
 };

@@ -7,6 +7,8 @@ interface Row {
   path: string;
   /** The document's title without the school's name; the home page has that alone. */
   title: RegExp;
+  /** What only this page says, where the title alone would not tell it from an error. */
+  says?: string;
   /** Whether only members whose gates are passed may enter. */
   isGuarded?: boolean;
   /** Whom it leads on to the home page: those who are logged in, or all. */
@@ -24,16 +26,21 @@ const rows: readonly Row[] = [
   { path: '/courses', title: /课程/ },
   { path: '/courses?cid=1', title: /课程|程序设计/ },
   { path: '/courses/detail/1', title: /^Python 零基础/ },
-  { path: '/courses/video/1', title: /.+/, isGuarded: true },
+  { path: '/courses/video/1', title: / - Python 零基础/, isGuarded: true },
   { path: '/announcement', title: /公告|冬季学期/ },
-  { path: '/member', title: /.+/, isGuarded: true },
+  { path: '/member', title: /^(用户中心|我的)/, isGuarded: true },
   { path: '/member/study', title: /学习|课程/, isGuarded: true },
   { path: '/member/messages', title: /消息/, isGuarded: true },
   { path: '/member/orders', title: /订单/, isGuarded: true },
   { path: '/member/credit1-free', title: /积分/, isGuarded: true },
   { path: '/order?goods_type=vod&goods_id=2', title: /订单/, isGuarded: true },
-  { path: '/order/pay?orderId=1', title: /.+/, isGuarded: true },
-  { path: '/order/success?orderId=1', title: /.+/, isGuarded: true },
+  { path: '/order/pay?orderId=20261120884120', title: /^支付/, isGuarded: true, says: '应付金额' },
+  {
+    path: '/order/success?orderId=20261102741035',
+    title: /^支付结果/,
+    isGuarded: true,
+    says: '支付成功',
+  },
   { path: '/search?keywords=%E6%95%B0%E5%AD%A6', title: /^数学的搜索结果/ },
   { path: '/error?msg=x', title: /出错了/ },
   { path: '/study-center', title: /学习|课程/, isGuarded: true },
@@ -104,7 +111,7 @@ async function expectCard(page: Page, path: string) {
 }
 
 async function visit(page: Page, info: TestInfo, row: Row, account: Account) {
-  const { path, title, leadsHome } = row;
+  const { path, title, leadsHome, says } = row;
   const gate = row.isGuarded ? gates[account] : null;
   await page.goto(inApp(info, path));
   if (gate !== null) {
@@ -122,6 +129,7 @@ async function visit(page: Page, info: TestInfo, row: Row, account: Account) {
     await expect
       .soft(page.getByRole('heading', { level: 1, name: '页面不存在' }), `${path} is there`)
       .toHaveCount(0);
+  if (says) await expect.soft(page.getByText(says).first(), `${path}: its words`).toBeVisible();
   if (account === 'visitor' && !row.isGuarded) await expectCard(page, path);
 }
 
@@ -131,7 +139,6 @@ for (const account of roles) {
     {
       tag: [
         '@spec:2.route.home',
-        '@spec:2.route.login-callback',
         '@spec:2.route.activates',
         '@spec:2.route.activates-detail',
         '@spec:2.route.courses',
@@ -152,8 +159,13 @@ for (const account of roles) {
         '@spec:2.route.about',
         '@spec:2.route.login',
         '@spec:2.route.not-found',
+        '@spec:4.guard.login',
+        '@spec:4.guard.bind',
+        '@spec:4.guard.face',
         '@spec:6.visitor',
         '@spec:6.member',
+        '@spec:6.gate.mobile',
+        '@spec:6.gate.face',
       ],
     },
     async ({ page, request }, info) => {

@@ -84,6 +84,7 @@ const steps = [
     commands: [['vitest', 'run', '--project', 'unit', 'apps/demo-server/src/malformed.test.ts']],
     env: { QINGHE_NIGHTLY: '1' },
   },
+  { name: 'clauses', commands: [['node', 'scripts/test-clauses.mjs']] },
   { name: 'packages', commands: [['vitest', 'run', '--project', 'packages']] },
 ];
 

@@ -47,6 +47,7 @@ export function Clauses() {
           <thead>
             <tr>
               <th scope="col">Clause</th>
+              <th scope="col">Holds on</th>
               <th scope="col">What it says</th>
               <th scope="col">Proved by</th>
             </tr>
@@ -59,6 +60,7 @@ export function Clauses() {
                   <th scope="row">
                     <code>{clause.id}</code>
                   </th>
+                  <td>{clause.sites.join(' ') || 'core'}</td>
                   <td>
                     {clause.text}{' '}
                     {spec.strings

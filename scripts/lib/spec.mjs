@@ -2,9 +2,16 @@ import { filesIn, parse, readSource, walk } from './sources.mjs';
 import { allStories } from './stories.mjs';
 
 /**
+ * The two sites of the product.
+ *
+ * @typedef {'web' | 'h5'} Site
+ */
+
+/**
  * One requirement of the specification.
  *
- * @typedef {{ id: string, text: string }} Clause
+ * @typedef {{ id: string, sites: Site[], text: string }} Clause
+ *   `sites` are those that each want a proof; none for a rule of one module.
  */
 
 /**
@@ -15,6 +22,7 @@ import { allStories } from './stories.mjs';
  * @property {string} name What it is called where it is reported.
  * @property {string} file From the repository's root.
  * @property {string[]} clauses
+ * @property {Site[]} sites Where it was seen; a unit test sees neither site.
  * @property {string} [id] Of a story.
  */
 
@@ -25,18 +33,32 @@ import { allStories } from './stories.mjs';
  *   `places` is in how many of the product it stands; null where it is also an everyday word.
  */
 
+/** @type {readonly Site[]} */
+const SITES = ['web', 'h5'];
+
 const TAG = /^@?spec:(.+)$/;
 const HAN = /\p{Script=Han}/u;
 
 const linesOf = (text) => text.split('\n').filter((line) => line && !line.startsWith('#'));
 
-/** Reads `spec/clauses.txt`: an id, two spaces, the requirement. @returns {Clause[]} */
+/** Reads `spec/clauses.txt`: an id, where it must hold, the requirement; two spaces between them. @returns {Clause[]} */
 export const readClauses = (text) =>
   linesOf(text).map((line) => {
-    const [, id, rest] = /^(\S+) {2}(\S.*)$/.exec(line) ?? [];
-    if (!id || !rest) throw new Error(`spec/clauses.txt: cannot read "${line}"`);
-    return { id, text: rest };
+    const [, id, where, rest] = /^(\S+) {2}(web h5|web|h5|core) {2}(\S.*)$/.exec(line) ?? [];
+    if (!id || !where || !rest) throw new Error(`spec/clauses.txt: cannot read "${line}"`);
+    return {
+      id,
+      sites: SITES.filter((site) => where.split(' ').includes(site)),
+      text: rest,
+    };
   });
+
+/** The sites that a file of stories or journeys shows. Stories of the packages are drawn as on the desktop. @returns {Site[]} */
+export function sitesOf(file) {
+  if (/\.test\.tsx?$/.test(file)) return [];
+  if (/^(apps\/h5|e2e\/phone)\//.test(file)) return ['h5'];
+  return /^e2e\/(?!desktop\/)/.test(file) ? [...SITES] : ['web'];
+}
 
 /** Reads `spec/strings.txt`: a clause, in how many places of the product, the string. @returns {ExactString[]} */
 export const readStrings = (text) =>
@@ -66,6 +88,18 @@ function tagged(argument) {
   return tags.flatMap((tag) => TAG.exec(textOf(tag))?.[1] ?? []);
 }
 
+/** The tests in the tree of a module that prove clauses. */
+export function testsIn(program) {
+  /** @type {{ name: string, clauses: string[], node: any }[]} */
+  const found = [];
+  walk(program, (node) => {
+    if (node.type !== 'CallExpression' || !/^(it|test|describe)$/.test(headOf(node.callee))) return;
+    const clauses = node.arguments.flatMap(tagged);
+    if (clauses.length > 0) found.push({ name: textOf(node.arguments[0]), clauses, node });
+  });
+  return found;
+}
+
 /**
  * The tests of a file that prove clauses.
  *
@@ -75,16 +109,9 @@ function tagged(argument) {
  */
 export function readTests(code, file) {
   if (!code.includes('spec:')) return [];
-  /** @type {Proof[]} */
-  const found = [];
-  walk(parse(code), (node) => {
-    if (node.type !== 'CallExpression' || !/^(it|test|describe)$/.test(headOf(node.callee))) return;
-    const clauses = node.arguments.flatMap(tagged);
-    if (clauses.length === 0) return;
-    const kind = file.startsWith('e2e/') ? 'journey' : 'test';
-    found.push({ kind, name: textOf(node.arguments[0]), file, clauses });
-  });
-  return found;
+  const kind = file.startsWith('e2e/') ? 'journey' : 'test';
+  const sites = sitesOf(file);
+  return testsIn(parse(code)).map(({ name, clauses }) => ({ kind, name, file, clauses, sites }));
 }
 
 const isTest = (file) => /\.test\.tsx?$/.test(file);
@@ -113,6 +140,7 @@ const proofsOf = (stories) =>
       name: `${title}: ${name}`,
       file,
       clauses,
+      sites: sitesOf(file),
     }));
 
 /** What has been read before, by source. @type {Map<string, string[]>} */
@@ -186,8 +214,17 @@ export function checkStrings(strings, sources) {
   return problems;
 }
 
+/** Where a clause wants a proof and has none. */
+function gapsOf({ id, sites }, proofs) {
+  const own = proofs.filter((proof) => proof.clauses.includes(id));
+  if (own.length === 0) return [`§${id} is proved by nothing`];
+  return sites
+    .filter((site) => !own.some((proof) => proof.sites.includes(site)))
+    .map((site) => `§${id} is not proved on ${site}`);
+}
+
 /**
- * What is wrong with the proofs: a clause without one, a proof of a clause that does not exist, a
+ * What is wrong with the proofs: a clause without one for each of its sites, a proof of a clause that does not exist, a
  * clause or string listed twice.
  *
  * @param {{ clauses: readonly Clause[], strings: readonly ExactString[], proofs: readonly Proof[] }} spec
@@ -196,11 +233,10 @@ export function checkStrings(strings, sources) {
 export function checkProofs({ clauses, strings, proofs }) {
   const ids = clauses.map(({ id }) => id);
   const twice = (list) => list.filter((item, index) => list.indexOf(item) !== index);
-  const proved = new Set(proofs.flatMap((proof) => proof.clauses));
   return [
     ...twice(ids).map((id) => `§${id} is listed twice`),
     ...twice(strings.map(({ text }) => text)).map((text) => `${text} is listed twice`),
-    ...ids.filter((id) => !proved.has(id)).map((id) => `§${id} is proved by nothing`),
+    ...clauses.flatMap((clause) => gapsOf(clause, proofs)),
     ...proofs.flatMap(({ name, clauses: of }) =>
       of
         .filter((id) => !ids.includes(id))

@@ -8,7 +8,9 @@ import {
   readSpec,
   readStrings,
   readTests,
+  sitesOf,
 } from './spec.mjs';
+import { checkReach, createGraph, readReach } from './reach.mjs';
 import { readSource } from './sources.mjs';
 import { readStories } from './stories.mjs';
 
@@ -16,8 +18,9 @@ const spec = readSpec();
 const sources = productSources();
 
 describe('this repository', () => {
-  it('proves every clause and says every exact string', { timeout: 30_000 }, () => {
+  it('proves every clause and says every exact string', { timeout: 60_000 }, () => {
     expect(checkProofs(spec)).toEqual([]);
+    expect(checkReach(spec.proofs)).toEqual([]);
     expect(checkStrings(spec.strings, sources)).toEqual([]);
     expect(checkStories(spec.kept, spec.ids)).toEqual([]);
   });
@@ -47,8 +50,11 @@ describe('a story that is deleted', () => {
   it('leaves its clause without a proof', () => {
     const left = readStories(withoutStory(file, 'CountdownEnds'), file);
     const others = spec.proofs.filter((proof) => proof.file !== file);
-    const proofs = [...others, ...left.map((story) => ({ ...story, kind: 'story' as const }))];
-    expect(checkProofs({ ...spec, proofs })).toEqual(['§4.sms.again is proved by nothing']);
+    const proofs = [
+      ...others,
+      ...left.map((story) => ({ ...story, kind: 'story' as const, sites: sitesOf(file) })),
+    ];
+    expect(checkProofs({ ...spec, proofs })).toEqual(['§4.sms.again is not proved on web']);
   });
 });
 
@@ -79,14 +85,16 @@ describe('an exact string that changes', () => {
 
 describe('what is read', () => {
   it('takes clauses and strings from lines', () => {
-    expect(readClauses('# head\n\n5.a  First  one.\n')).toEqual([
-      { id: '5.a', text: 'First  one.' },
+    expect(readClauses('# head\n\n5.a  web h5  First  one.\n5.b  core  Other.')).toEqual([
+      { id: '5.a', sites: ['web', 'h5'], text: 'First  one.' },
+      { id: '5.b', sites: [], text: 'Other.' },
     ]);
     expect(readStrings('5.a  2  请输入!\n5.b  +  首页')).toEqual([
       { clause: '5.a', places: 2, text: '请输入!' },
       { clause: '5.b', places: null, text: '首页' },
     ]);
     expect(() => readClauses('5.a')).toThrow('cannot read "5.a"');
+    expect(() => readClauses('5.a  First one.')).toThrow('cannot read');
     expect(() => readStrings('5.a  many  首页')).toThrow('cannot read');
   });
 
@@ -96,8 +104,8 @@ describe('what is read', () => {
       it.each([1])('two %s', { tags: 'spec:5.b' }, () => {});
       it('three', () => {});`;
     expect(readTests(code, 'packages/x/a.test.ts')).toEqual([
-      { kind: 'test', name: 'one', file: 'packages/x/a.test.ts', clauses: ['5.a'] },
-      { kind: 'test', name: 'two %s', file: 'packages/x/a.test.ts', clauses: ['5.b'] },
+      { kind: 'test', name: 'one', file: 'packages/x/a.test.ts', clauses: ['5.a'], sites: [] },
+      { kind: 'test', name: 'two %s', file: 'packages/x/a.test.ts', clauses: ['5.b'], sites: [] },
     ]);
     const journey = 'test(`of ${who}`, { tag: ["@spec:5.c"] }, async () => {});';
     expect(readTests(journey, 'e2e/a.spec.ts')).toMatchObject([
@@ -107,11 +115,13 @@ describe('what is read', () => {
 
   it('tells gaps, unknown clauses and doubles', () => {
     const clauses = [
-      { id: '5.a', text: 'A' },
-      { id: '5.a', text: 'A again' },
-      { id: '5.b', text: 'B' },
+      { id: '5.a', sites: [], text: 'A' },
+      { id: '5.a', sites: [], text: 'A again' },
+      { id: '5.b', sites: [], text: 'B' },
     ];
-    const proofs = [{ kind: 'test' as const, name: 't', file: 'f', clauses: ['5.a', '5.z'] }];
+    const proofs = [
+      { kind: 'test' as const, name: 't', file: 'f', clauses: ['5.a', '5.z'], sites: [] },
+    ];
     const strings = [{ clause: '5.y', text: '首页', places: 1 }];
     expect(checkProofs({ clauses, strings, proofs })).toEqual([
       '§5.a is listed twice',
@@ -119,5 +129,69 @@ describe('what is read', () => {
       't names §5.z, which does not exist',
       '首页 is of §5.y, which does not exist',
     ]);
+  });
+});
+
+describe('where a proof was seen', () => {
+  it.each([
+    ['apps/web/src/pages/Home/Home.stories.tsx', ['web']],
+    ['apps/h5/src/pages/Home/Home.stories.tsx', ['h5']],
+    ['packages/ui/src/flows/Account/Account.stories.tsx', ['web']],
+    ['e2e/routes.spec.ts', ['web', 'h5']],
+    ['e2e/desktop/account.spec.ts', ['web']],
+    ['e2e/phone/account.spec.ts', ['h5']],
+    ['packages/hooks/src/url/site.test.ts', []],
+  ])('%s: %j', (file, sites) => {
+    expect(sitesOf(file)).toEqual(sites);
+  });
+
+  it('is every site of the clause', () => {
+    const clauses = readClauses('5.a  web h5  A\n5.b  core  B');
+    const proof = (file: string, id: string) => ({
+      kind: 'test' as const,
+      name: 't',
+      file,
+      clauses: [id],
+      sites: sitesOf(file),
+    });
+    const proofs = [proof('e2e/desktop/a.spec.ts', '5.a'), proof('packages/x/b.test.ts', '5.b')];
+    expect(checkProofs({ clauses, strings: [], proofs })).toEqual(['§5.a is not proved on h5']);
+    proofs.push(proof('packages/x/a.test.ts', '5.a'));
+    expect(checkProofs({ clauses, strings: [], proofs })).toHaveLength(1);
+    proofs.push(proof('apps/h5/src/a.stories.tsx', '5.a'));
+    expect(checkProofs({ clauses, strings: [], proofs })).toEqual([]);
+  });
+});
+
+describe('a proof of nothing', { timeout: 60_000 }, () => {
+  const { isReached } = readReach();
+
+  /** What is found wrong with one test of the session's store. */
+  function found(body: string): string[] {
+    const file = 'packages/hooks/src/stores/session/probe.test.ts';
+    const code = `
+      import { it } from 'vitest';
+      import { session, login, saveCredit1 } from './index.ts';
+      import { endpoints } from '@qinghe/api/contract/endpoints';
+      import type { SessionState } from './state.ts';
+      const helper = () => saveCredit1(7);
+      it('probe', { tags: ['spec:4.login'] }, () => { ${body} });`;
+    const read = (name: string) => (name === file ? code : readSource(name));
+    const proofs = readTests(code, file);
+    return checkReach(proofs, { graph: createGraph(read), isReached }, read);
+  }
+
+  it.each([
+    ['nothing', 'expect(1).toBe(1)', 'uses no code of the product'],
+    ['a name that is no variable', 'expect({ login: 1 }.login).toBe(1)', 'uses no code'],
+    ['a function that no site calls', 'login(m); saveCredit1(5)', 'uses saveCredit1'],
+    ['such a function by way of a helper', 'login(m); helper()', 'uses saveCredit1'],
+    ['a list that only tests look into', 'endpoints.find(Boolean)', 'uses endpoints'],
+  ])('is refused when it uses %s', (_, body, problem) => {
+    expect(found(body)).toEqual([expect.stringContaining(problem)]);
+  });
+
+  it('is not one that uses what the sites use', () => {
+    expect(found('login(m); expect(session.isLogin).toBe(true)')).toEqual([]);
   });
 });

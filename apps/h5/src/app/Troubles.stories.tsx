@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Offline: Story = troubleStories.offline;
 
 /** The config fails once; the button asks again. */
-export const ConfigFails: Story = troubleStories.configFails;
+export const ConfigFails: Story = { ...troubleStories.configFails, tags: ['spec:7.call.config'] };
 
 /** No answer comes: after five seconds the page says that it is still trying. */
 export const NoAnswer: Story = troubleStories.timeout;
@@ -39,10 +39,10 @@ export const Maintenance: Story = troubleStories.maintenance;
 export const Refused: Story = troubleStories.refused;
 
 /** The token is no longer accepted: one toast, the session is over, the login opens. */
-export const Unauthorized: Story = troubleStories.unauthorized;
+export const Unauthorized: Story = { ...troubleStories.unauthorized, tags: ['spec:8.401'] };
 
 /** A school that asks for neither mobile nor face lets the member in. */
-export const GatesOff: Story = troubleStories.gatesOff;
+export const GatesOff: Story = { ...troubleStories.gatesOff, tags: ['spec:3.config.member'] };
 
 /** An address whose module is off explains itself. */
 export const ModuleOff: Story = troubleStories.moduleOff;

@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import { school } from '@qinghe/api/mocks';
 import { expectToFit, LONG_WORD, SLOW, type PageStory } from './pageStory.tsx';
+import { expectCall } from './calls.tsx';
 
 /** Stories of the about page that both sites tell alike. */
 export const aboutStories = {
@@ -20,6 +21,7 @@ export const aboutStories = {
         'href',
         'mailto:hello@qinghe.example',
       );
+      await expectCall('GET /api/v2/teachers');
     },
   },
   address: {

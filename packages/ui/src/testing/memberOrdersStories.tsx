@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { school } from '@qinghe/api/mocks';
 import { keepUnpaid, orderOf, PAID, UNPAID } from './orderSchool.tsx';
 import { SLOW, type PageStory } from './pageStory.tsx';
+import { expectCall } from './calls.tsx';
 
 const NOTHING = '暂无订单，去逛逛课程吧';
 
@@ -31,6 +32,7 @@ export const memberOrdersStories = {
       await expect(canvas.getAllByRole('link', { name: '查看活动' })).toHaveLength(2);
       await expect(canvas.getAllByRole('link', { name: '去支付' })).toHaveLength(1);
       await expect(canvas.getByRole('link', { name: '重新购买' })).toBeVisible();
+      await expectCall('GET /api/v2/member/orders');
     },
   },
   discounted: {

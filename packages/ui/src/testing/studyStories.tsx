@@ -2,6 +2,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { DEMO_TOKENS, school } from '@qinghe/api/mocks';
 import { local, localKeys } from '@qinghe/hooks/storage';
 import { at, expectToFit, lostNetwork, SLOW, type PageStory } from './pageStory.tsx';
+import { expectCall } from './calls.tsx';
 
 /** Stories of the member's lists that both sites tell alike. */
 export const studyStories = {
@@ -76,6 +77,8 @@ export const studyStories = {
       await canvas.findByRole('link', { name: /^交互设计的七个判断/ }, SLOW);
       await userEvent.click(canvas.getByRole('tab', { name: '在学' }));
       await expect(await canvas.findByRole('link', { name: /^宋史十讲/ }, SLOW)).toBeVisible();
+      await expectCall('GET /api/v3/member/courses');
+      await expectCall('GET /api/v3/member/courses/like');
     },
   },
   activities: {
@@ -83,6 +86,7 @@ export const studyStories = {
       await userEvent.click(await canvas.findByRole('tab', { name: '活动' }, SLOW));
       const panel = within(canvas.getByRole('tabpanel', { name: '活动' }));
       await waitFor(() => expect(panel.getAllByRole('listitem')).toHaveLength(3), SLOW);
+      await expectCall('GET /api/v3/member/activates/like');
     },
   },
   empty: {

@@ -2,6 +2,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { handlers } from '@qinghe/api/mocks';
 import { local, localKeys } from '@qinghe/hooks/storage';
 import { at, SLOW, type PageStory } from './pageStory.tsx';
+import { expectCall } from './calls.tsx';
 
 const SERVER_FAULT = '服务开小差了，请稍后重试';
 
@@ -22,6 +23,7 @@ export const troubleStories = {
       await userEvent.click(again);
       await canvas.findByRole('heading', { level: 1, name: '青禾学堂' }, SLOW);
       await expect(canvas.queryByRole('button', { name: '重新加载' })).toBeNull();
+      await expectCall('GET /api/v2/other/config', {});
     },
   },
   timeout: {

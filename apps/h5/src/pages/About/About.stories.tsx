@@ -15,7 +15,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** What the school says of itself and how to reach it. */
-export const Default: Story = { ...aboutStories.default, tags: ['vrt', 'spec:2.route.about'] };
+export const Default: Story = {
+  ...aboutStories.default,
+  tags: ['vrt', 'spec:2.route.about', 'spec:7.call.teachers'],
+};
 /** A school that gives the address of a page instead of a text. */
 export const Address: Story = aboutStories.address;
 /** Nothing is configured. */

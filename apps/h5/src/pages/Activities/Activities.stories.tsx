@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 /** What a visitor finds: upcoming activities first. */
 export const Default: Story = {
   ...activitiesStories.default,
-  tags: ['vrt', 'spec:2.route.activates'],
+  tags: ['vrt', 'spec:2.route.activates', 'spec:1.visitor.activities'],
 };
 
 /** The state chosen in the bar narrows the list. */

@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { announcementStories } from '@qinghe/ui/testing/announcementStories';
 import { SLOW } from '@qinghe/ui/testing/pageStory';
 import { StoryApp } from '../../app/StoryApp.tsx';
+import { expectCall } from '@qinghe/ui/testing/calls';
 
 /** Announcements on the mobile site. */
 const meta = {
@@ -18,24 +19,31 @@ type Story = StoryObj<typeof meta>;
 
 /** Without an id the list shows, the newest first. */
 export const Default: Story = {
-  tags: ['vrt', 'spec:2.route.announcement'],
+  tags: [
+    'vrt',
+    'spec:2.route.announcement',
+    'spec:1.visitor.announcements',
+    'spec:7.call.announcements',
+  ],
   play: async ({ canvas }) => {
     const newest = await canvas.findByRole('link', { name: /冬季学期开课安排/ }, SLOW);
     await expect(newest).toHaveAttribute('href', '/announcement?id=8');
     await expect(canvas.getByText('2 小时前')).toHaveAttribute('title', '2026-11-20 08:00');
     await expect(canvas.getByRole('heading', { level: 1, name: '学堂公告' })).toBeVisible();
+    await expectCall('GET /api/v2/announcements');
   },
 };
 
 /** One announcement by its id, with code and formulas. */
 export const Article: Story = {
-  tags: ['vrt'],
+  tags: ['vrt', 'spec:7.call.announcement', 'spec:9.code', 'spec:9.maths'],
   args: { initialPath: '/announcement?id=2' },
   play: async ({ canvas, canvasElement }) => {
     const name = '推导过程怎么看：公式与代码的显示说明';
     await canvas.findByRole('heading', { level: 1, name }, SLOW);
     await waitFor(() => expect(canvasElement.querySelector('.katex')).not.toBeNull(), SLOW);
     await waitFor(() => expect(canvasElement.querySelector('pre code span')).not.toBeNull(), SLOW);
+    await expectCall('GET /api/v2/announcement/2', {});
   },
 };
 

@@ -6,6 +6,8 @@ import { guardStories } from '@qinghe/ui/testing/guardStories';
 import { bindMobileStories } from '@qinghe/ui/testing/gateStories';
 import { at, inWindow, SLOW } from '@qinghe/ui/testing/pageStory';
 import { StoryApp } from '../../app/StoryApp.tsx';
+import { expectCall } from '@qinghe/ui/testing/calls';
+import { http, HttpResponse } from 'msw';
 
 /** Where the guard leads a member without a mobile, on the mobile site. */
 const meta = {
@@ -46,7 +48,7 @@ export const RequiredFields: Story = {
 
 /** From a member's page to the bound mobile. */
 export const Done: Story = {
-  tags: ['spec:2.route.bind-mobile'],
+  tags: ['spec:2.route.bind-mobile', 'spec:7.call.member-mobile', 'spec:8.success.bind'],
   args: at('/member'),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByAltText('图形验证码', {}, SLOW);
@@ -59,6 +61,35 @@ export const Done: Story = {
     await says('绑定成功');
     await waitFor(() => expect(canvas.queryByText('请绑定手机号')).toBeNull(), SLOW);
     await expect(local.read(localKeys.bindMobile)).toBeNull();
+    await expectCall('POST /api/v2/member/detail/mobile', {
+      mobile: '13900006688',
+      mobile_code: DEV_SMS_CODE,
+    });
+  },
+};
+
+/** The server's words for a mobile that is bound already are not shown; others are. */
+export const SilentRefusal: Story = {
+  tags: ['spec:8.silent'],
+  beforeEach: ({ msw }) => {
+    const refuse = (message: string) =>
+      http.post(
+        '*/api/v2/member/detail/mobile',
+        () => HttpResponse.json({ code: 1, message, data: [] }),
+        { once: true },
+      );
+    msw.use(refuse('请勿重复绑定'), refuse('短信验证码错误'));
+    local.write(localKeys.smsDeadline, String(Date.now() + 60_000));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const bind = () => userEvent.click(canvas.getByRole('button', { name: '立即绑定' }));
+    await userEvent.type(await canvas.findByLabelText('手机号', {}, SLOW), '13900006688');
+    await userEvent.type(field('手机验证码'), DEV_SMS_CODE);
+    await bind();
+    await waitFor(() => expect(canvas.getByRole('button', { name: '立即绑定' })).toBeEnabled());
+    await bind();
+    await says('短信验证码错误');
+    await expect(screen.queryByText('请勿重复绑定')).toBeNull();
   },
 };
 

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 /** What a visitor finds at 375. */
 export const Default: Story = {
-  tags: ['vrt', 'spec:2.route.courses'],
+  tags: ['vrt', 'spec:2.route.courses', 'spec:1.visitor.courses'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('link', { name: /从第一行代码到小工具/ }, SLOW),

@@ -6,6 +6,7 @@ import { guardStories } from '@qinghe/ui/testing/guardStories';
 import { faceCheckStories } from '@qinghe/ui/testing/gateStories';
 import { at, inWindow, SLOW } from '@qinghe/ui/testing/pageStory';
 import { StoryApp } from '../../app/StoryApp.tsx';
+import { expectCall } from '@qinghe/ui/testing/calls';
 
 /** Where the guard leads a member whose face check is open, on the mobile site. */
 const meta = {
@@ -21,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The check is made on this phone and leads back to this page. */
 export const Default: Story = {
-  tags: ['spec:2.route.face-check'],
+  tags: ['spec:2.route.face-check', 'spec:7.call.face-verify-post'],
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: '开始实名认证' }, SLOW);
     await expect(link).toHaveAttribute('href', expect.stringContaining('/api/demo/face-check?'));
@@ -30,11 +31,15 @@ export const Default: Story = {
       `${window.location.origin}/h5/face-check`,
     );
     await expect(canvas.getByRole('button', { name: '安全退出' })).toBeVisible();
+    await expectCall('POST /api/v3/member/tencent/faceVerify', {
+      s_url: `${window.location.origin}/h5/face-check`,
+    });
   },
 };
 
 /** The check was kept when the tab left; it is passed by the time it is asked for again. */
 export const Passed: Story = {
+  tags: ['spec:7.call.face-verify-get'],
   play: async ({ canvas, userEvent }) => {
     const link = await canvas.findByRole('link', { name: '开始实名认证' }, SLOW);
     link.addEventListener('click', (event) => event.preventDefault());
@@ -48,6 +53,7 @@ export const Passed: Story = {
     await waitFor(() => expect(canvas.queryByText('完成实名认证')).toBeNull(), SLOW);
     await expect(local.read(localKeys.faceCheck)).toBeNull();
     await expect(window.sessionStorage.getItem('qinghe:face-check')).toBeNull();
+    await expectCall('GET /api/v3/member/tencent/faceVerify');
   },
 };
 

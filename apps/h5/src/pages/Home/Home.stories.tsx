@@ -5,6 +5,7 @@ import { addEveryBlock, homeStories } from '@qinghe/ui/testing/homeStories';
 import { SLOW } from '@qinghe/ui/testing/pageStory';
 import { touch } from '@qinghe/ui/testing/touch';
 import { StoryApp } from '../../app/StoryApp.tsx';
+import { expectCall } from '@qinghe/ui/testing/calls';
 
 /** The home page of the mobile site in its frame, served by the demo school. */
 const meta = {
@@ -20,7 +21,13 @@ type Story = StoryObj<typeof meta>;
 
 /** What a visitor finds at 375. */
 export const Default: Story = {
-  tags: ['vrt', 'spec:2.route.home', 'spec:2.route.h5'],
+  tags: [
+    'vrt',
+    'spec:2.route.home',
+    'spec:2.route.h5',
+    'spec:7.call.view-blocks',
+    'spec:7.call.sliders',
+  ],
   play: async ({ canvas, step }) => {
     await step('the blocks stand in the order of the server', async () => {
       await canvas.findByRole('heading', { name: '先免费听' }, SLOW);
@@ -35,6 +42,10 @@ export const Default: Story = {
         'href',
         '/courses?cid=1',
       );
+    });
+    await step('everything was asked for', async () => {
+      await expectCall('GET /api/v2/viewBlock/page/blocks');
+      await expectCall('GET /api/v2/sliders');
     });
   },
 };

@@ -10,6 +10,8 @@ import ForgotPasswordPage from '../ForgotPassword/ForgotPasswordPage.tsx';
 import RegisterPage from '../Register/RegisterPage.tsx';
 import LoginPage from './LoginPage.tsx';
 import { storyRouter } from '@qinghe/ui/testing/storyRouter';
+import { expectCall, payloadsOf } from '@qinghe/ui/testing/calls';
+import { local, localKeys } from '@qinghe/hooks/storage';
 
 function OtherPage() {
   const { pathname, search } = useLocation();
@@ -54,34 +56,78 @@ const answer = () => school.tables.captchas[school.tables.captchas.length - 1]?.
 
 /** SMS comes first; the member goes on to where they wanted to go. */
 export const Default: Story = {
+  tags: [
+    'spec:2.route.login-redirect',
+    'spec:4.after-login.redirect',
+    'spec:4.sms.countdown',
+    'spec:9.sms',
+    'spec:7.call.login-mobile',
+    'spec:7.call.captcha-sms',
+    'spec:7.sms-scenes',
+  ],
   parameters: { path: '/login?redirect=%2Fmember' },
   play: async ({ canvas, userEvent }) => {
+    local.write(localKeys.msv, '1024');
     await userEvent.type(await field('手机号'), DEMO_MOBILES.ordinary);
     await screen.findByAltText('图形验证码');
+    const { key, answer: image_captcha } = school.tables.captchas.at(-1) ?? {};
     await userEvent.type(await field('图形验证码'), answer());
     await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
     await says('120 秒');
     await userEvent.type(await field('手机验证码'), DEV_SMS_CODE);
     await userEvent.click(canvas.getByRole('button', { name: '登录' }));
     await says('当前页面：/member');
+    await expectCall('POST /api/v2/captcha/sms', {
+      mobile: DEMO_MOBILES.ordinary,
+      image_key: key,
+      image_captcha,
+      scene: 'login',
+    });
+    await expectCall('POST /api/v2/login/mobile', {
+      mobile: DEMO_MOBILES.ordinary,
+      mobile_code: DEV_SMS_CODE,
+      msv: '1024',
+    });
   },
 };
 
 /** The other tab. */
 export const Password: Story = {
+  tags: [
+    'spec:1.member.login',
+    'spec:1.visitor.account',
+    'spec:2.dialog.login-tabs',
+    'spec:7.call.login-password',
+  ],
   play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('tab', { name: '短信登录' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
     await userEvent.click(await canvas.findByRole('tab', { name: '密码登录' }));
     await userEvent.type(await field('手机号'), DEMO_MOBILES.ordinary);
     await userEvent.type(await field('密码'), `${DEMO_PASSWORD}{Enter}`);
     await says('当前页面：/');
+    await expectCall('POST /api/v2/login/password', {
+      mobile: DEMO_MOBILES.ordinary,
+      password: DEMO_PASSWORD,
+    });
   },
 };
 
 /** The registration, from the login and back, with number and aim kept. */
 export const Register: Story = {
-  tags: ['spec:2.dialog.register'],
+  tags: [
+    'spec:2.dialog.register',
+    'spec:1.visitor.account',
+    'spec:2.dialog.login-register',
+    'spec:4.dialogs.register',
+    'spec:7.call.register-sms',
+    'spec:8.success.register',
+  ],
   parameters: { path: '/login?redirect=%2Fmember' },
   play: async ({ canvas, userEvent }) => {
+    local.write(localKeys.msv, '1024');
     await userEvent.type(await field('手机号'), '13900009999');
     await userEvent.click(canvas.getByRole('button', { name: '立即注册' }));
     await canvas.findByRole('heading', { name: '注册青禾学堂' });
@@ -100,11 +146,18 @@ export const Register: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: '密码登录' }));
     await userEvent.type(await field('密码'), 'qinghe2026{Enter}');
     await says('当前页面：/member');
+    await expectCall('POST /api/v2/register/sms', {
+      mobile: '13900009999',
+      mobile_code: DEV_SMS_CODE,
+      password: 'qinghe2026',
+      msv: '1024',
+    });
   },
 };
 
 /** An empty new password. */
 export const Forgot: Story = {
+  tags: ['spec:5.mobile', 'spec:5.captcha', 'spec:5.code', 'spec:5.new-password'],
   parameters: { path: '/forgot-password' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '重置密码' }));
@@ -117,7 +170,7 @@ export const Forgot: Story = {
 
 /** The new password itself, and the login with it. */
 export const ForgotDone: Story = {
-  tags: ['spec:2.dialog.forgot'],
+  tags: ['spec:2.dialog.forgot', 'spec:7.call.password-reset', 'spec:8.success.reset'],
   parameters: { path: '/forgot-password?redirect=%2Fmember' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await field('手机号'), DEMO_MOBILES.ordinary);
@@ -130,12 +183,17 @@ export const ForgotDone: Story = {
     await says('密码重置成功');
     await canvas.findByRole('heading', { name: '欢迎回到青禾学堂' });
     await expect(await field('手机号')).toHaveValue(DEMO_MOBILES.ordinary);
+    await expectCall('POST /api/v2/password/reset', {
+      mobile: DEMO_MOBILES.ordinary,
+      mobile_code: DEV_SMS_CODE,
+      password: 'paddy2026',
+    });
   },
 };
 
 /** Empty logins by SMS and by password. */
 export const LoginErrors: Story = {
-  tags: ['spec:5.mobile', 'spec:5.password'],
+  tags: ['spec:5.mobile', 'spec:5.password', 'spec:5.captcha', 'spec:5.code'],
   play: async ({ canvas, userEvent }) => {
     await screen.findByAltText('图形验证码');
     await userEvent.click(canvas.getByRole('button', { name: '登录' }));
@@ -161,11 +219,21 @@ export const SmsWithoutCaptcha: Story = {
     await userEvent.type(await field('手机号'), DEMO_MOBILES.ordinary);
     await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
     await says('请输入图形验证码');
+    await userEvent.click(canvas.getByRole('button', { name: '看不清，换一张' }));
+    await waitFor(() => expect(payloadsOf('GET /api/v2/captcha/image')).toHaveLength(2));
+    await expect(payloadsOf('POST /api/v2/captcha/sms')).toEqual([]);
   },
 };
 
 /** An empty registration without the tick. */
 export const RegisterErrors: Story = {
+  tags: [
+    'spec:5.mobile',
+    'spec:5.captcha',
+    'spec:5.code',
+    'spec:5.new-password',
+    'spec:5.agreement',
+  ],
   parameters: { path: '/register' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '注册' }));
@@ -187,6 +255,7 @@ export const RegisterErrors: Story = {
 
 /** Outside WeChat QQ is the other way in; it leads back to the callback page. */
 export const ByQq: Story = {
+  tags: ['spec:7.qq'],
   parameters: { path: '/login?redirect=%2Fmember' },
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'QQ 登录' });
@@ -229,5 +298,46 @@ export const SocialOff: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: '登录' });
     await expect(canvas.queryByText('其他方式登录')).toBeNull();
+  },
+};
+
+/** To the new password, from the login and back. */
+export const ForgotAndBack: Story = {
+  tags: ['spec:2.dialog.login-forgot', 'spec:4.dialogs.forgot'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: '密码登录' }));
+    await userEvent.click(canvas.getByRole('button', { name: '忘记密码？' }));
+    await expect(await canvas.findByRole('button', { name: '重置密码' })).toBeVisible();
+    await expect(await field('新密码')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: '返回登录' }));
+    await expect(await canvas.findByRole('tab', { name: '密码登录' })).toBeVisible();
+  },
+};
+
+/** A wrong captcha is emptied, and another picture comes. */
+export const WrongCaptcha: Story = {
+  tags: ['spec:4.sms.failure', 'spec:7.call.captcha-image'],
+  play: async ({ canvas, userEvent }) => {
+    const picture = (await screen.findByAltText('图形验证码')).getAttribute('src');
+    await userEvent.type(await field('手机号'), DEMO_MOBILES.ordinary);
+    await userEvent.type(await field('图形验证码'), '????');
+    await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
+    await says('图形验证码错误');
+    await waitFor(() => expect(screen.getByLabelText('图形验证码')).toHaveValue(''));
+    await waitFor(() =>
+      expect(screen.getByAltText('图形验证码')).not.toHaveAttribute('src', picture),
+    );
+    await expect(payloadsOf('GET /api/v2/captcha/image')).toEqual([{}, {}]);
+  },
+};
+
+/** When the countdown is over the button sends again. */
+export const CountdownEnds: Story = {
+  tags: ['spec:4.sms.again'],
+  play: async ({ canvas }) => {
+    local.write(localKeys.smsDeadline, String(Date.now() + 1500));
+    await canvas.findByText('2 秒');
+    local.write(localKeys.smsDeadline, String(Date.now()));
+    await expect(await canvas.findByRole('button', { name: '获取验证码' })).toBeEnabled();
   },
 };

@@ -8,6 +8,7 @@ import { beginOwnFlow, OWN_FLOW, socialStories } from '@qinghe/ui/testing/social
 import { StoryApp } from '../../app/StoryApp.tsx';
 import { table } from '../../app/routes.ts';
 import LoginCallbackPage from './LoginCallbackPage.tsx';
+import { expectCall, payloadsOf } from '@qinghe/ui/testing/calls';
 
 /** Where a login by WeChat or QQ comes back to on the mobile site. */
 const meta = {
@@ -34,6 +35,7 @@ const says = (words: string) => waitFor(() => expect(screen.getByText(words)).to
 
 /** While the session is asked for. */
 export const Waiting: Story = {
+  tags: ['spec:2.route.login-callback'],
   parameters: { openId: 'wx-xiaoman' },
   beforeEach: ({ msw }) => {
     msw.use(http.post('*/api/v3/auth/login/code', () => delay('infinite')));
@@ -45,17 +47,25 @@ export const Waiting: Story = {
 
 /** A known account goes on to the aim. */
 export const ByCode: Story = {
+  tags: ['spec:4.after-login.callback', 'spec:4.login-code', 'spec:7.call.login-code'],
   parameters: { openId: 'wx-xiaoman' },
-  play: async () => {
+  beforeEach: () => {
+    local.write(localKeys.msv, '1024');
+  },
+  play: async ({ canvas }) => {
     await waitFor(() => expect(local.read(localKeys.userToken)).not.toBeNull(), SLOW);
+    await canvas.findByRole('heading', { level: 1, name: '关于我们' }, SLOW);
     await waitFor(() => expect(screen.queryByText('正在登录，请稍候…')).toBeNull(), SLOW);
     await expect(screen.queryByText('登录失败，请重试')).toBeNull();
+    await expect(payloadsOf('POST /api/v3/auth/login/code')).toEqual([
+      { code: 'demo-code', msv: '1024' },
+    ]);
   },
 };
 
 /** A new account is asked for a mobile, in the words of this page. */
 export const RequiredFields: Story = {
-  tags: ['vrt'],
+  tags: ['vrt', 'spec:2.dialog.bind-code', 'spec:5.mobile-bind'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByAltText('图形验证码', {}, SLOW);
     await userEvent.click(canvas.getByRole('button', { name: '立即绑定' }));
@@ -72,7 +82,9 @@ export const RequiredFields: Story = {
 
 /** No code is sent without the captcha; then the mobile is bound and the face check comes next. */
 export const Bound: Story = {
+  tags: ['spec:4.after-bind.face-verify', 'spec:7.call.register-socialite', 'spec:8.success.bind'],
   play: async ({ canvas, userEvent }) => {
+    local.write(localKeys.msv, '1024');
     await canvas.findByAltText('图形验证码', {}, SLOW);
     await userEvent.type(canvas.getByLabelText('手机号'), '13900007799');
     await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
@@ -87,6 +99,12 @@ export const Bound: Story = {
     await userEvent.type(canvas.getByLabelText('手机验证码'), `${DEV_SMS_CODE}{Enter}`);
     await says('绑定成功');
     await canvas.findByRole('heading', { name: '完成实名认证' }, SLOW);
+    await expectCall('POST /api/v3/auth/register/withSocialite', {
+      mobile: '13900007799',
+      mobile_code: DEV_SMS_CODE,
+      code: 'demo-code',
+      msv: '1024',
+    });
     await expect(window.sessionStorage.getItem('qinghe:gate-return')).toBe('/about');
   },
 };
@@ -160,5 +178,25 @@ export const StrangeCodeDropped: Story = {
   play: async (context) => {
     await socialStories.loginDropped.play(context);
     await context.canvas.findByRole('heading', { level: 1, name: '关于我们' }, SLOW);
+  },
+};
+
+/** Bound, and nobody is held back: the member is there, at the aim. */
+export const BoundAndDone: Story = {
+  tags: ['spec:4.after-bind.done'],
+  beforeEach: () => {
+    school.tables.settings.enabled_face_verify = false;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByAltText('图形验证码', {}, SLOW);
+    await userEvent.type(canvas.getByLabelText('手机号'), '13900007799');
+    const { captchas } = school.tables;
+    await userEvent.type(canvas.getByLabelText('图形验证码'), captchas.at(-1)?.answer ?? '');
+    await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
+    await says('120 秒');
+    await userEvent.type(canvas.getByLabelText('手机验证码'), `${DEV_SMS_CODE}{Enter}`);
+    await canvas.findByRole('heading', { level: 1, name: '关于我们' }, SLOW);
+    await expect(local.read(localKeys.userToken)).not.toBeNull();
+    await expectCall('GET /api/v2/member/detail', {});
   },
 };

@@ -12,6 +12,8 @@ import { StoryApp } from '../../app/StoryApp.tsx';
 import { TabLayout } from '../../layouts/TabLayout.tsx';
 import MemberPage from './MemberPage.tsx';
 import { storyRouter } from '@qinghe/ui/testing/storyRouter';
+import { expectCall } from '@qinghe/ui/testing/calls';
+import { holdTimers, type HeldTimer } from '@qinghe/ui/testing/heldTimer';
 
 const onLeave = fn();
 const Page = () => <MemberPage onLeave={onLeave} />;
@@ -43,6 +45,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A VIP member. */
 export const Default: Story = {
+  tags: ['spec:2.route.member', 'spec:7.call.member-detail'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '叶小满' })).toBeVisible();
     await expect(canvas.getByText('138****0001')).toBeVisible();
@@ -55,6 +58,7 @@ export const Default: Story = {
       'href',
       expect.stringMatching(/\/\?site=desktop$/),
     );
+    await expectCall('GET /api/v2/member/detail', {});
   },
 };
 
@@ -116,8 +120,22 @@ export const Dark: Story = {
   },
 };
 
-/** The way out asks once more; 取消 changes nothing. */
+let farewell: HeldTimer;
+
+/** The way out asks once more; 取消 changes nothing. The page is left after 500 ms. */
 export const Logout: Story = {
+  tags: [
+    'spec:4.logout',
+    'spec:4.logout.steps',
+    'spec:7.call.logout',
+    'spec:8.success.logout',
+    'spec:9.logout',
+  ],
+  beforeEach: () => {
+    const [timer, restore] = holdTimers(500);
+    farewell = timer;
+    return restore;
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '安全退出' }));
     await userEvent.click(await screen.findByRole('button', { name: '取消' }));
@@ -127,6 +145,10 @@ export const Logout: Story = {
     await userEvent.click(await screen.findByRole('button', { name: '退出登录' }));
     await waitFor(() => expect(screen.getByText('已安全退出')).toBeVisible());
     await expect(local.read(localKeys.userToken)).toBeNull();
+    await expectCall('POST /api/v2/logout', {});
+    await waitFor(() => expect(farewell.isWaiting()).toBe(true));
+    await expect(onLeave).not.toHaveBeenCalled();
+    farewell.end();
     await waitFor(() => expect(onLeave).toHaveBeenCalledTimes(1));
   },
 };
@@ -136,7 +158,7 @@ const inSite: Story = { render: () => <StoryApp initialPath="/member" /> };
 /** A visitor is led to the login page. */
 export const LoggedOut: Story = { ...inSite, ...guardStories.loggedOut };
 /** A member without a mobile has to bind one first. */
-export const Gated: Story = { ...inSite, ...guardStories.gated };
+export const Gated: Story = { ...inSite, tags: ['spec:6.gate.mobile'], ...guardStories.gated };
 /** A long nickname wraps. */
 export const LongText: Story = { ...inSite, ...memberStories.longText };
 /** More messages wait than the mark counts. */

@@ -24,7 +24,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Orders of every kind and state. */
-export const Default: Story = { ...memberOrdersStories.default, tags: ['vrt'] };
+export const Default: Story = {
+  ...memberOrdersStories.default,
+  tags: ['vrt', 'spec:1.member.orders', 'spec:2.route.member-orders', 'spec:7.call.orders'],
+};
 /** What this device knows of a discount is shown. */
 export const Discounted: Story = memberOrdersStories.discounted;
 /** Money that was paid back; newer servers list paid orders only. */

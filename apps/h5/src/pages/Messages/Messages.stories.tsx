@@ -7,6 +7,8 @@ import { SLOW } from '@qinghe/ui/testing/pageStory';
 import { pulledDown } from '@qinghe/ui/testing/pullStory';
 import { table } from '../../app/routes.ts';
 import { StoryApp } from '../../app/StoryApp.tsx';
+import { expectCall, payloadsOf } from '@qinghe/ui/testing/calls';
+import { school } from '@qinghe/api/mocks';
 
 /** The member's messages on the mobile site. */
 const meta = {
@@ -23,16 +25,25 @@ type Story = StoryObj<typeof meta>;
 
 /** Three of nine messages are unread; a press reads one. */
 export const Default: Story = {
-  tags: ['vrt'],
+  tags: [
+    'vrt',
+    'spec:1.member.messages',
+    'spec:2.route.member-messages',
+    'spec:7.call.messages',
+    'spec:7.call.unread-count',
+  ],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: '我的消息（3）' }, SLOW);
     await expect(await canvas.findAllByRole('button', { name: /^未读：/ })).toHaveLength(3);
     await expect(await canvas.findByText('没有更多消息了')).toBeVisible();
+    await expectCall('GET /api/v2/member/messages');
+    await expectCall('GET /api/v2/member/unreadNotificationCount', {});
   },
 };
 
 /** One message, then all of them. */
 export const Read: Story = {
+  tags: ['spec:7.call.messages-read', 'spec:7.call.messages-read-all'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: '我的消息（3）' }, SLOW);
     const [first] = await canvas.findAllByRole('button', { name: /^未读：/ });
@@ -42,11 +53,19 @@ export const Read: Story = {
     await canvas.findByRole('heading', { level: 1, name: '我的消息' });
     await waitFor(() => expect(canvas.getByRole('button', { name: '全部已读' })).toBeDisabled());
     await expect(canvas.queryByRole('button', { name: /^未读：/ })).toBeNull();
+    await expectCall('GET /api/v2/member/notificationMarkAllAsRead', {});
+    await waitFor(() => {
+      const sent = school.tables.messages.flatMap(({ id }) =>
+        payloadsOf(`GET /api/v2/member/notificationMarkAsRead/${id}`),
+      );
+      return expect(sent).toEqual([{}]);
+    });
   },
 };
 
 /** A refused mark goes back and says why. */
 export const ReadFails: Story = {
+  tags: ['spec:8.toast'],
   beforeEach: ({ msw }) => {
     msw.use(
       http.get('*/api/v2/member/notificationMarkAsRead/:id', () =>

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A course: title, picture and price come from the server, whatever else the address says. */
 export const Default: Story = {
-  tags: ['vrt'],
+  tags: ['vrt', 'spec:1.member.buy', 'spec:2.route.order'],
   args: { initialPath: `${COURSE}&goods_charge=1&goods_name=%E5%81%87` },
   play: async ({ canvas }) => {
     await submitButton(canvas);

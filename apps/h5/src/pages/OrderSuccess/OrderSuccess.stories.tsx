@@ -21,7 +21,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Paid: the amount comes from the order, not from the address. */
-export const Paid: Story = { ...orderSuccessStories.paid, tags: ['vrt'] };
+export const Paid: Story = {
+  ...orderSuccessStories.paid,
+  tags: ['vrt', 'spec:1.member.buy', 'spec:2.route.order-success'],
+};
 /** An order of another device: the list tells its price before any discount. */
 export const PaidElsewhere: Story = orderSuccessStories.paidElsewhere;
 /** Not paid: no word of success, whatever the address says; then the money comes in. */

@@ -6,6 +6,7 @@ import { pulledDown } from '@qinghe/ui/testing/pullStory';
 import { pointsStories } from '@qinghe/ui/testing/pointsStories';
 import { table } from '../../app/routes.ts';
 import { StoryApp } from '../../app/StoryApp.tsx';
+import { expectCall } from '@qinghe/ui/testing/calls';
 
 /** The member's points on the mobile site. */
 const meta = {
@@ -22,7 +23,12 @@ type Story = StoryObj<typeof meta>;
 
 /** Balance, the rules of this school, and records with their sign; more at the end of the list. */
 export const Default: Story = {
-  tags: ['vrt'],
+  tags: [
+    'vrt',
+    'spec:1.member.points',
+    'spec:2.route.member-credit1',
+    'spec:7.call.credit1-records',
+  ],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('+199', {}, SLOW)).toBeVisible();
     await expect(canvas.getByText('−200')).toBeVisible();
@@ -33,6 +39,7 @@ export const Default: Story = {
     window.scrollTo(0, document.documentElement.scrollHeight);
     await expect(await canvas.findByText('注册送10积分', {}, SLOW)).toBeVisible();
     window.scrollTo(0, 0);
+    await expectCall('GET /api/v2/member/credit1Records');
   },
 };
 
@@ -49,7 +56,7 @@ export const Error: Story = { ...pointsStories.error, tags: ['vrt'] };
 export const LoggedOut: Story = guardStories.loggedOut;
 
 /** A member with an open face check has to pass it first. */
-export const Gated: Story = pointsStories.gated;
+export const Gated: Story = { ...pointsStories.gated, tags: ['spec:6.gate.face'] };
 
 /** One record. */
 export const OneItem: Story = pointsStories.oneItem;

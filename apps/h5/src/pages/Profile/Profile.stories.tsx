@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { school } from '@qinghe/api/mocks';
 import { guardStories } from '@qinghe/ui/testing/guardStories';
 import { memberStories, myself } from '@qinghe/ui/testing/memberStories';
@@ -7,6 +7,8 @@ import { at, SLOW } from '@qinghe/ui/testing/pageStory';
 import { OWN_FLOW, socialStories } from '@qinghe/ui/testing/socialStories';
 import { table } from '../../app/routes.ts';
 import { StoryApp } from '../../app/StoryApp.tsx';
+import { expectCall } from '@qinghe/ui/testing/calls';
+import { http, HttpResponse } from 'msw';
 
 /** The member's account on the mobile site, and the pages that change it. */
 const meta = {
@@ -51,7 +53,7 @@ export const Avatar: Story = {
 
 /** The nickname is set once, on its own page. */
 export const Nickname: Story = {
-  tags: ['vrt'],
+  tags: ['vrt', 'spec:7.call.member-nickname'],
   args: { initialPath: '/member/nickname' },
   beforeEach: () => {
     myself().is_set_nickname = 0;
@@ -65,6 +67,7 @@ export const Nickname: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '确定' }));
     await waitFor(() => expect(screen.getByText('昵称已经存在')).toBeVisible());
     await expect(canvas.getByLabelText('昵称')).toHaveValue('小明');
+    await expectCall('POST /api/v2/member/detail/nickname', { nick_name: '小明' });
   },
 };
 
@@ -116,6 +119,7 @@ export const Mobile: Story = {
 
 /** Unbinding warns first. */
 export const Unbind: Story = {
+  tags: ['spec:7.call.socialite-unbind'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /微信/ }, SLOW));
     await screen.findByRole('dialog', { name: '解除绑定微信？' });
@@ -125,6 +129,7 @@ export const Unbind: Story = {
       'href',
       expect.stringMatching(/\/api\/v3\/auth\/login\/wechat\/oauth\?.*action=bind/),
     );
+    await expectCall('DELETE /api/v2/member/socialite/wechat', {});
   },
 };
 
@@ -144,7 +149,8 @@ export const StrangeBindAgreed: Story = { ...socialStories.bindAgreed, args: STR
 
 /** Giving the account up tells of the seven days first. */
 export const Destroy: Story = {
-  play: async ({ canvas, userEvent }) => {
+  tags: ['spec:7.call.member-destroy'],
+  play: async ({ canvas, msw, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '注销账号' }, SLOW));
     const dialog = within(await screen.findByRole('dialog', { name: '注销账号' }));
     await expect(
@@ -153,6 +159,15 @@ export const Destroy: Story = {
     await userEvent.click(dialog.getByRole('button', { name: '取消' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(myself().destroy_at).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '注销账号' }));
+    msw.use(
+      http.post('*/api/v3/member/destroy', () =>
+        HttpResponse.json({ code: 1, message: '还有未完成的订单', data: [] }),
+      ),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: '确认注销' }));
+    await waitFor(() => expect(screen.getByText('还有未完成的订单')).toBeVisible());
+    await expectCall('POST /api/v3/member/destroy', {});
   },
 };
 
@@ -183,3 +198,65 @@ export const LoggedOut: Story = guardStories.loggedOut;
 
 /** A member without a mobile has to bind one first. */
 export const Gated: Story = guardStories.gated;
+
+/** A code that comes back from QQ is used up once and leaves the address. */
+export const BindReturn: Story = {
+  tags: ['spec:7.call.socialite-bind'],
+  args: { initialPath: '/member/profile?login_code=gone&action=bind' },
+  play: async ({ canvas }) => {
+    await expect(await screen.findByText('已过期', {}, SLOW)).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: '注销账号' })).toBeVisible();
+    await expectCall('POST /api/v3/member/socialite/bindWithCode', { code: 'gone' });
+  },
+};
+
+/** Has a code sent to the number of the form, and types it. */
+async function prove(canvas: ReturnType<typeof within>) {
+  await canvas.findByAltText('图形验证码', {}, SLOW);
+  await userEvent.type(
+    canvas.getByLabelText('图形验证码'),
+    school.tables.captchas.at(-1)?.answer ?? '',
+  );
+  await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
+  await waitFor(() => expect(canvas.getByText(/验证码已发送至/)).toBeVisible());
+  await userEvent.type(canvas.getByLabelText('手机验证码'), '112233');
+}
+
+/** A code sets a new password. */
+export const PasswordChanged: Story = {
+  tags: ['spec:7.call.member-password'],
+  args: { initialPath: '/member/password' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('138****0001', {}, SLOW);
+    await prove(canvas);
+    await userEvent.type(canvas.getByLabelText('新密码'), 'paddy2026');
+    await userEvent.click(canvas.getByRole('button', { name: '修改密码' }));
+    await waitFor(() => expect(screen.getByText('修改成功')).toBeVisible());
+    await expectCall('POST /api/v2/member/detail/password', {
+      mobile: '13800000001',
+      mobile_code: '112233',
+      password: 'paddy2026',
+    });
+  },
+};
+
+/** The old number is proved, then the new one. */
+export const MobileChanged: Story = {
+  tags: ['spec:7.call.member-verify', 'spec:7.call.member-mobile-put'],
+  args: { initialPath: '/member/mobile' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('138****0001', {}, SLOW);
+    await prove(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: '下一步' }));
+    await waitFor(() => expect(screen.getByText('验证成功')).toBeVisible());
+    await userEvent.type(await canvas.findByLabelText('手机号'), '13900009999');
+    await prove(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: '确定' }));
+    await waitFor(() => expect(screen.getByText('修改成功')).toBeVisible());
+    await expectCall('POST /api/v2/member/verify', {
+      mobile: '13800000001',
+      mobile_code: '112233',
+    });
+    await expectCall('PUT /api/v2/member/mobile');
+  },
+};

@@ -57,7 +57,7 @@ export const OnlyActivitiesMatchAndFail: Story = searchStories.onlyActivitiesMat
 
 /** Before anything is searched the field has the focus. */
 export const Prompt: Story = {
-  tags: ['vrt', 'spec:5.search'],
+  tags: ['vrt'],
   args: { initialPath: '/search' },
   play: async ({ canvas }) => {
     await canvas.findByText('想学点什么？', {}, SLOW);
@@ -67,6 +67,7 @@ export const Prompt: Story = {
 
 /** New keywords always search; blank ones are refused. */
 export const Keywords: Story = {
+  tags: ['spec:5.search'],
   args: { initialPath: '/search' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('combobox', {}, SLOW), '数学{Enter}');

@@ -19,7 +19,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** What the member learns. */
-export const Default: Story = { ...studyStories.learning, tags: ['vrt', 'spec:1.member.study'] };
+export const Default: Story = {
+  ...studyStories.learning,
+  tags: ['vrt', 'spec:1.member.study', 'spec:2.route.study-center'],
+};
 /** In the dark theme. */
 export const Dark: Story = {
   ...studyStories.learning,
@@ -32,9 +35,15 @@ export const Arranged: Story = studyStories.arranged;
 /** How far the member is with every lesson. */
 export const LessonProgress: Story = studyStories.lessons;
 /** The lists; which one shows is in the address. */
-export const Lists: Story = studyStories.lists;
+export const Lists: Story = {
+  ...studyStories.lists,
+  tags: ['spec:7.call.member-courses', 'spec:7.call.member-courses-like'],
+};
 /** Liked activities, one of them cancelled. */
-export const Activities: Story = { ...studyStories.activities, tags: ['vrt'] };
+export const Activities: Story = {
+  ...studyStories.activities,
+  tags: ['vrt', 'spec:7.call.member-activates-like'],
+};
 /** No course yet. */
 export const Empty: Story = { ...studyStories.empty, tags: ['vrt'] };
 /** A part of the list without a course. */
@@ -76,4 +85,4 @@ export const OneItem: Story = studyStories.oneItem;
 /** Titles far longer than usual. */
 export const LongText: Story = studyStories.longText;
 /** A member without a mobile has to bind one first. */
-export const Gated: Story = guardStories.gated;
+export const Gated: Story = { ...guardStories.gated, tags: ['spec:6.gate.mobile'] };

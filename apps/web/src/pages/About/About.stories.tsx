@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 /** What the school says of itself and how to reach it. */
 export const Default: Story = {
   ...aboutStories.default,
-  tags: ['vrt', 'spec:1.visitor.about', 'spec:2.route.about'],
+  tags: ['vrt', 'spec:1.visitor.about', 'spec:2.route.about', 'spec:7.call.teachers'],
 };
 
 /** A school that gives the address of a page instead of a text. */

@@ -3,6 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { announcementStories } from '@qinghe/ui/testing/announcementStories';
 import { SLOW } from '@qinghe/ui/testing/pageStory';
 import { StoryApp } from '../../app/StoryApp.tsx';
+import { expectCall } from '@qinghe/ui/testing/calls';
 
 /** Announcements on the desktop site. */
 const meta = {
@@ -36,6 +37,7 @@ export const Default: Story = {
       title,
     );
     await expect(history.getByText('2 小时前')).toHaveAttribute('title', '2026-11-20 08:00');
+    await expectCall('GET /api/v2/announcements');
   },
 };
 
@@ -48,6 +50,7 @@ export const Article: Story = {
     await canvas.findByRole('heading', { level: 2, name }, SLOW);
     await waitFor(() => expect(canvasElement.querySelector('.katex')).not.toBeNull(), SLOW);
     await waitFor(() => expect(canvasElement.querySelector('pre code span')).not.toBeNull(), SLOW);
+    await expectCall('GET /api/v2/announcement/2', {});
   },
 };
 

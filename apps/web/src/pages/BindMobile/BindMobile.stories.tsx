@@ -6,6 +6,7 @@ import { guardStories } from '@qinghe/ui/testing/guardStories';
 import { bindMobileStories } from '@qinghe/ui/testing/gateStories';
 import { SLOW } from '@qinghe/ui/testing/pageStory';
 import { StoryApp } from '../../app/StoryApp.tsx';
+import { expectCall, payloadsOf } from '@qinghe/ui/testing/calls';
 
 /** Where the guard leads a member without a mobile. */
 const meta = {
@@ -73,7 +74,12 @@ export const RequiredFields: Story = {
 
 /** A code that is wrong, then the right one: the member is bound and goes home. */
 export const Done: Story = {
-  tags: ['spec:4.after-bind.done', 'spec:7.call.member-mobile', 'spec:8.success.bind'],
+  tags: [
+    'spec:4.after-bind.done',
+    'spec:7.call.member-mobile',
+    'spec:8.success.bind',
+    'spec:7.sms-scenes',
+  ],
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByAltText('图形验证码', {}, SLOW);
     await step('a code is sent', async () => {
@@ -97,6 +103,13 @@ export const Done: Story = {
         '13900006688',
       );
     });
+    await expectCall('POST /api/v2/member/detail/mobile', {
+      mobile: '13900006688',
+      mobile_code: DEV_SMS_CODE,
+    });
+    await expect(payloadsOf('POST /api/v2/captcha/sms')).toEqual([
+      expect.objectContaining({ mobile: '13900006688', scene: 'mobile_bind' }),
+    ]);
   },
 };
 

@@ -5,6 +5,7 @@ import { local, localKeys } from '@qinghe/hooks/storage';
 import { addEveryBlock, homeStories } from '@qinghe/ui/testing/homeStories';
 import { SLOW, inWindow } from '@qinghe/ui/testing/pageStory';
 import { StoryApp } from '../../app/StoryApp.tsx';
+import { expectCall } from '@qinghe/ui/testing/calls';
 
 /** The home page of the desktop site in its frame, served by the demo school. */
 const meta = {
@@ -41,6 +42,11 @@ export const Default: Story = {
       await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
       const [first] = canvas.getByRole('region', { name: '首页轮播' }).querySelectorAll('img');
       await expect(first).toHaveAttribute('fetchpriority', 'high');
+    });
+    await step('everything was asked for', async () => {
+      await expectCall('GET /api/v2/viewBlock/page/blocks');
+      await expectCall('GET /api/v2/sliders');
+      await expectCall('GET /api/v2/teachers');
     });
   },
 };

@@ -8,6 +8,8 @@ import { at, SLOW } from '@qinghe/ui/testing/pageStory';
 import { beginOwnFlow, OWN_FLOW, socialStories } from '@qinghe/ui/testing/socialStories';
 import { table } from '../../app/routes.ts';
 import { StoryApp } from '../../app/StoryApp.tsx';
+import { expectCall } from '@qinghe/ui/testing/calls';
+import { http, HttpResponse } from 'msw';
 
 /** The member's start page on the desktop site: where they stand, and their account. */
 const meta = {
@@ -37,7 +39,7 @@ async function noisePicture(): Promise<File> {
 
 /** The member with the menu of the member area. */
 export const Default: Story = {
-  tags: ['vrt', 'spec:2.route.member', 'spec:6.member', 'spec:7.call.member-detail'],
+  tags: ['vrt', 'spec:2.route.member', 'spec:7.call.member-detail'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: '早上好，叶小满' }, SLOW),
@@ -54,6 +56,7 @@ export const Default: Story = {
     ]);
     await expect(menu.getByRole('link', { name: '用户中心', current: 'page' })).toBeVisible();
     await expect(canvas.getByText('138****0001')).toBeVisible();
+    await expectCall('GET /api/v2/member/detail', {});
   },
 };
 
@@ -105,10 +108,11 @@ export const Nickname: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await canvas.findByRole('heading', { level: 1, name: '早上好，青禾小满' });
     await expect(canvas.queryByRole('button', { name: '修改昵称' })).toBeNull();
+    await expectCall('POST /api/v2/member/detail/nickname', { nick_name: '青禾小满' });
   },
 };
 
-/** The fields of the password are asked for in the words of the specification. */
+/** The fields of the password are asked for in the words of the specification; a code sets the new one. */
 export const Password: Story = {
   tags: ['spec:7.call.member-password'],
   play: async ({ canvas, userEvent }) => {
@@ -121,6 +125,19 @@ export const Password: Story = {
     await expect(dialog.getByText('请设置账号密码!')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: '获取验证码' }));
     await waitFor(() => expect(screen.getByText('请输入图形验证码')).toBeVisible());
+    await dialog.findByAltText('图形验证码');
+    const { answer } = school.tables.captchas.at(-1) ?? { answer: '' };
+    await userEvent.type(dialog.getByLabelText('图形验证码'), answer);
+    await userEvent.click(dialog.getByRole('button', { name: '获取验证码' }));
+    await dialog.findByText('120 秒后重新获取');
+    await userEvent.type(dialog.getByLabelText('手机验证码'), '112233');
+    await userEvent.type(dialog.getByLabelText('新密码'), 'paddy2026{Enter}');
+    await waitFor(() => expect(screen.getByText('修改成功')).toBeVisible());
+    await expectCall('POST /api/v2/member/detail/password', {
+      mobile: '13800000001',
+      mobile_code: '112233',
+      password: 'paddy2026',
+    });
   },
 };
 
@@ -150,6 +167,11 @@ export const Mobile: Story = {
     await userEvent.click(dialog.getByRole('button', { name: '确定' }));
     await waitFor(() => expect(screen.getByText('修改成功')).toBeVisible());
     await waitFor(() => expect(canvas.getByText('139****9999')).toBeInTheDocument());
+    await expectCall('POST /api/v2/member/verify', {
+      mobile: '13800000001',
+      mobile_code: '112233',
+    });
+    await expectCall('PUT /api/v2/member/mobile');
   },
 };
 
@@ -169,6 +191,7 @@ export const Unbind: Story = {
       'href',
       expect.stringMatching(/\/api\/v3\/auth\/login\/socialite\/qq\?.*action=bind/),
     );
+    await expectCall('DELETE /api/v2/member/socialite/wechat', {});
   },
 };
 
@@ -195,6 +218,7 @@ export const BindReturn: Story = {
   play: async ({ canvas }) => {
     await expect(await screen.findByText('已过期', {}, SLOW)).toBeInTheDocument();
     await canvas.findByRole('heading', { level: 1, name: '早上好，叶小满' }, SLOW);
+    await expectCall('POST /api/v3/member/socialite/bindWithCode', { code: 'gone' });
   },
 };
 
@@ -218,10 +242,10 @@ export const StrangeBind: Story = { ...socialStories.bindRefused, args: STRANGE_
 /** Agreed to, it is bound. */
 export const StrangeBindAgreed: Story = { ...socialStories.bindAgreed, args: STRANGE_BIND };
 
-/** Giving the account up tells of the seven days first. */
+/** Giving the account up tells of the seven days first; the server may refuse. */
 export const Destroy: Story = {
   tags: ['spec:7.call.member-destroy'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, msw, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '注销账号' }, SLOW));
     const dialog = within(await screen.findByRole('dialog', { name: '注销账号' }));
     await expect(
@@ -231,6 +255,15 @@ export const Destroy: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(myself().destroy_at).toBeNull();
     await expect(local.read(localKeys.userToken)).not.toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '注销账号' }));
+    msw.use(
+      http.post('*/api/v3/member/destroy', () =>
+        HttpResponse.json({ code: 1, message: '还有未完成的订单', data: [] }),
+      ),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: '确认注销' }));
+    await waitFor(() => expect(screen.getByText('还有未完成的订单')).toBeVisible());
+    await expectCall('POST /api/v3/member/destroy', {});
   },
 };
 

@@ -6,6 +6,8 @@ import { guardStories } from '@qinghe/ui/testing/guardStories';
 import { SLOW } from '@qinghe/ui/testing/pageStory';
 import { table } from '../../app/routes.ts';
 import { StoryApp } from '../../app/StoryApp.tsx';
+import { expectCall, payloadsOf } from '@qinghe/ui/testing/calls';
+import { school } from '@qinghe/api/mocks';
 
 /** The member's messages on the desktop site. */
 const meta = {
@@ -32,6 +34,7 @@ export const Default: Story = {
       '/member/orders',
     );
     await waitFor(() => expect(document.title).toContain('我的消息（3）'));
+    await expectCall('GET /api/v2/member/messages');
   },
 };
 
@@ -46,6 +49,12 @@ export const ReadOne: Story = {
     await expect(canvas.getAllByRole('button', { name: /^未读：/ })).toHaveLength(2);
     const menu = within(canvas.getByRole('navigation', { name: '用户中心' }));
     await expect(menu.getByRole('link', { name: /2 条未读/ })).toBeVisible();
+    await waitFor(() => {
+      const sent = school.tables.messages.flatMap(({ id }) =>
+        payloadsOf(`GET /api/v2/member/notificationMarkAsRead/${id}`),
+      );
+      return expect(sent).toEqual([{}]);
+    });
   },
 };
 
@@ -59,6 +68,7 @@ export const ReadAll: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: '全部已读' })).toBeDisabled());
     await expect(canvas.getByRole('heading', { level: 1, name: '我的消息' })).toBeVisible();
     await expect(canvas.queryByText(/条未读/)).toBeNull();
+    await expectCall('GET /api/v2/member/notificationMarkAllAsRead', {});
   },
 };
 

@@ -5,6 +5,7 @@ import { SLOW } from '@qinghe/ui/testing/pageStory';
 import { pointsStories } from '@qinghe/ui/testing/pointsStories';
 import { table } from '../../app/routes.ts';
 import { StoryApp } from '../../app/StoryApp.tsx';
+import { expectCall } from '@qinghe/ui/testing/calls';
 
 /** The member's points on the desktop site. */
 const meta = {
@@ -39,6 +40,7 @@ export const Default: Story = {
     );
     await userEvent.click(canvas.getByRole('link', { name: '第 2 页' }));
     await expect(await canvas.findByText('注册送10积分', {}, SLOW)).toBeVisible();
+    await expectCall('GET /api/v2/member/credit1Records');
   },
 };
 

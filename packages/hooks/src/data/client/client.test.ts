@@ -29,6 +29,17 @@ describe('client', () => {
     },
   );
 
+  it(
+    'goes to the host of the page where no server is configured',
+    { tags: ['spec:7.base-url.default'] },
+    async () => {
+      stubWindow();
+      const fetch = stubFetch({ code: 0, data: [] });
+      await client.send(getCourseCategories, {});
+      expect(fetch.mock.calls[0]?.[0]).toBe('/api/v2/course_categories');
+    },
+  );
+
   it('ends the session once when several calls are refused together', async () => {
     stubFetch(refused);
     local.write(localKeys.userToken, 'jwt-a');

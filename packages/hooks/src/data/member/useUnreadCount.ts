@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { getUnreadCount } from '@qinghe/api/resources/messages';
 import { setFreshUnread, useSession } from '../../stores/session/index.ts';
 import { freshness, useEndpoint } from '../swr/index.ts';
@@ -10,6 +9,11 @@ export interface UnreadQuery extends Query<number> {
   count: number;
 }
 
+/** Only an answer ends the asking: a count of 0 that is kept may be older than what is new. */
+function settle(count: number) {
+  if (count === 0) setFreshUnread(false);
+}
+
 /**
  * The number of unread messages (contract E-23). It is asked for while the session says that it
  * needs refreshing; an answer of 0 ends that.
@@ -19,12 +23,8 @@ export function useUnreadCount(): UnreadQuery {
   const { data, error, isLoading, isRetrying, mutate } = useEndpoint(
     getUnreadCount,
     isLogin && freshUnread ? {} : null,
-    { dedupingInterval: freshness.live },
+    { dedupingInterval: freshness.live, onSuccess: settle },
   );
-
-  useEffect(() => {
-    if (data === 0) setFreshUnread(false);
-  }, [data]);
 
   return { data, error, isLoading, isRetrying, mutate, count: data ?? 0 };
 }

@@ -102,7 +102,9 @@ describe('guard', () => {
 
   it.each(all)(
     '$session with $config on $pathname',
-    { tags: ['spec:4.guard.login', 'spec:4.guard.bind', 'spec:4.guard.face'] },
+    {
+      tags: ['spec:4.guard.login', 'spec:4.guard.bind', 'spec:4.guard.face', 'spec:4.guard.order'],
+    },
     ({ session, config, pathname, row }) => {
       const isAskedMobile = config?.member.enabled_mobile_bind_alert !== false;
       const isAskedFace = config?.member.enabled_face_verify !== false;

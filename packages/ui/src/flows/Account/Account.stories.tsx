@@ -11,6 +11,7 @@ import { AppRoot } from '../AppRoot/index.ts';
 import { createRouteTable } from '../Routing/index.ts';
 import { AccountDialogHost, openLogin, openRegister } from './index.ts';
 import { storyRouter } from '../../testing/storyRouter.tsx';
+import { expectCall, payloadsOf } from '../../testing/calls.tsx';
 
 function ExamplePage() {
   const { pathname } = useLocation();
@@ -96,6 +97,10 @@ export const Login: Story = {
   tags: ['spec:2.dialog.login-tabs'],
   play: async () => {
     const popup = await open('登录', '登录');
+    await expect(popup.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      '密码登录',
+      '短信登录',
+    ]);
     await expect(popup.getByRole('tab', { name: '密码登录' })).toHaveAttribute(
       'aria-selected',
       'true',
@@ -172,6 +177,9 @@ export const SmsWithoutCaptcha: Story = {
     await press('获取验证码');
     await says('请输入图形验证码');
     await expect(field('图形验证码')).toHaveFocus();
+    await press('看不清，换一张');
+    await waitFor(() => expect(payloadsOf('GET /api/v2/captcha/image')).toHaveLength(2));
+    await expect(payloadsOf('POST /api/v2/captcha/sms')).toEqual([]);
   },
 };
 
@@ -189,16 +197,26 @@ export const WrongCaptcha: Story = {
     await waitFor(() => expect(field('图形验证码')).toHaveFocus());
     await expect(field('手机号')).toHaveValue(DEMO_MOBILES.ordinary);
     await expect(await screen.findByAltText('图形验证码')).not.toHaveAttribute('src', picture);
+    await expect(payloadsOf('GET /api/v2/captcha/image')).toEqual([{}, {}]);
     await expect(screen.getByRole('button', { name: '获取验证码' })).toBeEnabled();
   },
 };
 
 /** After a code is sent the countdown outlives the dialog, and the captcha is asked for no more. */
 export const Countdown: Story = {
-  tags: ['spec:4.sms.countdown', 'spec:7.call.captcha-sms', 'spec:9.sms'],
+  tags: ['spec:4.sms.countdown', 'spec:7.call.captcha-sms', 'spec:9.sms', 'spec:7.sms-scenes'],
   play: async ({ step }) => {
     await openSms();
+    const { key, answer: image_captcha } = school.tables.captchas.at(-1) ?? {};
     await sendCode(DEMO_MOBILES.ordinary);
+    await step('what was sent', () =>
+      expectCall('POST /api/v2/captcha/sms', {
+        mobile: DEMO_MOBILES.ordinary,
+        image_key: key,
+        image_captcha,
+        scene: 'login',
+      }),
+    );
     await step('the code is next', async () => {
       await waitFor(() => expect(field('手机验证码')).toHaveFocus());
       await expect(screen.getByText('验证码已发送至 138****0001')).toBeVisible();
@@ -232,7 +250,7 @@ export const CountdownEnds: Story = {
 
 /** The member is there, the page stays where it was. */
 export const LoginByPassword: Story = {
-  tags: ['spec:1.visitor.account', 'spec:4.after-login.elsewhere', 'spec:7.call.login-password'],
+  tags: ['spec:1.visitor.account', 'spec:7.call.login-password', 'spec:1.member.login'],
   play: async () => {
     const popup = await open('登录', '登录');
     await userEvent.type(field('手机号'), DEMO_MOBILES.ordinary);
@@ -246,6 +264,10 @@ export const LoginByPassword: Story = {
     ).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(screen.getByText('当前页面：/courses')).toBeVisible();
+    await expectCall('POST /api/v2/login/password', {
+      mobile: DEMO_MOBILES.ordinary,
+      password: DEMO_PASSWORD,
+    });
   },
 };
 
@@ -253,12 +275,18 @@ export const LoginByPassword: Story = {
 export const LoginBySms: Story = {
   tags: ['spec:2.dialog.login-tabs', 'spec:7.call.login-mobile'],
   play: async () => {
+    local.write(localKeys.msv, '1024');
     const popup = await openSms();
     await sendCode(DEMO_MOBILES.ordinary);
     await userEvent.type(field('手机验证码'), DEV_SMS_CODE);
     await userEvent.click(popup.getByRole('button', { name: '登录' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await says('叶小满，欢迎回来');
+    await expectCall('POST /api/v2/login/mobile', {
+      mobile: DEMO_MOBILES.ordinary,
+      mobile_code: DEV_SMS_CODE,
+      msv: '1024',
+    });
   },
 };
 
@@ -377,8 +405,10 @@ export const RegisterDone: Story = {
     'spec:4.dialogs.register',
     'spec:7.call.register-sms',
     'spec:8.success.register',
+    'spec:7.sms-scenes',
   ],
   play: async () => {
+    local.write(localKeys.msv, '1024');
     const popup = await open('注册', '注册青禾学堂');
     await sendCode('13900009999');
     await userEvent.type(field('手机验证码'), DEV_SMS_CODE);
@@ -388,6 +418,15 @@ export const RegisterDone: Story = {
     await says('注册成功');
     await dialogNamed('登录');
     await waitFor(() => expect(field('手机号')).toHaveValue('13900009999'));
+    await expectCall('POST /api/v2/register/sms', {
+      mobile: '13900009999',
+      mobile_code: DEV_SMS_CODE,
+      password: 'qinghe2026',
+      msv: '1024',
+    });
+    await expect(payloadsOf('POST /api/v2/captcha/sms')).toEqual([
+      expect.objectContaining({ mobile: '13900009999', scene: 'register' }),
+    ]);
   },
 };
 
@@ -397,9 +436,12 @@ export const Forgot: Story = {
   play: async () => {
     const popup = await open('登录', '登录');
     await userEvent.click(popup.getByRole('button', { name: '忘记密码？' }));
-    await dialogNamed('重置密码');
+    const forgot = within(await dialogNamed('重置密码'));
     await screen.findByAltText('图形验证码');
     await waitFor(() => expect(field('手机号')).toHaveFocus());
+    await expect(screen.queryByRole('dialog', { name: '登录' })).toBeNull();
+    await expect(forgot.getByLabelText('新密码')).toBeVisible();
+    await expect(forgot.getByRole('button', { name: '重置密码' })).toBeVisible();
   },
 };
 
@@ -437,6 +479,11 @@ export const ForgotDone: Story = {
     await expect(
       await screen.findByRole('heading', { name: '叶小满，欢迎回来', hidden: true }),
     ).toBeInTheDocument();
+    await expectCall('POST /api/v2/password/reset', {
+      mobile: DEMO_MOBILES.ordinary,
+      mobile_code: DEV_SMS_CODE,
+      password: 'paddy2026',
+    });
   },
 };
 

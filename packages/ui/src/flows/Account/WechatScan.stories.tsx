@@ -11,6 +11,7 @@ import { createRouteTable } from '../Routing/index.ts';
 import { AccountDialogHost, openLogin } from './index.ts';
 import { SLOW } from '../../testing/pageStory.tsx';
 import { storyRouter } from '../../testing/storyRouter.tsx';
+import { expectCall } from '../../testing/calls.tsx';
 
 function ExamplePage() {
   const { user } = useSession();
@@ -92,6 +93,7 @@ export const Active: Story = {
       '100',
     );
     await expect(popup.getByRole('button', { name: '用手机号登录' })).toBeVisible();
+    await expectCall('POST /api/v3/auth/login/wechat-scan/url', { action: 'login' });
   },
 };
 
@@ -286,6 +288,7 @@ export const Closed: Story = {
   play: async () => {
     await openedScan();
     await waitFor(() => expect(questions).toBe(1), SLOW);
+    await expectCall('GET /api/v3/auth/login/wechat-scan/query', { key: key() });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), SLOW);
     const asked = questions;
@@ -319,7 +322,7 @@ async function openBindDialog() {
 
 /** A new account is asked for a mobile; what is missing is said. */
 export const BindMobile: Story = {
-  tags: ['vrt', 'spec:2.dialog.bind', 'spec:4.scan.bind'],
+  tags: ['vrt', 'spec:2.dialog.bind', 'spec:4.scan.bind', 'spec:4.login-code.stored'],
   play: async () => {
     const popup = await openBindDialog();
     await popup.findByAltText('图形验证码', {}, SLOW);
@@ -344,16 +347,28 @@ async function bind(mobile: string) {
 
 /** Bound: the school asks for no face check, so the member is there. */
 export const Bound: Story = {
-  tags: ['spec:4.after-bind.done', 'spec:7.call.register-socialite', 'spec:8.success.bind'],
+  tags: [
+    'spec:4.after-bind.done',
+    'spec:7.call.register-socialite',
+    'spec:8.success.bind',
+    'spec:4.login-code.stored',
+  ],
   beforeEach: () => {
     school.tables.settings.enabled_face_verify = false;
   },
   play: async () => {
+    local.write(localKeys.msv, '1024');
     await bind('13900007788');
     await says('绑定成功');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), SLOW);
     await waitFor(() => expect(screen.getByRole('heading')).toHaveTextContent('欢迎回来'), SLOW);
     await expect(local.read(localKeys.loginCode)).toBeNull();
+    await expectCall('POST /api/v3/auth/register/withSocialite', {
+      mobile: '13900007788',
+      mobile_code: DEV_SMS_CODE,
+      code: lastScan()?.code,
+      msv: '1024',
+    });
   },
 };
 

@@ -10,6 +10,7 @@ import { createRouteTable } from '../Routing/index.ts';
 import { BindMobile, FaceCheck, GateSteps, SafeExit } from './index.ts';
 import { SLOW } from '../../testing/pageStory.tsx';
 import { storyRouter } from '../../testing/storyRouter.tsx';
+import { expectCall } from '../../testing/calls.tsx';
 
 const LANDING = 'https://qinghe.example/h5/face-check';
 const onLeave = fn();
@@ -97,22 +98,27 @@ export const LateConfigThenFaceCheck: Story = {
   play: () => says('等待手机端核验'),
 };
 
-/** The server's words for a mobile that is bound already are not shown. */
+/** The server's words for a mobile that is bound already are not shown; others are. */
 export const SilentRefusal: Story = {
   tags: ['spec:8.silent'],
   beforeEach: ({ msw }) => {
-    msw.use(
-      http.post('*/api/v2/member/detail/mobile', () =>
-        HttpResponse.json({ code: 1, message: '请勿重复绑定', data: [] }),
-      ),
-    );
+    const refuse = (message: string) =>
+      http.post(
+        '*/api/v2/member/detail/mobile',
+        () => HttpResponse.json({ code: 1, message, data: [] }),
+        { once: true },
+      );
+    msw.use(refuse('请勿重复绑定'), refuse('短信验证码错误'));
     local.write(localKeys.smsDeadline, String(Date.now() + 60_000));
   },
   play: async ({ canvas, userEvent }) => {
+    const bind = () => userEvent.click(canvas.getByRole('button', { name: '立即绑定' }));
     await userEvent.type(await canvas.findByLabelText('手机号'), '13900006688');
     await userEvent.type(canvas.getByLabelText('手机验证码'), '112233');
-    await userEvent.click(canvas.getByRole('button', { name: '立即绑定' }));
-    await expect(await canvas.findByRole('button', { name: '立即绑定' })).toBeEnabled();
+    await bind();
+    await waitFor(() => expect(canvas.getByRole('button', { name: '立即绑定' })).toBeEnabled());
+    await bind();
+    await says('短信验证码错误');
     await expect(screen.queryByText('请勿重复绑定')).toBeNull();
     await expect(screen.queryByText('绑定成功')).toBeNull();
   },
@@ -128,6 +134,7 @@ export const FaceCheckByCode: Story = {
       await canvas.findByRole('img', { name: '实名认证二维码', busy: false }, SLOW),
     ).toBeVisible();
     await expect(lastCheck()).toMatchObject({ user_id: DEMO_IDS.facePending, s_url: 'PC' });
+    await expectCall('POST /api/v3/member/tencent/faceVerify', { s_url: 'PC' });
   },
 };
 
@@ -160,6 +167,7 @@ export const FaceCheckPassed: Story = {
   play: async () => {
     await says('等待手机端核验');
     await waitFor(() => expect(questions).toBe(2), SLOW);
+    await expectCall('GET /api/v3/member/tencent/faceVerify');
     await says('等待手机端核验');
     await expect(local.read(localKeys.faceCheck)).toBe(PENDING);
     await expect(passFaceCheck(lastCheck()?.biz_token ?? '')).toBe(true);

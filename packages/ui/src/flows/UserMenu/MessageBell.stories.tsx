@@ -4,6 +4,8 @@ import { AppRoot } from '../AppRoot/index.ts';
 import { createRouteTable } from '../Routing/index.ts';
 import { MessageBell } from './MessageBell.tsx';
 import { storyRouter } from '../../testing/storyRouter.tsx';
+import { expectCall } from '../../testing/calls.tsx';
+import { playFreshUnread } from '../../testing/frameStories.tsx';
 
 const table = createRouteTable([
   { path: '*', page: () => Promise.resolve({ default: MessageBell }) },
@@ -28,6 +30,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const COUNT = 'GET /api/v2/member/unreadNotificationCount';
+
 /** Three messages wait. */
 export const Unread: Story = {
   tags: ['spec:3.unread', 'spec:7.call.unread-count'],
@@ -36,14 +40,16 @@ export const Unread: Story = {
       'href',
       '/member/messages',
     );
+    await expectCall(COUNT, {});
   },
 };
 
-/** Nothing waits. */
+/** Nothing waits, until something is said to be new: then it is asked again. */
 export const AllRead: Story = {
-  tags: ['spec:3.unread'],
+  tags: ['spec:3.unread', 'spec:4.fresh-unread'],
   parameters: { scenario: 'emptySchool' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: '我的消息' })).toBeVisible();
+    await playFreshUnread();
   },
 };

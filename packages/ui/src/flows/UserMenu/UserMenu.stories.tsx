@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { delay, http } from 'msw';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { DEMO_MOBILES, DEMO_PASSWORD } from '@qinghe/api/mocks';
-import { local, localKeys } from '@qinghe/hooks/storage';
+import { local, localKeys, PENDING } from '@qinghe/hooks/storage';
 import { resetDialogs } from '@qinghe/hooks/stores/dialogs';
 import { ignoreFocusGuards } from '../../components/Menu/ignoreFocusGuards.ts';
 import { Header } from '../../patterns/Header/index.ts';
@@ -12,6 +12,8 @@ import { AppRoot } from '../AppRoot/index.ts';
 import { createRouteTable } from '../Routing/index.ts';
 import { UserMenu } from './UserMenu.tsx';
 import { storyRouter } from '../../testing/storyRouter.tsx';
+import { expectCall } from '../../testing/calls.tsx';
+import { holdTimers, type HeldTimer } from '../../testing/heldTimer.tsx';
 
 function ExamplePage() {
   return <p css={{ padding: '2rem' }}>当前页面：{useLocation().pathname}</p>;
@@ -108,7 +110,9 @@ export const Member: Story = {
   },
 };
 
-/** The logout says so, forgets the member at once and leaves a moment later. */
+let farewell: HeldTimer;
+
+/** The logout says so, tells the server, forgets the member at once and leaves after 500 ms. */
 export const Logout: Story = {
   tags: [
     'spec:4.logout',
@@ -118,12 +122,28 @@ export const Logout: Story = {
     'spec:9.logout',
   ],
   parameters: { scenario: 'loggedIn' },
-  play: async ({ args, canvas, userEvent }) => {
+  beforeEach: () => {
+    const [timer, restore] = holdTimers(500);
+    farewell = timer;
+    return restore;
+  },
+  play: async ({ args, canvas, step, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '叶小满的菜单' }));
+    local.write(localKeys.bindMobile, PENDING);
+    local.write(localKeys.faceCheck, PENDING);
     await userEvent.click(await screen.findByRole('menuitem', { name: '安全退出' }));
-    await waitFor(() => expect(screen.getByText('已安全退出')).toBeVisible());
-    await expect(local.read(localKeys.userToken)).toBeNull();
-    await expect(await canvas.findByRole('button', { name: '登录' })).toBeVisible();
-    await waitFor(() => expect(args.onLeave).toHaveBeenCalledTimes(1));
+    await step('the member is gone at once', async () => {
+      await waitFor(() => expect(screen.getByText('已安全退出')).toBeVisible());
+      for (const key of [localKeys.userToken, localKeys.bindMobile, localKeys.faceCheck])
+        await expect(local.read(key)).toBeNull();
+      await expect(await canvas.findByRole('button', { name: '登录' })).toBeVisible();
+      await expectCall('POST /api/v2/logout', {});
+    });
+    await step('and the page 500 ms later', async () => {
+      await waitFor(() => expect(farewell.isWaiting()).toBe(true));
+      await expect(args.onLeave).not.toHaveBeenCalled();
+      farewell.end();
+      await waitFor(() => expect(args.onLeave).toHaveBeenCalledTimes(1));
+    });
   },
 };
