@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endpoint } from '../contract/endpoint.ts';
@@ -110,7 +111,7 @@ describe('a request', () => {
     'leaves undefined fields out and joins a base URL with a slash',
     { tags: ['spec:7.base-url'] },
     async () => {
-      const { client, sent } = setUp(() => ok({ id: 1 }), { baseUrl: 'https://school.test/' });
+      const { client, sent } = setUp(() => ok({ id: 1 }), { baseUrl: 'https://school.test//' });
       await client.send(getThing, { id: 1, scene: undefined });
       expect(sent[0]?.url).toBe('https://school.test/api/v2/thing/1');
     },
@@ -387,5 +388,35 @@ describe('a refused session', () => {
     await Promise.all(anonymous);
     expect(anonymous).toHaveLength(1);
     expect(onUnauthorized).toHaveBeenCalledOnce();
+  });
+});
+
+it('leaves no listener on the signal of a call that has ended', async () => {
+  const { client } = setUp(() => ok());
+  const { signal } = new AbortController();
+  await client.send(getNothing, {}, { signal });
+  expect(getEventListeners(signal, 'abort')).toEqual([]);
+});
+
+describe('the log line of an error names the call', () => {
+  it.each([
+    [
+      'without an answer',
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      'GET https://school.test/api/v2/thing/1: network',
+    ],
+    [
+      'with an unreadable field',
+      () => ok({ id: 'x' }),
+      'getThing: id: Invalid type: Expected number but received null',
+    ],
+    [
+      'with no reply at all',
+      () => ok(5),
+      'getThing: data: Invalid type: Expected Object but received 5',
+    ],
+  ])('%s', async (_, answer, line) => {
+    const { client } = setUp(answer);
+    expect((await errorOf(client.send(getThing, { id: 1 }))).message).toBe(line);
   });
 });

@@ -28,6 +28,7 @@ describe('describeError', () => {
     [envelope(401, '请登录'), 'refused', '请重新登录'],
     [http(401), 'refused', '请重新登录'],
     [http(404), 'gone', '内容不存在或已下架'],
+    [http(403), 'server', SERVER],
     [http(429), 'rateLimited', '请稍后再试'],
     [http(502), 'server', SERVER],
     [new ApiError({ kind: 'parse', url, status: 200 }), 'malformed', SERVER],
@@ -46,5 +47,13 @@ describe('describeError', () => {
       reason: 'offline',
       message: '当前无网络，请检查网络连接',
     });
+  });
+
+  it.each([
+    ['network', 'server'],
+    ['timeout', 'timeout'],
+  ] as const)('does not blame a device that is online for %s', (kind, reason) => {
+    vi.stubGlobal('navigator', { onLine: true });
+    expect(describeError(new ApiError({ kind, url })).reason).toBe(reason);
   });
 });

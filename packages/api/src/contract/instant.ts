@@ -31,13 +31,12 @@ export function toInstant(value: unknown): string | null {
   const local = new Date(0);
   local.setUTCFullYear(part(1), part(2) - 1, part(3));
   local.setUTCHours(part(4), part(5), part(6), milliseconds);
+  // What is too large shows in the next larger unit: an hour 24 in the day, a second 60 in the minute.
   const isReal =
     part(1) > 0 &&
     local.getUTCMonth() === part(2) - 1 &&
     local.getUTCDate() === part(3) &&
-    local.getUTCHours() === part(4) &&
-    local.getUTCMinutes() === part(5) &&
-    local.getUTCSeconds() === part(6);
+    local.getUTCMinutes() === part(5);
   if (!isReal) return null;
   return new Date(local.getTime() - offsetMinutes(match[8]) * 60_000).toISOString();
 }

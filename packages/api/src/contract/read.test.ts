@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { toJsonSchema } from './jsonSchema.ts';
 import * as read from './read.ts';
 
 const FAILS = Symbol('fails');
@@ -28,6 +29,8 @@ describe('scalar readers', () => {
     ['nullableInt', read.nullableInt, '9', 9],
     ['nullableInt', read.nullableInt, null, null],
     ['nullableInt', read.nullableInt, 'XX', null],
+    ['nullableInt', read.nullableInt, '', null],
+    ['nullableInt', read.nullableInt, '  ', null],
     ['flag', read.flag, 1, true],
     ['flag', read.flag, '1', true],
     ['flag', read.flag, true, true],
@@ -46,11 +49,14 @@ describe('scalar readers', () => {
     ['nullableText', read.nullableText, '', null],
     ['nullableText', read.nullableText, 'a', 'a'],
     ['url', read.url, 'https://a.example/b?c=1', 'https://a.example/b?c=1'],
+    ['url', read.url, ' http://a.example/b ', 'http://a.example/b'],
     ['url', read.url, '/courses', '/courses'],
+    ['url', read.url, '/courses?at=10:30', '/courses?at=10:30'],
     ['url', read.url, 'data:image/png;base64,AA==', 'data:image/png;base64,AA=='],
     ['url', read.url, 'javascript:alert(1)', ''],
     ['url', read.url, ' java\nscript:alert(1)', ''],
     ['url', read.url, 'data:text/html,x', ''],
+    ['url', read.url, 'x-data:image/png;base64,AA==', ''],
     ['url', read.url, null, ''],
     ['instant', read.instant, '2024-11-20 10:00:00', '2024-11-20T02:00:00.000Z'],
     ['instant', read.instant, null, null],
@@ -154,9 +160,31 @@ describe('objects', () => {
     expect(parse(read.maybe(row), wire)).toEqual(clean);
   });
 
+  it('maybe reads an empty list or object as nothing also where no field is needed', () => {
+    const lenient = read.maybe(v.object({ name: read.text }));
+    expect(parse(lenient, [])).toBeNull();
+    expect(parse(lenient, {})).toBeNull();
+  });
+
+  it('group reads what is there', () => {
+    expect(parse(read.group({ on: read.flag, name: read.text }), { on: 1 })).toEqual({
+      on: true,
+      name: '',
+    });
+  });
+
   it.each([[[]], [null], [{}], ['x']])('group reads %j like an empty object', (wire) => {
     expect(parse(read.group({ on: read.flag }), wire)).toEqual({ on: false });
   });
+});
+
+it.each([
+  [{}, true],
+  [[], false],
+  [null, false],
+  ['x', false],
+])('isRecord tells about %j', (value, isObject) => {
+  expect(read.isRecord(value)).toBe(isObject);
 });
 
 const good = [
@@ -212,5 +240,51 @@ describe('lists', () => {
     ['null', null, FAILS],
   ])('keyedOrList reads %s', (_, wire, clean) => {
     expect(parse(read.keyedOrList(row), wire)).toEqual(clean);
+  });
+});
+
+it('says why a list failed', () => {
+  expect(v.safeParse(read.list(row), [{}]).issues?.[0].message).toBe(
+    'Not one row of the list can be read.',
+  );
+});
+
+describe('what the API document says about a reader', () => {
+  const items = { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } };
+  const entries = { id: read.id };
+  const list = { type: 'array', items };
+  it.each([
+    ['int', read.int, { type: 'integer' }],
+    ['number', read.number, { type: 'number' }],
+    ['nullableInt', read.nullableInt, { type: ['integer', 'null'] }],
+    ['flag', read.flag, { type: 'boolean' }],
+    ['openFlag', read.openFlag, { type: 'boolean' }],
+    ['flagOf', read.flagOf(true), { const: true }],
+    ['text', read.text, { type: 'string' }],
+    ['nullableText', read.nullableText, { type: ['string', 'null'] }],
+    ['url', read.url, { type: 'string' }],
+    ['instant', read.instant, { type: ['string', 'null'], format: 'date-time' }],
+    ['id', read.id, { type: 'integer' }],
+    ['key', read.key, { type: 'string' }],
+    ['amount', read.amount, { type: 'integer' }],
+    ['moment', read.moment, { type: 'string', format: 'date-time' }],
+    ['nothing', read.nothing, { type: 'null' }],
+    ['maybe', read.maybe(v.object(entries)), { oneOf: [items, { type: 'null' }] }],
+    ['group', read.group(entries), items],
+    ['list', read.list(v.object(entries)), list],
+    ['rows', read.rows(v.object(entries)), list],
+    ['listOrPage', read.listOrPage(v.object(entries)), list],
+    ['keyedOrList', read.keyedOrList(v.object(entries)), list],
+    [
+      'page',
+      read.page(v.object(entries)),
+      {
+        type: 'object',
+        required: ['items', 'total'],
+        properties: { items: list, total: { type: 'integer' } },
+      },
+    ],
+  ])('%s', (_, reader, schema) => {
+    expect(toJsonSchema(reader)).toEqual(schema);
   });
 });

@@ -15,8 +15,8 @@ export type Moment = string | number | Date;
 function epochOf(text: string): number {
   const match = FORM.exec(text.trim());
   if (!match) return Number.NaN;
-  const [, date, minutes = '00:00', seconds = ':00', fraction = '0', zone = '+08:00'] = match;
-  const offset = zone.replace(/^([+-]\d{2})(\d{2})$/, '$1:$2');
+  const [, date, minutes = '00:00', seconds = ':00', fraction = '', zone = '+08:00'] = match;
+  const offset = zone.replace(/(\d\d)(\d\d)/, '$1:$2');
   return Date.parse(`${date}T${minutes}${seconds}.${fraction.padEnd(3, '0')}${offset}`);
 }
 

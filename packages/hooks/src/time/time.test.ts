@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   clockDuration,
   dateParts,
@@ -88,6 +88,19 @@ describe.each(zones)('on a device in $zone', ({ zone, offset }) => {
     expect(fullDate(moment)).toBe(expected.slice(0, 10));
   });
 
+  // Others than this engine read no `+0900` and no single digit of a second.
+  it.each(['2024-11-20', '2024-11-20 10:00', '2024-11-20T10:00:00+0900', '2024-11-20T18:00:00.5Z'])(
+    'gives the browser %s in the form that every one reads',
+    (moment) => {
+      const parse = vi.spyOn(Date, 'parse');
+      fullTime(moment);
+      expect(parse.mock.calls.flat()).toEqual([
+        expect.stringMatching(/^[\d-]{10}T[\d:]{8}\.\d{3}(?:Z|[+-]\d\d:\d\d)$/),
+      ]);
+      parse.mockRestore();
+    },
+  );
+
   it('accepts epoch milliseconds and dates', () => {
     expect(fullTime(now)).toBe('2026-11-20 00:30');
     expect(fullTime(new Date(now))).toBe('2026-11-20 00:30');
@@ -121,6 +134,7 @@ describe.each(zones)('on a device in $zone', ({ zone, offset }) => {
     ['no end', '2026-12-05 09:00:00', null, '周六 09:00'],
     ['an end that is no time', '2026-12-05 09:00:00', '下午', '周六 09:00'],
     ['an end before the start', '2026-12-05 09:00:00', '2026-12-05 08:00:00', '周六 09:00'],
+    ['an end at the start', '2026-12-05 09:00:00', '2026-12-05 09:00:00', '周六 09:00'],
     ['no start', null, '2026-12-05 09:00:00', ''],
   ])('writes a range with %s', (_, start, end, expected) => {
     expect(timeRange(start, end)).toBe(expected);
@@ -137,6 +151,8 @@ describe('invalid moments', () => {
     ['2024-13-01 00:00:00'],
     ['2024-11-20 25:00:00'],
     ['20241120'],
+    ['于2024-11-20'],
+    ['2024-11-20起'],
     [Number.NaN],
     [new Date('x')],
   ])('%s gives no text', (moment) => {

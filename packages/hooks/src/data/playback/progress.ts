@@ -65,7 +65,7 @@ export function openProgress(unsent: number): Progress {
 function send(progress: Progress): Step {
   const { reached, known, sending, end } = progress;
   if (end !== null || reached <= known) return [progress, []];
-  if (sending !== null) return [{ ...progress, isDue: progress.isDue || reached > sending }, []];
+  if (sending !== null) return [{ ...progress, isDue: true }, []];
   return [{ ...progress, sending: reached, isDue: false }, [{ type: 'send', seconds: reached }]];
 }
 
@@ -108,7 +108,7 @@ function sent(progress: Progress): Step {
   };
   const settle: ProgressEffect = { type: 'settle', seconds: isFinished ? next.reached : known };
   if (!next.isDue && !isEnough(next)) return [next, [settle]];
-  const [further, effects] = send({ ...next, isDue: false });
+  const [further, effects] = send(next);
   return [further, [settle, ...effects]];
 }
 
@@ -130,11 +130,11 @@ export function nextProgress(progress: Progress, event: ProgressEvent): Step {
     case 'failed': {
       const failures = progress.failures + 1;
       const ms = PAUSES[Math.min(failures, PAUSES.length) - 1] ?? 0;
-      return [{ ...progress, sending: null, isDue: false, failures }, [{ type: 'wait', ms }]];
+      return [{ ...progress, sending: null, failures }, [{ type: 'wait', ms }]];
     }
     case 'refused':
       return [
-        { ...progress, sending: null, isDue: false, end: 'refused' },
+        { ...progress, sending: null, end: 'refused' },
         [{ type: 'settle', seconds: progress.reached }],
       ];
   }

@@ -27,7 +27,12 @@ describe('playedSpan', () => {
     ['jumps ahead', { seconds: 10, at }, { seconds: 300, at: at + 250 }, null],
     ['jumps back', { seconds: 300, at }, { seconds: 10, at: at + 250 }, null],
     ['stands still', { seconds: 10, at }, { seconds: 10, at: at + 250 }, null],
+    ['goes on as fast as can be', { seconds: 10, at }, { seconds: 15, at: at + 1000 }, [10, 15]],
+    ['goes on by a clock that went back', { seconds: 10, at }, { seconds: 11, at: 0 }, [10, 11]],
+    ['jumps after a day', { seconds: 10, at: 9e7 }, { seconds: 300, at: 9e7 + 250 }, null],
     ['begins', null, { seconds: 0.25, at }, [0, 0.25]],
+    ['begins with its first second', null, { seconds: 1, at }, [0, 1]],
+    ['has not begun', null, { seconds: 0, at }, null],
     ['begins in the middle', null, { seconds: 90, at }, null],
   ] as const)('%s', (_, from, to, span) => {
     expect(playedSpan(from, to)).toEqual(span);
@@ -46,10 +51,43 @@ describe('two halves of 240 s', () => {
   it.each([
     [180, 60],
     [0, 60],
+    [59, 180],
     [60.4, 180],
     [90, 60],
   ])('lead from %d to %d', (position, target) => {
     expect(nextUnwatched(halves, 240, position)).toBe(target);
+  });
+
+  it('have gaps of two seconds, and none that are shorter', () => {
+    expect(
+      unwatched(
+        [
+          [2, 10],
+          [12, 20],
+          [21.9, 30],
+        ],
+        32,
+      ),
+    ).toEqual([
+      [0, 2],
+      [10, 12],
+      [30, 32],
+    ]);
+  });
+
+  it('grow by nothing that is no part', () => {
+    for (const span of [
+      [-5, 3],
+      [5, 5],
+      [9, 7],
+      [Number.NaN, 7],
+    ] as const)
+      expect(addSpan(halves, span)).toBe(halves);
+  });
+
+  it.each([0, -5, Number.NaN])('are nothing of a lesson of %d s', (duration) => {
+    expect(watchedSeconds(halves, duration)).toBe(0);
+    expect(watchedPercent(halves, duration)).toBe(0);
   });
 
   it('lead nowhere from the only gap there is', () => {
@@ -123,12 +161,20 @@ describe('ranges', () => {
     );
   });
 
-  it.each([[null], ['x'], [{}], [[1, 2]], [[[5, 2]]], [[[0, '9']]], [[[0, Infinity]]]])(
-    'come out of %j in storage as nothing',
-    (value) => {
-      expect(readRanges(value)).toEqual([]);
-    },
-  );
+  it.each([
+    [null],
+    ['x'],
+    [{}],
+    [[1, 2]],
+    [[null]],
+    [[[5, 2]]],
+    [[[0, '9']]],
+    [[['0', 9]]],
+    [[[0, 9, 12]]],
+    [[[0, Infinity]]],
+  ])('come out of %j in storage as nothing', (value) => {
+    expect(readRanges(value)).toEqual([]);
+  });
 
   it('come out of storage as they went in', () => {
     expect(readRanges(JSON.parse(JSON.stringify(halves)))).toEqual(halves);

@@ -66,9 +66,7 @@ export function nextUnwatched(ranges: Ranges, duration: number, position: number
 
 function isSpan(value: unknown): value is Span {
   return (
-    Array.isArray(value) &&
-    value.length === 2 &&
-    value.every((second) => typeof second === 'number' && Number.isFinite(second))
+    Array.isArray(value) && value.length === 2 && value.every((second) => Number.isFinite(second))
   );
 }
 

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from './ApiError.ts';
+import { decode } from './decode.ts';
+
+const BASE = 'https://school.test';
+const read = (body: unknown, status = 200) => decode(JSON.stringify(body), status, '/call', BASE);
+
+function errorOf(body: unknown, status?: number): ApiError | null {
+  try {
+    read(body, status);
+  } catch (error) {
+    if (error instanceof ApiError) return error;
+    throw error;
+  }
+  return null;
+}
+
+describe('pictures of the school', () => {
+  it.each(['avatar', 'thumb', 'goods_thumb', 'cover', 'logo'])('%s gets its host', (key) => {
+    expect(read({ code: 0, data: { [key]: '/a.jpg' } })).toEqual({ [key]: `${BASE}/a.jpg` });
+  });
+
+  it.each([
+    ['another field', { url: '/a' }],
+    ['what is no text', { cover: ['/a.jpg'] }],
+  ])('leaves %s alone', (_, data) => {
+    expect(read({ code: 0, data })).toEqual(data);
+  });
+});
+
+describe('a code', () => {
+  it.each([['a1'], ['1a'], ['x'], [['7']], [null], [true]])('is none: %j', (code) => {
+    expect(errorOf({ code, message: '', data: [] })?.kind).toBe('parse');
+  });
+
+  it.each([
+    ['0', null],
+    ['-1', -1],
+    ['404', 404],
+  ])('may be text: %j', (code, read) => {
+    expect(errorOf({ code, message: '', data: [] })?.code ?? null).toBe(read);
+  });
+});
+
+it.each([
+  [199, 'http'],
+  [200, undefined],
+  [299, undefined],
+  [300, 'http'],
+])('HTTP %i with a good envelope is %s', (status, kind) => {
+  expect(errorOf({ code: 0, data: [] }, status)?.kind).toBe(kind);
+});
+
+it('keeps no message that is not text', () => {
+  expect(errorOf({ code: 1, message: {}, data: [] })?.message).toBe('');
+});
+
+it('writes a log line where there is no envelope', () => {
+  expect(errorOf([])?.message).toBe('The answer is not an envelope.');
+  expect(errorOf([], 502)?.message).toBe('HTTP 502');
+});

@@ -1,0 +1,85 @@
+/**
+ * @typedef {object} RuleModule Code that carries rules of the product, and the tests that have to notice when one breaks.
+ * @property {string} name
+ * @property {string[]} files From the root.
+ * @property {string[]} tests From the root.
+ */
+
+const hooks = 'packages/hooks/src';
+const api = 'packages/api/src';
+const rich = 'packages/ui/src/components/RichContent/pipeline';
+const orderParts = 'packages/ui/src/flows/OrderParts';
+
+/** @param {string} folder @param {string} names Separated by blanks, without the ending. */
+const sources = (folder, names) => names.split(' ').map((name) => `${folder}/${name}.ts`);
+/** As {@link sources}. @param {string} folder @param {string} names */
+const tests = (folder, names) => names.split(' ').map((name) => `${folder}/${name}.test.ts`);
+
+/** @type {readonly RuleModule[]} */
+export const ruleModules = [
+  {
+    name: 'time',
+    files: sources(`${hooks}/time`, 'calendar duration relativeTime shanghai'),
+    tests: tests(`${hooks}/time`, 'time'),
+  },
+  {
+    name: 'money',
+    files: sources(orderParts, 'money'),
+    tests: tests(orderParts, 'money'),
+  },
+  {
+    name: 'readers',
+    files: sources(`${api}/contract`, 'read instant'),
+    tests: tests(`${api}/contract`, 'read instant'),
+  },
+  {
+    name: 'client',
+    files: sources(`${api}/client`, 'ApiError createClient decode encode describeError'),
+    tests: tests(`${api}/client`, 'ApiError createClient decode describeError encode'),
+  },
+  {
+    name: 'playback',
+    files: sources(`${hooks}/data/playback`, 'outbox played progress ranges reporter tracker'),
+    tests: tests(`${hooks}/data/playback`, 'outbox playback progress ranges reporter tracker'),
+  },
+  {
+    name: 'polling',
+    files: sources(`${hooks}/data/orders`, 'statusPoll'),
+    tests: tests(`${hooks}/data/orders`, 'statusPoll'),
+  },
+  {
+    name: 'sanitiser',
+    files: sources(rich, 'arrange formulas roughLines sanitize styleAttributes'),
+    tests: tests(rich, 'arrange formulas roughLines sanitize styleAttributes'),
+  },
+  {
+    name: 'url',
+    files: sources(`${hooks}/url`, 'loginReturn paths query safety site'),
+    tests: tests(`${hooks}/url`, 'loginReturn paths safety site'),
+  },
+  {
+    name: 'guards',
+    files: sources(`${hooks}/stores/session`, 'guard'),
+    tests: tests(`${hooks}/stores/session`, 'guard'),
+  },
+  {
+    name: 'session',
+    files: sources(`${hooks}/stores/session`, 'actions state'),
+    tests: tests(`${hooks}/stores/session`, 'session'),
+  },
+  {
+    name: 'scan',
+    files: sources(`${hooks}/data/wechatScan`, 'createScan scanMachine'),
+    tests: tests(`${hooks}/data/wechatScan`, 'scan.property wechatScan'),
+  },
+  {
+    name: 'countdown',
+    files: sources(`${hooks}/data/auth`, 'smsCountdown'),
+    tests: tests(`${hooks}/data/auth`, 'smsCountdown'),
+  },
+  {
+    name: 'checkout',
+    files: sources(`${hooks}/data/orders`, 'checkCode checkout placeOrder'),
+    tests: tests(`${hooks}/data/orders`, 'checkout placeOrder'),
+  },
+];

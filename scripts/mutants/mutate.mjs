@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Stryker } from '@stryker-mutator/core';
+import { root } from '../lib/run.mjs';
+import { mutantOf } from './report.mjs';
+
+const read = (file) => readFileSync(path.join(root, file), 'utf8');
+
+/** Tells the state of a module's code and tests. @param {import('./modules.mjs').RuleModule} module */
+export function hashOf({ files, tests }) {
+  const hash = createHash('sha256');
+  for (const file of [...files, ...tests]) hash.update(file).update('\0').update(read(file));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/**
+ * Runs a module's tests against every mutant of its code. Rejects when the tests fail without one.
+ *
+ * @param {import('./modules.mjs').RuleModule} module
+ * @param {number} concurrency Test processes at a time.
+ * @returns {Promise<import('./report.mjs').Mutant[]>}
+ */
+export async function mutate({ files, tests }, concurrency) {
+  process.env['QINGHE_MUTANT_TESTS'] = JSON.stringify(tests);
+  const results = await new Stryker({
+    mutate: files,
+    testRunner: 'vitest',
+    plugins: ['@stryker-mutator/vitest-runner'],
+    vitest: { configFile: 'scripts/mutants/vitest.config.mjs', related: false },
+    coverageAnalysis: 'perTest',
+    disableTypeChecks: false,
+    concurrency,
+    // Only what the tests read is copied.
+    ignorePatterns: [
+      '**',
+      '!package.json',
+      '!packages/*/package.json',
+      '!packages/*/src/**/*.ts',
+      '!packages/api/fixtures/**',
+      '!scripts/mutants/*',
+      '!tsconfig.*',
+      '!packages/*/tsconfig.json',
+    ],
+    tempDirName: '.mutants',
+    cleanTempDir: 'always',
+    reporters: [],
+    logLevel: 'error',
+    allowConsoleColors: false,
+  }).runMutationTest();
+
+  const sources = new Map(files.map((file) => [file, read(file)]));
+  return results
+    .map((result) => {
+      const file = path.relative(root, result.fileName).replaceAll('\\', '/');
+      return mutantOf(result, file, sources.get(file) ?? '');
+    })
+    .filter((mutant) => mutant !== null);
+}
