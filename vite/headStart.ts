@@ -27,6 +27,11 @@ function run(base: string, starts: readonly Start[], patience: number) {
   let cache: RequestCache = 'default';
   try {
     token = localStorage.getItem('meedu-user-token');
+    // No header can carry it: a visitor.
+    if (token && /[^ -~]/.test(token)) {
+      localStorage.removeItem('meedu-user-token');
+      token = null;
+    }
     // A visit on a shared computer: no cache keeps anything.
     if (sessionStorage.getItem('qinghe:visit')) cache = 'no-store';
     if (localStorage.getItem('qinghe:theme') === 'dark')

@@ -1,9 +1,10 @@
 /**
  * What went wrong with a call: `network` no answer, `timeout` no answer in time, `http` an HTTP
  * error without an envelope, `envelope` a refusal by the server, `parse` an answer that cannot be
- * read, `aborted` the caller gave up.
+ * read, `aborted` the caller gave up, `session` the call was not sent, because the session on the screen
+ * is no longer the one in storage.
  */
-export type ApiErrorKind = 'network' | 'timeout' | 'http' | 'envelope' | 'parse' | 'aborted';
+export type ApiErrorKind = 'network' | 'timeout' | 'http' | 'envelope' | 'parse' | 'aborted' | 'session';
 
 interface ApiErrorInit {
   kind: ApiErrorKind;

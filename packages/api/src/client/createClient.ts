@@ -10,6 +10,8 @@ export interface ClientOptions {
   baseUrl: () => string;
   /** The member's token, or null for a visitor. */
   getToken: () => string | null;
+  /** Called before a call is sent; what it throws, the call rejects with. */
+  check?: (endpoint: Endpoint) => void;
   /** Called once for a refused session, however many calls fail together. */
   onUnauthorized: () => void;
   /** Milliseconds until a call fails with kind `timeout`. */
@@ -130,6 +132,7 @@ export function createClient(options: ClientOptions): Client {
     input: unknown = {},
     sendOptions: SendOptions = {},
   ): Promise<Reply<E>> {
+    options.check?.(endpoint);
     const token = options.getToken();
     gate.enter();
     try {

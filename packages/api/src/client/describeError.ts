@@ -22,6 +22,7 @@ const TEXT: Record<Exclude<ErrorReason, 'refused'>, string> = {
 };
 
 const UNAUTHORIZED_TEXT = '请重新登录';
+const OTHER_SESSION_TEXT = '您已在其他页面切换账号，操作未提交';
 
 // The server's word for any fault of its own: true but of no help to a reader.
 const SERVER_FAULT_TEXT = '错误';
@@ -64,6 +65,8 @@ export function describeError(error: unknown): ErrorDescription {
       return describe('malformed');
     case 'aborted':
       return describe('unknown');
+    case 'session':
+      return { reason: 'refused', message: OTHER_SESSION_TEXT };
     case 'http':
     case 'envelope':
       return describeAnswer(error);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { unstable_serialize, useSWRConfig } from 'swr';
 import { getMemberDetail } from '@qinghe/api/resources/member';
 import { isVisit, local, localKeys } from '../../storage/index.ts';
-import { forgetUser, session } from '../../stores/session/index.ts';
+import { forgetUser, isOwnToken, session } from '../../stores/session/index.ts';
 import { client } from '../client/index.ts';
 import { enterSession } from '../member/index.ts';
 import { endpointKey, hasToken, isPersonal, useRevalidate } from '../swr/index.ts';
@@ -54,7 +54,7 @@ export function useTabSession(onChange: (change: TabSessionChange) => void): voi
         const isSame = member.id === session.user?.id;
         if (!isSame) forget();
         void mutate(memberKey, member, { revalidate: false });
-        enterSession(member);
+        enterSession(member, token);
         revalidate(isPersonal);
         if (!isSame) onChange('login');
       } catch {
@@ -68,13 +68,19 @@ export function useTabSession(onChange: (change: TabSessionChange) => void): voi
       // A null key says that everything was cleared.
       if (key === localKeys.userToken || key === null) void follow();
     };
-    // This hook may start after another tab has logged out, or in; who is being asked for already comes by itself.
-    const isUnasked = cache.get(unstable_serialize(memberKey)) === undefined;
-    if (session.isLogin ? !hasToken() : hasToken() && isUnasked) void follow();
+    // What other tabs did before this hook, or while the page lay in the browser's memory, was told to nobody.
+    const catchUp = () => {
+      // Who is being asked for already comes by itself.
+      const isUnasked = cache.get(unstable_serialize(memberKey)) === undefined;
+      if (session.isLogin ? !isOwnToken() : hasToken() && isUnasked) void follow();
+    };
+    catchUp();
     window.addEventListener('storage', handleStorage);
+    window.addEventListener('pageshow', catchUp);
     return () => {
       following.abort();
       window.removeEventListener('storage', handleStorage);
+      window.removeEventListener('pageshow', catchUp);
     };
   }, [cache, mutate, unload, revalidate, onChange]);
 }

@@ -1,8 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getCourseCategories } from '@qinghe/api/resources/courses';
+import { describeError } from '@qinghe/api/client';
+import { postLogout, postLoginPassword } from '@qinghe/api/resources/auth';
+import { COMMENT_TARGET, postComment } from '@qinghe/api/resources/comments';
+import { getCourseCategories, toggleCourseLike } from '@qinghe/api/resources/courses';
 import { getMemberDetail } from '@qinghe/api/resources/member';
+import { postOrderCourse } from '@qinghe/api/resources/orders';
+import { postMemberNickname } from '@qinghe/api/resources/profile';
 import { local, localKeys } from '../../storage/index.ts';
-import { login, resetSession, session } from '../../stores/session/index.ts';
+import { login, resetSession, saveUser, session } from '../../stores/session/index.ts';
 import { stubFetch, stubWindow } from '../../testing/browser.ts';
 import { member } from '../../testing/fixtures.ts';
 import { client, onUnauthorized } from './index.ts';
@@ -37,6 +42,65 @@ describe('client', () => {
       const fetch = stubFetch({ code: 0, data: [] });
       await client.send(getCourseCategories, {});
       expect(fetch.mock.calls[0]?.[0]).toBe('/api/v2/course_categories');
+    },
+  );
+
+  describe('while another tab has logged in as somebody else', () => {
+    const writes = [
+      () => client.send(postOrderCourse, { course_id: 7, promo_code: '' }),
+      () => client.send(postComment, { rid: 7, rt: COMMENT_TARGET.course, content: '讲得很细' }),
+      () => client.send(toggleCourseLike, { id: 7 }),
+      () => client.send(postMemberNickname, { nick_name: '大禾' }),
+    ];
+    beforeEach(() => {
+      local.write(localKeys.userToken, 'jwt-of-1');
+      login(member);
+      local.write(localKeys.userToken, 'jwt-of-2');
+    });
+
+    it('writes nothing in their name', async () => {
+      const fetch = stubFetch({ code: 0 });
+      for (const write of writes) {
+        const refusal = await write().catch((error: unknown) => error);
+        expect(describeError(refusal)).toEqual({
+          reason: 'refused',
+          message: '您已在其他页面切换账号，操作未提交',
+        });
+      }
+      expect(fetch).not.toHaveBeenCalled();
+    });
+
+    it('still does so when the old member is stored anew by a late reply', async () => {
+      const fetch = stubFetch({ code: 0 });
+      saveUser(member);
+      await expect(client.send(toggleCourseLike, { id: 7 })).rejects.toThrow();
+      expect(fetch).not.toHaveBeenCalled();
+    });
+
+    it('reads, logs in and logs out', async () => {
+      const fetch = stubFetch({ code: 0, data: { id: 2, token: 'jwt-of-3' } });
+      await client.send(getMemberDetail, {});
+      await client.send(postLoginPassword, { mobile: '13900001111', password: 'x' });
+      await client.send(postLogout, {});
+      expect(fetch).toHaveBeenCalledTimes(3);
+    });
+
+    it('writes again once the page shows who is logged in', async () => {
+      const fetch = stubFetch({ code: 0, data: 1 });
+      login({ ...member, id: 2 });
+      await client.send(toggleCourseLike, { id: 7 });
+      expect(fetch).toHaveBeenCalledOnce();
+    });
+  });
+
+  it.each(['中文令牌', 'a\nb', 'a\r\nCookie: b', '\u0000', 'jwt\u{1f33e}'])(
+    'drops the token %j, which no header can carry',
+    async (token) => {
+      const fetch = stubFetch({ code: 0, data: [] });
+      local.write(localKeys.userToken, token);
+      await client.send(getCourseCategories, {});
+      expect(new Headers(fetch.mock.calls[0]?.[1]?.headers).has('Authorization')).toBe(false);
+      expect(local.read(localKeys.userToken)).toBeNull();
     },
   );
 

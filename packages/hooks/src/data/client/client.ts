@@ -1,10 +1,17 @@
-import { createClient } from '@qinghe/api/client';
+import { ApiError, createClient } from '@qinghe/api/client';
+import type { Endpoint } from '@qinghe/api/contract/endpoint';
 import { readEnv } from '../../env/index.ts';
 import { isVisit, local, localKeys } from '../../storage/index.ts';
-import { logout } from '../../stores/session/index.ts';
+import { isOwnToken, logout, session } from '../../stores/session/index.ts';
 import { fetchWithHeadStart } from './headStart.ts';
 
-const getToken = () => local.read(localKeys.userToken);
+/** The stored token. One that no header can carry comes from somebody else, and is dropped. */
+function getToken(): string | null {
+  const token = local.read(localKeys.userToken);
+  if (token === null || !/[^ -~]/.test(token)) return token;
+  local.remove(localKeys.userToken);
+  return null;
+}
 
 const listeners = new Set<() => void>();
 /** What `index.html` asked for may be refused before anybody listens. */
@@ -18,12 +25,24 @@ function endSession(): void {
 }
 
 /**
+ * Refuses what would change something in another member's name: the page shows one member while another tab has logged
+ * in as somebody else. Reading shows whose page it is, and a logout ends the session that all tabs share.
+ */
+function checkSession({ name, auth, path }: Endpoint): void {
+  // Calls that only read are named so, also those that the API makes by GET.
+  if (auth === 'none' || name.startsWith('get') || name === 'postLogout') return;
+  if (session.isLogin && getToken() !== null && !isOwnToken())
+    throw new ApiError({ kind: 'session', url: path });
+}
+
+/**
  * The app-wide API client: base URL from `/env.js`, token from browser storage. On a 401 it clears
  * the session and then runs the `onUnauthorized` listeners, once however many calls fail together.
  */
 export const client = createClient({
   baseUrl: () => readEnv().apiUrl,
   getToken,
+  check: checkSession,
   onUnauthorized: endSession,
   // On a shared computer no cache keeps anything, the service worker's included.
   fetch: (url, init) =>

@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { local, localKeys, PENDING } from '../../storage/index.ts';
-import { login, resetSession, session, setFreshUnread } from '../../stores/session/index.ts';
+import {
+  isOwnToken,
+  login,
+  resetSession,
+  session,
+  setFreshUnread,
+} from '../../stores/session/index.ts';
 import { resetSystem } from '../../stores/system/index.ts';
 import { stubFetch, stubWindow } from '../../testing/browser.ts';
 import { configWith, member } from '../../testing/fixtures.ts';
@@ -76,6 +82,18 @@ describe('startSession', () => {
     expect(loaded).toMatchObject({ id: 1, credit1: 20 });
     expect(session).toMatchObject({ isLogin: true, user: { nick_name: '小禾' } });
     expect(local.read(localKeys.userToken)).toBe('jwt');
+  });
+
+  it('makes the new token the session’s, also for the same member', async () => {
+    local.write(localKeys.userToken, 'jwt-old');
+    login(member);
+    stubFetch({ code: 0, data: { id: member.id, nick_name: '小禾' } });
+    const ending = startSession('jwt-new');
+    expect(isOwnToken()).toBe(false);
+    await ending;
+    expect(isOwnToken()).toBe(true);
+    local.write(localKeys.userToken, 'jwt-of-another-tab');
+    expect(isOwnToken()).toBe(false);
   });
 
   it('drops a token whose member cannot be loaded', async () => {

@@ -1,16 +1,21 @@
 import { getMemberDetail } from '@qinghe/api/resources/member';
 import type { Member } from '@qinghe/api/resources/member';
 import { local, localKeys } from '../../storage/index.ts';
-import { login, saveUser, session } from '../../stores/session/index.ts';
+import { adoptToken, login, saveUser, session } from '../../stores/session/index.ts';
 import { system } from '../../stores/system/index.ts';
 import { client } from '../client/index.ts';
 import { pendingChecks, storePendingChecks } from './pendingChecks.ts';
 
-/** Makes a loaded member the session's and notes which checks are pending, once config is there. */
-export function enterSession(member: Member): void {
+/**
+ * Makes a loaded member the session's and notes which checks are pending, once config is there.
+ *
+ * @param token What the member was loaded with, where it may be a new one.
+ */
+export function enterSession(member: Member, token?: string): void {
   if (system.config) storePendingChecks(pendingChecks(member, system.config));
   if (session.isLogin && session.user?.id === member.id) saveUser(member);
   else login(member);
+  if (token !== undefined) adoptToken(token);
 }
 
 /**
@@ -27,7 +32,7 @@ export async function startSession(
   try {
     const member = await client.send(getMemberDetail, {});
     onLoaded?.(member);
-    enterSession(member);
+    enterSession(member, token);
     return member;
   } catch (error) {
     if (local.read(localKeys.userToken) === token) local.remove(localKeys.userToken);

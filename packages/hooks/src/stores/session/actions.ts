@@ -11,18 +11,25 @@ export function isOwnToken(): boolean {
   return ownToken !== null && ownToken === local.read(localKeys.userToken);
 }
 
+/** Makes a token the session's: the member that the page shows was loaded with it. */
+export function adoptToken(token: string | null): void {
+  ownToken = token;
+}
+
 /** Stores the member, marks the session logged in and asks for a fresh unread count. */
 export function login(user: Member): void {
-  ownToken = local.read(localKeys.userToken);
+  adoptToken(local.read(localKeys.userToken));
   session.user = { ...user };
   session.isLogin = true;
   session.freshUnread = true;
 }
 
-/** Replaces the stored member after an edit; does nothing for a visitor. */
+/**
+ * Replaces the stored member after an edit; does nothing for a visitor. The session keeps its token: the answer may have
+ * been asked for before another tab put its own into storage.
+ */
 export function saveUser(user: Member): void {
   if (!session.isLogin) return;
-  ownToken = local.read(localKeys.userToken);
   session.user = { ...user };
 }
 

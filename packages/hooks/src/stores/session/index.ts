@@ -1,4 +1,5 @@
 export {
+  adoptToken,
   forgetUser,
   isOwnToken,
   login,

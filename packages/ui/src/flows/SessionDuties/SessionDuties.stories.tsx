@@ -47,10 +47,21 @@ function OvertakenPage() {
   return <ExamplePage />;
 }
 
+/** The same, as somebody else than the member who is shown. */
+function ReplacedPage() {
+  const { user } = useSession();
+  const isShown = user !== null;
+  useLayoutEffect(() => {
+    if (isShown) window.localStorage.setItem(localKeys.userToken, DEMO_TOKENS.facePending);
+  }, [isShown]);
+  return <ExamplePage />;
+}
+
 const page = () => Promise.resolve({ default: ExamplePage });
 const table = createRouteTable([
   { path: '/member', page, isGuarded: true },
   { path: '/overtaken', page: () => Promise.resolve({ default: OvertakenPage }) },
+  { path: '/replaced', page: () => Promise.resolve({ default: ReplacedPage }) },
   { path: '*', page },
 ]);
 
@@ -65,7 +76,7 @@ const meta = {
   parameters: { isPage: true, path: '/courses' },
   beforeEach: () => {
     resetDialogs();
-    for (const path of ['/member', '/overtaken', '/courses']) table.preload(path);
+    for (const path of ['/member', '/overtaken', '/replaced', '/courses']) table.preload(path);
     markFirstContent();
     listeners = watchListeners();
   },
@@ -280,6 +291,31 @@ export const OtherMemberElsewhere: Story = {
     await otherTab(DEMO_TOKENS.facePending);
     await waitFor(() => expect(screen.getByRole('heading')).not.toHaveTextContent('叶小满'), SLOW);
     await waitFor(() => expect(screen.getByRole('heading')).toHaveTextContent('欢迎回来'), SLOW);
+  },
+};
+
+/** Another tab has logged in as somebody else before this one listens to others. */
+export const OtherMemberElsewhereEarly: Story = {
+  parameters: { path: '/replaced', scenario: 'loggedIn' },
+  play: async () => {
+    await says('叶小满，欢迎回来');
+    await waitFor(() => expect(screen.getByRole('heading')).not.toHaveTextContent('叶小满'), SLOW);
+    await waitFor(() => expect(screen.getByRole('heading')).toHaveTextContent('欢迎回来'), SLOW);
+  },
+};
+
+/** A page that lay in the browser's memory meanwhile was told nothing; shown again, it looks. */
+export const OtherMemberWhileFrozen: Story = {
+  parameters: { scenario: 'loggedIn' },
+  play: async () => {
+    await says('叶小满，欢迎回来');
+    await waitFor(
+      () => expect(listeners).toHaveBeenCalledWith('storage', expect.any(Function)),
+      SLOW,
+    );
+    window.localStorage.setItem(localKeys.userToken, DEMO_TOKENS.facePending);
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await waitFor(() => expect(screen.getByRole('heading')).not.toHaveTextContent('叶小满'), SLOW);
   },
 };
 
