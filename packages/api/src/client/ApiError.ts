@@ -30,7 +30,7 @@ export class ApiError extends Error {
   /** The face check's status while it is pending (contract E-35), else null. */
   readonly pendingStatus: number | null;
 
-  /** `message` is the server's text for kind `envelope` (it may be empty), else a log line. */
+  /** `message` is the server's text for kind `envelope` (it may be empty) and, where it gave one, `http`; else a log line. */
   constructor(init: ApiErrorInit) {
     super(init.message ?? '', init.cause === undefined ? undefined : { cause: init.cause });
     this.kind = init.kind;

@@ -25,8 +25,8 @@ function toCode(code: unknown): number | null {
  * Reads an answer by the envelope rule (contract 1.2) and returns the envelope's `data`.
  *
  * An envelope with another code than 0 throws kind `envelope`, whatever the HTTP status. Without an
- * envelope an HTTP error throws kind `http` and a success status throws kind `parse`, so an HTML
- * page of a proxy is `http` with 502 and `parse` with 200. Relative images are resolved against
+ * envelope an HTTP error throws kind `http`, with the message of its JSON where it has one, and a
+ * success status throws kind `parse`, so an HTML page of a proxy is `http` with 502 and `parse` with 200. Relative images are resolved against
  * the base URL (contract 1.10).
  */
 export function decode(body: string, status: number, url: string, baseUrl: string): unknown {
@@ -44,9 +44,8 @@ export function decode(body: string, status: number, url: string, baseUrl: strin
       throw new ApiError({ kind: 'envelope', url, message, status, pendingStatus: pending });
     }
   }
-  throw new ApiError(
-    isSuccess
-      ? { kind: 'parse', url, status, message: 'The answer is not an envelope.' }
-      : { kind: 'http', url, status, message: `HTTP ${status}` },
-  );
+  if (isSuccess)
+    throw new ApiError({ kind: 'parse', url, status, message: 'The answer is not an envelope.' });
+  const words = isRecord(envelope) && typeof envelope.message === 'string' ? envelope.message : '';
+  throw new ApiError({ kind: 'http', url, status, message: words || `HTTP ${status}` });
 }

@@ -24,35 +24,52 @@ const TEXT: Record<Exclude<ErrorReason, 'refused'>, string> = {
 const UNAUTHORIZED_TEXT = '请重新登录';
 const OTHER_SESSION_TEXT = '您已在其他页面切换账号，操作未提交';
 
-// The server's word for any fault of its own: true but of no help to a reader.
+// The server's word for any fault of its own.
 const SERVER_FAULT_TEXT = '错误';
+
+/** Markup, traces, SQL, and what Laravel says by itself where nobody has written a message. */
+const TECHNICAL =
+  /<[a-z!/][^>]*>|SQLSTATE|exception\b|\.php\b|\bat .+:\d+:\d+|No query results|is not supported for|^(server error|service unavailable|too many \w+|not found|forbidden)\.?$/i;
+
+/** The longest message for people, in characters; a dump is longer. */
+const MOST = 200;
 
 function describe(reason: Exclude<ErrorReason, 'refused'>): ErrorDescription {
   return { reason, message: TEXT[reason] };
+}
+
+/** The server's message, or '' where it has none for people. */
+function messageOf({ kind, message }: ApiError): string {
+  const isText = message.trim() !== '' && message.length <= MOST && !TECHNICAL.test(message);
+  // Without an envelope only Chinese was written by the school.
+  return isText && (kind === 'envelope' || /\p{Script=Han}/u.test(message)) ? message : '';
 }
 
 function isOffline(): boolean {
   return typeof navigator !== 'undefined' && navigator.onLine === false;
 }
 
+function reasonOf(error: ApiError, message: string): ErrorReason {
+  if (error.isNotFound) return 'gone';
+  const code = error.code ?? error.status ?? 0;
+  if (code === 429) return 'rateLimited';
+  const isFault = message === '' || message === SERVER_FAULT_TEXT;
+  return error.kind !== 'envelope' || code >= 500 || isFault ? 'server' : 'refused';
+}
+
 function describeAnswer(error: ApiError): ErrorDescription {
   if (error.isUnauthorized) return { reason: 'refused', message: UNAUTHORIZED_TEXT };
-  if (error.isNotFound) return describe('gone');
-  const code = error.code ?? error.status ?? 0;
-  if (code === 429) return describe('rateLimited');
-  if (error.kind !== 'envelope') return describe('server');
-  if (error.code === 503 && error.message !== '')
-    return { reason: 'server', message: error.message };
-  if (code >= 500 || error.message === '' || error.message === SERVER_FAULT_TEXT) {
-    return describe('server');
-  }
-  return { reason: 'refused', message: error.message };
+  const message = messageOf(error);
+  const reason = reasonOf(error, message);
+  return reason === 'refused' || message ? { reason, message } : describe(reason);
 }
 
 /**
- * Words for an error. The server's own message is given only where it is meant for people; an
- * empty message and faults inside the server get the general text. A connection that fails while
- * the device is online counts as the server's.
+ * Words for an error. What the server says is shown as it is, whatever its code (spec §8), but for a
+ * 401. Own words stand in where it says nothing, and where what it says was not written for people:
+ * markup, stack traces and SQL, Laravel's bare English such as `Server Error`, more than 200
+ * characters, and without an envelope anything but Chinese. A connection that fails while the device
+ * is online counts as the server's.
  */
 export function describeError(error: unknown): ErrorDescription {
   if (!(error instanceof ApiError)) return describe('unknown');
