@@ -106,10 +106,10 @@ export const SilentRefusal: Story = {
         HttpResponse.json({ code: 1, message: '请勿重复绑定', data: [] }),
       ),
     );
-    local.write(localKeys.smsDeadline, String(Date.now() + 60_000));
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('手机号'), '13900006688');
+    await userEvent.type(canvas.getByLabelText('图形验证码'), '1234');
     await userEvent.type(canvas.getByLabelText('手机验证码'), '112233');
     await userEvent.click(canvas.getByRole('button', { name: '立即绑定' }));
     await expect(await canvas.findByRole('button', { name: '立即绑定' })).toBeEnabled();
