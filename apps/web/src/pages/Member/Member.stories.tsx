@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { scanWechat, school } from '@qinghe/api/mocks';
 import { local, localKeys } from '@qinghe/hooks/storage';
@@ -107,10 +108,21 @@ export const Nickname: Story = {
   },
 };
 
+/** The scenes of the messages that were asked for. */
+const sentScenes: string[] = [];
+
 /** The fields of the password are asked for in the words of the specification. */
 export const Password: Story = {
   tags: ['spec:7.call.member-password'],
-  play: async ({ canvas, userEvent }) => {
+  beforeEach: ({ msw }) => {
+    sentScenes.length = 0;
+    msw.use(
+      http.post<never, { scene: string }>('*/api/v2/captcha/sms', async ({ request }) => {
+        sentScenes.push((await request.clone().json()).scene);
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '修改密码' }, SLOW));
     const dialog = within(await screen.findByRole('dialog', { name: '修改密码' }));
     await expect(dialog.getByText('138****0001')).toBeVisible();
@@ -120,6 +132,15 @@ export const Password: Story = {
     await expect(dialog.getByText('请设置账号密码!')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: '获取验证码' }));
     await waitFor(() => expect(screen.getByText('请输入图形验证码')).toBeVisible());
+    await step('the message says what its code is for', async () => {
+      const { answer } = school.tables.captchas[school.tables.captchas.length - 1] ?? {
+        answer: '',
+      };
+      await userEvent.type(dialog.getByLabelText('图形验证码'), answer);
+      await userEvent.click(dialog.getByRole('button', { name: '获取验证码' }));
+      await dialog.findByText('120 秒后重新获取');
+      await expect(sentScenes).toEqual(['password_reset']);
+    });
   },
 };
 
