@@ -60,6 +60,24 @@ test('a visit that is forgotten ends by itself', async ({ page }) => {
   expect(await tabKeys(page)).toEqual(['qinghe:visit']);
 });
 
+test('who leaves to pay has 15 minutes, as promised', async ({ page }) => {
+  await page.goto('/courses');
+  await logIn(page);
+  // As the checkout leaves for the cashier, in the same tab.
+  await page.evaluate(() => window.location.assign('/favicon.svg'));
+  await expect(page).toHaveURL('/favicon.svg');
+  const left = () =>
+    page.evaluate(() => Number(sessionStorage.getItem('qinghe:visit')) - Date.now());
+  expect(await left()).toBeGreaterThan(14 * 60_000);
+  await page.evaluate(() => {
+    const end = Number(sessionStorage.getItem('qinghe:visit'));
+    sessionStorage.setItem('qinghe:visit', String(end - 14 * 60_000));
+  });
+  await page.goBack();
+  await expectMember(page);
+  await expect.poll(left).toBeGreaterThan(14 * 60_000);
+});
+
 test('a tab of a shared computer that is opened again shows nobody', async ({ page }) => {
   await page.goto('/courses');
   await logIn(page);

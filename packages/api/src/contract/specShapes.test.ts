@@ -31,6 +31,16 @@ it('a member', { tags: ['spec:3.member'] }, () => {
   expect(v.parse(getMemberDetail.reply, { ...wire, is_bind_mobile: 1 }).is_bind_mobile).toBe(true);
 });
 
+it('a member of whom nothing but the four fields is known', { tags: ['spec:3.member'] }, () => {
+  const wire = { avatar: '/a.svg', name: '叶小满', is_bind_mobile: 1, is_face_verify: true };
+  const member = v.parse(getMemberDetail.reply, wire);
+  expect(member).toMatchObject({ nick_name: '叶小满', is_bind_mobile: true, is_face_verify: true });
+  expect(v.parse(getMemberDetail.reply, wire).id).toBe(member.id);
+  expect(v.parse(getMemberDetail.reply, { ...wire, name: '林知夏' }).id).not.toBe(member.id);
+  for (const nobody of [{}, [], { avatar: '/a.svg' }, null])
+    expect(v.safeParse(getMemberDetail.reply, nobody).success).toBe(false);
+});
+
 it('system config', { tags: ['spec:3.config'] }, () => {
   const wire = {
     url: 'https://school.example',

@@ -2,11 +2,17 @@ import * as v from 'valibot';
 import { endpoint } from '../contract/endpoint.ts';
 import * as read from '../contract/read.ts';
 
-const MemberSchema = v.object({
-  /** Also the member's referral mark `msv`. */
-  id: read.id,
+/** Stands in for an id that a server does not send, so that what a device keeps for its members stays apart. */
+const idOf = (name: string) =>
+  -Array.from(name).reduce((mark, sign) => (mark * 31 + (sign.codePointAt(0) ?? 0)) % 2 ** 31, 1);
+
+const MemberFields = v.object({
+  /** Also the member's referral mark `msv`; negative where the server sends none. */
+  id: read.int,
   avatar: read.url,
   nick_name: read.text,
+  /** The name of spec §3, where a server has no `nick_name`. */
+  name: read.text,
   /** The full number; a random one while `is_bind_mobile` is false. */
   mobile: read.text,
   /** Points; may be negative. */
@@ -40,6 +46,15 @@ const MemberSchema = v.object({
     v.object({ user_agreement_agreed: read.flag, privacy_policy_agreed: read.flag }),
   ),
 });
+
+const MemberSchema = v.pipe(
+  MemberFields,
+  v.check(({ id, nick_name, name }) => id > 0 || `${nick_name}${name}` !== '', 'nobody'),
+  v.transform(({ name, ...member }) => {
+    const nick_name = member.nick_name || name;
+    return { ...member, nick_name, id: member.id > 0 ? member.id : idOf(nick_name) };
+  }),
+);
 
 /** The logged-in member (contract E-16). */
 export type Member = v.InferOutput<typeof MemberSchema>;

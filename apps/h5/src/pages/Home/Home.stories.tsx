@@ -50,6 +50,26 @@ export const Default: Story = {
   },
 };
 
+/** Below all stands who the school is, how to reach it, and what it has to say; at 320 too. */
+export const Foot: Story = {
+  tags: ['spec:6.visitor'],
+  globals: { viewport: { value: 'phoneSmall', isRotated: false } },
+  play: async ({ canvas }) => {
+    const foot = within(await canvas.findByRole('navigation', { name: '学堂信息' }, SLOW));
+    const href = (name: string | RegExp) => canvas.getByRole('link', { name }).getAttribute('href');
+    await expect(foot.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      '关于我们',
+      '学堂公告',
+      expect.stringContaining('用户协议'),
+      expect.stringContaining('隐私政策'),
+    ]);
+    await expect(href('关于我们')).toBe('/about');
+    await expect(href(/ICP备/)).toMatch(/beian\.miit\.gov\.cn/);
+    const last = canvas.getByText(/^© \d{4} 青禾学堂/);
+    await expect(last.closest('main')?.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
 /** While the answers are on their way, skeletons keep the places. */
 export const Loading: Story = homeStories.loading;
 /** A school that has put nothing on its home page leads to the courses. */

@@ -8,6 +8,7 @@ const later = () => import('./parts/later.ts');
 const Continue = late(async () => (await later()).HomeContinue);
 const Pull = late(async () => (await later()).Pull);
 const Activities = late(async () => (await later()).Activities);
+const Foot = late(async () => (await later()).Foot);
 
 // As high as the way back into the course, which comes late.
 const PLACE = { height: '6.25rem' };
@@ -32,6 +33,11 @@ export default function HomePage() {
         activities={
           <BlockBoundary>
             <Activities />
+          </BlockBoundary>
+        }
+        ending={
+          <BlockBoundary>
+            <Foot />
           </BlockBoundary>
         }
       />

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { scanWechat, school } from '@qinghe/api/mocks';
 import { local, localKeys } from '@qinghe/hooks/storage';
@@ -9,7 +10,6 @@ import { beginOwnFlow, OWN_FLOW, socialStories } from '@qinghe/ui/testing/social
 import { table } from '../../app/routes.ts';
 import { StoryApp } from '../../app/StoryApp.tsx';
 import { expectCall } from '@qinghe/ui/testing/calls';
-import { http, HttpResponse } from 'msw';
 
 /** The member's start page on the desktop site: where they stand, and their account. */
 const meta = {
@@ -112,9 +112,20 @@ export const Nickname: Story = {
   },
 };
 
+/** The scenes of the messages that were asked for. */
+const sentScenes: string[] = [];
+
 /** The fields of the password are asked for in the words of the specification; a code sets the new one. */
 export const Password: Story = {
   tags: ['spec:7.call.member-password'],
+  beforeEach: ({ msw }) => {
+    sentScenes.length = 0;
+    msw.use(
+      http.post<never, { scene: string }>('*/api/v2/captcha/sms', async ({ request }) => {
+        sentScenes.push((await request.clone().json()).scene);
+      }),
+    );
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '修改密码' }, SLOW));
     const dialog = within(await screen.findByRole('dialog', { name: '修改密码' }));
@@ -130,6 +141,7 @@ export const Password: Story = {
     await userEvent.type(dialog.getByLabelText('图形验证码'), answer);
     await userEvent.click(dialog.getByRole('button', { name: '获取验证码' }));
     await dialog.findByText('120 秒后重新获取');
+    await expect(sentScenes).toEqual(['password_reset']);
     await userEvent.type(dialog.getByLabelText('手机验证码'), '112233');
     await userEvent.type(dialog.getByLabelText('新密码'), 'paddy2026{Enter}');
     await waitFor(() => expect(screen.getByText('修改成功')).toBeVisible());

@@ -1,9 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { local, localKeys } from '../../storage/index.ts';
 import { stubWindow } from '../../testing/browser.ts';
-import { readSmsCountdown, secondsUntil, startSmsCountdown } from './smsCountdown.ts';
+import {
+  readSmsCountdowns,
+  secondsUntil,
+  smsKey,
+  startSmsCountdown,
+  type SmsCountdowns,
+} from './smsCountdown.ts';
 
 const NOW = Date.parse('2026-11-20T02:00:00Z');
+
+/** Seconds that are left. */
+function left(scene: 'login' | 'register' = 'login', mobile = '13800000001'): number {
+  const countdowns: SmsCountdowns = JSON.parse(readSmsCountdowns());
+  return countdowns[smsKey(scene, mobile)] ?? 0;
+}
 
 describe('secondsUntil', () => {
   it.each([
@@ -34,18 +46,52 @@ describe('the stored countdown', () => {
     'starts at 120, counts by the clock and ends',
     { tags: ['spec:4.sms.countdown', 'spec:9.sms'] },
     () => {
-      expect(readSmsCountdown()).toBe(0);
-      startSmsCountdown();
-      expect(readSmsCountdown()).toBe(120);
+      expect(left()).toBe(0);
+      startSmsCountdown('login', '13800000001');
+      expect(left()).toBe(120);
       vi.setSystemTime(NOW + 24_000);
-      expect(readSmsCountdown()).toBe(96);
+      expect(left()).toBe(96);
       vi.setSystemTime(NOW + 120_000);
-      expect(readSmsCountdown()).toBe(0);
+      expect(left()).toBe(0);
     },
   );
 
-  it('takes broken text for no countdown', () => {
-    local.write(localKeys.smsDeadline, 'soon');
-    expect(readSmsCountdown()).toBe(0);
+  it('is that of one number in one scene', () => {
+    startSmsCountdown('login', '13800000001');
+    vi.setSystemTime(NOW + 20_000);
+    startSmsCountdown('login', '13800000007');
+    expect([left(), left('login', '13800000007')]).toEqual([100, 120]);
+    expect([left('register'), left('login', '13800000010')]).toEqual([0, 0]);
   });
+
+  it('keeps no number, and nothing that is over', () => {
+    startSmsCountdown('login', '13800000001');
+    expect(local.read(localKeys.smsDeadline)).not.toContain('138');
+    vi.setSystemTime(NOW + 121_000);
+    startSmsCountdown('login', '13900000002');
+    expect(local.read(localKeys.smsDeadline)).not.toContain(smsKey('login', '13800000001'));
+  });
+
+  it('tells numbers apart that differ by a slip', () => {
+    const right = '13800000001';
+    const slips = Array.from(right, (_, index) =>
+      Array.from(
+        { length: 10 },
+        (_digit, digit) => right.slice(0, index) + digit + right.slice(index + 1),
+      ),
+    ).flat();
+    const swaps = ['31800000001', '18300000001', '13080000001', '13800000010'];
+    const numbers = new Set([...slips, ...swaps, right.slice(1), `${right}1`]);
+    expect(new Set(Array.from(numbers, (number) => smsKey('login', number))).size).toBe(
+      numbers.size,
+    );
+  });
+
+  it.each(['soon', '1795220763000', 'null', '{"login:1":"x"}', '[1]'])(
+    'takes broken text for no countdown: %s',
+    (text) => {
+      local.write(localKeys.smsDeadline, text);
+      expect(readSmsCountdowns()).toBe('{}');
+    },
+  );
 });

@@ -1,7 +1,11 @@
+import type { SmsScene } from '@qinghe/api/resources/captcha';
 import { local, localKeys } from '../../storage/index.ts';
 
 /** How long until another SMS code can be asked for, in seconds (spec §9). */
 export const SMS_COUNTDOWN = 120;
+
+/** Whole seconds that are left of each countdown that runs, by scene and number. */
+export type SmsCountdowns = Readonly<Partial<Record<string, number>>>;
 
 /**
  * Whole seconds until a deadline, both in epoch milliseconds. A deadline that lies further ahead
@@ -12,17 +16,36 @@ export function secondsUntil(deadline: number, now: number): number {
   return seconds > 0 && seconds <= SMS_COUNTDOWN ? seconds : 0;
 }
 
-/** Starts the countdown. The deadline is stored, so it outlives the form and the page. */
-export function startSmsCountdown(): void {
-  local.write(localKeys.smsDeadline, String(Date.now() + SMS_COUNTDOWN * 1000));
+/** The countdown of a number in a scene. The number itself is not kept on the device. */
+export function smsKey(scene: SmsScene, mobile: string): string {
+  let mark = 0;
+  for (const digit of mobile) mark = (Math.imul(mark, 31) + digit.charCodeAt(0)) | 0;
+  return `${scene}:${mark}`;
 }
 
-/** Whole seconds until another code can be asked for; 0 when there is nothing to wait for. */
-export function readSmsCountdown(): number {
-  return secondsUntil(Number(local.read(localKeys.smsDeadline)), Date.now());
+/** The deadlines that are still ahead, in epoch milliseconds. */
+function readDeadlines(now: number): [key: string, deadline: number][] {
+  try {
+    const kept: unknown = JSON.parse(local.read(localKeys.smsDeadline) ?? '{}');
+    return Object.entries(Object(kept)).flatMap(([key, deadline]) =>
+      secondsUntil(Number(deadline), now) > 0 ? [[key, Number(deadline)]] : [],
+    );
+  } catch {
+    return [];
+  }
 }
 
-/** Ends the countdown: the next code goes to another number. */
-export function endSmsCountdown(): void {
-  local.remove(localKeys.smsDeadline);
+/** Starts the countdown of a number. Its deadline is stored, so it outlives the form and the page. */
+export function startSmsCountdown(scene: SmsScene, mobile: string): void {
+  const now = Date.now();
+  const deadlines = Object.fromEntries(readDeadlines(now));
+  deadlines[smsKey(scene, mobile)] = now + SMS_COUNTDOWN * 1000;
+  local.write(localKeys.smsDeadline, JSON.stringify(deadlines));
+}
+
+/** The countdowns that run, as JSON of {@link SmsCountdowns}: the same text until a second is over. */
+export function readSmsCountdowns(): string {
+  const now = Date.now();
+  const left = readDeadlines(now).map(([key, deadline]) => [key, secondsUntil(deadline, now)]);
+  return JSON.stringify(Object.fromEntries(left));
 }

@@ -1,7 +1,7 @@
 import { isVisit, local, localKeys } from '../../storage/index.ts';
 import { VISIT_IDLE, VISIT_KEY, visitStorage } from '../../storage/visit.ts';
 
-/** How long a member may be away from the site's pages, as to pay, in milliseconds. */
+/** How long a tab that was closed may be opened again, in milliseconds. */
 const ABSENCE = 2 * 60_000;
 
 const listeners = new Set<() => void>();
@@ -22,7 +22,7 @@ export function extendVisit(): void {
   visitStorage()?.setItem(VISIT_KEY, String(Date.now() + VISIT_IDLE));
 }
 
-/** Lets the visit end soon, since the page is left: nobody who opens the tab again later finds it. */
+/** Lets the visit end soon, since the tab is closed: nobody who opens it again later finds the member. */
 export function shortenVisit(): void {
   const left = Math.min(visitTimeLeft(), ABSENCE);
   visitStorage()?.setItem(VISIT_KEY, String(Date.now() + left));

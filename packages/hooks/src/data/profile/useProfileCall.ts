@@ -14,7 +14,6 @@ import {
 } from '@qinghe/api/resources/profile';
 import { forgetProgress } from '../../storage/index.ts';
 import { logout, session } from '../../stores/session/index.ts';
-import { endSmsCountdown } from '../auth/smsCountdown.ts';
 import { client } from '../client/index.ts';
 import { useReloadMember } from '../gates/useReloadMember.ts';
 
@@ -50,14 +49,13 @@ export const useAgree = () => useProfileCall(postAgreementAgree);
 
 /**
  * Proves the member's own mobile (contract E-21). `trigger` resolves to the sign for
- * `useChangeMobile`; the next code may be asked for at once, since it goes to another number.
+ * `useChangeMobile`.
  */
 export function useVerifyMobile() {
   return useSWRMutation<string, Error, string, Input<typeof postMemberVerify>>(
     postMemberVerify.name,
     async (_key, { arg }) => {
       const { sign } = await client.send(postMemberVerify, arg);
-      endSmsCountdown();
       return sign;
     },
   );

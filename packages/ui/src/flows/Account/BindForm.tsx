@@ -37,7 +37,7 @@ export function BindForm({ origin, layout = 'dialog', bind, onDone, mobileRef }:
   const sms = useSms(scenes[origin]);
   const { attach, ...form } = useForm({ mobile: '', captcha: '', code: '' }, [
     ['mobile', origin === 'address' ? bindMobileRule : mobileRule],
-    ...smsRules(sms.isSent),
+    ...smsRules(sms.isSentTo),
   ]);
 
   const submit = async () => {

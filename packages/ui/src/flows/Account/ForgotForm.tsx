@@ -21,7 +21,7 @@ export function ForgotForm({
   const sms = useSms('login');
   const { attach, ...form } = useForm(
     { mobile: defaultMobile, captcha: '', code: '', password: '' },
-    [['mobile', mobileRule], ...smsRules(sms.isSent), ['password', newPasswordRule]],
+    [['mobile', mobileRule], ...smsRules(sms.isSentTo), ['password', newPasswordRule]],
   );
   const { trigger } = useResetPassword();
 

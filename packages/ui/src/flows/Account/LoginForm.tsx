@@ -12,7 +12,7 @@ import { SubmitForm } from './parts/SubmitForm.tsx';
 import { TextButton } from './parts/TextButton.tsx';
 import { mobileRule, passwordRule, smsRules } from './rules.ts';
 import { useForm, type Rules } from './useForm.ts';
-import { useSms } from './useSms.ts';
+import { useSms, type Sms } from './useSms.ts';
 
 type Name = 'mobile' | 'password' | 'captcha' | 'code';
 
@@ -24,13 +24,13 @@ export type LoginTab = (typeof tabs)[number]['value'];
 
 const empty = { mobile: '', password: '', captcha: '', code: '' };
 
-function rulesOf(tab: LoginTab, isSent: boolean): Rules<Name> {
+function rulesOf(tab: LoginTab, isSentTo: Sms['isSentTo']): Rules<Name> {
   if (tab === 'password')
     return [
       ['mobile', mobileRule],
       ['password', passwordRule],
     ];
-  return [['mobile', mobileRule], ...smsRules(isSent)];
+  return [['mobile', mobileRule], ...smsRules(isSentTo)];
 }
 
 export interface LoginFormProps {
@@ -66,7 +66,7 @@ export function LoginForm({
   const sms = useSms('login', tab === 'sms');
   const { attach, ...form } = useForm<Name>(
     { ...empty, mobile: defaultMobile },
-    rulesOf(tab, sms.isSent),
+    rulesOf(tab, sms.isSentTo),
   );
   const byPassword = useLoginPassword();
   const bySms = useLoginMobile();

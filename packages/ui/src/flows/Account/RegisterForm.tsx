@@ -10,7 +10,7 @@ import { MobileField } from './parts/MobileField.tsx';
 import { NewPasswordField } from './parts/NewPasswordField.tsx';
 import { SmsFields } from './parts/SmsFields.tsx';
 import { SubmitForm } from './parts/SubmitForm.tsx';
-import { mobileRule, newPasswordRule, smsRules } from './rules.ts';
+import { firstPasswordRule, mobileRule, smsRules } from './rules.ts';
 import { useForm } from './useForm.ts';
 import { useSms } from './useSms.ts';
 
@@ -46,7 +46,7 @@ export function RegisterForm({
   const sms = useSms('register');
   const { attach, ...form } = useForm(
     { mobile: defaultMobile, captcha: '', code: '', password: '' },
-    [['mobile', mobileRule], ...smsRules(sms.isSent), ['password', newPasswordRule]],
+    [['mobile', mobileRule], ...smsRules(sms.isSentTo), ['password', firstPasswordRule]],
   );
   const [isAgreed, setAgreed] = useState(false);
   const [isAgreementMissed, setAgreementMissed] = useState(false);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mobileRule, newPasswordRule, passwordRule, smsRules } from './rules.ts';
+import { firstPasswordRule, mobileRule, newPasswordRule, passwordRule, smsRules } from './rules.ts';
 
 describe('required fields', () => {
   it.each([
@@ -18,22 +18,22 @@ describe('required fields', () => {
 });
 
 describe('smsRules', () => {
-  const faults = (isSent: boolean, value: string) =>
-    smsRules(isSent).map(([name, rule]) => [name, rule(value)]);
+  const faults = (sentTo: string, value: string, mobile = '13800000001') =>
+    smsRules((number) => number === sentTo).map(([name, rule]) => [name, rule(value, { mobile })]);
 
   it('wants the captcha and the code', () => {
-    expect(faults(false, '')).toEqual([
+    expect(faults('', '')).toEqual([
       ['captcha', '请输入图形验证码!'],
       ['code', '请输入手机验证码!'],
     ]);
-    expect(faults(false, '1234').map(([, fault]) => fault)).toEqual([null, null]);
+    expect(faults('', '1234').map(([, fault]) => fault)).toEqual([null, null]);
   });
 
-  it('is done with the captcha once a code is on its way', () => {
-    expect(faults(true, '')).toEqual([
-      ['captcha', null],
-      ['code', '请输入手机验证码!'],
-    ]);
+  it('is done with the captcha once a code is on its way to this number, not to another', () => {
+    const [captcha] = faults('13800000001', '', ' 13800000001 ');
+    expect(captcha).toEqual(['captcha', null]);
+    const [again] = faults('13800000001', '', '13800000007');
+    expect(again).toEqual(['captcha', '请输入图形验证码!']);
   });
 });
 
@@ -42,9 +42,15 @@ describe('newPasswordRule', () => {
     ['12345', '密码长度不能少于6个字符'],
     ['123456', null],
     ['1234567890123456', null],
-    ['12345678901234567', '密码长度不能多于16个字符'],
     ['禾苗禾苗🌱🌱', null],
   ])('%s', (password, message) => {
     expect(newPasswordRule(password)).toBe(message);
+    expect(firstPasswordRule(password)).toBe(message);
+  });
+
+  it('takes what a password manager makes, but not for a first password, which the server refuses', () => {
+    const long = 'kV9-tRq2_mZx7!Lw4#bN';
+    expect(newPasswordRule(long)).toBeNull();
+    expect(firstPasswordRule(long)).toBe('密码长度不能多于16个字符');
   });
 });

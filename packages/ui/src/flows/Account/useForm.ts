@@ -3,7 +3,7 @@ import { useState, type ChangeEvent } from 'react';
 /** The fields that a form checks, in the order of the screen, each with what is wrong with a value. */
 export type Rules<Name extends string> = readonly (readonly [
   name: Name,
-  rule: (value: string) => string | null,
+  rule: (value: string, values: Readonly<Partial<Record<string, string>>>) => string | null,
 ])[];
 
 export interface Fields<Name extends string> {
@@ -32,7 +32,7 @@ export function useForm<Name extends string>(initial: Record<Name, string>, rule
   const [element, attach] = useState<HTMLFormElement | null>(null);
   const [values, setValues] = useState(initial);
   const [checked, setChecked] = useState<readonly Name[]>([]);
-  const faults = new Map(rules.map(([name, rule]) => [name, rule(values[name])]));
+  const faults = new Map(rules.map(([name, rule]) => [name, rule(values[name], values)]));
   const set = (name: Name, value: string) => setValues((all) => ({ ...all, [name]: value }));
   const focus = (name: Name) => {
     const control = element?.elements.namedItem(name);

@@ -109,11 +109,11 @@ export const SilentRefusal: Story = {
         { once: true },
       );
     msw.use(refuse('请勿重复绑定'), refuse('短信验证码错误'));
-    local.write(localKeys.smsDeadline, String(Date.now() + 60_000));
   },
   play: async ({ canvas, userEvent }) => {
     const bind = () => userEvent.click(canvas.getByRole('button', { name: '立即绑定' }));
     await userEvent.type(await canvas.findByLabelText('手机号'), '13900006688');
+    await userEvent.type(canvas.getByLabelText('图形验证码'), '1234');
     await userEvent.type(canvas.getByLabelText('手机验证码'), '112233');
     await bind();
     await waitFor(() => expect(canvas.getByRole('button', { name: '立即绑定' })).toBeEnabled());

@@ -23,7 +23,7 @@ function Step({ layout, mobile: own, submitText, submit }: StepProps) {
   const sms = useSms('mobile_bind');
   const { attach, ...form } = useForm({ mobile: own, captcha: '', code: '' }, [
     ['mobile', mobileRule],
-    ...smsRules(sms.isSent),
+    ...smsRules(sms.isSentTo),
   ]);
   const { mobile, code } = form.values;
   return (

@@ -15,7 +15,7 @@ function Form({ mobile, layout, onDone }: Required<ProfileFormProps> & { mobile:
   const sms = useSms('password_reset');
   const { attach, ...form } = useForm({ mobile, captcha: '', code: '', password: '' }, [
     ['mobile', mobileRule],
-    ...smsRules(sms.isSent),
+    ...smsRules(sms.isSentTo),
     ['password', newPasswordRule],
   ]);
   const { trigger } = useChangePassword();

@@ -1,10 +1,9 @@
 import type { FooterCategory } from '@qinghe/api/resources/activities';
 import { useFooterCategories } from '@qinghe/hooks/data/footer';
 import { readEnv } from '@qinghe/hooks/env';
-import { useSystem } from '@qinghe/hooks/stores/system';
-import { dateParts, useMinute } from '@qinghe/hooks/time';
-import { paths, safeHref } from '@qinghe/hooks/url';
+import { paths } from '@qinghe/hooks/url';
 import { Footer, type FooterLink } from '../../patterns/Footer/index.ts';
+import { useLegal } from './useLegal.ts';
 
 /** The slogan belongs to the brand: another school does not speak with its voice. */
 const DEMO_SCHOOL = '青禾学堂';
@@ -22,15 +21,9 @@ function categoryLink({ id, name, type }: FooterCategory): FooterLink {
 
 /** The foot of every desktop page: categories, contacts of this deployment, two codes, legal row. */
 export function SiteFooter() {
-  const { config } = useSystem();
   const { data: topics = [] } = useFooterCategories();
-  const year = dateParts(useMinute())?.year;
-  const { brand, footer } = readEnv();
-  const name = config?.name || brand;
-  const protocols: [string, string | undefined][] = [
-    ['用户协议', config?.user_protocol],
-    ['隐私政策', config?.user_private_protocol],
-  ];
+  const { footer } = readEnv();
+  const { name, copyright, protocols, icp, icpHref } = useLegal();
   return (
     <Footer
       schoolName={name}
@@ -38,13 +31,10 @@ export function SiteFooter() {
       categories={[...fixedLinks, ...topics.map(categoryLink)]}
       contacts={footer}
       qrCodes={footer.qrcodes.slice(0, 2)}
-      copyright={`© ${year} ${name}`}
-      legalLinks={protocols.flatMap(([text, url]) => {
-        const href = safeHref(url);
-        return href ? [{ id: text, name: text, href, isNewWindow: true }] : [];
-      })}
-      icp={config?.icp}
-      icpHref={safeHref(config?.icp_link) ?? undefined}
+      copyright={copyright}
+      legalLinks={protocols}
+      icp={icp}
+      icpHref={icpHref}
     />
   );
 }

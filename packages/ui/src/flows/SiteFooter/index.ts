@@ -1,1 +1,2 @@
 export { SiteFooter } from './SiteFooter.tsx';
+export { useLegal, type Legal } from './useLegal.ts';

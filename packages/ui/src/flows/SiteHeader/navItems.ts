@@ -9,6 +9,17 @@ function isBelow(pathname: string, href: string | null): boolean {
   return matchPath({ path, end: path === '/', caseSensitive: true }, pathname) !== null;
 }
 
+/**
+ * Whether a page is one of an entry's own list: names of routes as MeEdu writes them (`index,courses`), or paths,
+ * separated by commas (contract E-42).
+ */
+function isActiveRoute(pathname: string, routes: string): boolean {
+  const names = routes.split(',').map((route) => route.trim().replace(/^\//, ''));
+  return names.some(
+    (name) => /^[\w/-]+$/.test(name) && isBelow(pathname, name === 'index' ? '/' : `/${name}`),
+  );
+}
+
 /** An entry as a snapshot of the session gives it. */
 type ReadonlyItem = Omit<WireItem, 'children'> & { readonly children: readonly NavChild[] };
 
@@ -22,7 +33,7 @@ function entry(item: NavChild, pathname: string, readHref: ReadHref): NavItem {
     name: item.name,
     href,
     isNewWindow: item.blank,
-    isCurrent: isBelow(pathname, href),
+    isCurrent: isBelow(pathname, href) || isActiveRoute(pathname, item.active_routes),
   };
 }
 

@@ -17,8 +17,9 @@ interface SmsFieldsProps {
 
 /** The captcha, and the code that it has sent to the form's mobile. */
 export function SmsFields({ form, sms, isShort }: SmsFieldsProps) {
-  const { captcha, status, secondsLeft, sentTo } = sms;
+  const { captcha, isSending, sentTo } = sms;
   const mobile = form.values.mobile.trim();
+  const secondsLeft = sms.secondsLeft(mobile);
   const answer = form.values.captcha.trim();
 
   const send = async () => {
@@ -63,7 +64,7 @@ export function SmsFields({ form, sms, isShort }: SmsFieldsProps) {
           autoComplete="one-time-code"
           trailing={
             <CountdownButton
-              status={status}
+              status={isSending ? 'sending' : secondsLeft > 0 ? 'counting' : 'idle'}
               secondsLeft={secondsLeft}
               isShort={isShort}
               onClick={() => void send()}

@@ -1,0 +1,65 @@
+import { Mail, MapPin, Phone } from 'lucide-react';
+import { readEnv } from '@qinghe/hooks/env';
+import { paths } from '@qinghe/hooks/url';
+import { Icon } from '@qinghe/ui/components/Icon';
+import { Link } from '@qinghe/ui/components/Link';
+import { telHref } from '@qinghe/ui/flows/About';
+import { useLegal } from '@qinghe/ui/flows/SiteFooter';
+import { text } from '@qinghe/ui/styles/text';
+import * as styles from './Foot.styles.ts';
+
+/** The foot of the mobile home page: who the school is, how to reach it, and what it has to say. */
+export default function Foot() {
+  const { address, phone, email } = readEnv().footer;
+  const { copyright, protocols, icp, icpHref } = useLegal();
+  const links = [
+    { id: 'about', name: '关于我们', href: paths.about() },
+    { id: 'announcement', name: '学堂公告', href: paths.announcement() },
+    ...protocols,
+  ];
+  const tel = telHref(phone);
+  return (
+    <footer css={[text.label, styles.root]}>
+      <nav aria-label="学堂信息" css={styles.row}>
+        {links.map(({ id, name, ...link }) => (
+          <Link key={id} variant="bare" css={styles.link} {...link}>
+            {name}
+          </Link>
+        ))}
+      </nav>
+      <address css={styles.contacts}>
+        {tel && (
+          <Link variant="bare" href={tel} css={[styles.link, text.number]}>
+            <Icon as={Phone} size={16} />
+            {phone}
+          </Link>
+        )}
+        {email && (
+          <Link variant="bare" href={`mailto:${email}`} css={[styles.link, text.number]}>
+            <Icon as={Mail} size={16} />
+            {email}
+          </Link>
+        )}
+        {address && (
+          <p css={styles.address}>
+            <Icon as={MapPin} size={16} />
+            {address}
+          </p>
+        )}
+      </address>
+      <p css={[text.caption, styles.row]}>
+        {copyright}
+        {icp && (
+          <Link
+            variant="bare"
+            href={icpHref ?? 'https://beian.miit.gov.cn/'}
+            isNewWindow
+            css={styles.link}
+          >
+            {icp}
+          </Link>
+        )}
+      </p>
+    </footer>
+  );
+}
