@@ -4,7 +4,7 @@ import { toInstant } from './instant.ts';
 /**
  * Tolerant readers for replies of a PHP server (contract 1.5 to 1.10 and section 5).
  *
- * Readers come in two strengths. `id`, `key`, `amount`, `moment`, `list`, `page` and `keyedOrList`
+ * Readers come in two strengths. `id`, `key`, `amount`, `price`, `moment`, `list`, `page` and `keyedOrList`
  * are needed: without them the reply fails. Every other reader answers its empty value when a field
  * is missing or unreadable.
  */
@@ -31,18 +31,24 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A finite number, also from text, else null. */
+/** A number, also from text, else null; so is one too large to be exact. */
 export function toNumber(value: unknown): number | null {
   if (typeof value === 'string' && value.trim() === '') return null;
   if (typeof value !== 'number' && typeof value !== 'string') return null;
   const number = Number(value);
-  return Number.isFinite(number) ? number : null;
+  return Math.abs(number) <= Number.MAX_SAFE_INTEGER ? number : null;
 }
 
 /** The integer part of a number or numeric string, else null. */
 export function toInt(value: unknown): number | null {
   const number = toNumber(value);
   return number === null ? null : Math.trunc(number);
+}
+
+/** The integer part of a number from 0, else null. */
+export function toCount(value: unknown): number | null {
+  const count = toInt(value);
+  return count !== null && count >= 0 ? count : null;
 }
 
 /** The text of a string or number, else null. */
@@ -72,6 +78,12 @@ export const number = lenient((value) => toNumber(value) ?? 0, 0, 'number');
 
 /** An integer, or null when missing: for fields where absent and 0 differ. */
 export const nullableInt = lenient(toInt, null, 'integer|null');
+
+/** What is never below zero, such as a count, seconds or yuan: an integer; 0 when missing. */
+export const count = lenient((value) => toCount(value) ?? 0, 0, 'integer');
+
+/** The same, or null when missing: for fields where absent and 0 differ. */
+export const nullableCount = lenient(toCount, null, 'integer|null');
 
 /** A boolean from 0/1, "0"/"1", ±1 or a JSON boolean; false when missing. */
 export const flag = lenient(toFlag, false, 'boolean');
@@ -120,10 +132,18 @@ export const key = v.pipe(
   v.metadata({ as: 'string' }),
 );
 
-/** A needed integer, such as a price in yuan or a bare count. */
+/** A needed integer, such as a status or a bare count. */
 export const amount = v.pipe(
   v.unknown(),
   v.transform(toInt),
+  v.number(),
+  v.metadata({ as: 'integer' }),
+);
+
+/** A needed price in yuan. */
+export const price = v.pipe(
+  v.unknown(),
+  v.transform(toCount),
   v.number(),
   v.metadata({ as: 'integer' }),
 );
@@ -236,7 +256,7 @@ export function page<S extends v.GenericSchema<unknown, unknown>>(row: S) {
   return v.pipe(
     v.unknown(),
     v.transform(unwrapPage),
-    v.object({ data: rowsOf(row), total: nullableInt }),
+    v.object({ data: rowsOf(row), total: nullableCount }),
     v.transform(({ data, total }): Page<v.InferOutput<S>> => ({
       items: data,
       total: total ?? data.length,

@@ -9,7 +9,7 @@ export const activityFields = {
   slug: read.text,
   thumb: read.url,
   /** Yuan. */
-  charge: read.int,
+  charge: read.count,
   is_free: read.flag,
   is_vip_free: read.flag,
   short_description: read.text,
@@ -28,9 +28,9 @@ export const activityFields = {
   join_ended_at: read.instant,
   published_at: read.instant,
   /** Places; 0 for no limit. */
-  user_limit: read.int,
+  user_limit: read.count,
   /** Members signed up. */
-  user_count: read.int,
+  user_count: read.count,
   is_rec: read.flag,
   is_show: read.flag,
   /** One of `ACTIVITY_STATUS`; null when the server does not say. */

@@ -7,7 +7,7 @@ const AnnouncementSchema = v.object({
   title: read.text,
   /** Untrusted HTML. */
   announcement: read.text,
-  view_times: read.int,
+  view_times: read.count,
   created_at: read.instant,
 });
 

@@ -35,7 +35,7 @@ export type CommentReply = v.InferOutput<typeof CommentReplySchema>;
 
 const CommentSchema = v.object({
   ...replyFields,
-  replies_count: read.int,
+  replies_count: read.count,
   /** The three newest. */
   replies: read.rows(CommentReplySchema),
 });

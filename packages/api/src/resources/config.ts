@@ -52,7 +52,7 @@ const ConfigSchema = v.pipe(
       enabled_bullet_secret: read.flag,
       bullet_secret: read.group({
         /** Pixels. */
-        size: read.lenient((value) => read.toInt(value) || 14, 14, 'integer'),
+        size: read.lenient((value) => read.toCount(value) || 14, 14, 'integer'),
         color: textOr('red'),
         opacity: read.lenient((value) => read.toNumber(value) ?? 1, 1, 'number'),
         /** Template with `${mobile}`, `${user.mobile}` and `${user.id}`. */

@@ -10,8 +10,8 @@ export const courseFields = {
   title: read.text,
   slug: read.text,
   thumb: read.url,
-  /** Yuan. With `is_free` false and a charge of 0 neither is shown. */
-  charge: read.amount,
+  /** Yuan; 0 when unknown. With `is_free` false and a charge of 0 neither is shown. */
+  charge: read.count,
   short_description: read.text,
   seo_keywords: read.text,
   seo_description: read.text,
@@ -21,7 +21,7 @@ export const courseFields = {
   category_id: read.int,
   is_rec: read.flag,
   /** Buyers. */
-  user_count: read.int,
+  user_count: read.count,
   is_free: read.flag,
   /** True on servers that do not know the switch. */
   is_allow_comment: read.openFlag,
@@ -32,7 +32,7 @@ export const courseFields = {
 export const CourseSchema = v.object({
   ...courseFields,
   /** Published lessons. */
-  videos_count: read.int,
+  videos_count: read.count,
   category: read.maybe(CategoryBriefSchema),
 });
 
@@ -51,12 +51,12 @@ export const LessonSchema = v.object({
   chapter_id: read.int,
   title: read.text,
   slug: read.text,
-  view_num: read.int,
+  view_num: read.count,
   published_at: read.instant,
   /** Seconds; may be 0. */
-  duration: read.int,
+  duration: read.count,
   /** Seconds of free preview; 0 for none. */
-  free_seconds: read.int,
+  free_seconds: read.count,
   /** Whether seeking is forbidden and the speed fixed. */
   ban_drag: read.flag,
   /** True on servers that do not know the switch. */
@@ -77,7 +77,7 @@ const WatchProgressSchema = v.object({
   course_id: read.int,
   video_id: read.id,
   /** May exceed the lesson's duration. */
-  watch_seconds: read.int,
+  watch_seconds: read.count,
   /** When the lesson was finished; null before. */
   watched_at: read.instant,
   created_at: read.instant,

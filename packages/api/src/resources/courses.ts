@@ -23,7 +23,7 @@ const AttachmentSchema = v.object({
   id: read.id,
   name: read.text,
   /** Bytes. */
-  size: read.int,
+  size: read.count,
   extension: read.text,
 });
 

@@ -42,8 +42,8 @@ const BlockCourseSchema = v.object({
   title: read.text,
   thumb: read.url,
   /** Yuan. */
-  charge: read.int,
-  user_count: read.int,
+  charge: read.count,
+  user_count: read.count,
   short_description: read.text,
   published_at: read.instant,
   category_id: read.int,

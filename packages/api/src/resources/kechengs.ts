@@ -11,15 +11,15 @@ const fields = {
   thumb: read.url,
   short_description: read.text,
   /** Yuan. */
-  charge: read.int,
+  charge: read.count,
   is_free: read.flag,
-  user_count: read.int,
+  user_count: read.count,
   category: read.maybe(CategoryBriefSchema),
   sort: read.int,
 };
 
 const KechengSchema = v.variant('type', [
-  v.object({ ...fields, type: v.literal('course'), videos_count: read.int }),
+  v.object({ ...fields, type: v.literal('course'), videos_count: read.count }),
   v.object({
     ...fields,
     type: v.literal('activate'),

@@ -12,7 +12,7 @@ import { PlayInfoSchema } from './lessons.ts';
 const FullCourseSchema = v.object({
   ...courseFields,
   render_desc: read.text,
-  videos_count: read.int,
+  videos_count: read.count,
   category: read.maybe(CategoryBriefSchema),
 });
 

@@ -36,12 +36,12 @@ const PlayUrlSchema = v.object({
   /** Name of the quality. */
   name: read.text,
   /** Seconds; 0 for direct addresses. */
-  duration: read.number,
+  duration: read.count,
   /** Pixels; null for direct addresses. */
   width: read.nullableInt,
   height: read.nullableInt,
   /** Bytes. */
-  size: read.nullableInt,
+  size: read.nullableCount,
 });
 
 /** One quality of a lesson's media (contract E-59). */
@@ -69,9 +69,9 @@ const LessonProgressSchema = v.object({
   title: read.text,
   published_at: read.instant,
   /** Seconds. */
-  duration: read.int,
+  duration: read.count,
   /** Null when never opened. */
-  watch_record: read.maybe(v.object({ watch_seconds: read.int, watched_at: read.instant })),
+  watch_record: read.maybe(v.object({ watch_seconds: read.count, watched_at: read.instant })),
 });
 
 /** The member's progress in one lesson (contract E-32). */

@@ -29,7 +29,7 @@ const MemberFields = v.object({
   role: read.maybe(v.object({ id: read.id, name: read.text })),
   /** Yuan. */
   invite_balance: read.int,
-  invite_people_count: read.int,
+  invite_people_count: read.count,
   is_password_set: read.flag,
   /** Whether the nickname has been changed, which works once. */
   is_set_nickname: read.flag,
@@ -72,7 +72,7 @@ const MemberRoleSchema = v.object({
   id: read.id,
   role_id: read.int,
   /** Yuan. */
-  charge: read.int,
+  charge: read.count,
   started_at: read.instant,
   expired_at: read.instant,
   created_at: read.instant,

@@ -14,7 +14,7 @@ const OrderGoodsSchema = v.object({
   goods_charge: read.int,
   goods_ori_charge: read.int,
   num: read.int,
-  charge: read.int,
+  charge: read.count,
 });
 
 const OrderSchema = v.object({
@@ -22,8 +22,8 @@ const OrderSchema = v.object({
   user_id: read.int,
   /** Order number of up to 18 digits or more: never a number. */
   order_id: read.key,
-  /** Yuan before discount. */
-  charge: read.amount,
+  /** Yuan before discount; null when unknown. */
+  charge: read.nullableCount,
   created_at: read.instant,
   payment_method: read.text,
   /** `未支付`, `支付中`, `已支付` or `已取消`. */

@@ -87,9 +87,13 @@ describe('a course', () => {
     expect(v.parse(getCourse.reply, wire(videos)).videos).toEqual([]);
   });
 
-  it('cannot be read without its id or price', () => {
+  it('cannot be read without its id', () => {
     expect(v.is(getCourse.reply, { ...wire([]), course: { title: '课', charge: 1 } })).toBe(false);
-    expect(v.is(getCourse.reply, { ...wire([]), course: { id: 1, title: '课' } })).toBe(false);
+  });
+
+  it('of an unknown price costs neither nothing nor anything', () => {
+    const { course } = v.parse(getCourse.reply, { ...wire([]), course: { id: 1, charge: null } });
+    expect(course).toMatchObject({ charge: 0, is_free: false });
   });
 });
 

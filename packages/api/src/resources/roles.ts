@@ -6,8 +6,8 @@ const RoleSchema = v.object({
   id: read.id,
   name: read.text,
   /** Yuan; 0 for a trial. */
-  charge: read.amount,
-  expire_days: read.int,
+  charge: read.price,
+  expire_days: read.count,
   /** Benefits, one per line, as plain text; empty lines are left out. */
   desc_rows: read.rows(read.key),
 });

@@ -9,8 +9,8 @@ const SearchHitSchema = v.object({
   resource_type: read.text,
   resource_id: read.id,
   title: read.text,
-  /** Yuan. */
-  charge: read.int,
+  /** Yuan; null when unknown. */
+  charge: read.nullableCount,
   thumb: read.url,
   short_desc: read.text,
   /** Untrusted HTML. */

@@ -6,14 +6,14 @@ const studyFields = {
   course_id: read.id,
   user_id: read.int,
   /** Finished lessons. */
-  learned_count: read.int,
+  learned_count: read.count,
   /** Null when the member has opened no lesson. */
   last_view_video: read.maybe(
     v.object({
       id: read.int,
       course_id: read.int,
       video_id: read.id,
-      watch_seconds: read.int,
+      watch_seconds: read.count,
       watched_at: read.instant,
       created_at: read.instant,
       updated_at: read.instant,
@@ -22,7 +22,7 @@ const studyFields = {
         v.object({
           id: read.id,
           title: read.text,
-          duration: read.int,
+          duration: read.count,
           published_at: read.instant,
         }),
       ),
@@ -34,8 +34,9 @@ const studyFields = {
       id: read.id,
       title: read.text,
       thumb: read.url,
-      charge: read.int,
-      videos_count: read.int,
+      /** Yuan; null when unknown. */
+      charge: read.nullableCount,
+      videos_count: read.count,
     }),
   ),
 };
@@ -48,7 +49,7 @@ const watchRecord = read.maybe(
     is_watched: read.flag,
     watched_at: read.instant,
     /** Percent; may exceed 100. */
-    progress: read.int,
+    progress: read.count,
     created_at: read.instant,
     updated_at: read.instant,
   }),
@@ -57,7 +58,7 @@ const watchRecord = read.maybe(
 const BoughtCourseSchema = v.object({
   ...studyFields,
   /** Yuan paid. */
-  charge: read.int,
+  charge: read.count,
   /** When it was bought. */
   created_at: read.instant,
   /** Null when never opened. */
@@ -85,7 +86,7 @@ const LearnedCourseSchema = v.object({
   is_watched: read.flag,
   watched_at: read.instant,
   /** Percent; may exceed 100. */
-  progress: read.int,
+  progress: read.count,
   /** Whether the course was bought. */
   is_subscribe: read.flag,
   created_at: read.instant,

@@ -14,8 +14,8 @@ const TeacherSchema = v.object({
   short_description: read.text,
   /** Untrusted HTML. */
   render_desc: read.text,
-  courses_count: read.int,
-  activates_count: read.int,
+  courses_count: read.count,
+  activates_count: read.count,
   sort: read.int,
 });
 

@@ -26,7 +26,7 @@ function asHit(activity: Activity): SearchHit {
     resource_type: 'activate',
     resource_id: id,
     title,
-    charge: is_free ? 0 : charge,
+    charge: is_free ? 0 : charge || null,
     thumb,
     short_desc: short_description || [province, city, address].filter(Boolean).join(' '),
     desc: '',

@@ -4,7 +4,12 @@ import type { BoughtCourse, LearnedCourse, LikedCourse } from '@qinghe/api/resou
 export interface StudyCourse {
   courseId: number;
   /** Null when the course was deleted. */
-  course: { title: string; thumb: string; charge: number } | null;
+  course: {
+    title: string;
+    thumb: string;
+    /** Yuan; null when unknown. */
+    charge: number | null;
+  } | null;
   /** Percent, 0 to 100; null when the course was never opened. */
   progress: number | null;
   /** The lesson opened last; null when there is none or it was deleted. */

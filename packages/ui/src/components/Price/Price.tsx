@@ -6,7 +6,7 @@ import * as styles from './Price.styles.ts';
 export const priceSizes = ['s', 'm', 'l', 'xl'] as const;
 
 export interface PriceProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** Amount in yuan. Whole amounts have no decimals, others have two. */
+  /** Amount in yuan, from 0. Whole amounts have no decimals, others have two. */
   value?: number;
   size?: (typeof priceSizes)[number];
   /** Whether the thing costs nothing: 免费 stands instead of the amount. */
@@ -33,7 +33,7 @@ export function Price({
         免费
       </span>
     );
-  if (value === undefined || !Number.isFinite(value)) return null;
+  if (value === undefined || !(value >= 0 && value <= Number.MAX_SAFE_INTEGER)) return null;
   const Root = isStruck ? 's' : 'span';
   return (
     <Root css={[styles.root, styles.sizes[size], isStruck && styles.struck]} {...rest}>

@@ -40,9 +40,11 @@ export function OrderCard({ order, total }: OrderCardProps) {
           </div>
         </div>
         <div css={styles.amount}>
-          <p css={[text.body, text.number, styles.paid]}>
-            {isPaid ? '实付款' : '订单金额'}：{yuan(amount)}
-          </p>
+          {amount !== null && (
+            <p css={[text.body, text.number, styles.paid]}>
+              {isPaid ? '实付款' : '订单金额'}：{yuan(amount)}
+            </p>
+          )}
           {order.refund_amount > 0 && (
             <p css={[text.caption, text.number, styles.refund]}>
               已退金额：{yuan(order.refund_amount)}

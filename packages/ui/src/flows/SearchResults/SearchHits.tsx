@@ -46,7 +46,7 @@ function PricedHit({ hit, keywords, href, kind }: PricedHitProps) {
         <Excerpt hit={hit} keywords={keywords} />
         <div css={styles.foot}>
           <Tag>{kind}</Tag>
-          <Price value={hit.charge} isFree={hit.charge === 0} size="s" />
+          <Price value={hit.charge ?? undefined} isFree={hit.charge === 0} size="s" />
         </div>
       </div>
     </Link>

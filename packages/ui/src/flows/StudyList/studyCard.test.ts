@@ -26,6 +26,12 @@ describe('a course of the member', () => {
     expect(card).not.toHaveProperty('progress');
   });
 
+  it('is not free because its price is unknown', () => {
+    const course = study.course && { ...study.course, charge: null };
+    const card = studyCardProps({ ...study, course, progress: null });
+    expect(card).toMatchObject({ price: 0, isFree: false });
+  });
+
   it('is nothing when it was deleted', () => {
     expect(studyCardProps({ ...study, course: null })).toBeNull();
   });

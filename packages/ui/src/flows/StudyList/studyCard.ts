@@ -35,6 +35,8 @@ export function studyCardProps(
     title: course.title,
     cover: course.thumb,
     meta: [lastLessonText(study) || '还没有开始学'],
-    ...(progress === null ? { price: course.charge, isFree: course.charge === 0 } : { progress }),
+    ...(progress === null
+      ? { price: course.charge ?? 0, isFree: course.charge === 0 }
+      : { progress }),
   };
 }
