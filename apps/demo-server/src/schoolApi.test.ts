@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { handlers, resetDb } from '@qinghe/api/mocks';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { isThisMachine } from './rateLimit.ts';
 import { UPLOAD_LIMIT } from './request.ts';
 import { createSchoolApi } from './schoolApi.ts';
 import { createServer } from './server.ts';
@@ -149,7 +150,7 @@ describe('replies', () => {
 
   it('lets one address sign in, ask for codes and send pictures 120 times a minute', async () => {
     let now = 0;
-    const api = createSchoolApi({ handlers, keep, now: () => now });
+    const api = createSchoolApi({ handlers, keep, now: () => now, isFree: () => false });
     const url = await listen(createServer(createSiteFolders(), api));
     const login = () =>
       fetch(`${url}/api/v2/login/password`, {
@@ -166,6 +167,18 @@ describe('replies', () => {
     expect(await courses.json()).toMatchObject({ code: 0 });
     now += 60_000;
     expect(await login()).toEqual(refused);
+  });
+
+  it.each([
+    ['127.0.0.1', true],
+    ['::ffff:127.0.0.1', true],
+    ['::1', true],
+    ['192.168.1.7', false],
+    ['::ffff:10.0.0.127', false],
+    ['fe80::1', false],
+    ['', false],
+  ])('knows %s as an address of this machine: %s', (address, isOwn) => {
+    expect(isThisMachine(address)).toBe(isOwn);
   });
 
   it('refuses a long body that does not tell its length', async () => {

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { getResponse, type HttpHandler } from 'msw';
 import { compress } from './compress.ts';
-import { createRateLimit } from './rateLimit.ts';
+import { createRateLimit, isThisMachine } from './rateLimit.ts';
 import { abandon, sendEnvelope } from './reply.ts';
 import { BodyTooLarge, toRequest } from './request.ts';
 
@@ -17,6 +17,8 @@ export interface SchoolApiOptions {
   keep: () => void;
   /** The clock of the limits, in epoch milliseconds. */
   now?: () => number;
+  /** Addresses without a limit; by default those of this machine. */
+  isFree?: (address: string) => boolean;
 }
 
 /** Ends a call whose body is not read to its end, so the client gets the answer and not a reset. */
@@ -51,9 +53,14 @@ async function send(req: IncomingMessage, res: ServerResponse, response: Respons
 }
 
 /** The demo school behind real HTTP: MSW handlers, and an error envelope for whatever goes wrong. Never rejects. */
-export function createSchoolApi({ handlers, keep, now = Date.now }: SchoolApiOptions): Api {
+export function createSchoolApi({
+  handlers,
+  keep,
+  now = Date.now,
+  isFree = isThisMachine,
+}: SchoolApiOptions): Api {
   const list = [...handlers];
-  const isTooMuch = createRateLimit(now);
+  const isTooMuch = createRateLimit(now, isFree);
 
   async function answer(req: IncomingMessage, res: ServerResponse) {
     const controller = new AbortController();
