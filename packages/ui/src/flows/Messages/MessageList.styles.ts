@@ -76,7 +76,7 @@ export const title = css([
     fontWeight: 600,
     textAlign: 'left',
     // The whole row takes the press.
-    '&:is(a, button)::after': {
+    'a&::after, button&::after': {
       content: '""',
       position: 'absolute',
       top: 0,
