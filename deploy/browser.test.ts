@@ -35,7 +35,17 @@ it('both sites run in a browser, without a refusal by the policy', async () => {
       if (message.type() === 'error') problems.push(message.text());
     });
     page.on('pageerror', (error) => problems.push(error.message));
-    for (const address of ['/', '/courses', '/h5/', '/h5/courses']) {
+    for (const address of [
+      '/',
+      '/courses',
+      '//',
+      '//?x=1',
+      '/h5/',
+      '/h5/courses',
+      '/h5//',
+      '//h5/',
+      '/%685/',
+    ]) {
       await page.goto(nginx.url + address);
       await page.getByRole('main').getByRole('link').first().waitFor();
     }

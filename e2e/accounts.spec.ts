@@ -40,6 +40,7 @@ test('a mobile logs in by SMS, and the countdown outlives a reload', async ({ pa
   await page.getByRole('tab', { name: '短信登录' }).click();
   await fillSms(page, freshMobile());
   await page.reload();
+  await showLogin(page);
   await page.getByRole('tab', { name: '短信登录' }).click();
   await expect(page.getByText(/^1[01]\d 秒/)).toBeVisible();
   await page.getByLabel('手机号').fill(member.mobile);

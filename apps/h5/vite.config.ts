@@ -1,34 +1,12 @@
 import { defineConfig } from 'vite';
 import { appConfig } from '../../vite.app.ts';
+import { starts } from './headStart.ts';
 
 export default defineConfig(
   appConfig({
     base: '/h5/',
     port: 5174,
     target: ['chrome87', 'safari14'],
-    starts: [
-      {
-        address: '^/(?:\\?|$)',
-        page: 'Home',
-        calls: [
-          '/api/v2/sliders?platform=H5',
-          '/api/v2/viewBlock/page/blocks?platform=h5&page_name=h5-page-index',
-          '/api/v2/announcement/latest',
-        ],
-      },
-      {
-        address: '^/courses/?$',
-        page: 'Courses',
-        calls: [
-          '/api/v2/courses?page=1&page_size=10&category_id=0&scene=',
-          '/api/v2/course_categories',
-        ],
-      },
-      {
-        address: '^/courses/detail/([1-9]\\d*)(?:\\?|$)',
-        page: 'CourseDetail',
-        calls: ['/api/v2/course/$1', '/api/v2/course_categories'],
-      },
-    ],
+    starts,
   }),
 );

@@ -1,35 +1,12 @@
 import { defineConfig } from 'vite';
 import { appConfig } from '../../vite.app.ts';
+import { starts } from './headStart.ts';
 
 export default defineConfig(
   appConfig({
     base: '/',
     port: 5173,
     target: ['chrome87', 'safari14', 'firefox78', 'edge88'],
-    starts: [
-      {
-        address: '^/(?:\\?|$)',
-        page: 'Home',
-        calls: [
-          '/api/v2/sliders?platform=PC',
-          '/api/v2/viewBlock/page/blocks?platform=pc&page_name=pc-page-index',
-          '/api/v2/announcement/latest',
-          '/api/v2/course_categories',
-        ],
-      },
-      {
-        address: '^/courses/?$',
-        page: 'Courses',
-        calls: [
-          '/api/v2/courses?page=1&page_size=12&category_id=0&scene=',
-          '/api/v2/course_categories',
-        ],
-      },
-      {
-        address: '^/courses/detail/([1-9]\\d*)(?:\\?|$)',
-        page: 'CourseDetail',
-        calls: ['/api/v2/course/$1', '/api/v2/course_categories'],
-      },
-    ],
+    starts,
   }),
 );

@@ -1,4 +1,5 @@
 import { testSpellings } from '@qinghe/ui/testing/routeSpellings';
+import { starts } from '../../headStart.ts';
 import { table } from './routes.ts';
 
-testSpellings(table);
+testSpellings(table, starts);

@@ -15,15 +15,22 @@ import { expectCall } from '../../testing/calls.tsx';
 const LANDING = 'https://qinghe.example/h5/face-check';
 const onLeave = fn();
 
+function OtherPage() {
+  const { pathname, search } = useLocation();
+  return <p>当前页面：{pathname + search}</p>;
+}
+
 const page = (Page: () => ReactNode) => () => Promise.resolve({ default: Page });
 const table = createRouteTable([
   { path: '/bind-mobile', page: page(() => <BindMobile />), isGuarded: true },
   { path: '/face-check', page: page(() => <FaceCheck />), isGuarded: true },
   { path: '/study-center', page: page(() => <h1>学习中心</h1>), isGuarded: true },
+  // No list of paths knows it.
+  { path: '/certificates/:id', page: page(() => <h1>我的证书</h1>), isGuarded: true },
   { path: '/phone', page: page(() => <FaceCheck landing={LANDING} />) },
   { path: '/exit', page: page(() => <SafeExit onLeave={onLeave} />) },
   { path: '/steps', page: page(() => <GateSteps current="mobile" />) },
-  { path: '*', page: page(() => <p>当前页面：{useLocation().pathname}</p>) },
+  { path: '*', page: page(OtherPage) },
 ]);
 
 /** What a member has to do before the member pages open, against the demo school. */
@@ -57,6 +64,34 @@ type Story = StoryObj<typeof meta>;
 
 const lastCheck = () => school.tables.faceChecks[school.tables.faceChecks.length - 1];
 const says = (words: string) => waitFor(() => expect(screen.getByText(words)).toBeVisible(), SLOW);
+
+/** A page is guarded by its route, whatever its path is and however that is written. */
+export const AnyPage: Story = {
+  tags: ['spec:4.guard.bind'],
+  parameters: { path: '//%63ertificates/7/' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '立即绑定' }, SLOW)).toBeVisible();
+    await expect(canvas.queryByText('我的证书')).toBeNull();
+  },
+};
+
+/** A visitor is led to the login from there too, which leads back to the page's own address. */
+export const AnyPageOfVisitor: Story = {
+  tags: ['spec:4.guard.login'],
+  parameters: { scenario: 'visitor', path: '/certificates//7' },
+  play: async () => {
+    await says('当前页面：/login?redirect=%2Fcertificates%2F7');
+  },
+};
+
+/** Other letters are another address. */
+export const OtherLetters: Story = {
+  tags: ['spec:2.route.not-found'],
+  parameters: { path: '/Certificates/7' },
+  play: async () => {
+    await says('当前页面：/Certificates/7');
+  },
+};
 
 /** The mobile to bind. */
 export const Playground: Story = {};
