@@ -4,7 +4,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { mutations } from '../spec/mutations.mjs';
-import { openTests } from './lib/clauseTests.mjs';
+import { openTests, Stuck } from './lib/clauseTests.mjs';
 import { checkMutations, chosen } from './lib/mutations.mjs';
 import { seconds } from './lib/run.mjs';
 import { makeScratch } from './lib/scratch.mjs';
@@ -34,7 +34,7 @@ if (problems.length > 0) process.exit(1);
 
 const scratch = makeScratch(`clauses-${process.pid}`);
 process.once('exit', scratch.remove);
-process.once('SIGINT', () => process.exit(1));
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
 /** The tests among those that ran that prove a clause. */
 const provers = (ran, proofs, clause) =>
@@ -105,6 +105,9 @@ async function notice(tests, { clause, file, find, replace, why }, proofs, basel
       return true;
     }
     return false;
+  } catch (error) {
+    if (error instanceof Stuck) console.error(`✗ ${clause}: with "${why}" its tests do not end`);
+    throw error;
   } finally {
     writeFileSync(place, source);
     tests.take(file);
