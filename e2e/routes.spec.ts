@@ -34,7 +34,12 @@ const rows: readonly Row[] = [
   { path: '/member/orders', title: /订单/, isGuarded: true },
   { path: '/member/credit1-free', title: /积分/, isGuarded: true },
   { path: '/order?goods_type=vod&goods_id=2', title: /订单/, isGuarded: true },
-  { path: '/order/pay?orderId=20261120884120', title: /^支付/, isGuarded: true, says: '应付金额' },
+  {
+    path: '/order/pay?orderId=20261120884120',
+    title: /^支付/,
+    isGuarded: true,
+    says: '20261120884120',
+  },
   {
     path: '/order/success?orderId=20261102741035',
     title: /^支付结果/,

@@ -12,6 +12,17 @@ import { pathToFileURL } from 'node:url';
  * @property {string | undefined} id Of a story.
  */
 
+/** How long tests may take before they count as stuck, in milliseconds. */
+const PATIENCE = 300_000;
+
+/** Tests did not come to an end: a page that was left under them never does. Open them anew. */
+export class Stuck extends Error {}
+
+const patience = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve, PATIENCE, null).unref();
+  });
+
 /** Characters that mean something in a pattern. */
 const escape = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
@@ -53,7 +64,9 @@ export async function openTests(folder, project) {
       const names = proofs.map(({ name }) => escape(name.slice(name.lastIndexOf(': ') + 1).trim()));
       if (project === 'storybook')
         vitest.setGlobalTestNamePattern(new RegExp(`^(${names.join('|')})$`));
-      const { testModules } = await vitest.runTestSpecifications(wanted);
+      const ended = await Promise.race([vitest.runTestSpecifications(wanted), patience()]);
+      if (ended === null) throw new Stuck();
+      const { testModules } = ended;
       return testModules.flatMap((module) =>
         Array.from(module.children.allTests())
           .filter((test) => /passed|failed/.test(test.result().state))

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
-import { readSource } from './sources.mjs';
+import { readSource, walk } from './sources.mjs';
 import { root } from './run.mjs';
 import { sitesOf, testsIn } from './spec.mjs';
 
@@ -264,19 +264,31 @@ export function readReach(graph = createGraph()) {
   };
 }
 
-/** What of the product some statements of a test file use, by themselves or through its helpers. @returns {Place[]} */
-function productOf(graph, file, statements) {
+/** What a file of tests declares, also within its `describe`s, by name. */
+function helpersOf(program) {
+  /** @type {Map<string, any>} */
+  const helpers = new Map();
+  walk(program, (node) => {
+    if (node.type === 'VariableDeclarator' || node.type === 'FunctionDeclaration')
+      for (const name of bindings(node.id)) helpers.set(name, node);
+  });
+  return helpers;
+}
+
+/** What of the product a test uses, by itself or through its helpers. @returns {Place[]} */
+function productOf(graph, file, test, helpers) {
   /** @type {Map<string, Place>} */
   const found = new Map();
-  const own = new Set();
-  const queue = [statements];
-  for (let next = queue.pop(); next; next = queue.pop())
-    for (const place of graph.usesOf(file, next)) {
+  const taken = new Set([test]);
+  for (const statement of taken) {
+    for (const place of graph.usesOf(file, statement))
       if (isProduct(place)) found.set(`${place.file}#${place.name}`, place);
-      if (place.file !== file || own.has(place.name)) continue;
-      own.add(place.name);
-      queue.push(graph.moduleAt(file).declared.get(place.name) ?? []);
-    }
+    namesIn(
+      statement,
+      (name) => helpers.has(name) && taken.add(helpers.get(name)),
+      () => undefined,
+    );
+  }
   return Array.from(found.values());
 }
 
@@ -300,7 +312,11 @@ function usesByProof(graph, read, file, proofs) {
     return proofs.map(({ name }) => ({ name, places: subject }));
   }
   const { program } = parseSync(file, read(file));
-  return testsIn(program).map(({ name, node }) => ({ name, places: productOf(graph, file, node) }));
+  const helpers = helpersOf(program);
+  return testsIn(program).map(({ name, node }) => ({
+    name,
+    places: productOf(graph, file, node, helpers),
+  }));
 }
 
 /**

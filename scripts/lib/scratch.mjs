@@ -31,8 +31,6 @@ function linkFolder(from, to) {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
-    // A cache would be written to from both sides.
-    if (/^\.(cache|vite.*)$/.test(entry.name)) continue;
     if (entry.isDirectory()) linkFolder(source, target);
     else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
     else linkSync(source, target);
@@ -58,5 +56,8 @@ export function makeScratch(name) {
         filter: (source) => !LEFT_OUT.has(path.basename(source)),
       });
   linkFolder(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+  // Caches would be written to from both sides.
+  for (const cache of ['.cache', '.vite', '.vite-temp', '.vitest'])
+    rmSync(path.join(folder, 'node_modules', cache), { recursive: true, force: true });
   return { folder, remove };
 }

@@ -186,6 +186,11 @@ describe('a proof of nothing', { timeout: 60_000 }, () => {
     ['a name that is no variable', 'expect({ login: 1 }.login).toBe(1)', 'uses no code'],
     ['a function that no site calls', 'login(m); saveCredit1(5)', 'uses saveCredit1'],
     ['such a function by way of a helper', 'login(m); helper()', 'uses saveCredit1'],
+    [
+      'such a function by way of a local one',
+      'const own = () => helper(); own()',
+      'uses saveCredit1',
+    ],
     ['a list that only tests look into', 'endpoints.find(Boolean)', 'uses endpoints'],
   ])('is refused when it uses %s', (_, body, problem) => {
     expect(found(body)).toEqual([expect.stringContaining(problem)]);

@@ -32,7 +32,7 @@ function refuse(): never {
 describe('keys', () => {
   it(
     'keeps the names that existing MeEdu sites use',
-    { tags: ['spec:9.storage.local', 'spec:9.storage.flags', 'spec:9.storage.session'] },
+    { tags: ['spec:9.storage.local', 'spec:9.storage.session'] },
     () => {
       expect(localKeys).toMatchObject({
         userToken: 'meedu-user-token',

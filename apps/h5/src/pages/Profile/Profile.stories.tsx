@@ -9,6 +9,7 @@ import { table } from '../../app/routes.ts';
 import { StoryApp } from '../../app/StoryApp.tsx';
 import { expectCall } from '@qinghe/ui/testing/calls';
 import { http, HttpResponse } from 'msw';
+import { holdTimers } from '@qinghe/ui/testing/heldTimer';
 
 /** The member's account on the mobile site, and the pages that change it. */
 const meta = {
@@ -150,6 +151,11 @@ export const StrangeBindAgreed: Story = { ...socialStories.bindAgreed, args: STR
 /** Giving the account up tells of the seven days first. */
 export const Destroy: Story = {
   tags: ['spec:7.call.member-destroy'],
+  // Nothing leaves the page, whatever the server is told.
+  beforeEach: () => {
+    const [, restore] = holdTimers(500);
+    return restore;
+  },
   play: async ({ canvas, msw, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '注销账号' }, SLOW));
     const dialog = within(await screen.findByRole('dialog', { name: '注销账号' }));

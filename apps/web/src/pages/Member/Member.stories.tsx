@@ -10,6 +10,7 @@ import { beginOwnFlow, OWN_FLOW, socialStories } from '@qinghe/ui/testing/social
 import { table } from '../../app/routes.ts';
 import { StoryApp } from '../../app/StoryApp.tsx';
 import { expectCall } from '@qinghe/ui/testing/calls';
+import { holdTimers } from '@qinghe/ui/testing/heldTimer';
 
 /** The member's start page on the desktop site: where they stand, and their account. */
 const meta = {
@@ -257,6 +258,11 @@ export const StrangeBindAgreed: Story = { ...socialStories.bindAgreed, args: STR
 /** Giving the account up tells of the seven days first; the server may refuse. */
 export const Destroy: Story = {
   tags: ['spec:7.call.member-destroy'],
+  // Nothing leaves the page, whatever the server is told.
+  beforeEach: () => {
+    const [, restore] = holdTimers(500);
+    return restore;
+  },
   play: async ({ canvas, msw, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '注销账号' }, SLOW));
     const dialog = within(await screen.findByRole('dialog', { name: '注销账号' }));

@@ -42,15 +42,19 @@ describe('pendingChecks', () => {
 });
 
 describe('enterSession', () => {
-  it('sets and clears the flags that the guard reads', async () => {
-    applyConfig(await configWith({ enabled_mobile_bind_alert: 1, enabled_face_verify: true }));
-    enterSession({ ...member, is_bind_mobile: false });
-    expect(local.read(localKeys.bindMobile)).toBe(PENDING);
-    expect(local.read(localKeys.faceCheck)).toBe(PENDING);
-    enterSession({ ...member, is_face_verify: true });
-    expect(local.read(localKeys.bindMobile)).toBeNull();
-    expect(local.read(localKeys.faceCheck)).toBeNull();
-  });
+  it(
+    'sets and clears the flags that the guard reads',
+    { tags: ['spec:9.storage.flags'] },
+    async () => {
+      applyConfig(await configWith({ enabled_mobile_bind_alert: 1, enabled_face_verify: true }));
+      enterSession({ ...member, is_bind_mobile: false });
+      expect(local.read(localKeys.bindMobile)).toBe('ok');
+      expect(local.read(localKeys.faceCheck)).toBe('ok');
+      enterSession({ ...member, is_face_verify: true });
+      expect(local.read(localKeys.bindMobile)).toBeNull();
+      expect(local.read(localKeys.faceCheck)).toBeNull();
+    },
+  );
 
   it('leaves the flags alone until config is there, which sets them at once', async () => {
     local.write(localKeys.faceCheck, PENDING);

@@ -54,6 +54,21 @@ describe('the poll', () => {
     },
   );
 
+  it('asks after each whole second', { tags: ['spec:4.scan.poll', 'spec:9.scan'] }, async () => {
+    const { calls, pending } = await openedScan();
+    for (let asked = 0; asked < 5; asked += 1) {
+      vi.advanceTimersByTime(999);
+      await settle();
+      expect(calls.query).toHaveLength(asked);
+      vi.advanceTimersByTime(1);
+      await settle();
+      expect(calls.query).toHaveLength(asked + 1);
+      pending.query.shift()?.resolve(null);
+      await settle();
+    }
+    expect(new Set(calls.query)).toEqual(new Set(['key-1']));
+  });
+
   it('has one question under way at a time', async () => {
     const { calls } = await openedScan();
     await seconds(10);

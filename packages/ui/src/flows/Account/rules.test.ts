@@ -1,15 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { firstPasswordRule, mobileRule, newPasswordRule, passwordRule, smsRules } from './rules.ts';
+import {
+  bindMobileRule,
+  firstPasswordRule,
+  mobileRule,
+  newPasswordRule,
+  passwordRule,
+  smsRules,
+} from './rules.ts';
 
 describe('required fields', () => {
   it.each([
     [mobileRule, '请输入手机号!'],
+    [bindMobileRule, '请输入手机号码!'],
     [passwordRule, '请输入密码!'],
     [newPasswordRule, '请设置账号密码!'],
-  ])('%o says %s', (rule, message) => {
-    expect(rule('')).toBe(message);
-    expect(rule('13800000001')).toBeNull();
-  });
+  ])(
+    '%o says %s',
+    { tags: ['spec:5.mobile', 'spec:5.mobile-bind', 'spec:5.password', 'spec:5.new-password'] },
+    (rule, message) => {
+      expect(rule('')).toBe(message);
+      expect(rule('13800000001')).toBeNull();
+    },
+  );
 
   it('takes blanks for nothing, but not in a password', () => {
     expect(mobileRule('  ')).toBe('请输入手机号!');
@@ -21,7 +33,7 @@ describe('smsRules', () => {
   const faults = (sentTo: string, value: string, mobile = '13800000001') =>
     smsRules((number) => number === sentTo).map(([name, rule]) => [name, rule(value, { mobile })]);
 
-  it('wants the captcha and the code', () => {
+  it('wants the captcha and the code', { tags: ['spec:5.captcha', 'spec:5.code'] }, () => {
     expect(faults('', '')).toEqual([
       ['captcha', '请输入图形验证码!'],
       ['code', '请输入手机验证码!'],

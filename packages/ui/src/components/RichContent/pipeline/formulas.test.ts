@@ -12,7 +12,7 @@ describe('findFormulas', () => {
     ['$\\$5$', ['\\$5']],
     ['价 $5，即 $x=5$', ['x=5']],
     ['$$ 未完 $x$', ['x']],
-  ])('finds the formulas of %j', (text, expected) => {
+  ])('finds the formulas of %j', { tags: ['spec:9.maths'] }, (text, expected) => {
     expect(texOf(text)).toEqual(expected);
   });
 
