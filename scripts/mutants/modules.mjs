@@ -55,7 +55,7 @@ export const ruleModules = [
   {
     name: 'url',
     files: sources(`${hooks}/url`, 'loginReturn paths query safety site'),
-    tests: tests(`${hooks}/url`, 'loginReturn paths safety site'),
+    tests: tests(`${hooks}/url`, 'loginReturn paths query safety site'),
   },
   {
     name: 'guards',

@@ -13,6 +13,7 @@ describe('readLoginReturn', () => {
     ['?action=login', null],
     ['?login_code=abc&action=login', { code: 'abc', message: null, rest: '' }],
     ['?cid=3&login_code=Yk3-_z&action=login', { code: 'Yk3-_z', message: null, rest: '?cid=3' }],
+    ['?login_err_msg=+%E5%A4%B1%E8%B4%A5+&action=login', { code: null, message: '失败', rest: '' }],
     ['?login_code=&action=login&a=1', { code: null, message: null, rest: '?a=1' }],
     [
       '?redirect=%2Fmember&login_err_msg=%E6%8E%88%E6%9D%83[1001]&action=login',

@@ -126,5 +126,6 @@ describe('isGuardedPath', () => {
     expect(isGuardedPath('/member/profile')).toBe(true);
     expect(isGuardedPath('/members')).toBe(false);
     expect(isGuardedPath('/orders')).toBe(false);
+    expect(isGuardedPath('/about/member')).toBe(false);
   });
 });
