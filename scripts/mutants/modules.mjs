@@ -70,7 +70,8 @@ export const ruleModules = [
   {
     name: 'scan',
     files: sources(`${hooks}/data/wechatScan`, 'createScan scanMachine'),
-    tests: tests(`${hooks}/data/wechatScan`, 'scan.property wechatScan'),
+    // Not the property test: its 2,000 runs take seconds for each mutant.
+    tests: tests(`${hooks}/data/wechatScan`, 'wechatScan'),
   },
   {
     name: 'countdown',

@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { local, localKeys } from '../../storage/index.ts';
 import { stubWindow } from '../../testing/browser.ts';
-import { readSmsCountdown, secondsUntil, startSmsCountdown } from './smsCountdown.ts';
+import {
+  endSmsCountdown,
+  readSmsCountdown,
+  secondsUntil,
+  startSmsCountdown,
+} from './smsCountdown.ts';
 
 const NOW = Date.parse('2026-11-20T02:00:00Z');
 
@@ -43,6 +48,12 @@ describe('the stored countdown', () => {
       expect(readSmsCountdown()).toBe(0);
     },
   );
+
+  it('ends when it is told to', () => {
+    startSmsCountdown();
+    endSmsCountdown();
+    expect(readSmsCountdown()).toBe(0);
+  });
 
   it('takes broken text for no countdown', () => {
     local.write(localKeys.smsDeadline, 'soon');
