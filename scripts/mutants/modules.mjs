@@ -81,6 +81,6 @@ export const ruleModules = [
   {
     name: 'checkout',
     files: sources(`${hooks}/data/orders`, 'checkCode checkout placeOrder'),
-    tests: tests(`${hooks}/data/orders`, 'checkout placeOrder'),
+    tests: tests(`${hooks}/data/orders`, 'checkCode checkout placeOrder'),
   },
 ];
