@@ -78,6 +78,7 @@ const steps = [
       ['node', 'scripts/try-pixels.mjs'],
     ],
   },
+  { name: 'mutants', commands: [['node', 'scripts/mutants.mjs', '--all']] },
   { name: 'new component', commands: [['node', 'scripts/try-new-component.mjs']] },
   {
     name: 'malformed requests',

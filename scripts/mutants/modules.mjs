@@ -55,7 +55,7 @@ export const ruleModules = [
   {
     name: 'url',
     files: sources(`${hooks}/url`, 'loginReturn paths query safety site'),
-    tests: tests(`${hooks}/url`, 'loginReturn paths safety site'),
+    tests: tests(`${hooks}/url`, 'loginReturn paths query safety site'),
   },
   {
     name: 'guards',
@@ -70,7 +70,8 @@ export const ruleModules = [
   {
     name: 'scan',
     files: sources(`${hooks}/data/wechatScan`, 'createScan scanMachine'),
-    tests: tests(`${hooks}/data/wechatScan`, 'scan.property wechatScan'),
+    // Not the property test: its 2,000 runs take seconds for each mutant.
+    tests: tests(`${hooks}/data/wechatScan`, 'wechatScan'),
   },
   {
     name: 'countdown',
@@ -80,6 +81,6 @@ export const ruleModules = [
   {
     name: 'checkout',
     files: sources(`${hooks}/data/orders`, 'checkCode checkout placeOrder'),
-    tests: tests(`${hooks}/data/orders`, 'checkout placeOrder'),
+    tests: tests(`${hooks}/data/orders`, 'checkCode checkout placeOrder'),
   },
 ];

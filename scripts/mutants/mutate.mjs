@@ -26,7 +26,7 @@ export async function mutate({ files, tests }, concurrency) {
   const results = await new Stryker({
     mutate: files,
     testRunner: 'vitest',
-    plugins: ['@stryker-mutator/vitest-runner'],
+    plugins: [import.meta.resolve('@stryker-mutator/vitest-runner')],
     vitest: { configFile: 'scripts/mutants/vitest.config.mjs', related: false },
     coverageAnalysis: 'perTest',
     disableTypeChecks: false,

@@ -29,6 +29,7 @@ describe('readSocialReturn', () => {
     ['?login_code=&action=login&a=1', { ...none, rest: '?a=1' }],
     // The server appends its own; who has put another one in front does not get it spent.
     ['?login_code=evil&flow=Ab&login_code=abc&action=login', { ...none, mark: 'Ab' }],
+    ['?login_err_msg=+%E5%A4%B1%E8%B4%A5+&action=login', { ...none, message: '失败' }],
     [
       '?redirect=%2Fmember&login_err_msg=%E6%8E%88%E6%9D%83[1001]&action=login',
       { ...none, message: '授权[1001]', rest: '?redirect=%2Fmember' },

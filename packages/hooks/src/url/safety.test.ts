@@ -11,6 +11,8 @@ describe('sanitizeRedirect', () => {
     ['/order?next=https://evil.example', '/order?next=https://evil.example'],
     ['/a/../member', '/member'],
     ['/a%20b', '/a%20b'],
+    ['/a%25252520b', '/a%25252520b'],
+    [`/${'a'.repeat(2047)}`, `/${'a'.repeat(2047)}`],
   ])('lets %s through as %s', (value, expected) => {
     expect(sanitizeRedirect(value)).toBe(expected);
   });
@@ -54,6 +56,7 @@ describe('sanitizeRedirect', () => {
     ['%2Fcourses'],
     ['/%'],
     ['/100%25'],
+    ['/a%2525252520b'],
     ['/%E5%'],
     [`/${'a'.repeat(2048)}`],
   ])('turns %j into /', (value) => {
@@ -112,6 +115,10 @@ describe('safeHref', () => {
     ['https://a b', null],
     ['http:school.example', null],
     ['mailto:', null],
+    ['mailto:a b', null],
+    ['x-mailto:a', null],
+    ['https://school.example\\a', null],
+    ['https://school.ex\tample', null],
   ])('reads %j as %j', (url, expected) => {
     expect(safeHref(url)).toBe(expected);
   });
@@ -132,6 +139,8 @@ describe('isExternalUrl', () => {
   it.each([
     ['https://school.example', true],
     ['HTTP://school.example/a', true],
+    [' https://school.example', true],
+    ['/a?to=https://school.example', false],
     ['/courses', false],
     ['//school.example', false],
     ['mailto:a@b.example', false],

@@ -15,6 +15,8 @@ const agents = {
     'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Mobile/15E148 Safari/604.1',
   ipad: 'Mozilla/5.0 (iPad; CPU OS 14_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/14.0 Safari/604.1',
   ipod: 'Mozilla/5.0 (iPod touch; CPU OS 12_0 like Mac OS X) AppleWebKit/605.1.15',
+  pad: 'Mozilla/5.0 (Linux; HarmonyOS; Pad) AppleWebKit/537.36 Chrome/114.0 Safari/537.36',
+  pod: 'Opera/9.80 (Pod; U; en) Presto/2.5',
   android:
     'Mozilla/5.0 (Linux; Android 13; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/116.0 Mobile Safari/537.36',
   androidTablet:
@@ -103,6 +105,10 @@ describe('mobileSiteUrl', () => {
     ['/h5', '', '/h5'],
     ['/h5/courses?cid=3', 'https://m.school.example', '/h5/courses?cid=3'],
     ['/h5x', '', '/h5/h5x'],
+    ['/a/h5', '', '/h5/a/h5'],
+    ['?a=1', '', '/h5/?a=1'],
+    ['/courses', ' http://m.school.example// ', 'http://m.school.example/courses'],
+    ['/courses', 'javascript:https://evil.example', '/h5/courses'],
   ])('maps %j with h5_url %j to %j', (path, h5Url, expected) => {
     expect(mobileSiteUrl(path, h5Url)).toBe(expected);
   });
@@ -115,7 +121,14 @@ describe('desktopSiteUrl', () => {
     ['/h5/courses/detail/7?x=1#top', '', '/courses/detail/7?x=1&site=desktop#top'],
     ['/courses?site=mobile&cid=3', '', '/courses?cid=3&site=desktop'],
     ['/h5/register', '', '/login?site=desktop'],
+    ['/h5/forgot-password', '', '/login?site=desktop'],
     ['/h5/member/nickname', '', '/member?site=desktop'],
+    ['/h5/member/profile', '', '/member?site=desktop'],
+    ['/h5/member/password', '', '/member?site=desktop'],
+    ['/h5/member/mobile', '', '/member?site=desktop'],
+    ['/a/h5', '', '/a/h5?site=desktop'],
+    ['/h5/about#top', '', '/about?site=desktop#top'],
+    ['/h5/about?', '', '/about?site=desktop'],
     ['/h5//evil.example', '', '/evil.example?site=desktop'],
     ['/h5/about', 'https://www.school.example/', 'https://www.school.example/about?site=desktop'],
     ['/h5/about', 'javascript:alert(1)', '/about?site=desktop'],
@@ -167,6 +180,10 @@ describe('removeURLParameter', () => {
     ['/a', 'x', '/a'],
     ['', 'x', ''],
     ['?', 'x', '?'],
+    ['x', 'x', 'x'],
+    ['#?x=1', 'x', '#?x=1'],
+    ['/a?x+y=1&z=2', 'x y', '/a?z=2'],
+    ['/a?%=1', '%', '/a'],
   ])('%s without %s', { tags: ['spec:9.remove-parameter'] }, (url, name, expected) => {
     expect(removeURLParameter(url, name)).toBe(expected);
   });

@@ -218,4 +218,119 @@ describe('createCheckout', () => {
     checkout.open({ ...item, id: 6 });
     expect(checkout.getState()).toMatchObject({ text: '', code: { kind: 'idle' } });
   });
+
+  const applied = (code: string, discount: number) =>
+    ({ item, text: '', isSubmitting: false, code: { kind: 'applied', code, discount } }) as const;
+
+  it.each([
+    ['more than the price', { ...applied('A', 999) }, { code: 'A', discount: 299, payable: 0 }],
+    ['nothing', { ...applied('A', 0) }, { code: null, discount: 0, payable: 299 }],
+    [
+      'something from a price below nothing',
+      { ...applied('A', 30), item: { ...item, price: -5 } },
+      { code: null, price: 0, discount: 0, payable: 0 },
+    ],
+  ])('a code that takes off %s', (_, state, expected) => {
+    expect(draftOf(state)).toMatchObject(expected);
+  });
+
+  it('posts nothing before the goods are there, and takes no code', async () => {
+    const place = vi.fn<() => Promise<string>>(async () => 'placed');
+    const checkCode = vi.fn<(code: string) => Promise<CodeAnswer>>(async (code) => answerFor(code));
+    const checkout = createCheckout({ checkCode, place });
+    checkout.type('QINGHE30');
+    await checkout.apply();
+    expect(await checkout.submit(null)).toBeNull();
+    expect(place).not.toHaveBeenCalled();
+    expect(checkCode).not.toHaveBeenCalled();
+  });
+
+  it('refuses a code that takes nothing off, as the server refuses one', async () => {
+    const { checkout } = start();
+    checkout.type('ZERO');
+    await checkout.apply();
+    expect(checkout.getState().code).toEqual({ kind: 'refused', reason: 'unusable' });
+    checkout.type('NOPE');
+    await checkout.apply();
+    expect(checkout.getState().code).toEqual({ kind: 'refused', reason: 'unknown' });
+  });
+
+  it('keeps an applied code until it is removed', async () => {
+    const checkCode = vi.fn<(code: string) => Promise<CodeAnswer>>(async (code) => answerFor(code));
+    const checkout = createCheckout({ checkCode, place: async () => 'placed' });
+    checkout.open(item);
+    checkout.type('  ');
+    await checkout.apply();
+    checkout.type(' QINGHE30 ');
+    await checkout.apply();
+    checkout.type('HELLO999');
+    await checkout.apply();
+    expect(checkCode.mock.calls).toEqual([['QINGHE30']]);
+    expect(checkout.getState().text).toBe(' QINGHE30 ');
+    checkout.remove();
+    expect(checkout.getState()).toMatchObject({ text: '', code: { kind: 'idle' } });
+  });
+
+  it('says when a code cannot be asked about, unless another one is typed by then', async () => {
+    const failed = new Error('offline');
+    const checkout = createCheckout({
+      checkCode: () => Promise.reject(failed),
+      place: async () => 'placed',
+    });
+    checkout.open(item);
+    checkout.type('A');
+    await expect(checkout.apply()).rejects.toBe(failed);
+    expect(checkout.getState().code).toEqual({ kind: 'idle' });
+    const late = checkout.apply();
+    expect(checkout.getState().code).toEqual({ kind: 'checking' });
+    checkout.type('B');
+    await expect(late).resolves.toBeUndefined();
+  });
+
+  it('leaves out a code that is still being checked, and changes nothing while it posts', async () => {
+    const { checkout, place } = start();
+    checkout.type('QINGHE30');
+    const check = checkout.apply();
+    const submitted = checkout.submit(null);
+    expect(checkout.getState()).toMatchObject({ isSubmitting: true, code: { kind: 'idle' } });
+    checkout.type('HELLO999');
+    checkout.remove();
+    await check;
+    await submitted;
+    expect(checkout.getState()).toMatchObject({ text: 'QINGHE30', code: { kind: 'idle' } });
+    expect(place).toHaveBeenCalledWith({ ...item, discount: 0, code: null, payable: 299 }, null);
+  });
+
+  it('tells its listeners of each change until they leave', () => {
+    const { checkout } = start();
+    const listener = vi.fn<() => void>();
+    const stop = checkout.subscribe(listener);
+    checkout.open(item);
+    expect(listener).not.toHaveBeenCalled();
+    checkout.open({ ...item, price: 199 });
+    stop();
+    checkout.open({ ...item, price: 299 });
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
+  it('is emptied with its goods', () => {
+    const { checkout } = start();
+    checkout.type('A');
+    checkout.open(null);
+    expect(checkout.getState()).toEqual({
+      item: null,
+      text: '',
+      code: { kind: 'idle' },
+      isSubmitting: false,
+    });
+    expect(draftOf(checkout.getState())).toBeNull();
+  });
+
+  it('names a change by itself', () => {
+    expect(new CheckoutChanged()).toMatchObject({
+      name: 'CheckoutChanged',
+      message: 'The checkout has changed.',
+      answer: null,
+    });
+  });
 });

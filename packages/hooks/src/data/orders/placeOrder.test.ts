@@ -292,3 +292,64 @@ describe('placeOrder', () => {
     expect(readOrderRecords()).toHaveLength(1);
   });
 });
+
+describe('an order as each server wants it', () => {
+  const attendee = { name: '叶小满', mobile: '13800000001' };
+  const plain: OrderDraft = { ...draft, code: null, discount: 0, payable: 299 };
+  it.each([
+    ['vod', context, '/api/v3/order', { goods_type: 'COURSE', goods_id: 5, agree_protocol: 1 }],
+    ['role', context, '/api/v3/order', { goods_type: 'ROLE', goods_id: 5, agree_protocol: 1 }],
+    [
+      'activate',
+      { ...context, attendee },
+      '/api/v3/order',
+      { goods_type: 'ACTIVATE', goods_id: 5, agree_protocol: 1, ...attendee },
+    ],
+    ['vod', listed, '/api/v2/order/course', { course_id: 5 }],
+    ['role', listed, '/api/v2/order/role', { role_id: 5, agree: 1 }],
+    [
+      'activate',
+      { ...listed, attendee },
+      '/api/v2/order/activate',
+      { activate_id: 5, ...attendee },
+    ],
+    ['activate', listed, '/api/v2/order/activate', { activate_id: 5, name: '', mobile: '' }],
+  ] as const)('%s', async (type, own, path, body) => {
+    const server = startServer();
+    await placeOrder({ ...plain, type }, own, confirm);
+    expect(server.bodies).toEqual([{ path, body }]);
+    expect(readOrderRecords()[0]).toMatchObject({
+      contact: own.attendee ? '叶小满 13800000001' : '',
+      code: '',
+      payment: own === context || own.way.kind === 'cashier' ? '' : 'wechat',
+    });
+  });
+
+  it.each([
+    ['the cashier', context, 25],
+    ['another server', listed, 50],
+  ])('of %s is gone on with for %i minutes', async (_, own, minutes) => {
+    vi.useFakeTimers({ now: 1_000_000 });
+    const server = startServer();
+    await placeOrder(draft, own, confirm);
+    server.status = 1;
+    vi.setSystemTime(1_000_000 + minutes * 60_000 - 1);
+    await placeOrder(draft, own, confirm);
+    expect(server.bodies).toHaveLength(1);
+    vi.setSystemTime(1_000_000 + minutes * 60_000);
+    await placeOrder(draft, own, confirm);
+    vi.useRealTimers();
+    expect(server.bodies).toHaveLength(2);
+  });
+
+  it.each([
+    ['of another kind', { ...draft, type: 'role' as const }, context],
+    ['at another price', { ...draft, payable: 199 }, context],
+    ['for somebody', draft, { ...context, attendee }],
+  ])('is another one %s', async (_, otherDraft, otherContext) => {
+    const server = startServer();
+    await placeOrder(draft, context, confirm);
+    await placeOrder(otherDraft, otherContext, confirm);
+    expect(server.bodies).toHaveLength(2);
+  });
+});

@@ -140,4 +140,50 @@ describe('createStatusPoll', () => {
     expect(await byHand).toBe(5);
     expect(most).toBe(1);
   });
+
+  it('begins without trouble, and does nothing before it is started', async () => {
+    const { poll, asked, show } = setUp(async () => 5);
+    expect(poll.getState()).toEqual({
+      status: null,
+      isTroubled: false,
+      isStopped: false,
+      isAsking: false,
+      error: undefined,
+    });
+    expect(await poll.askNow()).toBe(5);
+    show(true);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks no more when it is left while a question is under way', async () => {
+    let tell: (status: number) => void = () => {};
+    const { poll, asked } = setUp(() => new Promise((resolve) => (tell = resolve)));
+    const leave = poll.start();
+    await vi.advanceTimersByTimeAsync(0);
+    leave();
+    tell(5);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  it('calls one late answer no trouble once the server has told', async () => {
+    const answers = [async () => 5];
+    const late = () => Promise.reject(new ApiError({ kind: 'timeout', url: '/' }));
+    const { poll } = setUp(() => (answers.shift() ?? late)());
+    poll.start();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(poll.getState()).toMatchObject({ status: 5, isTroubled: false });
+  });
+
+  it('says that it is asked by hand, to those who still listen', async () => {
+    const { poll } = setUp(async () => 5);
+    const seen: boolean[] = [];
+    const stop = poll.subscribe(() => seen.push(poll.getState().isAsking));
+    await poll.askNow();
+    expect(seen).toEqual([true, true, false]);
+    stop();
+    await poll.askNow();
+    expect(seen).toHaveLength(3);
+  });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { guard } from './index.ts';
+import { local, localKeys, PENDING } from '../../storage/index.ts';
+import { guard, readSessionFlags } from './index.ts';
 
 const visitor = { hasToken: false, isBindMobilePending: false, isFaceCheckPending: false };
 const member = { ...visitor, hasToken: true };
@@ -128,4 +129,25 @@ describe('guard', () => {
       }
     }
   });
+});
+
+describe('readSessionFlags', () => {
+  it.each([
+    [{}, visitor],
+    [{ userToken: 'jwt' }, member],
+    [{ userToken: 'jwt', bindMobile: PENDING }, unbound],
+    [{ userToken: 'jwt', faceCheck: PENDING }, unverified],
+    [{ userToken: 'jwt', bindMobile: 'done', faceCheck: 'done' }, member],
+    [{ bindMobile: PENDING, faceCheck: PENDING }, stale],
+  ])(
+    'reads %j',
+    (stored: { userToken?: string; bindMobile?: string; faceCheck?: string }, flags) => {
+      for (const name of ['userToken', 'bindMobile', 'faceCheck'] as const) {
+        const text = stored[name];
+        if (text === undefined) local.remove(localKeys[name]);
+        else local.write(localKeys[name], text);
+      }
+      expect(readSessionFlags()).toEqual(flags);
+    },
+  );
 });

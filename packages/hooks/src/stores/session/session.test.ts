@@ -3,8 +3,11 @@ import { local, localKeys, PENDING, sessionKeys, tab } from '../../storage/index
 import { stubWindow } from '../../testing/browser.ts';
 import { member } from '../../testing/fixtures.ts';
 import {
+  isOwnToken,
   login,
   logout,
+  markRead,
+  markReadUpTo,
   replaceAddressForm,
   resetSession,
   saveCredit1,
@@ -135,4 +138,28 @@ describe('session', () => {
       expect(session.addressForm).toEqual(address);
     },
   );
+
+  it('knows its own token from another tab’s and from none', () => {
+    login(member);
+    expect(isOwnToken()).toBe(false);
+    local.write(localKeys.userToken, 'jwt');
+    expect(isOwnToken()).toBe(false);
+    saveUser(member);
+    expect(isOwnToken()).toBe(true);
+    local.write(localKeys.userToken, 'jwt of another tab');
+    expect(isOwnToken()).toBe(false);
+    local.remove(localKeys.userToken);
+    expect(isOwnToken()).toBe(false);
+  });
+
+  it('marks messages as read and takes that back', () => {
+    markRead('a');
+    markRead('b');
+    markRead('b', false);
+    markReadUpTo('2026-11-20T00:00:00.000Z');
+    expect(session.readMarks).toEqual({
+      ids: { a: true, b: false },
+      upTo: '2026-11-20T00:00:00.000Z',
+    });
+  });
 });

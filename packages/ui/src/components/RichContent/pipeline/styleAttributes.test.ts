@@ -1,5 +1,6 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { deferStyles } from './styleAttributes.ts';
+import { applyStyles, deferStyles } from './styleAttributes.ts';
 
 describe('deferStyles', () => {
   it.each([
@@ -24,5 +25,20 @@ describe('deferStyles', () => {
     for (const piece of ['<a "', '<a', '<a style', '<a \'"', '<a x="y" ', 'x', ' '])
       deferStyles(`<p ${piece.repeat(50_000)}`);
     expect(performance.now() - before).toBeLessThan(5000);
+  });
+});
+
+describe('applyStyles', () => {
+  it('gives elements their deferred styles', () => {
+    const { body } = new DOMParser().parseFromString(
+      '<p data-style="width: 50%">a</p><p data-style="">b</p><p>c</p>',
+      'text/html',
+    );
+    applyStyles(body);
+    expect(Array.from(body.querySelectorAll('p'), ({ style }) => style.cssText)).toEqual([
+      'width: 50%;',
+      '',
+      '',
+    ]);
   });
 });
