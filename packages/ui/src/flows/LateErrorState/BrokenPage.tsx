@@ -1,19 +1,7 @@
 import { useEffect, useState } from 'react';
-import { sessionKeys, tab } from '@qinghe/hooks/storage';
 import { ErrorState, type ErrorStateProps } from '../../components/ErrorState/index.ts';
 import { isSiteThere } from './isSiteThere.ts';
-
-/** Whether browsers say so of code that cannot be loaded, as that of an older release. */
-const isLostCode = (thrown: unknown) =>
-  thrown instanceof Error && /import|preload/i.test(thrown.message);
-
-/** Whether this address has not been loaded anew for lost code before; from now on it has. */
-function isFirstLoss(): boolean {
-  const { href } = window.location;
-  if (tab.read(sessionKeys.page('reload')) === href) return false;
-  tab.write(sessionKeys.page('reload'), href);
-  return true;
-}
+import { isFirstLoss, isLostCode } from './lostCode.ts';
 
 export interface BrokenPageProps extends ErrorStateProps {
   /** What was thrown. */
