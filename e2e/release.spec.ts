@@ -1,6 +1,6 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { categoryLink, courseLink } from './support/links.ts';
-import { inApp } from './support/projects.ts';
+import { inApp, isPhone } from './support/projects.ts';
 import { expect, test } from './support/test.ts';
 
 const LOST = /status of 404|response: 404|dynamically imported module|preload/i;
@@ -95,4 +95,54 @@ test('code that stays away is asked for once by itself, then by hand', async ({
   await retry.click();
   await expect(courseLink(page)).toBeVisible();
   expect(loads.count).toBe(2);
+});
+
+for (const [button, dialog] of [
+  ['登录', '登录'],
+  ['注册', '注册青禾学堂'],
+] as const)
+  test(`${button} opens after one reload when its code went with the last release`, async ({
+    page,
+    problems,
+  }, info) => {
+    test.skip(isPhone(info), 'The mobile site has pages for it.');
+    problems.allow(LOST);
+    await openHome(page, '/courses?cid=2');
+    const loads = countLoads(page);
+    await page.route('**/assets/**', (route) =>
+      loads.count === 0 ? route.fulfill({ status: 404 }) : route.continue(),
+    );
+    await page.getByRole('banner').getByRole('button', { name: button, exact: true }).click();
+    const popup = page.getByRole('dialog', { name: dialog });
+    await expect(popup.getByLabel('手机号')).toBeFocused();
+    await expect(page).toHaveURL('/courses?cid=2');
+    expect(loads.count).toBe(1);
+    // Once: who comes back is not asked again.
+    await page.reload();
+    await expect(courseLink(page)).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+test('a login whose code stays away says what helps', async ({ page, problems }, info) => {
+  test.skip(isPhone(info), 'The mobile site has pages for it.');
+  problems.allow(LOST);
+  await openHome(page, '/courses');
+  const known = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name),
+  );
+  const loads = countLoads(page);
+  let isLost = true;
+  await page.route('**/assets/*.js', (route) =>
+    isLost && !known.includes(route.request().url())
+      ? route.fulfill({ status: 404 })
+      : route.continue(),
+  );
+  const login = page.getByRole('banner').getByRole('button', { name: '登录', exact: true });
+  await login.click();
+  await expect(page.getByText('加载失败，请刷新页面后重试')).toBeVisible();
+  expect(loads.count).toBe(1);
+  isLost = false;
+  await page.reload();
+  await login.click();
+  await expect(page.getByRole('dialog', { name: '登录' })).toBeVisible();
 });

@@ -4,7 +4,8 @@
  * read, `aborted` the caller gave up, `session` the call was not sent, because the session on the screen
  * is no longer the one in storage.
  */
-export type ApiErrorKind = 'network' | 'timeout' | 'http' | 'envelope' | 'parse' | 'aborted' | 'session';
+export type ApiErrorKind =
+  'network' | 'timeout' | 'http' | 'envelope' | 'parse' | 'aborted' | 'session';
 
 interface ApiErrorInit {
   kind: ApiErrorKind;

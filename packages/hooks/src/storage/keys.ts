@@ -48,9 +48,10 @@ export const sessionKeys = {
   /**
    * What a page remembers: the texts that a member is writing, what a visitor wanted when the
    * login page came in between, how long and how far scrolled the list shown last was, which
-   * address was loaded anew because its code was gone, and where a member was whose session ended.
+   * address was loaded anew because its code was gone, which dialog opens again after that, and where
+   * a member was whose session ended.
    */
-  page: (what: 'draft' | 'intent' | 'list-length' | 'scroll' | 'reload' | 'return') =>
+  page: (what: 'dialog' | 'draft' | 'intent' | 'list-length' | 'scroll' | 'reload' | 'return') =>
     `qinghe:${what}` as const,
   /** The face check that this tab has left for. */
   faceCheck: 'qinghe:face-check',

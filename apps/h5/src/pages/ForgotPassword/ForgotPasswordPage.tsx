@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { dialogs, keepMobile } from '@qinghe/hooks/stores/dialogs';
+import { keepMobile, useDialogs } from '@qinghe/hooks/stores/dialogs';
 import { paths } from '@qinghe/hooks/url';
 import { Link } from '@qinghe/ui/components/Link';
 import { ForgotForm } from '@qinghe/ui/flows/Account';
@@ -9,6 +9,7 @@ import { AccountFrame } from '../Login/AccountFrame.tsx';
 export default function ForgotPasswordPage() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
+  const { mobile } = useDialogs();
   const login = paths.login(search.get('redirect') ?? undefined);
   return (
     <AccountFrame
@@ -22,9 +23,9 @@ export default function ForgotPasswordPage() {
     >
       <ForgotForm
         layout="page"
-        defaultMobile={dialogs.mobile}
-        onDone={(mobile) => {
-          keepMobile(mobile);
+        defaultMobile={mobile}
+        onDone={(typed) => {
+          keepMobile(typed);
           void navigate(login, { replace: true });
         }}
       />

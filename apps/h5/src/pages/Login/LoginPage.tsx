@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { readEnv } from '@qinghe/hooks/env';
-import { dialogs, finishLogin, keepMobile } from '@qinghe/hooks/stores/dialogs';
+import { finishLogin, keepMobile, useDialogs } from '@qinghe/hooks/stores/dialogs';
 import { useSession } from '@qinghe/hooks/stores/session';
 import { useSystem } from '@qinghe/hooks/stores/system';
 import { paths, toQuery } from '@qinghe/hooks/url';
@@ -14,14 +14,15 @@ export default function LoginPage() {
   const [search] = useSearchParams();
   const redirect = search.get('redirect');
   const navigate = useNavigate();
+  const { mobile } = useDialogs();
   const { isLogin } = useSession();
   const { config } = useSystem();
   const schoolName = config?.name || readEnv().brand;
 
   if (isLogin) return <Redirect to={redirect} />;
 
-  const goTo = (path: string) => (mobile: string) => {
-    keepMobile(mobile);
+  const goTo = (path: string) => (typed: string) => {
+    keepMobile(typed);
     void navigate(path + toQuery({ redirect }), { replace: true });
   };
   return (
@@ -33,7 +34,7 @@ export default function LoginPage() {
     >
       <LoginForm
         layout="page"
-        defaultMobile={dialogs.mobile}
+        defaultMobile={mobile}
         onDone={finishLogin}
         onRegister={goTo(paths.register())}
         onForgot={goTo(paths.forgotPassword())}

@@ -157,27 +157,27 @@ const STRANGE = {
 /** A code of no login that was begun here is asked about; refused, it is not spent. */
 export const StrangeCode: Story = {
   parameters: STRANGE,
-  play: async (context) => {
-    await socialStories.loginRefused.play(context);
-    await context.canvas.findByRole('heading', { level: 1, name: '关于我们' }, SLOW);
+  play: async ({ canvas }) => {
+    await socialStories.loginRefused.play();
+    await canvas.findByRole('heading', { level: 1, name: '关于我们' }, SLOW);
   },
 };
 
 /** Agreed to, it logs in and leads on. */
 export const StrangeCodeAgreed: Story = {
   parameters: STRANGE,
-  play: async (context) => {
-    await socialStories.loginAgreed.play(context);
-    await context.canvas.findByRole('heading', { level: 1, name: '关于我们' }, SLOW);
+  play: async ({ canvas }) => {
+    await socialStories.loginAgreed.play();
+    await canvas.findByRole('heading', { level: 1, name: '关于我们' }, SLOW);
   },
 };
 
 /** A member stays who they are, and is led on. */
 export const StrangeCodeDropped: Story = {
   parameters: { ...STRANGE, scenario: 'loggedIn' },
-  play: async (context) => {
-    await socialStories.loginDropped.play(context);
-    await context.canvas.findByRole('heading', { level: 1, name: '关于我们' }, SLOW);
+  play: async ({ canvas }) => {
+    await socialStories.loginDropped.play();
+    await canvas.findByRole('heading', { level: 1, name: '关于我们' }, SLOW);
   },
 };
 

@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { readEnv } from '@qinghe/hooks/env';
-import { dialogs, keepMobile } from '@qinghe/hooks/stores/dialogs';
+import { keepMobile, useDialogs } from '@qinghe/hooks/stores/dialogs';
 import { useSystem } from '@qinghe/hooks/stores/system';
 import { paths } from '@qinghe/hooks/url';
 import { Link } from '@qinghe/ui/components/Link';
@@ -11,6 +11,7 @@ import { AccountFrame } from '../Login/AccountFrame.tsx';
 export default function RegisterPage() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
+  const { mobile } = useDialogs();
   const { config } = useSystem();
   const login = paths.login(search.get('redirect') ?? undefined);
   return (
@@ -25,9 +26,9 @@ export default function RegisterPage() {
     >
       <RegisterForm
         layout="page"
-        defaultMobile={dialogs.mobile}
-        onDone={(mobile) => {
-          keepMobile(mobile);
+        defaultMobile={mobile}
+        onDone={(typed) => {
+          keepMobile(typed);
           void navigate(login, { replace: true });
         }}
       />

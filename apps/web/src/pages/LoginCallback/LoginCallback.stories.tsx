@@ -135,9 +135,9 @@ export const UsedCode: Story = {
 export const StrangeCode: Story = {
   parameters: { path: STRANGE_PATH },
   beforeEach: socialStories.loginRefused.beforeEach,
-  play: async (context) => {
-    await socialStories.loginRefused.play(context);
-    await context.canvas.findByText('当前页面：/study-center', {}, SLOW);
+  play: async ({ canvas }) => {
+    await socialStories.loginRefused.play();
+    await canvas.findByText('当前页面：/study-center', {}, SLOW);
   },
 };
 
@@ -145,9 +145,9 @@ export const StrangeCode: Story = {
 export const StrangeCodeAgreed: Story = {
   parameters: { path: STRANGE_PATH },
   beforeEach: socialStories.loginAgreed.beforeEach,
-  play: async (context) => {
-    await socialStories.loginAgreed.play(context);
-    await context.canvas.findByText('当前页面：/study-center', {}, SLOW);
+  play: async ({ canvas }) => {
+    await socialStories.loginAgreed.play();
+    await canvas.findByText('当前页面：/study-center', {}, SLOW);
   },
 };
 
@@ -155,9 +155,9 @@ export const StrangeCodeAgreed: Story = {
 export const StrangeCodeDropped: Story = {
   parameters: { path: STRANGE_PATH, scenario: 'loggedIn' },
   beforeEach: socialStories.loginDropped.beforeEach,
-  play: async (context) => {
-    await socialStories.loginDropped.play(context);
-    await context.canvas.findByText('当前页面：/study-center', {}, SLOW);
+  play: async ({ canvas }) => {
+    await socialStories.loginDropped.play();
+    await canvas.findByText('当前页面：/study-center', {}, SLOW);
   },
 };
 

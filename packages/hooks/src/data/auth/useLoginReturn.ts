@@ -51,18 +51,19 @@ export function useLoginReturn(search: string, clean: (rest: string) => void): L
         (error: unknown) => setState({ status: 'failed', message: null, error }),
       );
     };
+    const ask = (fresh: string) =>
+      setState({
+        status: 'asking',
+        agree: () => spend(fresh),
+        refuse: () => settle(IDLE),
+      });
     const isOwn = endFlow('login', 0, mark);
     if (message !== null || code === null) settle({ status: 'failed', message, error: null });
     else if (tab.read(sessionKeys.exchangedCode(code)) !== null) clean(rest);
     else if (memberStatus === 'member' || (!isOwn && hasToken()))
       settle(isOwn ? IDLE : { status: 'dropped' });
     else if (isOwn) spend(code);
-    else
-      setState({
-        status: 'asking',
-        agree: () => spend(code),
-        refuse: () => settle(IDLE),
-      });
+    else ask(code);
   }, [back, memberStatus, clean, exchange]);
 
   // Whoever goes back instead of answering has taken the code with them.

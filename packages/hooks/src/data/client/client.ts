@@ -29,9 +29,9 @@ function endSession(): void {
  * in as somebody else. Reading shows whose page it is, and a logout ends the session that all tabs share.
  */
 function checkSession({ name, auth, path }: Endpoint): void {
-  // Calls that only read are named so, also those that the API makes by GET.
-  if (auth === 'none' || name.startsWith('get') || name === 'postLogout') return;
-  if (session.isLogin && getToken() !== null && !isOwnToken())
+  // By name: the API also writes by GET.
+  const isHarmless = auth === 'none' || /^get|^postLogout$/.test(name);
+  if (!isHarmless && session.isLogin && getToken() !== null && !isOwnToken())
     throw new ApiError({ kind: 'session', url: path });
 }
 

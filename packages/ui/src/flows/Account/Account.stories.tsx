@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLocation } from 'react-router-dom';
 import { delay, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { DEMO_MOBILES, DEMO_PASSWORD, DEV_SMS_CODE, school } from '@qinghe/api/mocks';
+import { DEMO_MOBILES, DEMO_PASSWORD, DEV_SMS_CODE, scanWechat, school } from '@qinghe/api/mocks';
 import { isVisit, local, localKeys, sessionKeys, tab } from '@qinghe/hooks/storage';
 import { openForgot, resetDialogs } from '@qinghe/hooks/stores/dialogs';
 import { useSession } from '@qinghe/hooks/stores/session';
@@ -65,6 +65,11 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const says = (words: string) => waitFor(() => expect(screen.getByText(words)).toBeVisible());
 /** What the newest captcha of the school shows. */
 const answer = () => school.tables.captchas[school.tables.captchas.length - 1]?.answer ?? '';
+
+function focused(): HTMLElement {
+  const { activeElement } = document;
+  return activeElement instanceof HTMLElement ? activeElement : document.body;
+}
 
 async function open(button: string, dialog: string) {
   await userEvent.click(await screen.findByRole('button', { name: button }));
@@ -537,6 +542,38 @@ export const OtherWays: Story = {
       action: 'login',
     });
     await expect(popup.getByRole('button', { name: '微信登录' })).toBeVisible();
+  },
+};
+
+/** Whatever dialog follows another, the focus goes along and never falls out of it. */
+export const FocusFollows: Story = {
+  play: async () => {
+    const ways = [
+      ['立即注册', '注册青禾学堂'],
+      ['去登录', '登录'],
+      ['忘记密码？', '重置密码'],
+      ['返回登录', '登录'],
+      ['微信登录', '微信扫码登录'],
+      ['用手机号登录', '登录'],
+      ['微信登录', '微信扫码登录'],
+    ] as const;
+    await open('登录', '登录');
+    for (const [button, dialog] of ways) {
+      await press(button);
+      const popup = await dialogNamed(dialog);
+      await waitFor(() => expect(popup).toContainElement(focused()));
+      const target = within(popup).queryByLabelText('手机号') ?? focused();
+      await waitFor(() => expect(target).toHaveFocus());
+      await userEvent.tab();
+      await expect(popup).toContainElement(focused());
+    }
+    await screen.findByRole('img', { name: '微信登录二维码', busy: false });
+    scanWechat(school.tables.scans[school.tables.scans.length - 1]?.key ?? '', 'wx-stranger');
+    const bind = await screen.findByRole('dialog', { name: '请绑定手机号' }, { timeout: 10_000 });
+    await waitFor(() => expect(within(bind).getByLabelText('手机号')).toHaveFocus());
+    await press('返回登录');
+    const login = await dialogNamed('登录');
+    await waitFor(() => expect(within(login).getByLabelText('手机号')).toHaveFocus());
   },
 };
 

@@ -4,7 +4,6 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { readEnv } from '@qinghe/hooks/env';
 import {
   closeDialog,
-  dialogs,
   finishForgot,
   finishLogin,
   finishRegister,
@@ -42,23 +41,25 @@ function useCloseOnBack() {
 
 /** The account dialogs of the desktop site, one at a time. Loaded by `AccountDialogHost`. */
 export function AccountDialogs() {
-  const { account } = useDialogs();
+  const { account, mobile, code: asked } = useDialogs();
   const { config } = useSystem();
   const [shown, setShown] = useState(account ?? 'login');
   const [code, setCode] = useState('');
   const firstField = useRef<HTMLInputElement>(null);
+  const wayBack = useRef<HTMLButtonElement>(null);
   const goOn = useBoundNext();
   useCloseOnBack();
   // A dialog that closes keeps its content until it is out of sight.
   if (account !== null && account !== shown) setShown(account);
-  if (account !== null && dialogs.code !== code) setCode(dialogs.code);
+  if (account !== null && asked !== code) setCode(asked);
 
+  // One dialog that follows another takes the place of its content, and with it of what had the focus.
   useEffect(() => {
-    firstField.current?.focus();
+    (firstField.current ?? wayBack.current)?.focus();
   }, [shown]);
 
   const schoolName = config?.name || readEnv().brand;
-  const form = { defaultMobile: dialogs.mobile, mobileRef: firstField };
+  const form = { defaultMobile: mobile, mobileRef: firstField };
   const frame = {
     isOpen: account !== null,
     onClose: closeDialog,
@@ -67,7 +68,7 @@ export function AccountDialogs() {
 
   const backToLogin = (words: string) => (
     <p css={styles.centred}>
-      <TextButton onClick={() => openLogin()}>
+      <TextButton ref={wayBack} onClick={() => openLogin()}>
         <Icon as={ArrowLeft} size={16} />
         {words}
       </TextButton>
@@ -76,7 +77,7 @@ export function AccountDialogs() {
 
   if (shown === 'wechat')
     return (
-      <Dialog {...frame} initialFocus={undefined} title="微信扫码登录" isTitleHidden>
+      <Dialog {...frame} initialFocus={wayBack} title="微信扫码登录" isTitleHidden>
         <ScanLogin isActive={account === 'wechat'} />
         {backToLogin('用手机号登录')}
       </Dialog>
@@ -99,8 +100,8 @@ export function AccountDialogs() {
       <Dialog {...frame} title="重置密码" description="验证手机号后，设置一个新密码">
         <ForgotForm
           {...form}
-          onDone={(mobile) => {
-            keepMobile(mobile);
+          onDone={(typed) => {
+            keepMobile(typed);
             finishForgot();
           }}
         />
@@ -122,8 +123,8 @@ export function AccountDialogs() {
       >
         <RegisterForm
           {...form}
-          onDone={(mobile) => {
-            keepMobile(mobile);
+          onDone={(typed) => {
+            keepMobile(typed);
             finishRegister();
           }}
         />
@@ -141,12 +142,12 @@ export function AccountDialogs() {
         {...form}
         onDone={finishLogin}
         onScan={openWechat}
-        onRegister={(mobile) => {
-          keepMobile(mobile);
+        onRegister={(typed) => {
+          keepMobile(typed);
           openRegister();
         }}
-        onForgot={(mobile) => {
-          keepMobile(mobile);
+        onForgot={(typed) => {
+          keepMobile(typed);
           openForgot();
         }}
       />

@@ -1,21 +1,8 @@
 import { useEffect, useState } from 'react';
 import { forgetShells } from '@qinghe/hooks/offline';
-import { sessionKeys, tab } from '@qinghe/hooks/storage';
 import { ErrorState, type ErrorStateProps } from '../../components/ErrorState/index.ts';
 import { isSiteThere } from './isSiteThere.ts';
-
-/** Whether browsers say so of code that cannot be loaded, as that of an older release, or cannot be read. */
-const isLostCode = (thrown: unknown) =>
-  thrown instanceof SyntaxError ||
-  (thrown instanceof Error && /import|preload/i.test(thrown.message));
-
-/** Whether this address has not been loaded anew for lost code before; from now on it has. */
-function isFirstLoss(): boolean {
-  const { href } = window.location;
-  if (tab.read(sessionKeys.page('reload')) === href) return false;
-  tab.write(sessionKeys.page('reload'), href);
-  return true;
-}
+import { isFirstLoss, isLostCode } from './lostCode.ts';
 
 export interface BrokenPageProps extends ErrorStateProps {
   /** What was thrown. */

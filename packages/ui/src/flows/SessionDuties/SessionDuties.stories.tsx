@@ -47,21 +47,10 @@ function OvertakenPage() {
   return <ExamplePage />;
 }
 
-/** The same, as somebody else than the member who is shown. */
-function ReplacedPage() {
-  const { user } = useSession();
-  const isShown = user !== null;
-  useLayoutEffect(() => {
-    if (isShown) window.localStorage.setItem(localKeys.userToken, DEMO_TOKENS.facePending);
-  }, [isShown]);
-  return <ExamplePage />;
-}
-
 const page = () => Promise.resolve({ default: ExamplePage });
 const table = createRouteTable([
   { path: '/member', page, isGuarded: true },
   { path: '/overtaken', page: () => Promise.resolve({ default: OvertakenPage }) },
-  { path: '/replaced', page: () => Promise.resolve({ default: ReplacedPage }) },
   { path: '*', page },
 ]);
 
@@ -76,7 +65,7 @@ const meta = {
   parameters: { isPage: true, path: '/courses' },
   beforeEach: () => {
     resetDialogs();
-    for (const path of ['/member', '/overtaken', '/replaced', '/courses']) table.preload(path);
+    for (const path of ['/member', '/overtaken', '/courses']) table.preload(path);
     markFirstContent();
     listeners = watchListeners();
   },
@@ -188,8 +177,8 @@ const STRANGE_PATH = { path: '/courses?cid=2&login_code=demo-code&action=login' 
 export const StrangeCode: Story = {
   parameters: STRANGE_PATH,
   beforeEach: socialStories.loginRefused.beforeEach,
-  play: async (context) => {
-    await socialStories.loginRefused.play(context);
+  play: async () => {
+    await socialStories.loginRefused.play();
     await says('当前页面：/courses?cid=2');
   },
 };
@@ -198,8 +187,8 @@ export const StrangeCode: Story = {
 export const StrangeCodeAgreed: Story = {
   parameters: STRANGE_PATH,
   beforeEach: socialStories.loginAgreed.beforeEach,
-  play: async (context) => {
-    await socialStories.loginAgreed.play(context);
+  play: async () => {
+    await socialStories.loginAgreed.play();
     await says('叶小满，欢迎回来');
     await says('当前页面：/courses?cid=2');
   },
@@ -209,8 +198,8 @@ export const StrangeCodeAgreed: Story = {
 export const StrangeCodeDropped: Story = {
   parameters: { ...STRANGE_PATH, scenario: 'loggedIn' },
   beforeEach: socialStories.loginDropped.beforeEach,
-  play: async (context) => {
-    await socialStories.loginDropped.play(context);
+  play: async () => {
+    await socialStories.loginDropped.play();
     await says('当前页面：/courses?cid=2');
   },
 };
@@ -289,16 +278,6 @@ export const OtherMemberElsewhere: Story = {
   play: async () => {
     await says('叶小满，欢迎回来');
     await otherTab(DEMO_TOKENS.facePending);
-    await waitFor(() => expect(screen.getByRole('heading')).not.toHaveTextContent('叶小满'), SLOW);
-    await waitFor(() => expect(screen.getByRole('heading')).toHaveTextContent('欢迎回来'), SLOW);
-  },
-};
-
-/** Another tab has logged in as somebody else before this one listens to others. */
-export const OtherMemberElsewhereEarly: Story = {
-  parameters: { path: '/replaced', scenario: 'loggedIn' },
-  play: async () => {
-    await says('叶小满，欢迎回来');
     await waitFor(() => expect(screen.getByRole('heading')).not.toHaveTextContent('叶小满'), SLOW);
     await waitFor(() => expect(screen.getByRole('heading')).toHaveTextContent('欢迎回来'), SLOW);
   },

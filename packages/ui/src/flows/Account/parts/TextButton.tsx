@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { ButtonHTMLAttributes } from 'react';
+import type { ButtonHTMLAttributes, Ref } from 'react';
 import { text } from '../../../styles/text.ts';
 import { token } from '../../../tokens/tokens.ts';
 
@@ -22,6 +22,7 @@ const looks = {
 export interface TextButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** `plain` for the less important way. */
   look?: keyof typeof looks;
+  ref?: Ref<HTMLButtonElement>;
 }
 
 /** A button in running text: the way to another form. */
