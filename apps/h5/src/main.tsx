@@ -2,6 +2,7 @@ import '@qinghe/ui/tokens.css';
 import '@qinghe/ui/global.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { rootReports } from '@qinghe/hooks/error-reports';
 import { settleAddress } from '@qinghe/ui/flows/Routing';
 import { applyTheme } from '@qinghe/ui/flows/Theme';
 import { App } from './app/App.tsx';
@@ -20,7 +21,7 @@ if (root) {
   const start = () => {
     const { pathname, search } = window.location;
     table.preload((pathname.slice(BASENAME.length) || '/') + search);
-    createRoot(root).render(app);
+    createRoot(root, rootReports).render(app);
   };
   // A page that was rendered in advance is not drawn anew.
   if (document.documentElement.dataset.prerendered)

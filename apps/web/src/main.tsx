@@ -2,6 +2,7 @@ import '@qinghe/ui/tokens.css';
 import '@qinghe/ui/global.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { rootReports } from '@qinghe/hooks/error-reports';
 import { settleAddress } from '@qinghe/ui/flows/Routing';
 import { leaveForMobileSite } from '@qinghe/ui/flows/SiteChoice';
 import { applyTheme } from '@qinghe/ui/flows/Theme';
@@ -18,7 +19,7 @@ if (root && !settleAddress('/') && !leaveForMobileSite()) {
   );
   const start = () => {
     table.preload(window.location.pathname + window.location.search);
-    createRoot(root).render(app);
+    createRoot(root, rootReports).render(app);
   };
   // A page that was rendered in advance is not drawn anew.
   if (document.documentElement.dataset.prerendered)

@@ -8,6 +8,8 @@ export interface Look {
   alerts: string[];
   /** How many ways to try again are on the screen. */
   retries: number;
+  /** All text on the screen. */
+  text: string;
   /** Links in the main part. */
   links: number;
   /** Sum of all layout shifts that no input has caused. */
@@ -158,6 +160,7 @@ export function installProbe() {
           .filter(isShown)
           .map((alert) => alert.textContent ?? ''),
         retries: retries().length,
+        text: document.body.innerText,
         links: main()?.querySelectorAll('a[href]').length ?? 0,
         shift,
         moved: moved.what,

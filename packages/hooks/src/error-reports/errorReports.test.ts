@@ -3,7 +3,7 @@ import { ApiError } from '@qinghe/api/client';
 import { local, localKeys } from '../storage/index.ts';
 import { stubFetch, stubWindow } from '../testing/browser.ts';
 import { withoutSecrets } from './describe.ts';
-import { onErrorReport, startErrorReports } from './index.ts';
+import { onErrorReport, rootReports, startErrorReports } from './index.ts';
 import type { ErrorReport } from './index.ts';
 import { envelopeOf, readDsn } from './sentry.ts';
 
@@ -49,11 +49,13 @@ function collect(): ErrorReport[] {
 let stop = () => {};
 beforeEach(() => {
   stop = () => {};
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
   stop();
   onErrorReport(null);
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 describe('error reports', () => {
@@ -65,13 +67,26 @@ describe('error reports', () => {
     fire(new FakeErrorEvent('error', broken));
     fire(new FakeErrorEvent('error', broken));
     fire(new FakeRejection('unhandledrejection', '说一句'));
-    fire(new CustomEvent('qinghe:error', { detail: new RangeError('页面坏了') }));
+    rootReports.onCaughtError(new RangeError('页面坏了'));
+    rootReports.onUncaughtError(broken);
     expect(reports.map(({ type, message }) => [type, message])).toEqual([
       ['TypeError', '坏了'],
       ['NonError', '说一句'],
       ['RangeError', '页面坏了'],
     ]);
     expect(reports[0]?.path).toBe('/login/callback');
+  });
+
+  it('tells of what the root met with before the reports began, once', () => {
+    setUp();
+    const reports = collect();
+    rootReports.onCaughtError(new RangeError('首页的一块坏了'));
+    rootReports.onRecoverableError(new Error('对不上'));
+    expect(reports).toEqual([]);
+    stop = startErrorReports();
+    stop();
+    stop = startErrorReports();
+    expect(reports.map(({ message }) => message)).toEqual(['首页的一块坏了', '对不上']);
   });
 
   it('says nothing of failed calls, of pictures that fail, and after it was stopped', () => {

@@ -1,4 +1,5 @@
 import { ApiError } from '@qinghe/api/client';
+import { onThrown } from './announce.ts';
 import { describeThrown } from './describe.ts';
 import type { ErrorReport } from './describe.ts';
 import { readDsn, sendReport } from './sentry.ts';
@@ -31,21 +32,19 @@ function deliver(report: ErrorReport): void {
 
 const thrownIn = (event: Event): unknown => {
   if (event instanceof PromiseRejectionEvent) return event.reason;
-  if (event instanceof ErrorEvent) return event.error ?? event.message;
-  return event instanceof CustomEvent ? event.detail : null;
+  return event instanceof ErrorEvent ? (event.error ?? event.message) : null;
 };
 
-const EVENTS = ['error', 'unhandledrejection', 'qinghe:error'] as const;
+const EVENTS = ['error', 'unhandledrejection'] as const;
 
 /**
- * Tells of what breaks from now on: uncaught errors, rejections that nobody handles, and what the
- * error boundaries caught. Each is told once, twenty at most. Failed calls are no news: the page
+ * Tells of what breaks from now on: uncaught errors and rejections that nobody handles; and of what
+ * React's root has met with since the start (`rootReports`), in a boundary or not. Each is told once, twenty at most. Failed calls are no news: the page
  * shows them. Returns the way to stop.
  */
 export function startErrorReports(): () => void {
   const told = new Set<string>();
-  const onEvent = (event: Event) => {
-    const thrown = thrownIn(event);
+  const tell = (thrown: unknown) => {
     if (thrown === null || thrown instanceof ApiError || told.size >= LIMIT) return;
     const report = describeThrown(thrown);
     const name = `${report.type} ${report.message} ${report.stack}`;
@@ -53,8 +52,11 @@ export function startErrorReports(): () => void {
     told.add(name);
     deliver(report);
   };
+  const onEvent = (event: Event) => tell(thrownIn(event));
+  onThrown(tell);
   for (const type of EVENTS) window.addEventListener(type, onEvent);
   return () => {
+    onThrown(null);
     for (const type of EVENTS) window.removeEventListener(type, onEvent);
   };
 }

@@ -9,7 +9,7 @@ import {
 } from '@qinghe/ui/flows/Announcements';
 import { PageMeta } from '@qinghe/ui/flows/PageMeta';
 import { PageNavBar } from '@qinghe/ui/flows/PageNavBar';
-import { ListEnd, ListRegion } from '@qinghe/ui/flows/StatusPages';
+import { ListEnd, ListRegion, RetryLine } from '@qinghe/ui/flows/StatusPages';
 import { PullToRefresh } from '@qinghe/ui/patterns/PullToRefresh';
 import { SectionHeader } from '@qinghe/ui/patterns/SectionHeader';
 import * as styles from './Announcement.styles.ts';
@@ -39,12 +39,16 @@ function ListPage() {
 }
 
 function ArticlePage({ id }: { id: number | null }) {
-  const others = useAnnouncements().items.filter((item) => item.id !== id);
+  const query = useAnnouncements();
+  const others = query.items.filter((item) => item.id !== id);
   return (
     <>
       <PageNavBar title="公告详情" isTitleHeading={false} />
       <div css={styles.page}>
         <AnnouncementReader id={id} headingLevel={1} />
+        {others.length === 0 && query.error && (
+          <RetryLine what="历史公告" onRetry={() => void query.mutate()} />
+        )}
         {others.length > 0 && (
           <section css={styles.more} aria-labelledby="other-announcements">
             <SectionHeader

@@ -1,15 +1,25 @@
+import { Suspense } from 'react';
 import type { CourseBody } from '@qinghe/api/resources/courses';
 import { useRelatedCourses } from '@qinghe/hooks/data/courses';
 import { useFeature } from '@qinghe/hooks/stores/system';
 import { courseCardProps } from '@qinghe/ui/flows/Cards';
 import { CourseCard } from '@qinghe/ui/patterns/CourseCard';
+import { late } from '@qinghe/ui/components/Late';
 import { SectionHeader } from '@qinghe/ui/patterns/SectionHeader';
 import * as styles from './CourseDetail.styles.ts';
 
-/** Other courses of the same category; nothing when there are none or they cannot be loaded. */
+const RetryLine = late(async () => (await import('@qinghe/ui/flows/StatusPages')).RetryLine);
+
+/** Other courses of the same category; nothing when there are none. */
 export function RelatedCourses({ course }: { course: CourseBody }) {
   const isVipShown = useFeature('vip');
-  const { data: related = [] } = useRelatedCourses(course);
+  const { data: related = [], error, mutate } = useRelatedCourses(course);
+  if (error && related.length === 0)
+    return (
+      <Suspense>
+        <RetryLine what="相关课程" onRetry={() => void mutate()} />
+      </Suspense>
+    );
   if (related.length === 0) return null;
   return (
     <section css={styles.related} aria-labelledby="related">

@@ -15,4 +15,4 @@ export {
 export type { ActivityFilter, ActivityListQuery } from './useActivities.ts';
 export { useActivityLike } from './useActivityLike.ts';
 export { usePlannedActivities } from './usePlannedActivities.ts';
-export type { PlannedActivity } from './usePlannedActivities.ts';
+export type { PlannedActivities, PlannedActivity } from './usePlannedActivities.ts';

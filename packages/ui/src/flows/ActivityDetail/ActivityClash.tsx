@@ -4,12 +4,14 @@ import { usePlannedActivities } from '@qinghe/hooks/data/activities';
 import { paths } from '@qinghe/hooks/url';
 import { Icon } from '../../components/Icon/index.ts';
 import { Link } from '../../components/Link/index.ts';
+import { RetryLine } from '../StatusPages/index.ts';
 import { findClash } from './clash.ts';
 import * as styles from './ActivityDetail.styles.ts';
 
-/** Warns a member whose signed-up or favourite activity takes place at the same time. */
+/** Warns a member whose signed-up or favourite activity takes place at the same time, and says where that is not known. */
 export function ActivityClash({ activity }: { activity: ActivityBody }) {
-  const clash = findClash(activity, usePlannedActivities());
+  const { activities, retry } = usePlannedActivities();
+  const clash = findClash(activity, activities);
   return (
     <div role="status">
       {clash && (
@@ -20,6 +22,7 @@ export function ActivityClash({ activity }: { activity: ActivityBody }) {
           </span>
         </p>
       )}
+      {!clash && retry && <RetryLine what="您的其他活动" onRetry={retry} />}
     </div>
   );
 }

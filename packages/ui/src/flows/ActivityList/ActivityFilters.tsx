@@ -4,7 +4,7 @@ import { ACTIVITY_STATUS, type Activity } from '@qinghe/api/resources/activities
 import { ACTIVITY_FILTER_STATES, useActivityCategories } from '@qinghe/hooks/data/activities';
 import { Segmented } from '../../components/Segmented/index.ts';
 import { FilterBar } from '../../patterns/FilterBar/index.ts';
-import { FilterRetry } from '../StatusPages/index.ts';
+import { RetryLine } from '../StatusPages/index.ts';
 import type { ActivityFilterState } from './useActivityFilter.ts';
 
 const root = css({
@@ -57,7 +57,7 @@ export function ActivityFilters({ filter, activities }: ActivityFiltersProps) {
         options={[{ value: 0, label: '全部' }, ...options]}
         value={filter.category}
         hrefFor={(value) => filter.hrefFor({ category: Number(value) })}
-        end={error && categories.length === 0 && <FilterRetry onRetry={() => void mutate()} />}
+        end={error && categories.length === 0 && <RetryLine onRetry={() => void mutate()} />}
       />
       {!isTimeless && (
         <Segmented

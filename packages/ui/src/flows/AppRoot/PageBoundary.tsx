@@ -1,5 +1,6 @@
-import { Component, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { LateErrorState } from '../LateErrorState/index.ts';
+import { Boundary } from '../SectionBoundary/Boundary.tsx';
 
 interface PageBoundaryProps {
   /** Changes when another page is shown, which clears the error. */
@@ -12,33 +13,21 @@ interface PageBoundaryProps {
 }
 
 /** Keeps a part that breaks, or whose code cannot be loaded, from taking the site with it. */
-export class PageBoundary extends Component<PageBoundaryProps, { error: unknown }> {
-  override state = { error: null };
-
-  static getDerivedStateFromError(error: unknown) {
-    return { error };
-  }
-
-  override componentDidUpdate(previous: PageBoundaryProps) {
-    // A key would drop the old page before the new one is ready.
-    if (previous.resetKey !== this.props.resetKey && this.state.error !== null)
-      // eslint-disable-next-line react/no-did-update-set-state
-      this.setState({ error: null });
-  }
-
-  override render() {
-    const { isQuiet, hasMain, children } = this.props;
-    if (this.state.error === null) return children;
-    const view = (
-      <LateErrorState
-        variant="page"
-        title="页面加载失败"
-        reason="请检查网络连接后重试"
-        thrown={this.state.error}
-        isQuiet={isQuiet}
-        onRetry={() => window.location.reload()}
-      />
-    );
-    return hasMain ? <main>{view}</main> : view;
-  }
+export function PageBoundary({ isQuiet, hasMain, ...rest }: PageBoundaryProps) {
+  const view = (thrown: unknown) => (
+    <LateErrorState
+      variant="page"
+      title="页面加载失败"
+      reason="请检查网络连接后重试"
+      thrown={thrown}
+      isQuiet={isQuiet}
+      onRetry={() => window.location.reload()}
+    />
+  );
+  return (
+    <Boundary
+      {...rest}
+      fallback={(thrown) => (hasMain ? <main>{view(thrown)}</main> : view(thrown))}
+    />
+  );
 }

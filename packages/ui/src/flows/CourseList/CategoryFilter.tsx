@@ -1,5 +1,5 @@
 import { FilterBar, type FilterOption } from '../../patterns/FilterBar/index.ts';
-import { FilterRetry } from '../StatusPages/index.ts';
+import { RetryLine } from '../StatusPages/index.ts';
 import type { CourseList } from './useCourseList.ts';
 
 export interface CategoryFilterProps {
@@ -19,7 +19,7 @@ export function CategoryFilter({ list }: CategoryFilterProps) {
       options={[{ value: 0, label: '全部' }, ...options]}
       value={list.query.category}
       hrefFor={(value) => list.pathFor({ category: Number(value) })}
-      end={list.retryCategories && <FilterRetry onRetry={list.retryCategories} />}
+      end={list.retryCategories && <RetryLine onRetry={list.retryCategories} />}
     />
   );
 }

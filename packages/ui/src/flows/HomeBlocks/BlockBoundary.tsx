@@ -1,5 +1,6 @@
-import { Component, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { container } from '../../styles/layout.ts';
+import { Boundary } from '../SectionBoundary/Boundary.tsx';
 import { BlockError } from './BlockError.tsx';
 import * as styles from './HomeBlocks.styles.ts';
 
@@ -13,22 +14,22 @@ export interface BlockBoundaryProps {
  * Keeps a block whose code loads late, or that breaks, from taking the page with it. Code that has
  * gone missing is most often that of an older release, so trying again loads the page anew.
  */
-export class BlockBoundary extends Component<BlockBoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  override render() {
-    const { fallback = null, children } = this.props;
-    if (!this.state.hasFailed) return <Suspense fallback={fallback}>{children}</Suspense>;
-    return (
-      <div css={styles.section}>
-        <div css={[container, styles.column]}>
-          <BlockError isRetrying={false} onRetry={() => window.location.reload()} />
+export function BlockBoundary({ fallback, children }: BlockBoundaryProps) {
+  return (
+    <Boundary
+      fallback={(thrown) => (
+        <div css={styles.section}>
+          <div css={[container, styles.column]}>
+            <BlockError
+              thrown={thrown}
+              isRetrying={false}
+              onRetry={() => window.location.reload()}
+            />
+          </div>
         </div>
-      </div>
-    );
-  }
+      )}
+    >
+      <Suspense fallback={fallback}>{children}</Suspense>
+    </Boundary>
+  );
 }

@@ -1,6 +1,10 @@
 import { LateErrorState } from '../LateErrorState/index.ts';
 
 export interface BlockErrorProps {
+  /** Why the call for it failed: its words stand as the reason. */
+  error?: unknown;
+  /** What broke the block. */
+  thrown?: unknown;
   onRetry: () => void;
   /** Whether the next attempt is under way. */
   isRetrying: boolean;

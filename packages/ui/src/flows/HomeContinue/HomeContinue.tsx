@@ -19,7 +19,7 @@ export function HomeContinue() {
   const { items, isLoading, error, refresh } = useStudyCourses('learning');
   const [isPlaceTaken] = useState(isLoading);
   const study = items.find(({ course, progress }) => course !== null && (progress ?? 0) < 100);
-  if (!isPlaceTaken && !isLoading && !study?.course) return null;
+  if (!isPlaceTaken && !isLoading && !error && !study?.course) return null;
   return (
     <section css={[container, styles.place]} aria-label="继续学习">
       {study?.course ? (

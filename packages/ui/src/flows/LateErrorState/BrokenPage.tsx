@@ -12,8 +12,7 @@ export interface BrokenPageProps extends ErrorStateProps {
 }
 
 /**
- * Stands in for what broke, and announces it as the event `qinghe:error`. Browsers remember code that
- * failed to load, so trying again loads the page anew; the first time at an address that happens by
+ * Stands in for what broke. Browsers remember code that failed to load, so trying again loads the page anew; the first time at an address that happens by
  * itself, because most often the code was that of an older release.
  */
 export function BrokenPage({ thrown, isQuiet, onRetry, ...rest }: BrokenPageProps) {
@@ -29,7 +28,6 @@ export function BrokenPage({ thrown, isQuiet, onRetry, ...rest }: BrokenPageProp
     } else onRetry?.();
   };
   useEffect(() => {
-    window.dispatchEvent(new CustomEvent('qinghe:error', { detail: thrown }));
     if (isLostCode(thrown) && isFirstLoss()) void retry();
     // Once for what was thrown.
     // eslint-disable-next-line react/exhaustive-deps

@@ -1,6 +1,7 @@
 import { startTransition, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { hasToken } from '@qinghe/hooks/data/swr';
+import { rootReports } from '@qinghe/hooks/error-reports';
 import { DATA_ID, restorePrerendered, STYLE_ATTRIBUTE, type Prerendered } from './prerendered.ts';
 
 const isPrerendered = (value: unknown): value is Prerendered =>
@@ -42,9 +43,10 @@ export function takeOver(root: HTMLElement, app: ReactNode, start: () => void): 
   restoreStyles(root);
   startTransition(() => {
     hydrateRoot(root, app, {
-      // What only a browser can render is left out of the page on purpose; everything else is worth a line.
+      ...rootReports,
+      // What only a browser can render is left out of the page on purpose; everything else is told.
       onRecoverableError: (error) => {
-        if (Object(error).digest !== 'late') console.error(error);
+        if (Object(error).digest !== 'late') rootReports.onRecoverableError(error);
       },
     });
   });

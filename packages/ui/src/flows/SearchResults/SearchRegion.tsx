@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { rememberSearch } from '@qinghe/hooks/data/search';
 import type { SearchHit } from '@qinghe/api/resources/search';
 import { visuallyHidden } from '../../styles/text.ts';
-import { FilterRetry, ListRegion, type ListRegionProps } from '../StatusPages/index.ts';
+import { RetryLine, ListRegion, type ListRegionProps } from '../StatusPages/index.ts';
 import { SearchHits, SearchHitsSkeleton, shownHits } from './SearchHits.tsx';
 import { SearchEmpty, SearchError } from './SearchStates.tsx';
 import type { SearchAddress } from './useSearchAddress.ts';
@@ -24,7 +24,7 @@ export function SearchRegion({ address, query, onRetry, children }: SearchRegion
   useEffect(() => rememberSearch(address.keywords), [address.keywords]);
   const { items, found, error, hasFailed, lacksActivities, isRetrying, isLoading } = query;
   const hits = shownHits(items);
-  const retryActivities = lacksActivities && <FilterRetry what="活动" onRetry={onRetry} />;
+  const retryActivities = lacksActivities && <RetryLine what="活动" onRetry={onRetry} />;
   if (hasFailed)
     return (
       <>

@@ -1,13 +1,13 @@
 import { TextButton } from '../Account/parts/TextButton.tsx';
 
-export interface FilterRetryProps {
+export interface RetryLineProps {
   /** What could not be loaded. */
   what?: string;
   onRetry: () => void;
 }
 
 /** Stands for a small part that could not be loaded, such as the choices of a filter; the list itself may be there. */
-export function FilterRetry({ what = '分类', onRetry }: FilterRetryProps) {
+export function RetryLine({ what = '分类', onRetry }: RetryLineProps) {
   return (
     <TextButton look="plain" onClick={onRetry}>
       {what}加载失败，重试

@@ -1,5 +1,5 @@
 export { ErrorContent } from './ErrorContent.tsx';
-export { FilterRetry } from './FilterRetry.tsx';
+export { RetryLine } from './RetryLine.tsx';
 export { GoneContent, type GoneContentProps } from './GoneContent.tsx';
 export { ListEnd, type ListEndProps } from './ListEnd.tsx';
 export { ListRegion, type ListRegionProps } from './ListRegion.tsx';

@@ -27,7 +27,7 @@ export function StudyContinue({ layout, ...rest }: StudyContinueProps) {
         <Skeleton css={styles.heroWaiting[layout]} />
       </div>
     );
-  if (!study && isPlaceTaken)
+  if (!study && (isPlaceTaken || query.error))
     return (
       <div {...rest}>
         <div css={[styles.hero, styles.heroWaiting[layout], styles.heroNone]}>

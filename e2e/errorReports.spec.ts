@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { inApp } from './support/projects.ts';
+import { expect, test } from './support/server.ts';
+
+const COLLECTOR = 'http://errors.example:9000';
+const ON_PURPOSE = 'broken on purpose';
+
+/** Text that tells the code of a part from other code. */
+const CODE = {
+  featured: '精选课程',
+  aboutPage: '暂无介绍',
+  errorState: 'import|preload',
+} as const;
+
+/** Breaks the code of some parts, whatever its files are called. */
+async function breakCode(page: Page, ...parts: (keyof typeof CODE)[]): Promise<void> {
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    const isBroken = parts.some((part) => body.includes(CODE[part]));
+    await route.fulfill({
+      response,
+      body: isBroken ? `throw new RangeError('${ON_PURPOSE}')` : body,
+    });
+  });
+}
+
+/** A home page without blocks, where the code of what stands in their place breaks. */
+async function breakFeatured(page: Page): Promise<void> {
+  await page.route(/\/api\/v2\/(viewBlock|decorationPage)\//, (route) =>
+    route.fulfill({ json: { code: 404, message: '路由不存在', data: [] } }),
+  );
+  await breakCode(page, 'featured');
+}
+
+/** The messages that the collector of the school's settings gets. */
+async function collect(page: Page): Promise<string[]> {
+  const messages: string[] = [];
+  await page.route(`${COLLECTOR}/**`, async (route) => {
+    const [, , event = '{}'] = (route.request().postData() ?? '').split('\n');
+    messages.push(JSON.parse(event).exception.values[0].value);
+    await route.fulfill({ headers: { 'Access-Control-Allow-Origin': '*' }, body: '{}' });
+  });
+  return messages;
+}
+
+const SETTINGS = { QINGHE_SENTRY_DSN: `${COLLECTOR.replace('//', '//key@')}/3` };
+
+test('a block of the home page that breaks is reported once', async ({
+  page,
+  problems,
+  startSchool,
+}, info) => {
+  problems.allow(/broken on purpose/);
+  const { url } = await startSchool(SETTINGS);
+  const messages = await collect(page);
+  await breakFeatured(page);
+  await page.goto(url + inApp(info, '/'));
+  await expect(page.getByText('该模块加载失败，点击重试').first()).toBeVisible();
+  await expect.poll(() => messages).toEqual([ON_PURPOSE]);
+  await page.waitForLoadState('networkidle');
+  expect(messages).toEqual([ON_PURPOSE]);
+});
+
+for (const parts of [['aboutPage'], ['aboutPage', 'errorState']] as const)
+  test(`a broken page is reported once, with ${parts.join(' and ')} gone`, async ({
+    page,
+    problems,
+    startSchool,
+  }, info) => {
+    problems.allow(/broken on purpose/);
+    const { url } = await startSchool(SETTINGS);
+    const messages = await collect(page);
+    await breakCode(page, ...parts);
+    await page.goto(url + inApp(info, '/about'));
+    await expect(page.getByRole('heading', { name: '页面加载失败' })).toBeVisible();
+    await expect.poll(() => messages).toEqual([ON_PURPOSE]);
+    await page.waitForLoadState('networkidle');
+    expect(messages).toEqual([ON_PURPOSE]);
+  });
+
+test('a block that broke is not loaded anew while the site is away', async ({
+  page,
+  problems,
+  startSchool,
+}, info) => {
+  problems.allow(/broken on purpose|ERR_|Failed to (fetch|load)|net::/);
+  const school = await startSchool();
+  await breakFeatured(page);
+  await page.goto(school.url + inApp(info, '/'));
+  const retry = page.getByRole('alert').getByRole('button', { name: '重试' }).first();
+  await expect(retry).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await school.stop('SIGKILL');
+  const asked = page.waitForRequest((request) => request.method() === 'HEAD');
+  await retry.click();
+  await asked;
+  await expect(retry).toBeEnabled();
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+});
