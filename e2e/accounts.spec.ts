@@ -38,12 +38,15 @@ test('a visitor registers and is logged in', async ({ page }, info) => {
 test('a mobile logs in by SMS, and the countdown outlives a reload', async ({ page }, info) => {
   await openLogin(page, info);
   await page.getByRole('tab', { name: '短信登录' }).click();
-  await fillSms(page, freshMobile());
+  const mobile = freshMobile();
+  await fillSms(page, mobile);
   await page.reload();
   await showLogin(page);
   await page.getByRole('tab', { name: '短信登录' }).click();
-  await expect(page.getByText(/^1[01]\d 秒/)).toBeVisible();
   await page.getByLabel('手机号').fill(member.mobile);
+  await expect(page.getByRole('button', { name: '获取验证码' })).toBeEnabled();
+  await page.getByLabel('手机号').fill(mobile);
+  await expect(page.getByText(/^1[01]\d 秒/)).toBeVisible();
   await page.getByLabel('手机验证码').fill('112233');
   await pressLogin(page);
   await expect(page).toHaveURL(inApp(info, '/about'));
