@@ -7,7 +7,7 @@ import { parseEnv } from './env/index.ts';
 import { describeThrown } from './error-reports/describe.ts';
 import { noteCopyTime, useCopyTime, useIsOffline } from './offline/index.ts';
 import { usePlayerPreferences } from './player/index.ts';
-import { hasCode, hasMaths, normalizeMathsSource, plainText } from './rich-text/index.ts';
+import { plainText } from './rich-text/index.ts';
 import { local, localKeys } from './storage/index.ts';
 import { closeDialog, openLogin, openRegister, useDialogs } from './stores/dialogs/index.ts';
 import { replaceAddressForm, session, useSession } from './stores/session/index.ts';
@@ -108,9 +108,6 @@ export const RichText: StoryObj = {
       label="HTML"
       initial="<p>勾股定理 $a^2&nbsp;+ b^2 = c^2$，见 <code>hypot()</code></p>"
       calls={{
-        'hasMaths(html)': hasMaths,
-        'hasCode(html)': hasCode,
-        'normalizeMathsSource(html)': normalizeMathsSource,
         'plainText(html)': (html) => plainText(html),
       }}
     />
