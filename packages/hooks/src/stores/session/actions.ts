@@ -19,7 +19,7 @@ export function login(user: Member): void {
   session.freshUnread = true;
 }
 
-/** Replaces the stored member after an edit; does nothing for a visitor. */
+/** Replaces the stored member, whose points too may have changed; does nothing for a visitor. */
 export function saveUser(user: Member): void {
   if (!session.isLogin) return;
   ownToken = local.read(localKeys.userToken);
@@ -43,11 +43,6 @@ export function logout(): void {
   for (const key of own) local.remove(key);
   const { faceCheck: check, gateReturn, loginReturn } = sessionKeys;
   for (const key of [check, gateReturn, loginReturn]) tab.remove(key);
-}
-
-/** Overwrites the points balance; does nothing for a visitor. */
-export function saveCredit1(credit1: number): void {
-  if (session.user) session.user.credit1 = credit1;
 }
 
 /** Says whether the unread count needs refreshing. */

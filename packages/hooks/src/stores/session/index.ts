@@ -7,7 +7,6 @@ export {
   markReadUpTo,
   replaceAddressForm,
   resetSession,
-  saveCredit1,
   saveNavs,
   saveUser,
   setFreshUnread,

@@ -7,7 +7,6 @@ import {
   logout,
   replaceAddressForm,
   resetSession,
-  saveCredit1,
   saveNavs,
   saveUser,
   session,
@@ -104,10 +103,10 @@ describe('session', () => {
     'overwrites the points of a member and ignores a visitor',
     { tags: ['spec:3.session.credit1', 'spec:4.credit1'] },
     () => {
-      saveCredit1(5);
+      saveUser({ ...member, credit1: 5 });
       expect(session.user).toBeNull();
       login(member);
-      saveCredit1(-3);
+      saveUser({ ...member, credit1: -3 });
       expect(session.user?.credit1).toBe(-3);
       expect(member.credit1).toBe(20);
     },
