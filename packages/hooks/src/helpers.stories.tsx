@@ -101,7 +101,7 @@ export const Url: StoryObj = {
   },
 };
 
-/** HTML with formulas and code, read as text. */
+/** HTML, read as text. */
 export const RichText: StoryObj = {
   render: () => (
     <TryOut
@@ -113,7 +113,6 @@ export const RichText: StoryObj = {
     />
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('true')).toHaveLength(2);
     await expect(canvas.getByText(/^"勾股定理 /)).toBeVisible();
   },
 };
