@@ -127,6 +127,37 @@ test('no payload in any word of any reply runs on any page', async ({
   expect(count()).toBeGreaterThan(payloads.length);
 });
 
+/** An unbroken name, longer than any page is wide. */
+const ENDLESS = 'Qinghe'.repeat(40);
+
+test('no unbroken word in any reply widens any page', async ({ page, request }, info) => {
+  test.setTimeout(120_000);
+  await signIn(page, request);
+  const lengthen = (value: unknown, name: string): unknown => {
+    if (Array.isArray(value)) return value.map((inner) => lengthen(inner, name));
+    if (typeof value === 'object' && value !== null)
+      return Object.fromEntries(
+        Object.entries(value).map(([key, inner]) => [key, lengthen(inner, key)]),
+      );
+    if (typeof value !== 'string' || NO_WORDS.test(name) || /^\s*[[{\d]/.test(value)) return value;
+    return value.startsWith('<') ? `<p>${ENDLESS}</p>${value}` : ENDLESS;
+  };
+  await editReplies(page, /\/api\/v\d\/(?!captcha)/, (reply) => lengthen(reply, ''));
+  for (const path of pages) {
+    // oxlint-disable-next-line no-await-in-loop
+    await page.goto(inApp(info, path));
+    // oxlint-disable-next-line no-await-in-loop
+    await expect(page.getByRole('main')).toBeVisible();
+    // oxlint-disable-next-line no-await-in-loop
+    await page.waitForLoadState('networkidle');
+    // oxlint-disable-next-line no-await-in-loop
+    const excess = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect.soft(excess, path).toBeLessThanOrEqual(0);
+  }
+});
+
 test('no message runs, one payload each', async ({ page, request }, info) => {
   await trap(page);
   await signIn(page, request);

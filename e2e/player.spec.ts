@@ -108,6 +108,7 @@ test('an address that never answers ends in words and a way to try again', async
   await page.clock.install();
   await page.addInitScript(() => {
     // A browser that does not let a page play by itself.
+    // oxlint-disable-next-line typescript/unbound-method -- called on its element below
     const { play } = HTMLMediaElement.prototype;
     let isPressed = false;
     window.addEventListener('pointerdown', () => (isPressed = true), true);

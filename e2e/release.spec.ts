@@ -17,10 +17,10 @@ async function errorCode(page: Page, info: TestInfo) {
   return root + found.file;
 }
 
-/** Opens the home page and waits until the code of the error page is there, as after some seconds. */
-async function openHome(page: Page, info: TestInfo) {
+/** Opens a page and waits until the code of the error page is there, as after some seconds. */
+async function openWhole(page: Page, info: TestInfo, path = '/') {
   const file = await errorCode(page, info);
-  await page.goto(inApp(info, '/'));
+  await page.goto(inApp(info, path));
   await expect(courseLink(page)).toBeVisible();
   await page.waitForFunction(
     (path) =>
@@ -43,7 +43,7 @@ test('a page whose code went with the last release opens after one reload, at it
   problems,
 }, info) => {
   problems.allow(LOST);
-  await openHome(page, info);
+  await openWhole(page, info);
   const loads = countLoads(page);
   // The next load gets the new release.
   await page.route('**/assets/**', (route) =>
@@ -64,7 +64,7 @@ test('code that stays away is asked for once by itself, then by hand', async ({
   problems,
 }, info) => {
   problems.allow(LOST);
-  await openHome(page, info);
+  await openWhole(page, info);
   const known = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => name),
   );
@@ -107,7 +107,7 @@ for (const [button, dialog] of [
   }, info) => {
     test.skip(isPhone(info), 'The mobile site has pages for it.');
     problems.allow(LOST);
-    await openHome(page, '/courses?cid=2');
+    await openWhole(page, info, '/courses?cid=2');
     const loads = countLoads(page);
     await page.route('**/assets/**', (route) =>
       loads.count === 0 ? route.fulfill({ status: 404 }) : route.continue(),
@@ -126,7 +126,7 @@ for (const [button, dialog] of [
 test('a login whose code stays away says what helps', async ({ page, problems }, info) => {
   test.skip(isPhone(info), 'The mobile site has pages for it.');
   problems.allow(LOST);
-  await openHome(page, '/courses');
+  await openWhole(page, info, '/courses');
   const known = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => name),
   );

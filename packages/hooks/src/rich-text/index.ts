@@ -1,1 +1,1 @@
-export { hasCode, hasMaths, normalizeMathsSource, plainText } from './richText.ts';
+export { plainText } from './richText.ts';

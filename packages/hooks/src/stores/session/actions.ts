@@ -25,7 +25,7 @@ export function login(user: Member): void {
 }
 
 /**
- * Replaces the stored member after an edit; does nothing for a visitor. The session keeps its token: the answer may have
+ * Replaces the stored member, whose points too may have changed; does nothing for a visitor. The session keeps its token: the answer may have
  * been asked for before another tab put its own into storage.
  */
 export function saveUser(user: Member): void {
@@ -56,11 +56,6 @@ export function logout(): void {
 /** Says whether the member is on the way out. Until that is over no page asks them to log in. */
 export function setLeaving(isLeaving: boolean): void {
   session.isLeaving = isLeaving;
-}
-
-/** Overwrites the points balance; does nothing for a visitor. */
-export function saveCredit1(credit1: number): void {
-  if (session.user) session.user.credit1 = credit1;
 }
 
 /** Says whether the unread count needs refreshing. */

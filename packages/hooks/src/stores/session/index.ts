@@ -8,7 +8,6 @@ export {
   markReadUpTo,
   replaceAddressForm,
   resetSession,
-  saveCredit1,
   saveNavs,
   saveUser,
   setFreshUnread,

@@ -10,7 +10,6 @@ import {
   markReadUpTo,
   replaceAddressForm,
   resetSession,
-  saveCredit1,
   saveNavs,
   saveUser,
   session,
@@ -105,14 +104,18 @@ describe('session', () => {
     expect(session.navs).toEqual([nav]);
   });
 
-  it('overwrites the points of a member and ignores a visitor', () => {
-    saveCredit1(5);
-    expect(session.user).toBeNull();
-    login(member);
-    saveCredit1(-3);
-    expect(session.user?.credit1).toBe(-3);
-    expect(member.credit1).toBe(20);
-  });
+  it(
+    'overwrites the points of a member and ignores a visitor',
+    { tags: ['spec:3.session.credit1', 'spec:4.credit1'] },
+    () => {
+      saveUser({ ...member, credit1: 5 });
+      expect(session.user).toBeNull();
+      login(member);
+      saveUser({ ...member, credit1: -3 });
+      expect(session.user?.credit1).toBe(-3);
+      expect(member.credit1).toBe(20);
+    },
+  );
 
   it(
     'replaces the member after an edit without asking for the unread count again',

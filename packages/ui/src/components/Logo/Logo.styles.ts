@@ -34,6 +34,9 @@ export const name = css({
   fontSize: '1.25rem',
   lineHeight: height,
   fontWeight: 700,
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
 export const nameOnStrong = css({ color: token('text-on-strong') });

@@ -32,7 +32,13 @@ export const Free: Story = { args: { isFree: true } };
 
 /** What is no price is left out rather than shown. */
 export const NoPrice: Story = {
-  render: () => [-5, 1e21, Number.NaN].map((value) => <Price key={value} value={value} />),
+  render: () => (
+    <>
+      {[-5, 1e21, Number.NaN].map((value) => (
+        <Price key={value} value={value} />
+      ))}
+    </>
+  ),
   play: async ({ canvasElement }) => {
     await expect(canvasElement.textContent).toBe('');
   },

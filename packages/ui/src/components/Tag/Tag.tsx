@@ -11,6 +11,8 @@ const root = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '0.25rem',
+  maxWidth: '100%',
+  overflow: 'hidden',
   height: '1.375rem',
   paddingInline: '0.5rem',
   borderRadius: token('radius-sm'),
