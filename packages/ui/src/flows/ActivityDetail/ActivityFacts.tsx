@@ -1,5 +1,5 @@
 import { CalendarDays, Map, MapPin, Users } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { useSyncExternalStore, type ComponentProps, type ReactNode } from 'react';
 import type { ActivityBody } from '@qinghe/api/resources/activities';
 import { fullTime, useMinute } from '@qinghe/hooks/time';
 import { Icon } from '../../components/Icon/index.ts';
@@ -57,11 +57,23 @@ function isInBeijing(moment: string): boolean {
   return new Date(moment).getTimezoneOffset() === -480;
 }
 
+const never = () => () => {};
+
+/** As {@link isInBeijing}; a page that was rendered in advance is one for Beijing until it is taken over. */
+function useIsInBeijing(moment: string): boolean {
+  return useSyncExternalStore(
+    never,
+    () => isInBeijing(moment),
+    () => true,
+  );
+}
+
 function When({ activity, now }: { activity: ActivityBody; now: number }) {
   const { started_at: start, ended_at: end } = activity;
+  const isHere = useIsInBeijing(start ?? '');
   const when = whenLines(start, end, now);
   if (!when || start === null) return null;
-  const zone = isInBeijing(start) ? '' : '（北京时间）';
+  const zone = isHere ? '' : '（北京时间）';
   const note = startNote(activity, now);
   const moments = [start, end].map(fullTime).filter(Boolean);
   const isOver = Date.parse(end ?? start) < now;
