@@ -7,6 +7,12 @@ import { specPlugin } from './specPlugin.ts';
 import { storyFolders } from './stories.mjs';
 import { unionsPlugin } from './unionsPlugin.ts';
 
+/** Grammars that code in content may need: RichContent/pipeline/languages.ts. */
+const LANGUAGES =
+  'bash c cpp csharp css diff dockerfile go graphql ini java javascript json kotlin latex less lua makefile markdown matlab objectivec perl php php-template plaintext python python-repl r ruby rust scss shell sql swift typescript vbnet wasm xml yaml'.split(
+    ' ',
+  );
+
 const config: StorybookConfig = {
   stories: storyFolders,
   addons: [
@@ -42,18 +48,7 @@ const config: StorybookConfig = {
             'dayjs/plugin/utc',
             'dompurify',
             'highlight.js/lib/core',
-            'highlight.js/lib/languages/bash',
-            'highlight.js/lib/languages/c',
-            'highlight.js/lib/languages/cpp',
-            'highlight.js/lib/languages/css',
-            'highlight.js/lib/languages/go',
-            'highlight.js/lib/languages/java',
-            'highlight.js/lib/languages/javascript',
-            'highlight.js/lib/languages/json',
-            'highlight.js/lib/languages/python',
-            'highlight.js/lib/languages/sql',
-            'highlight.js/lib/languages/typescript',
-            'highlight.js/lib/languages/xml',
+            ...LANGUAGES.map((name) => `highlight.js/lib/languages/${name}`),
             'katex',
             'lucide-react',
             'msw',

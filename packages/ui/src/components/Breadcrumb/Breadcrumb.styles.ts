@@ -17,8 +17,8 @@ export const list = css({
     '&::-webkit-scrollbar': { display: 'none' },
   },
 });
-export const item = css({ flex: 'none', display: 'flex', alignItems: 'center' });
-export const last = css({ flex: '0 1 auto', minWidth: 0 });
+export const item = css({ flex: 'none', display: 'flex', alignItems: 'center', maxWidth: '50%' });
+export const last = css({ flex: '0 1 auto', minWidth: 0, maxWidth: 'none' });
 export const link = css({ paddingBlock: '0.125rem', '&:hover': { color: token('text-brand') } });
 export const current = css({ color: token('text-secondary') });
 export const chevron = css({ marginInline: '0.375rem' });

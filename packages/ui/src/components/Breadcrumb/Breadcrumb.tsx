@@ -37,7 +37,7 @@ export function Breadcrumb({ items, label = '面包屑', ...rest }: BreadcrumbPr
                   {item.label}
                 </span>
               ) : (
-                <Link variant="bare" href={item.href} css={styles.link}>
+                <Link variant="bare" href={item.href} css={[truncate, styles.link]}>
                   {item.label}
                 </Link>
               )}

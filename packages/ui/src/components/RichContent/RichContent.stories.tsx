@@ -115,6 +115,75 @@ export const Prices: Story = {
   },
 };
 
+const SNIPPETS: readonly [string, string, string][] = [
+  ['language-kotlin', 'fun main() = println("苗")', 'keyword'],
+  ['lang-c#', 'public class Seed { int days = 1; }', 'keyword'],
+  ['language-swift', 'let days: Int = 1 // 天', 'comment'],
+  ['language-rb', 'def grow; puts "苗"; end', 'string'],
+  ['language-yml', 'name: 青禾\ndays: 3', 'attr'],
+  ['language-r', 'x <- c(1, 2) # 数', 'number'],
+  ['language-php', '<?php echo "苗"; ?>', 'string'],
+  ['language-rust', 'fn main() { let x = 1; }', 'keyword'],
+  ['language-vue', '<template><p :a="b">苗</p></template>', 'name'],
+  ['language-matlab', 'x = zeros(3); % 数', 'comment'],
+  ['language-dockerfile', 'FROM node:20\nRUN npm ci', 'keyword'],
+  ['hljs javascript', 'const days = 1;', 'keyword'],
+  ['', 'def grow(days):\n    return [day + 1 for day in range(days)]', 'keyword'],
+];
+
+/** Code in any of the common languages, by each way in which editors name them. */
+export const Languages: Story = {
+  args: {
+    html: SNIPPETS.map(
+      ([name, code]) =>
+        `<pre class="ql-syntax"><code class="${name}">${code.replaceAll('<', '&lt;')}</code></pre>`,
+    ).join(''),
+  },
+  play: async ({ canvasElement }) => {
+    const blocks = () => Array.from(canvasElement.querySelectorAll('pre'));
+    await waitFor(() => expect(blocks().at(-1)?.querySelector('.hljs-keyword')).toBeVisible(), {
+      timeout: 10_000,
+    });
+    const uncoloured = SNIPPETS.filter(
+      ([, , part], order) => !blocks()[order]?.querySelector(`.hljs-${part}`),
+    );
+    await expect(uncoloured).toEqual([]);
+    const plain = getComputedStyle(canvasElement.querySelector('pre code') ?? canvasElement).color;
+    const parts = Array.from(canvasElement.querySelectorAll('pre .hljs-keyword, pre .hljs-attr'));
+    for (const part of parts) await expect(getComputedStyle(part).color).not.toBe(plain);
+  },
+};
+
+/** The same in the dark. */
+export const LanguagesDark: Story = { ...Languages, globals: { theme: 'dark' } };
+
+/** A formula that moves its parts does not leave the content; a tall one stays whole. */
+export const MovedMaths: Story = {
+  args: {
+    html: String.raw`<p>行高的公式 $\dfrac{\sum_{i=1}^n x_i}{\int_0^1 f}$。</p><p>别处 $\smash{\raisebox{2em}{\hspace{-9em}\Huge\text{禾禾禾禾}}}$</p>`,
+  },
+  decorators: [
+    (StoryFn) => (
+      <div style={{ padding: '4rem 4rem 4rem 20rem' }}>
+        <StoryFn />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('.katex')).toHaveLength(2), patience);
+    const [tall, moved] = canvasElement.querySelectorAll('.katex-html');
+    const root = canvasElement.querySelector('p')?.parentElement;
+    const words = moved?.querySelector('.text');
+    if (!tall || !root || !words) throw new Error('The formulas are not there.');
+    const box = root.getBoundingClientRect();
+    const { left, top, height } = words.getBoundingClientRect();
+    await expect(left).toBeLessThan(box.left - 20);
+    const there = document.elementFromPoint(left + 10, top + height / 2);
+    await expect(root.contains(there)).toBe(false);
+    await expect(tall.getBoundingClientRect().top).toBeGreaterThanOrEqual(box.top);
+  },
+};
+
 /** A formula that is not valid stays as it was written; the others are set. */
 export const MalformedMaths: Story = {
   args: { html: String.raw`<p>写坏的 $\frac{1}{$ 与写对的 $x^2$。</p><p>还有 $\unknown{x}$。</p>` },

@@ -3,12 +3,17 @@ import { token } from '../../tokens/tokens.ts';
 
 const rule = `1px solid ${token('border-subtle')}`;
 
+/** Where highlight.js has put one of its classes. */
+const of = (names: string) => names.replace(/\S+/g, '& .hljs-$&').replaceAll(' & ', ', & ');
+
 /** Styles reach into the content by element name: it comes without classes of ours. */
 export const root = css({
   fontSize: '1rem',
   lineHeight: '1.875rem',
   color: token('text-primary'),
   overflowWrap: 'anywhere',
+  /* A formula may move its parts anywhere: not out of the content. The margin is for focus rings. */
+  '@supports (overflow-clip-margin: 1px)': { overflow: 'clip', overflowClipMargin: '0.5rem' },
   'html[data-h5] &': { fontSize: '0.9375rem', lineHeight: '1.6875rem' },
   '& > * + *': { marginTop: '1.125rem' },
   '& p': {
@@ -83,15 +88,17 @@ export const root = css({
     fontVariantLigatures: 'none',
   },
   '& pre code': { padding: 0, background: 'none', fontSize: 'inherit', overflowWrap: 'normal' },
-  '& .hljs-keyword, & .hljs-operator, & .hljs-literal, & .hljs-selector-tag': {
+  [of('keyword operator literal selector-tag selector-pseudo template-tag doctag')]: {
     color: token('code-keyword'),
   },
-  '& .hljs-string, & .hljs-regexp, & .hljs-addition': { color: token('code-string') },
-  '& .hljs-number, & .hljs-symbol': { color: token('code-number') },
-  '& .hljs-comment, & .hljs-quote, & .hljs-meta': { color: token('code-comment') },
-  '& .hljs-built_in, & .hljs-title, & .hljs-name, & .hljs-attr, & .hljs-type, & .hljs-section': {
-    color: token('code-function'),
-  },
+  [of('string regexp char addition link template-variable')]: { color: token('code-string') },
+  [of('number symbol bullet variable deletion')]: { color: token('code-number') },
+  [of('comment quote meta')]: { color: token('code-comment') },
+  [of(
+    'built_in title name attr attribute type section property class code selector-id selector-class selector-attr',
+  )]: { color: token('code-function') },
+  [of('subst')]: { color: token('text-primary') },
+  [of('strong emphasis section')]: { fontWeight: 600 },
 
   '& .katex': { fontSize: '1.1em' },
   '& .katex-display': { margin: 0 },

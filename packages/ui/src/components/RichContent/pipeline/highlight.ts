@@ -1,3 +1,4 @@
+import type { LanguageFn } from 'highlight.js';
 import hljs from 'highlight.js/lib/core';
 import bash from 'highlight.js/lib/languages/bash';
 import c from 'highlight.js/lib/languages/c';
@@ -12,21 +13,39 @@ import sql from 'highlight.js/lib/languages/sql';
 import typescript from 'highlight.js/lib/languages/typescript';
 import xml from 'highlight.js/lib/languages/xml';
 import { pause } from '../../Late/pause.ts';
+import { fetchGrammar, languageOf, type GUESSED } from './languages.ts';
 
-const languages = { bash, c, cpp, css, go, java, javascript, json, python, sql, typescript, xml };
+const languages: Record<(typeof GUESSED)[number], LanguageFn> = {
+  bash,
+  c,
+  cpp,
+  css,
+  go,
+  java,
+  javascript,
+  json,
+  python,
+  sql,
+  typescript,
+  xml,
+};
 for (const [name, language] of Object.entries(languages)) hljs.registerLanguage(name, language);
 
 /** A guess below this is no better than none. */
 const MIN_RELEVANCE = 4;
 
-function languageOf(block: Element) {
-  const name = /\blang(?:uage)?-([\w+#-]+)/.exec(
-    `${block.className} ${block.firstElementChild?.className ?? ''}`,
-  )?.[1];
-  return name && hljs.getLanguage(name) ? name : null;
+/** Takes in the grammar of a language, and of what stands inside it. */
+async function learn(language: string): Promise<void> {
+  if (hljs.getLanguage(language)) return;
+  const grammar = await fetchGrammar(language);
+  if (language === 'php-template') await learn('php');
+  if (grammar) hljs.registerLanguage(language, grammar);
 }
 
-/** Colours the code blocks of detached content, one after the other. A block in an unknown language stays plain. */
+/**
+ * Colours the code blocks of detached content, one after the other. A block without a known language
+ * is guessed; one whose language cannot be fetched stays plain.
+ */
 export async function highlightCode(root: HTMLElement): Promise<void> {
   for (const block of root.querySelectorAll('pre')) {
     // Each block is a task of its own.
@@ -34,11 +53,13 @@ export async function highlightCode(root: HTMLElement): Promise<void> {
     await pause();
     const target = block.querySelector('code') ?? block;
     const source = target.textContent ?? '';
-    const language = languageOf(block);
+    const language = languageOf(`${block.className} ${target.className}`);
     try {
+      // oxlint-disable-next-line no-await-in-loop
+      if (language) await learn(language);
       const { value, relevance } = language
         ? hljs.highlight(source, { language })
-        : hljs.highlightAuto(source);
+        : hljs.highlightAuto(source, Object.keys(languages));
       if (language || relevance >= MIN_RELEVANCE) target.innerHTML = value;
       const shown = language && hljs.getLanguage(language)?.name;
       if (shown) block.setAttribute('aria-label', `代码：${shown}`);

@@ -1,5 +1,4 @@
 import { arrange } from './arrange.ts';
-import { findFormulas } from './formulas.ts';
 import { pause } from '../../Late/pause.ts';
 import { deferStyles } from './styleAttributes.ts';
 
@@ -8,6 +7,13 @@ export interface RenderOptions {
   frameHosts: readonly string[];
   /** Whether a path of this site may be linked. */
   isOpenLink: (path: string) => boolean;
+}
+
+/** Whether a text holds a formula; most hold nothing that looks like one. */
+async function hasFormulas(text: string): Promise<boolean> {
+  if (!/\$|\\[([]/.test(text)) return false;
+  const formulas = await import('./formulas.ts').catch(() => null);
+  return formulas !== null && formulas.findFormulas(text).length > 0;
 }
 
 /** The words of HTML without its elements; nothing in it runs or loads. */
@@ -35,7 +41,7 @@ export async function* renderSteps(html: string, options: RenderOptions): AsyncG
     const code = await import('./highlight.ts').catch(() => null);
     await code?.highlightCode(root);
   }
-  if (findFormulas(root.textContent ?? '').length > 0) {
+  if (await hasFormulas(root.textContent ?? '')) {
     const maths = await import('./maths.ts').catch(() => null);
     await maths?.renderMaths(root);
   }

@@ -44,8 +44,14 @@ function keepStyles(element: HTMLElement) {
   else element.removeAttribute('data-style');
 }
 
+/** A class of code without a prefix, as highlight.js and old editors write, may name its language. */
+const named = (name: string) => (/^[a-z][\w+#-]*$/i.test(name) ? `language-${name}` : name);
+
 function keepClasses(element: HTMLElement) {
-  const kept = Array.from(element.classList).filter((name) => CLASSES.test(name));
+  const isCode = element.matches('pre, code');
+  const kept = Array.from(element.classList)
+    .map((name) => (isCode && !CLASSES.test(name) ? named(name) : name))
+    .filter((name) => CLASSES.test(name));
   if (kept.length > 0) element.className = kept.join(' ');
   else element.removeAttribute('class');
 }
