@@ -42,7 +42,7 @@ const rows = new Map(
     ? JSON.parse(readFileSync(RESULTS, 'utf8')).map((row) => [row.name, row])
     : [],
 );
-const isChanged = (module) => rows.get(module.name)?.hash !== hashOf(module);
+const isChanged = (module) => rows.get(module.name)?.hash !== hashOf(module, excuses);
 const isWanted = (module) =>
   flags.changed ? isChanged(module) : names.length === 0 || names.includes(module.name);
 
@@ -63,14 +63,19 @@ for (const module of wanted) {
     );
     continue;
   }
-  const hash = hashOf(module);
+  const hash = hashOf(module, excuses);
   // One at a time: each fills the machine.
   // oxlint-disable-next-line no-await-in-loop
   const mutants = await mutate(module, Number(flags.concurrency));
   const ms = performance.now() - start;
-  const row = rowOf(name, mutants, { seconds: Math.round(ms / 1000), hash });
+  const own = problemsOf(name, mutants, excuses);
+  problems.push(...own);
+  // A module with a problem counts as changed until it has none.
+  const row = rowOf(name, mutants, {
+    seconds: Math.round(ms / 1000),
+    hash: own.length === 0 ? hash : '',
+  });
   rows.set(name, row);
-  problems.push(...problemsOf(name, mutants, excuses));
   console.log(`${name}: ${row.killed} of ${mutants.length} mutants noticed (${seconds(ms)})`);
 }
 const all = performance.now() - began;

@@ -7,9 +7,16 @@ import { mutantOf } from './report.mjs';
 
 const read = (file) => readFileSync(path.join(root, file), 'utf8');
 
-/** Tells the state of a module's code and tests. @param {import('./modules.mjs').RuleModule} module */
-export function hashOf({ files, tests }) {
+/**
+ * Tells the state of a module's code, its tests and its list of survivors.
+ *
+ * @param {import('./modules.mjs').RuleModule} module
+ * @param {readonly import('./report.mjs').Excuse[]} excuses Those of all modules.
+ */
+export function hashOf({ name, files, tests }, excuses) {
   const hash = createHash('sha256');
+  for (const { module, file, was, becomes } of excuses)
+    if (module === name) hash.update([file, was, becomes].join('\0'));
   for (const file of [...files, ...tests]) hash.update(file).update('\0').update(read(file));
   return hash.digest('hex').slice(0, 16);
 }

@@ -28,7 +28,7 @@ export const GOAL = 85;
  * @property {number} uncovered
  * @property {number} score In percent, one decimal.
  * @property {number} seconds
- * @property {string} hash Of the module's code and tests as they were measured.
+ * @property {string} hash Of the module as it was measured; '' when something was wrong with it.
  */
 
 /** @type {Record<string, Fate>} */
