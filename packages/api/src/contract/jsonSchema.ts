@@ -104,7 +104,6 @@ export function toJsonSchema(schema: unknown): JsonSchema {
     case 'nullable':
       return orNull(toJsonSchema(schema.wrapped));
     case 'union':
-    case 'variant':
       if (Array.isArray(schema.options)) return { oneOf: schema.options.map(toJsonSchema) };
       break;
     case 'picklist':

@@ -18,7 +18,7 @@ const fields = {
   sort: read.int,
 };
 
-const KechengSchema = v.variant('type', [
+const KechengSchema = v.union([
   v.object({ ...fields, type: v.literal('course'), videos_count: read.count }),
   v.object({
     ...fields,

@@ -34,26 +34,58 @@ export function addEveryBlock(platform: 'pc' | 'h5'): void {
   );
 }
 
-/** Whether the calls for the blocks are answered with 404 in `goneForAMoment`. */
+/** Whether the calls for the blocks are answered with 404. */
 let areBlocksGone = false;
+
+const GONE = ['viewBlock/page/blocks', 'decorationPage/blocks'];
+
+/** A server that answers 404 to some calls for a while. */
+const goneAt =
+  (...names: string[]): NonNullable<PageStory['beforeEach']> =>
+  ({ msw }) => {
+    areBlocksGone = true;
+    for (const name of names)
+      msw.use(
+        http.get(`*/api/v2/${name}`, () =>
+          areBlocksGone ? HttpResponse.html('', { status: 404 }) : undefined,
+        ),
+      );
+  };
+
+/** What the school features stands on the page, of both kinds. */
+const seesFeatured: PageStory['play'] = async ({ canvas }) => {
+  const section = await canvas.findByRole('region', { name: '精选课程' }, SLOW);
+  const links = await within(section).findAllByRole('link', {}, SLOW);
+  const kinds = links.map((link) => link.getAttribute('href')?.split('/')[1]);
+  await expect(new Set(kinds)).toEqual(new Set(['courses', 'activates']));
+  await expect(canvas.queryByText(/^该模块加载失败|^内容筹备中/)).toBeNull();
+};
 
 /** Stories of the home page that both sites tell alike. */
 export const homeStories = {
   goneForAMoment: {
-    beforeEach: ({ msw }) => {
-      areBlocksGone = true;
-      for (const name of ['viewBlock', 'decorationPage'])
-        msw.use(
-          http.get(`*/api/v2/${name}/page/blocks`, () =>
-            areBlocksGone ? HttpResponse.html('', { status: 404 }) : undefined,
-          ),
-        );
-    },
+    beforeEach: goneAt(...GONE, 'kechengs'),
     play: async ({ canvas, userEvent }) => {
       await expect(await canvas.findByText(/^该模块加载失败，点击重试/, {}, SLOW)).toBeVisible();
       areBlocksGone = false;
       await userEvent.click(canvas.getByRole('button', { name: '重试' }));
       await expect(await canvas.findByRole('region', { name: '编辑部精选' }, SLOW)).toBeVisible();
+    },
+  },
+  featuredInPlace: { beforeEach: goneAt(...GONE), play: seesFeatured },
+  featuredWhereEmpty: {
+    beforeEach: () => void (school.tables.blocks = []),
+    play: seesFeatured,
+  },
+  featuredFails: {
+    beforeEach: ({ msw }) => {
+      school.tables.blocks = [];
+      const refusal = { code: 1, message: '精选内容正在整理', data: [] };
+      msw.use(http.get('*/api/v2/kechengs', () => HttpResponse.json(refusal)));
+    },
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByText(/精选内容正在整理$/, {}, SLOW)).toBeVisible();
+      await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
     },
   },
   loading: {

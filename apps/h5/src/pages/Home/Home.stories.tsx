@@ -76,13 +76,22 @@ export const Loading: Story = homeStories.loading;
 export const Empty: Story = homeStories.empty;
 /** A server answers 404 to both calls for the blocks; another try makes both again. */
 export const GoneForAMoment: Story = homeStories.goneForAMoment;
+/** A server without blocks: what the school features stands in their place. */
+export const FeaturedInPlace: Story = {
+  ...homeStories.featuredInPlace,
+  tags: ['vrt', 'spec:7.call.kechengs'],
+};
+/** Blocks without content: what the school features. */
+export const FeaturedWhereEmpty: Story = homeStories.featuredWhereEmpty;
+/** What is featured cannot be shown: why, and another try. */
+export const FeaturedFails: Story = homeStories.featuredFails;
 
 /** Every block fails alone and offers to try again; search and tabs stay. */
 export const BlocksFail: Story = {
   parameters: { scenario: 'serverError' },
   play: async ({ canvas }) => {
     await waitFor(
-      () => expect(canvas.getAllByText('该模块加载失败，点击重试')).toHaveLength(4),
+      () => expect(canvas.getAllByText(/^该模块加载失败，点击重试/)).toHaveLength(4),
       SLOW,
     );
     await expect(canvas.getByRole('link', { name: /^搜索/ })).toBeVisible();

@@ -7,7 +7,8 @@ import { endpointKey } from '../swr/index.ts';
 
 /**
  * Loads the member anew after a gate was passed, with the flags that the guard reads. Never rejects:
- * the gate is passed even if this fails, and the next load of the member catches up.
+ * the gate is passed even if this fails. The cache then asks again by its own rules, so what shows the
+ * member says why it cannot.
  */
 export function useReloadMember(): () => Promise<void> {
   const { mutate } = useSWRConfig();
@@ -17,7 +18,7 @@ export function useReloadMember(): () => Promise<void> {
       void mutate(endpointKey(getMemberDetail, {}), member, { revalidate: false });
       enterSession(member);
     } catch {
-      // See above.
+      void mutate(endpointKey(getMemberDetail, {}));
     }
   }, [mutate]);
 }

@@ -12,9 +12,15 @@ export function courseMeta(course: { videos_count?: number; user_count: number }
   return facts;
 }
 
+type CardCourse = Pick<
+  BlockCourse,
+  'id' | 'title' | 'thumb' | 'charge' | 'is_free' | 'user_count'
+> &
+  Partial<Pick<Course, 'videos_count' | 'is_vip_free'>>;
+
 /** What a course card shows of a course; `isVipShown` is the feature switch `vip`. */
 export function courseCardProps(
-  course: Course | BlockCourse,
+  course: CardCourse,
   isVipShown: boolean,
 ): Pick<CourseCardProps, 'href' | 'title' | 'cover' | 'meta' | 'price' | 'isFree' | 'isVipFree'> {
   return {
@@ -24,6 +30,6 @@ export function courseCardProps(
     meta: courseMeta(course),
     price: course.charge,
     isFree: course.is_free,
-    isVipFree: isVipShown && 'is_vip_free' in course && course.is_vip_free,
+    isVipFree: isVipShown && course.is_vip_free,
   };
 }

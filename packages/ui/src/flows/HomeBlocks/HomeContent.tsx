@@ -3,9 +3,7 @@ import type { HomeBlock } from '@qinghe/api/resources/home';
 import { useHomeBlocks, type HomePlatform } from '@qinghe/hooks/data/home';
 import { markFirstContent } from '../../components/Late/index.ts';
 import { Loading, useDelayedVisible } from '../../components/Skeleton/index.ts';
-import { container } from '../../styles/layout.ts';
 import { BlockBoundary } from './BlockBoundary.tsx';
-import { BlockError } from './BlockError.tsx';
 import * as styles from './HomeBlocks.styles.ts';
 import {
   contentBlocks,
@@ -21,8 +19,8 @@ const PlainBlockView = lazy(async () => {
   return { default: default_ };
 });
 
-const HomeEmpty = lazy(async () => {
-  const { HomeEmpty: default_ } = await import('./HomeEmpty.tsx');
+const HomeWithoutBlocks = lazy(async () => {
+  const { HomeWithoutBlocks: default_ } = await import('./HomeWithoutBlocks.tsx');
   return { default: default_ };
 });
 
@@ -51,7 +49,10 @@ export interface HomeContentProps {
   ending?: ReactNode;
 }
 
-/** The server's blocks in their order, with the activities among them (contract E-48). */
+/**
+ * The server's blocks in their order, with the activities among them (contract E-48). Where there are
+ * none, or the server knows no blocks, stands what the school features (O-13).
+ */
 export function HomeContent({
   platform,
   renderCourses,
@@ -59,7 +60,8 @@ export function HomeContent({
   activities,
   ending,
 }: HomeContentProps) {
-  const { data, error, isRetrying, mutate } = useHomeBlocks(platform);
+  const query = useHomeBlocks(platform);
+  const { data, error } = query;
   useUnknownSigns(data);
   const isLoading = data === undefined && !error;
   const isSkeletonKept = useDelayedVisible(isLoading);
@@ -83,18 +85,11 @@ export function HomeContent({
   const place = countBeforeActivities(blocks);
   return (
     <>
-      {!isWaiting && data && isWithoutContent(data) && (
-        <BlockBoundary>
-          <HomeEmpty />
-        </BlockBoundary>
-      )}
       {isWaiting && <Loading isLoading skeleton={skeleton} />}
-      {!isWaiting && !data && (
-        <div css={styles.section}>
-          <div css={[container, styles.column]}>
-            <BlockError isRetrying={isRetrying} onRetry={() => void mutate()} />
-          </div>
-        </div>
+      {!isWaiting && (!data || isWithoutContent(data)) && (
+        <BlockBoundary>
+          <HomeWithoutBlocks platform={platform} query={query} />
+        </BlockBoundary>
       )}
       {!isWaiting && [
         ...blocks.slice(0, place).map(view),

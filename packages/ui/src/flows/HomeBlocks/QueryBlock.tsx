@@ -19,7 +19,8 @@ export function QueryBlock<T>({ query, skeleton, children }: QueryBlockProps<T>)
   const { data, error, isRetrying, mutate } = query;
   const hasFailed = data === undefined && error !== undefined;
   const isSkeletonVisible = useDelayedVisible(data === undefined && !hasFailed);
-  if (hasFailed) return <BlockError isRetrying={isRetrying} onRetry={() => void mutate()} />;
+  if (hasFailed)
+    return <BlockError error={error} isRetrying={isRetrying} onRetry={() => void mutate()} />;
   if (data !== undefined && !isSkeletonVisible) return children(data);
   return (
     <div css={!isSkeletonVisible && styles.hidden} aria-busy="true">
