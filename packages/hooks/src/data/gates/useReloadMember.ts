@@ -7,8 +7,8 @@ import { endpointKey } from '../swr/index.ts';
 
 /**
  * Loads the member anew after a gate was passed, with the flags that the guard reads. Never rejects:
- * the gate is passed even if this fails. The cache then asks again by its own rules, so what shows the
- * member says why it cannot.
+ * the gate is passed even if this fails. The cache then asks again, with its own rules for
+ * further tries.
  */
 export function useReloadMember(): () => Promise<void> {
   const { mutate } = useSWRConfig();
