@@ -46,7 +46,7 @@ describe('guard', () => {
     ['unbound member', unbound, '/courses', '', null],
     ['unbound member', unbound, '/bind-mobile', '', null],
     ['unbound member', unbound, '/bind-mobile/', '', null],
-    ['unbound member', unbound, '/bind-mobile//', '', null],
+    ['visitor', visitor, '/bind-mobile//', '', '/login?redirect=%2Fbind-mobile%2F%2F'],
     ['unverified member', unverified, '/study-center', '', '/face-check'],
     ['unverified member', unverified, '/face-check', '', null],
     ['unverified member', unverified, '/bind-mobile', '', null],

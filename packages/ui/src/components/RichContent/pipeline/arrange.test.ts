@@ -2,7 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { arrange } from './arrange.ts';
 
-function arranged(html: string, { headingLevel = 2, isOpenLink = (_path: string) => true } = {}) {
+function arranged(
+  html: string,
+  { headingLevel = 2, isOpenLink = (path: string): boolean => path !== '' } = {},
+) {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   arrange(body, { headingLevel, isOpenLink, frameHosts: [] });
   return body;
