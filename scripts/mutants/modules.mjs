@@ -71,7 +71,7 @@ export const ruleModules = [
     name: 'scan',
     files: sources(`${hooks}/data/wechatScan`, 'createScan scanMachine'),
     // Not the property test: its 2,000 runs take seconds for each mutant.
-    tests: tests(`${hooks}/data/wechatScan`, 'wechatScan'),
+    tests: tests(`${hooks}/data/wechatScan`, 'scanMachine wechatScan'),
   },
   {
     name: 'countdown',
