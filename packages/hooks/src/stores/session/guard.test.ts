@@ -40,11 +40,6 @@ describe('guard', () => {
     ['member', member, '/face-check', '', null],
     ['unbound member', unbound, '/member', '?a=1', '/bind-mobile'],
     ['unbound member', unbound, '/bind-mobile', '', null],
-<<<<<<< HEAD
-=======
-    ['unbound member', unbound, '/bind-mobile/', '', null],
-    ['visitor', visitor, '/bind-mobile//', '', '/login?redirect=%2Fbind-mobile%2F%2F'],
->>>>>>> w/mutants
     ['unverified member', unverified, '/study-center', '', '/face-check'],
     ['unverified member', unverified, '/face-check', '', null],
     ['unverified member', unverified, '/bind-mobile', '', null],

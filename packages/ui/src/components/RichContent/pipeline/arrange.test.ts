@@ -4,11 +4,7 @@ import { arrange } from './arrange.ts';
 
 function arranged(
   html: string,
-<<<<<<< HEAD
-  { headingLevel = 2, isOpenLink = (_path: string): boolean => true } = {},
-=======
   { headingLevel = 2, isOpenLink = (path: string): boolean => path !== '' } = {},
->>>>>>> w/mutants
 ) {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   arrange(body, { headingLevel, isOpenLink, frameHosts: [] });
