@@ -106,8 +106,8 @@ export const mutations = [
     ],
     [
       '4.scan.expired',
-      'Math.min(left, SCAN_LIFE)',
-      'SCAN_LIFE',
+      'const deadline = isClockWrong ? now + SCAN_LIFE : end;',
+      'const deadline = now + SCAN_LIFE;',
       'The time that the server tells is ignored.',
     ],
   ]),
@@ -117,16 +117,16 @@ export const mutations = [
   ...of('apps/web/src/pages/Login/LoginPage.tsx', [
     [
       '4.after-login.redirect',
-      'to={sanitizeRedirect(redirect)}',
-      'to="/"',
+      '<Redirect to={redirect} />',
+      '<Redirect to="/" />',
       'After the login at /login the redirect is forgotten.',
     ],
   ]),
   ...of(`${flows}/LoginCallback/LoginCallback.tsx`, [
     [
       '4.after-login.callback',
-      "if (status === 'member') return <Navigate to={aim} replace />;",
-      'if (status === \'member\') return <Navigate to="/" replace />;',
+      "if (status === 'member') return <Redirect to={aim} />;",
+      'if (status === \'member\') return <Redirect to="/" />;',
       'After the login at /login/callback the redirect is forgotten.',
     ],
   ]),
@@ -167,9 +167,21 @@ export const mutations = [
   ...of(`${hooks}/data/auth/useLoginReturn.ts`, [
     [
       '4.login-code',
-      '|| isUsed(code)) return;',
-      ') return;',
+      'else if (tab.read(sessionKeys.exchangedCode(code)) !== null) clean(rest);',
+      '',
       'A login_code that was used before is sent again.',
+    ],
+    [
+      '4.login-code',
+      'else ask(code);',
+      'else spend(code);',
+      'A code of a login that was not begun here is spent without a question.',
+    ],
+    [
+      '4.login-code',
+      "settle(isOwn ? IDLE : { status: 'dropped' });",
+      'spend(code);',
+      'A code replaces the session that is there.',
     ],
   ]),
   ...of(`${flows}/Gates/BindMobile.tsx`, [
@@ -202,11 +214,19 @@ export const mutations = [
       'The token of a bound member is not stored.',
     ],
   ]),
+  ...of(`${hooks}/stores/session/actions.ts`, [
+    [
+      '4.credit1',
+      'if (!session.isLogin) return;\n  session.user = { ...user };',
+      'if (!session.isLogin) return;',
+      'The points stay what they were at the login.',
+    ],
+  ]),
   ...of(`${hooks}/stores/session/guard.ts`, [
     [
       '4.guard.login',
-      'return paths.login(location.pathname + location.search);',
-      'return paths.login(location.pathname);',
+      'return paths.login(pathname + search);',
+      'return paths.login(pathname);',
       'The login leads back without the query.',
     ],
     [
@@ -231,16 +251,19 @@ export const mutations = [
   ...of(`${hooks}/data/auth/useLogout.ts`, [
     [
       '4.logout.steps',
-      'const farewell = hasToken() ? client.send(postLogout, {}) : Promise.resolve(null);',
-      'const farewell = Promise.resolve(null);',
+      '? client.send(postLogout, {}, { keepalive: true })',
+      '? Promise.resolve(null)',
       'The server does not hear of a logout.',
     ],
   ]),
   ...of(`${flows}/UserMenu/useSafeExit.ts`, [
-    ['4.logout.steps', '      leave();\n', '', 'The page stays after a logout.'],
+    ['8.success.logout', "'已安全退出'", "''", 'A logout says nothing.'],
+    ['4.logout.steps', 'void trigger();', '', 'A logout clears nothing.'],
+  ]),
+  ...of(`${flows}/UserMenu/sayFarewell.ts`, [
+    ['4.logout.steps', '=== null) leave();', '=== null) return;', 'The page stays after a logout.'],
     ['9.logout', 'const DELAY = 500;', 'const DELAY = 0;', 'The page is left at once.'],
     ['9.logout', 'const DELAY = 500;', 'const DELAY = 850;', 'The page is left after 850 ms.'],
-    ['8.success.logout', "toast.success('已安全退出');", '', 'A logout says nothing.'],
   ]),
   ...of(`${flows}/SessionDuties/SessionDuties.tsx`, [
     ['4.msv', 'local.write(localKeys.msv, msv);', '', 'The msv of the address is lost.'],
@@ -260,11 +283,16 @@ export const mutations = [
   ...of(`${hooks}/data/auth/useSmsCode.ts`, [
     [
       '4.sms.again',
-      'const timer = setInterval(() => setSecondsLeft(readSmsCountdown()), TICK);',
+      'const timer = setInterval(listener, TICK);',
       'const timer = 0;',
       'The countdown never ends.',
     ],
-    ['4.sms.countdown', 'startSmsCountdown();', '', 'A sent code starts no countdown.'],
+    [
+      '4.sms.countdown',
+      'startSmsCountdown(arg.scene, arg.mobile);',
+      '',
+      'A sent code starts no countdown.',
+    ],
   ]),
   ...of(`${flows}/Account/parts/SmsFields.tsx`, [
     [
@@ -297,9 +325,9 @@ export const mutations = [
   ...of(`${hooks}/stores/system/actions.ts`, [
     [
       '4.features',
-      'export function replaceConfigFunc(configFunc: ConfigFunc): void {',
-      'export function replaceConfigFunc(configFunc: ConfigFunc): void {\n  if (!configFunc.vip) return;',
-      'Some switches are not replaced.',
+      '{ ...defaultConfigFunc, ...configFunc }',
+      'configFunc',
+      'The switches are merged with those that were there.',
     ],
   ]),
 
@@ -416,8 +444,8 @@ export const mutations = [
     ['9.code', 'target.innerHTML = value;', 'target.textContent = source;', 'No colours.'],
   ]),
   ...of('packages/ui/src/components/RichContent/pipeline/formulas.ts', [
-    ['9.maths', '|\\\\\\(([\\s\\S]+?)\\\\\\)|', '|', '\\( \\) is left as it is.'],
-    ['9.maths', '|\\\\\\[([\\s\\S]+?)\\\\\\]|', '|', '\\[ \\] is left as it is.'],
+    ['9.maths', "['\\\\(', '\\\\)'],", '', '\\( \\) is left as it is.'],
+    ['9.maths', "['\\\\[', '\\\\]'],", '', '\\[ \\] is left as it is.'],
   ]),
   ...of(`${hooks}/url/query.ts`, [
     ['9.remove-parameter', '!== name);', '=== name);', 'Everything else is removed.'],

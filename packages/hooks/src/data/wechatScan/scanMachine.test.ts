@@ -8,18 +8,20 @@ const scan = (lifeLeft: number) => ({
   url,
   key: 'k',
   expire: new Date(NOW + lifeLeft).toISOString(),
+  serverTime: null,
 });
 
 const loading: ScanState = { status: 'loading', attempt: 2 };
-const active: ScanState = {
+const active = {
   status: 'active',
   url,
   key: 'k',
   deadline: NOW + SCAN_LIFE,
   secondsLeft: 300,
+  life: 300,
   isClockWrong: false,
   isUnreachable: false,
-};
+} as const satisfies ScanState;
 const exchanging: ScanState = { status: 'exchanging', url, code: 'c' };
 const failed: ScanState = { status: 'failed', error: 'why', step: 'issue' };
 const expired: ScanState = { status: 'expired', url };
@@ -28,7 +30,7 @@ const event = {
   open: { type: 'open' },
   refresh: { type: 'refresh' },
   close: { type: 'close' },
-  issued: { type: 'issued', attempt: 2, scan: scan(SCAN_LIFE), now: NOW },
+  issued: { type: 'issued', attempt: 2, scan: scan(SCAN_LIFE), sentAt: NOW, now: NOW },
   issueFailed: { type: 'issueFailed', attempt: 2, error: 'why' },
   tick: { type: 'tick', now: NOW },
   waiting: { type: 'polled', key: 'k', code: null },
@@ -100,17 +102,21 @@ it.each([
 
 describe('the time of a code', () => {
   it.each([
-    ['as the server says', SCAN_LIFE - 1000, false, 299],
-    ['a minute off', SCAN_LIFE - 60_000, false, 240],
-    ['a minute off the other way', SCAN_LIFE + 60_000, false, 300],
-    ['further off', SCAN_LIFE - 60_001, true, 300],
-    ['further off the other way', SCAN_LIFE + 60_001, true, 300],
-  ])('is %s', (_, lifeLeft, isClockWrong, secondsLeft) => {
-    const next = nextScan(loading, { ...event.issued, scan: scan(lifeLeft) }, 7);
+    ['a whole life', SCAN_LIFE, false],
+    ['a second less', SCAN_LIFE - 1000, false],
+    ['the shortest life', 3000, false],
+    ['too short', 2999, true],
+    ['the longest life', 600_000, false],
+    ['too long', 600_001, true],
+    ['over', -1, true],
+  ])('is %s', (_, life, isClockWrong) => {
+    const left = isClockWrong ? SCAN_LIFE : life;
+    const next = nextScan(loading, { ...event.issued, scan: scan(life) }, 7);
     expect(next).toMatchObject({
       isClockWrong,
-      secondsLeft,
-      deadline: NOW + Math.min(secondsLeft * 1000, SCAN_LIFE),
+      deadline: NOW + left,
+      secondsLeft: Math.ceil(left / 1000),
+      life: Math.ceil(left / 1000),
     });
   });
 
