@@ -79,11 +79,11 @@ export const SilentRefusal: Story = {
         { once: true },
       );
     msw.use(refuse('请勿重复绑定'), refuse('短信验证码错误'));
-    local.write(localKeys.smsDeadline, String(Date.now() + 60_000));
   },
   play: async ({ canvas, userEvent }) => {
     const bind = () => userEvent.click(canvas.getByRole('button', { name: '立即绑定' }));
     await userEvent.type(await canvas.findByLabelText('手机号', {}, SLOW), '13900006688');
+    await userEvent.type(field('图形验证码'), '1234');
     await userEvent.type(field('手机验证码'), DEV_SMS_CODE);
     await bind();
     await waitFor(() => expect(canvas.getByRole('button', { name: '立即绑定' })).toBeEnabled());

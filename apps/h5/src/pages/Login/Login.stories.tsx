@@ -11,6 +11,7 @@ import RegisterPage from '../Register/RegisterPage.tsx';
 import LoginPage from './LoginPage.tsx';
 import { storyRouter } from '@qinghe/ui/testing/storyRouter';
 import { expectCall, payloadsOf } from '@qinghe/ui/testing/calls';
+import { passSmsTime } from '@qinghe/ui/testing/smsTime';
 import { local, localKeys } from '@qinghe/hooks/storage';
 
 function OtherPage() {
@@ -334,10 +335,15 @@ export const WrongCaptcha: Story = {
 /** When the countdown is over the button sends again. */
 export const CountdownEnds: Story = {
   tags: ['spec:4.sms.again'],
-  play: async ({ canvas }) => {
-    local.write(localKeys.smsDeadline, String(Date.now() + 1500));
-    await canvas.findByText('2 秒');
-    local.write(localKeys.smsDeadline, String(Date.now()));
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await field('手机号'), DEMO_MOBILES.ordinary);
+    await screen.findByAltText('图形验证码');
+    await userEvent.type(await field('图形验证码'), answer());
+    await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
+    await says('120 秒');
+    passSmsTime(118_500);
+    await says('2 秒');
+    passSmsTime(1500);
     await expect(await canvas.findByRole('button', { name: '获取验证码' })).toBeEnabled();
   },
 };

@@ -4,7 +4,7 @@ import { school } from '@qinghe/api/mocks';
 import { guardStories } from '@qinghe/ui/testing/guardStories';
 import { memberStories, myself } from '@qinghe/ui/testing/memberStories';
 import { at, SLOW } from '@qinghe/ui/testing/pageStory';
-import { OWN_FLOW, socialStories } from '@qinghe/ui/testing/socialStories';
+import { beginOwnFlow, OWN_FLOW, socialStories } from '@qinghe/ui/testing/socialStories';
 import { table } from '../../app/routes.ts';
 import { StoryApp } from '../../app/StoryApp.tsx';
 import { expectCall } from '@qinghe/ui/testing/calls';
@@ -208,7 +208,8 @@ export const Gated: Story = guardStories.gated;
 /** A code that comes back from QQ is used up once and leaves the address. */
 export const BindReturn: Story = {
   tags: ['spec:7.call.socialite-bind'],
-  args: { initialPath: '/member/profile?login_code=gone&action=bind' },
+  args: at(`/member/profile?${OWN_FLOW}&login_code=gone&action=bind`),
+  beforeEach: () => beginOwnFlow('bind', myself().id),
   play: async ({ canvas }) => {
     await expect(await screen.findByText('已过期', {}, SLOW)).toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: '注销账号' })).toBeVisible();

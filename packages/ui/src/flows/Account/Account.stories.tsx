@@ -12,6 +12,7 @@ import { createRouteTable } from '../Routing/index.ts';
 import { AccountDialogHost, openLogin, openRegister } from './index.ts';
 import { storyRouter } from '../../testing/storyRouter.tsx';
 import { expectCall, payloadsOf } from '../../testing/calls.tsx';
+import { passSmsTime } from '../../testing/smsTime.tsx';
 
 function ExamplePage() {
   const { pathname } = useLocation();
@@ -83,13 +84,6 @@ async function openSms() {
   await userEvent.click(popup.getByRole('tab', { name: '短信登录' }));
   await screen.findByAltText('图形验证码');
   return popup;
-}
-
-/** Lets the countdowns get on, in milliseconds. */
-function passTime(time: number) {
-  const kept = local.read(localKeys.smsDeadline) ?? '';
-  const passed = kept.replace(/\d{13}/g, (deadline) => String(Number(deadline) - time));
-  local.write(localKeys.smsDeadline, passed);
 }
 
 async function sendCode(mobile: string) {
@@ -253,9 +247,9 @@ export const CountdownEnds: Story = {
   play: async () => {
     await openSms();
     await sendCode(DEMO_MOBILES.ordinary);
-    passTime(118_500);
+    passSmsTime(118_500);
     await screen.findByText('2 秒后重新获取');
-    passTime(1500);
+    passSmsTime(1500);
     await expect(
       await screen.findByRole('button', { name: '获取验证码' }, { timeout: 5000 }),
     ).toBeEnabled();
@@ -268,7 +262,7 @@ export const AnotherNumber: Story = {
   play: async ({ step }) => {
     const popup = await openSms();
     await sendCode('13800000007');
-    passTime(20_000);
+    passSmsTime(20_000);
     await screen.findByText('100 秒后重新获取');
     await step('the right number', async () => {
       await userEvent.clear(field('手机号'));
