@@ -65,6 +65,20 @@ export const LoginElsewhere: Story = {
   },
 };
 
+/** Topics that the school refuses have no place in the foot where that could stand: it is said once. */
+export const FooterRefused: Story = {
+  tags: ['spec:8.toast'],
+  beforeEach: ({ msw }) => {
+    const refusal = { code: 1, message: '专题正在整理', data: [] };
+    msw.use(http.get('*/api/v2/activate_categories/show', () => HttpResponse.json(refusal)));
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(screen.getByText('专题正在整理')).toBeVisible(), SLOW);
+    const foot = within(canvas.getByRole('contentinfo'));
+    await expect(foot.getByRole('link', { name: '线上课程' })).toBeVisible();
+  },
+};
+
 /** The head for a visitor: logo, fixed navigation, search and the ways in. */
 export const Header: Story = {
   tags: ['spec:2.header.logo', 'spec:2.header.nav', 'spec:2.header.visitor', 'spec:2.nav.default'],

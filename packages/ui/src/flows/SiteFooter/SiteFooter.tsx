@@ -1,8 +1,11 @@
+import { useEffect } from 'react';
+import { describeError } from '@qinghe/api/client';
 import type { FooterCategory } from '@qinghe/api/resources/activities';
 import { useFooterCategories } from '@qinghe/hooks/data/footer';
 import { readEnv } from '@qinghe/hooks/env';
 import { paths } from '@qinghe/hooks/url';
 import { Footer, type FooterLink } from '../../patterns/Footer/index.ts';
+import { showError } from '../Account/showError.ts';
 import { useLegal } from './useLegal.ts';
 
 /** The slogan belongs to the brand: another school does not speak with its voice. */
@@ -21,7 +24,11 @@ function categoryLink({ id, name, type }: FooterCategory): FooterLink {
 
 /** The foot of every desktop page: categories, contacts of this deployment, two codes, legal row. */
 export function SiteFooter() {
-  const { data: topics = [] } = useFooterCategories();
+  const { data: topics = [], error } = useFooterCategories();
+  // There is no place for the words here: a refusal would be lost. Any other failure the page itself tells.
+  useEffect(() => {
+    if (error && describeError(error).reason === 'refused') showError(error);
+  }, [error]);
   const { footer } = readEnv();
   const { name, copyright, protocols, icp, icpHref } = useLegal();
   return (
