@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page, TestInfo } from '@playwright/test';
-import { member, signIn } from './support/member.ts';
+import { member, showLogin, signIn } from './support/member.ts';
 import { registerMember, type NewMember } from './support/newMember.ts';
 import { addressOf, inApp, isPhone } from './support/projects.ts';
 import { expect, test } from './support/test.ts';
@@ -147,6 +147,7 @@ test('the mark of a flow is good for that flow alone', async ({ page, request },
 test('a login with a long way back stays within what the server takes', async ({ page }, info) => {
   const aim = `/search?keywords=${'a'.repeat(205)}`;
   await page.goto(inApp(info, `/login?redirect=${encodeURIComponent(aim)}`));
+  await showLogin(page);
   const left = page.waitForRequest((asked) => asked.url().includes('/socialite/qq?'));
   await page.getByRole('link', { name: 'QQ 登录' }).click();
   const { searchParams } = new URL((await left).url());

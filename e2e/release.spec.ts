@@ -1,21 +1,10 @@
 import type { Page, TestInfo } from '@playwright/test';
+import { errorCode } from './support/errorCode.ts';
 import { categoryLink, courseLink } from './support/links.ts';
 import { inApp, isPhone } from './support/projects.ts';
 import { expect, test } from './support/test.ts';
 
 const LOST = /status of 404|response: 404|dynamically imported module|preload/i;
-
-/** The built file that the code of the error page is in. */
-async function errorCode(page: Page, info: TestInfo) {
-  const root = inApp(info, '/').replace(/\/?$/, '/');
-  const manifest: Record<string, { file: string }> = await (
-    await page.request.get(`${root}.vite/manifest.json`)
-  ).json();
-  const [, found] =
-    Object.entries(manifest).find(([name]) => /\/DescribedError\./.test(name)) ?? [];
-  if (!found) throw new Error('No file of the build holds the error page.');
-  return root + found.file;
-}
 
 /** Opens a page and waits until the code of the error page is there, as after some seconds. */
 async function openWhole(page: Page, info: TestInfo, path = '/') {
