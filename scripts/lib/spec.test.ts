@@ -171,10 +171,10 @@ describe('a proof of nothing', { timeout: 60_000 }, () => {
     const file = 'packages/hooks/src/stores/session/probe.test.ts';
     const code = `
       import { it } from 'vitest';
-      import { session, login, saveCredit1 } from './index.ts';
+      import { session, login, resetSession } from './index.ts';
       import { endpoints } from '@qinghe/api/contract/endpoints';
       import type { SessionState } from './state.ts';
-      const helper = () => saveCredit1(7);
+      const helper = () => resetSession();
       it('probe', { tags: ['spec:4.login'] }, () => { ${body} });`;
     const read = (name: string) => (name === file ? code : readSource(name));
     const proofs = readTests(code, file);
@@ -184,12 +184,12 @@ describe('a proof of nothing', { timeout: 60_000 }, () => {
   it.each([
     ['nothing', 'expect(1).toBe(1)', 'uses no code of the product'],
     ['a name that is no variable', 'expect({ login: 1 }.login).toBe(1)', 'uses no code'],
-    ['a function that no site calls', 'login(m); saveCredit1(5)', 'uses saveCredit1'],
-    ['such a function by way of a helper', 'login(m); helper()', 'uses saveCredit1'],
+    ['a function that no site calls', 'login(m); resetSession()', 'uses resetSession'],
+    ['such a function by way of a helper', 'login(m); helper()', 'uses resetSession'],
     [
       'such a function by way of a local one',
       'const own = () => helper(); own()',
-      'uses saveCredit1',
+      'uses resetSession',
     ],
     ['a list that only tests look into', 'endpoints.find(Boolean)', 'uses endpoints'],
   ])('is refused when it uses %s', (_, body, problem) => {

@@ -113,7 +113,8 @@ describe('what members do', () => {
         }
       });
       // Killed between two writes or within one, whichever it is after so many.
-      await vi.waitUntil(() => tokens.length >= wanted, { interval: round, timeout: 30_000 });
+      const isEnough = () => tokens.length >= wanted && orders.length >= 2 * (round + 1);
+      await vi.waitUntil(isEnough, { interval: round, timeout: 30_000 });
       await server.stop('SIGKILL');
       isAlive = false;
       await Promise.all(members);

@@ -3,6 +3,7 @@ import { local, localKeys, PENDING, sessionKeys, tab } from '../../storage/index
 import { stubWindow } from '../../testing/browser.ts';
 import { member } from '../../testing/fixtures.ts';
 import {
+  adoptToken,
   isOwnToken,
   login,
   logout,
@@ -148,6 +149,8 @@ describe('session', () => {
     local.write(localKeys.userToken, 'jwt');
     expect(isOwnToken()).toBe(false);
     saveUser(member);
+    expect(isOwnToken()).toBe(false);
+    adoptToken('jwt');
     expect(isOwnToken()).toBe(true);
     local.write(localKeys.userToken, 'jwt of another tab');
     expect(isOwnToken()).toBe(false);

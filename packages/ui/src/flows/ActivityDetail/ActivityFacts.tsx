@@ -9,7 +9,14 @@ import { text } from '../../styles/text.ts';
 import { copyText } from '../Share/index.ts';
 import { saveCalendarFile } from './addToCalendar.ts';
 import { calendarFile } from './calendarFile.ts';
-import { placeLines, seatLines, startNote, whenLines, type FactLines } from './describeActivity.ts';
+import {
+  isInBeijing,
+  placeLines,
+  seatLines,
+  startNote,
+  whenLines,
+  type FactLines,
+} from './describeActivity.ts';
 import { mapLinks } from './mapLinks.ts';
 import * as styles from './ActivityDetail.styles.ts';
 
@@ -50,11 +57,6 @@ function addToCalendar(activity: ActivityBody) {
   if (content === null) return;
   if (saveCalendarFile(content, activity.title)) toast.success('已生成日历文件');
   else toast.error('请在浏览器中打开本页，再加入日历');
-}
-
-/** Whether the device keeps Beijing time at a moment. */
-function isInBeijing(moment: string): boolean {
-  return new Date(moment).getTimezoneOffset() === -480;
 }
 
 const never = () => () => {};

@@ -135,3 +135,8 @@ export function signUpNote({
   const parts = dateParts(moment);
   return parts ? `${parts.month} 月 ${parts.day} 日 ${parts.clock} ${verb}` : '';
 }
+
+/** Whether the device keeps Beijing time at a moment (ISO). */
+export function isInBeijing(moment: string): boolean {
+  return new Date(moment).getTimezoneOffset() === -480;
+}

@@ -125,19 +125,24 @@ describe('styles', () => {
 
 describe('classes', () => {
   it.each([
-    ['lang-c++ modal', 'lang-c++'],
+    ['lang-c++ modal', 'lang-c++ language-modal'],
     ['language-python', 'language-python'],
     ['lang-c# math math-tex', 'lang-c# math math-tex'],
-  ])('of %j keeps %j', (given, kept) => {
+    ['hljs javascript', 'language-hljs language-javascript'],
+  ])('of code %j keeps %j', (given, kept) => {
     expect(clean(`<code class="${given}">a</code>`)).toBe(`<code class="${kept}">a</code>`);
   });
 
   it.each(['modal', 'lang-', 'language', 'x-lang-c', 'lang-c/d', 'maths', 'x-math', 'math-', ''])(
-    'keeps nothing of %j',
+    'of anything else keeps nothing of %j',
     (given) => {
-      expect(clean(`<code class="${given}">a</code>`)).toBe('<code>a</code>');
+      expect(clean(`<p class="${given}">a</p>`)).toBe('<p>a</p>');
     },
   );
+
+  it.each(['lang-c/d', '1c', '-c', ''])('of code keeps nothing of %j', (given) => {
+    expect(clean(`<code class="${given}">a</code>`)).toBe('<code>a</code>');
+  });
 });
 
 describe('frames', () => {
