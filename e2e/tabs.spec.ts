@@ -1,8 +1,34 @@
+import type { Page } from '@playwright/test';
 import { signIn } from './support/member.ts';
 import { registerMember } from './support/newMember.ts';
 import { courseLink } from './support/links.ts';
 import { inApp } from './support/projects.ts';
 import { expect, test } from './support/test.ts';
+
+declare global {
+  interface Window {
+    /** Whether the page has caught up with other tabs and listens to them from now on. */
+    listensToTabs?: boolean;
+  }
+}
+
+/** Has the page say when it listens to other tabs, which its code does after the first content. */
+const watchListening = (page: Page) =>
+  page.addInitScript(() => {
+    const add = window.addEventListener.bind(window);
+    Object.assign(window, {
+      addEventListener: (...args: Parameters<typeof add>) => {
+        if (args[0] === 'pageshow') window.listensToTabs = true;
+        add(...args);
+      },
+    });
+  });
+
+/** What another tab does that this one does not hear of, as a frozen tab does not. */
+async function logInUnheard(page: Page, token: string) {
+  await page.waitForFunction(() => window.listensToTabs === true);
+  await page.evaluate((value) => localStorage.setItem('meedu-user-token', value), token);
+}
 
 const REFUSED = '您已在其他页面切换账号，操作未提交';
 
@@ -16,6 +42,7 @@ test('nothing is written in the name of a member who has logged in elsewhere', a
   const other = await registerMember(request);
   const words = `另一个账号不该发出这条 ${other.mobile}`;
   await signIn(page, request);
+  await watchListening(page);
   await page.goto(inApp(info, `/courses/detail/${COURSE}?tab=comments`));
   const field = page.getByRole('textbox', { name: '写评论' });
   await field.fill(words);
@@ -23,8 +50,7 @@ test('nothing is written in the name of a member who has logged in elsewhere', a
   page.on('request', (asked) => {
     if (asked.method() !== 'GET') written.push(asked.url());
   });
-  // As another tab does that this one has not heard of yet.
-  await page.evaluate((token) => localStorage.setItem('meedu-user-token', token), other.token);
+  await logInUnheard(page, other.token);
   await page.getByRole('button', { name: '发表评论' }).click();
   await expect(page.getByText(REFUSED)).toBeVisible();
   await expect(field).toHaveValue(words);
@@ -39,12 +65,13 @@ test('an order is not placed for a member who has logged in elsewhere', async ({
   await page.addInitScript((token) => {
     if (!localStorage.getItem('meedu-user-token')) localStorage.setItem('meedu-user-token', token);
   }, one.token);
+  await watchListening(page);
   await page.goto(inApp(info, '/order?goods_type=vod&goods_id=11'));
   const button = page.getByRole('button', { name: '提交订单' });
   await expect(button).toBeEnabled();
   const box = page.getByRole('checkbox');
   if (await box.isVisible()) await box.check();
-  await page.evaluate((token) => localStorage.setItem('meedu-user-token', token), other.token);
+  await logInUnheard(page, other.token);
   await button.click();
   await expect(page.getByText(REFUSED)).toBeVisible();
   const orders = await request.get('/api/v2/member/orders', {

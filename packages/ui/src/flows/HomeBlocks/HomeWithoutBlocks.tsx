@@ -25,6 +25,12 @@ function Card({ item }: { item: Kecheng }) {
   );
 }
 
+/** Courses before activities: cards of two heights would leave holes in a row. */
+const groupByType = (items: readonly Kecheng[]) => [
+  ...items.filter(({ type }) => type === 'course'),
+  ...items.filter(({ type }) => type !== 'course'),
+];
+
 function Featured({ query, platform }: { query: Query<Kecheng[]>; platform: HomePlatform }) {
   const layout = LAYOUTS[platform];
   return (
@@ -42,7 +48,7 @@ function Featured({ query, platform }: { query: Query<Kecheng[]>; platform: Home
       >
         {(items) => (
           <CardList layout={layout}>
-            {items.map((item) => (
+            {groupByType(items).map((item) => (
               <Card key={`${item.type} ${item.id}`} item={item} />
             ))}
           </CardList>
