@@ -175,6 +175,7 @@ const STRANGE_PATH = { path: '/courses?cid=2&login_code=demo-code&action=login' 
 
 /** A code of no login that was begun here is asked about; refused, it is not spent. */
 export const StrangeCode: Story = {
+  tags: ['spec:4.login-code'],
   parameters: STRANGE_PATH,
   beforeEach: socialStories.loginRefused.beforeEach,
   play: async () => {
@@ -196,6 +197,7 @@ export const StrangeCodeAgreed: Story = {
 
 /** A member stays who they are, and is told so. */
 export const StrangeCodeDropped: Story = {
+  tags: ['spec:4.login-code'],
   parameters: { ...STRANGE_PATH, scenario: 'loggedIn' },
   beforeEach: socialStories.loginDropped.beforeEach,
   play: async () => {
