@@ -266,7 +266,12 @@ export const mutations = [
     ['9.logout', 'const DELAY = 500;', 'const DELAY = 850;', 'The page is left after 850 ms.'],
   ]),
   ...of(`${flows}/SessionDuties/SessionDuties.tsx`, [
-    ['4.msv', 'local.write(localKeys.msv, msv);', '', 'The msv of the address is lost.'],
+    [
+      '4.msv',
+      'if (msv !== null) local.write(localKeys.msv, msv);',
+      '',
+      'The msv of the address is lost.',
+    ],
   ]),
   ...of(`${hooks}/data/auth/smsCountdown.ts`, [
     ['4.sms.countdown', 'SMS_COUNTDOWN = 120;', 'SMS_COUNTDOWN = 60;', 'It counts down 60 s.'],

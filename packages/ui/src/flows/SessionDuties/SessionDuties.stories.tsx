@@ -392,10 +392,10 @@ export const MemberFails: Story = {
   },
 };
 
-/** The server refuses the session in the middle of a page: one toast, and the way back is kept. */
+/** The server refuses the session in the middle of a public page: one toast, and the way back is kept. */
 export const Unauthorized: Story = {
   tags: ['spec:8.401'],
-  parameters: { path: '/member?tab=2', scenario: 'loggedIn' },
+  parameters: { path: '/courses?cid=2', scenario: 'loggedIn' },
   play: async ({ msw }) => {
     await says('叶小满，欢迎回来');
     msw.use(
@@ -405,7 +405,7 @@ export const Unauthorized: Story = {
     );
     await userEvent.click(screen.getByRole('button', { name: '刷新账号' }));
     await says('请重新登录');
-    await says('当前页面：/login?redirect=%2Fmember%3Ftab%3D2');
+    await says('当前页面：/login?redirect=%2Fcourses%3Fcid%3D2');
     await expect(local.read(localKeys.userToken)).toBeNull();
   },
 };
