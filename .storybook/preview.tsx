@@ -21,8 +21,21 @@ import { loadWorker } from './worker.ts';
 // What waits for a page's first content would keep the first story of a session waiting.
 markFirstContent();
 
-// What a story waits for may have to be fetched first, on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
+configure({
+  // What a story waits for may have to be fetched first, on a busy machine.
+  asyncUtilTimeout: 5000,
+  // What the page says tells more than its elements, which are cut off within the header.
+  getElementError: (message) => {
+    const asked = message?.split('\n\n')[0] ?? '';
+    const error = new Error(`${asked}\n\nThe page says:\n${document.body.innerText}`);
+    // The name that a search which waits looks for, to point to its line in the story.
+    error.name = 'TestingLibraryElementError';
+    return error;
+  },
+});
+
+// For the run of all stories, in vrt/.
+Object.assign(window, { __QINGHE_CHECKS__: () => import('./checks/index.ts') });
 
 const preview: Preview = {
   tags: ['autodocs'],

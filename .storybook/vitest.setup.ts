@@ -1,4 +1,3 @@
-import { configure } from 'storybook/test';
 import { afterEach } from 'vitest';
 import { page } from 'vitest/browser';
 import { checkOtherTheme } from './checks/contrast.ts';
@@ -11,17 +10,6 @@ import { setTextSize } from './decorators/textSize.ts';
 const PAGE = /^(desktop|mobile|flows)-/;
 
 const isNight = import.meta.env['QINGHE_NIGHTLY'] === '1';
-
-// What the page says tells more than its elements, which are cut off within the header.
-configure({
-  getElementError: (message) => {
-    const asked = message?.split('\n\n')[0] ?? '';
-    const error = new Error(`${asked}\n\nThe page says:\n${document.body.innerText}`);
-    // The name that a search which waits looks for, to point to its line in the story.
-    error.name = 'TestingLibraryElementError';
-    return error;
-  },
-});
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 

@@ -19,14 +19,18 @@ async function compare() {
     if (code !== 0) return code;
   }
   if (isUpdate && names.length === 0) for (const file of staleBaselines()) rmSync(file);
-  const { code } = await run([
-    'playwright',
-    'test',
-    '-c',
-    'vrt',
-    `--update-snapshots=${isUpdate ? 'changed' : 'none'}`,
-    ...(names.length > 0 ? ['-g', names.map(escape).join('|')] : []),
-  ]);
+  const { code } = await run(
+    [
+      'playwright',
+      'test',
+      '-c',
+      'vrt',
+      'stories',
+      `--update-snapshots=${isUpdate ? 'changed' : 'none'}`,
+      ...(names.length > 0 ? ['-g', names.map(escape).join('|')] : []),
+    ],
+    { env: { QINGHE_STORIES: 'pictured' } },
+  );
   if (code !== 0) console.log(`Before, after and difference: ${path.join(root, 'vrt-report')}`);
   return code;
 }

@@ -10,7 +10,7 @@ export const baselines = path.join(root, '.storybook/__screenshots__');
 /** Each story has a picture in each of them. */
 export const themes = ['light', 'dark'];
 
-/** @returns {{ type: string, id: string, title: string, name: string, tags?: string[] }[]} */
+/** @returns {{ type: string, id: string, title: string, name: string, tags?: string[], importPath: string }[]} */
 function entries() {
   const index = path.join(root, 'storybook-static/index.json');
   return Object.values(JSON.parse(readFileSync(index, 'utf8')).entries);
@@ -28,18 +28,28 @@ export function writtenPages() {
 }
 
 /**
- * The stories of the built Storybook that are guarded by pictures, in the sidebar's order.
+ * The stories of the built Storybook that are tested, in the sidebar's order, and whether pictures guard them.
  *
- * @returns {{ id: string, title: string, name: string }[]}
+ * @returns {{ id: string, title: string, name: string, file: string, isPictured: boolean }[]}
  */
-export function picturedStories() {
-  return entries().filter(({ type, tags = [] }) => type === 'story' && tags.includes('vrt'));
+export function testedStories() {
+  return entries()
+    .filter(({ type, tags = [] }) => type === 'story' && tags.includes('test'))
+    .map(({ id, title, name, importPath, tags = [] }) => ({
+      id,
+      title,
+      name,
+      file: importPath.replace(/^\.\//, ''),
+      isPictured: tags.includes('vrt'),
+    }));
 }
 
 /** Files of pictures whose story is gone. */
 export function staleBaselines() {
   const wanted = new Set(
-    picturedStories().flatMap(({ id }) => themes.map((theme) => `${id}--${theme}.png`)),
+    testedStories()
+      .filter(({ isPictured }) => isPictured)
+      .flatMap(({ id }) => themes.map((theme) => `${id}--${theme}.png`)),
   );
   mkdirSync(baselines, { recursive: true });
   return readdirSync(baselines)

@@ -21,10 +21,23 @@ const STILL = `*, *::before, *::after { transition: none !important; }
 * { content-visibility: visible !important; }
 [role='status'][aria-busy='true'] > p { display: none !important; }`;
 
+/** The end of a story as Storybook tells it. */
+interface Finish {
+  storyId: string;
+  status: 'success' | 'error';
+  reporters: {
+    status: string;
+    result: {
+      error?: unknown;
+      violations?: { id: string; help: string; nodes: { html: string }[] }[];
+    };
+  }[];
+}
+
 /** Opens Storybook at a small story, and loads the fonts by which a text is cut. */
 async function openStorybook(page: Page) {
   await page.goto(
-    '/iframe.html?viewMode=story&globals=a11y.manual:!true&id=components-button--playground',
+    '/iframe.html?viewMode=story&id=components-button--playground',
   );
   await page.getByRole('button').first().waitFor();
   await page.evaluate(async () => {
@@ -40,32 +53,50 @@ async function readViewport(storyId: string): Promise<string | null> {
   return story ? (store.getStoryContext(story).globals.viewport?.value ?? 'laptop') : null;
 }
 
-/** Shows a story as the sidebar does, without a trace of the one before. Runs in the page. */
-function choose(storyId: string) {
+/** What a run of a story has found, in words. */
+type Problems = string[];
+
+/** Shows a story as the sidebar does, without a trace of the one before, and answers once it has played. Runs in the page. */
+function play(storyId: string): Promise<Problems> {
   document.documentElement.dataset['theme'] = 'light';
   document.getElementById('still')?.remove();
   window.scrollTo(0, 0);
-  Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__').emit('setCurrentStory', {
-    storyId,
-    viewMode: 'story',
+  const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
+  const problems: Problems = [];
+  const say = ({ message, stack }: Error) => problems.push(`${message}\n${stack}`);
+  const listeners: Record<string, (payload: never) => void> = {
+    storyMissing: () => problems.push('there is no such story'),
+    storyErrored: say,
+    storyThrewException: say,
+    playFunctionThrewException: say,
+    unhandledErrorsWhilePlaying: (errors: Error[]) => errors.forEach(say),
+  };
+  return new Promise((resolve) => {
+    function end({ storyId: id, status, reporters }: Finish) {
+      if (id !== storyId) return;
+      channel.off('storyFinished', end);
+      for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener);
+      for (const { result } of reporters.filter((report) => report.status === 'failed'))
+        problems.push(
+          ...(result.error ? [`axe failed: ${result.error}`] : []),
+          ...(result.violations ?? []).map(
+            ({ id: rule, help, nodes }) =>
+              `axe: ${rule} (${help}): ${nodes.map(({ html }) => html).join(' ')}`,
+          ),
+        );
+      if (status !== 'success' && problems.length === 0) problems.push(`it ended as ${status}`);
+      resolve(problems);
+    }
+    channel.on('storyFinished', end);
+    for (const [event, listener] of Object.entries(listeners)) channel.on(event, listener);
+    channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
   });
 }
 
-/** How far the shown story is. Runs in the page. */
-function readPhase(storyId: string): string | null {
-  const render = Reflect.get(window, '__STORYBOOK_PREVIEW__')?.currentRender;
-  return render?.id === storyId ? render.phase : null;
-}
-
-/** Shows a story and waits until its play function has ended well. */
-async function show(page: Page, storyId: string) {
-  await page.evaluate(choose, storyId);
-  let phase: string | null = null;
-  await expect(async () => {
-    phase = await page.evaluate(readPhase, storyId);
-    expect(['finished', 'errored', 'aborted']).toContain(phase);
-  }).toPass({ timeout: 45_000, intervals: [50, 100, 200] });
-  expect(phase, `${storyId}: the story and its play function ended well`).toBe('finished');
+/** Looks at the shown story as the reader of the other theme does. Runs in the page. */
+async function checkShown(): Promise<Problems> {
+  const { checkOtherTheme } = await Reflect.get(window, '__QINGHE_CHECKS__')();
+  return checkOtherTheme();
 }
 
 /** Runs in the page. */
@@ -100,8 +131,11 @@ async function comeToRest(quiet: number) {
   await document.fonts.ready;
 }
 
-/** Opens a story in the window it is made for, and waits until it has come to rest. */
-export async function openStory(page: Page, { id, title }: { id: string; title: string }) {
+/**
+ * Opens a story in the window it is made for, plays it, and looks for what a user could not use. Fails with all that was
+ * found.
+ */
+export async function playStory(page: Page, { id }: { id: string }): Promise<void> {
   let viewport = await page.evaluate(readViewport, id);
   if (!viewport) {
     await openStorybook(page);
@@ -110,11 +144,18 @@ export async function openStory(page: Page, { id, title }: { id: string; title: 
   const size = viewports[viewport ?? ''];
   if (!size) throw new Error(`${id}: no viewport is called ${viewport}`);
   await page.setViewportSize(size);
-  await show(page, id);
+  const problems = await page.evaluate(play, id);
+  if (problems.length === 0) problems.push(...(await page.evaluate(checkShown)));
+  expect(problems, `${id}: it plays well, and axe finds nothing`).toEqual([]);
+}
+
+/** Brings a story that has played to rest, as large as its picture is to be. */
+export async function bringToRest(page: Page, { title }: { title: string }): Promise<void> {
   await page.evaluate(holdStill, STILL);
   await page.evaluate(comeToRest, QUIET);
   // A screen of the mobile site is shown whole, its bottom bar at the bottom.
-  if (!title.startsWith('Mobile/')) return;
+  const size = page.viewportSize();
+  if (!size || !title.startsWith('Mobile/')) return;
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width: size.width, height });
   await page.evaluate(comeToRest, QUIET);

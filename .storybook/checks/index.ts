@@ -1,0 +1,1 @@
+export { checkOtherTheme } from './contrast.ts';

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { Page, TestInfo } from '@playwright/test';
+import { staleBaselines, testedStories, themes } from './baselines.mjs';
+import { bringToRest, playStory } from './openStory.ts';
+import { expect, test } from './shared.ts';
+
+/** Whether only stories with pictures are wanted, to compare or to accept these. */
+const isPicturesOnly = process.env['QINGHE_STORIES'] === 'pictured';
+
+/** Whether this machine has the browser that the baselines were drawn by. */
+const hasPixels = process.env['QINGHE_PIXELS'] !== 'none';
+
+/** How many pixels every button is to be wider than it is, to see whether that is noticed. */
+const wider = Number(process.env['QINGHE_VRT_WIDER'] ?? 0);
+
+/** Adds to the padding of the buttons. Runs in the page. */
+function widen(pixels: number) {
+  for (const button of document.querySelectorAll<HTMLElement>('main button, main a')) {
+    const padding = Number.parseFloat(getComputedStyle(button).paddingLeft);
+    button.style.paddingLeft = `${padding + pixels}px`;
+  }
+}
+
+/** Puts a theme on and waits for a frame of it. */
+async function wear(page: Page, theme: string) {
+  await page.evaluate((name) => {
+    document.documentElement.dataset['theme'] = name;
+    return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }, theme);
+}
+
+/** Whether the page looks like a baseline to the byte, which spares the comparison of pixels. */
+async function isUnchanged(page: Page, baseline: string): Promise<boolean> {
+  const picture = await page.screenshot({
+    fullPage: true,
+    animations: 'disabled',
+    caret: 'hide',
+    scale: 'css',
+  });
+  return existsSync(baseline) && picture.equals(readFileSync(baseline));
+}
+
+/** Compares how the shown story looks in each theme with its baselines. */
+async function compare(page: Page, story: { id: string; title: string }, info: TestInfo) {
+  await bringToRest(page, story);
+  if (wider > 0) await page.evaluate(widen, wider);
+  // The last theme first, so that the first is drawn anew as well: a layer keeps the place in
+  // parts of a pixel at which it was drawn first.
+  for (const theme of themes.toReversed()) await wear(page, theme);
+  for (const theme of themes) {
+    await wear(page, theme);
+    const name = `${story.id}--${theme}.png`;
+    if (await isUnchanged(page, info.snapshotPath(name, { kind: 'screenshot' }))) continue;
+    await expect.soft(page).toHaveScreenshot(name, { fullPage: true });
+  }
+}
+
+// One visit of a story is for all that is asked of it: its play function, axe, the other theme and its pictures.
+for (const story of testedStories().filter(({ isPictured }) => isPictured || !isPicturesOnly))
+  test(`${story.title} / ${story.name}`, async ({ window: page }, info) => {
+    await playStory(page, story);
+    if (story.isPictured && hasPixels) await compare(page, story, info);
+  });
+
+test('every baseline belongs to a story', () => {
+  expect(staleBaselines()).toEqual([]);
+});
