@@ -14,6 +14,7 @@ class SilentVideo extends HTMLVideoElement {
   override src = '';
   override paused = true;
   override duration = Number.NaN;
+  override currentTime = 0;
   loads = 0;
   /** Whether the browser lets the page play. */
   isAllowed = true;
@@ -34,12 +35,12 @@ class SilentVideo extends HTMLVideoElement {
   };
 }
 
-function open(isAutoPlay = false, video = new SilentVideo()) {
+function open(isAutoPlay = false, video = new SilentVideo(), media: PlayerMedia = lesson) {
   const onExpired = vi.fn<() => Promise<PlayerMedia['sources']>>(async () => lesson.sources);
   const controller = new MediaController();
   controller.listen({ onExpired });
   controller.attach(video);
-  controller.load(lesson, { isAutoPlay, quality: '', rate: 1 });
+  controller.load(media, { isAutoPlay, quality: '', rate: 1 });
   return { controller, video, onExpired, statusNow: () => controller.getState().status };
 }
 
@@ -121,5 +122,34 @@ describe('an address that answers', () => {
     await seconds(LONG);
     expect(statusNow()).toBe('ready');
     expect(onExpired).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a lesson that waits for a press before its length is known', () => {
+  /** Opens a lesson at 33 s and lets the browser load nothing of it. */
+  function suspended() {
+    const opened = open(false, new SilentVideo(), { ...lesson, startAt: 33 });
+    opened.video.dispatchEvent(new Event('suspend'));
+    return opened;
+  }
+  const arrive = (video: SilentVideo) => {
+    video.duration = 60;
+    video.dispatchEvent(new Event('loadedmetadata'));
+  };
+
+  it('starts at its place also when its address has to be asked for anew', async () => {
+    const { video, onExpired } = suspended();
+    video.dispatchEvent(new Event('error'));
+    await seconds(1);
+    expect(onExpired).toHaveBeenCalledOnce();
+    arrive(video);
+    expect(video.currentTime).toBe(33);
+  });
+
+  it('starts where a jump led before it was there', () => {
+    const { controller, video } = suspended();
+    controller.seek(40);
+    arrive(video);
+    expect(video.currentTime).toBe(40);
   });
 });

@@ -101,6 +101,8 @@ export class MediaController {
   #rate = 1;
   /** Where the next source goes on. */
   #resumeAt = 0;
+  /** Whether the source has come: one that waits for a press is ready, but stands nowhere yet. */
+  #hasCome = false;
   /** Whether the seek under way is the controller's own. */
   #isOwnSeek = false;
   #stall: ReturnType<typeof setTimeout> | undefined;
@@ -204,8 +206,8 @@ export class MediaController {
   seek(seconds: number): void {
     const video = this.#video;
     if (!video || !this.#media) return;
-    const { status, refusals } = this.#state;
-    const isReady = status === 'ready';
+    const { refusals } = this.#state;
+    const isReady = this.#hasCome && this.#state.status === 'ready';
     if (this.#media.isDragBanned) {
       if (isReady) this.#set({ refusals: refusals + 1 });
       return;
@@ -266,7 +268,7 @@ export class MediaController {
   }
 
   #keepPlace(): void {
-    if (this.#state.status === 'ready') this.#resumeAt = this.#state.time;
+    if (this.#hasCome && this.#state.status === 'ready') this.#resumeAt = this.#state.time;
   }
 
   #stop(): void {
@@ -283,6 +285,7 @@ export class MediaController {
     const source = this.#media?.sources[this.#state.sourceIndex] ?? this.#media?.sources[0];
     if (!video || !source) return;
     const turn = this.#turn;
+    this.#hasCome = false;
     if (this.#state.status !== 'recovering') this.#set({ status: 'loading' });
     this.#watchStall();
     this.#detach = attachSource(video, source, {
@@ -351,6 +354,7 @@ export class MediaController {
     const at = isOver && !this.#state.hasPlayed ? 0 : this.#resumeAt;
     if (at > 0) this.#ownSeek(at);
     clearTimeout(this.#stall);
+    this.#hasCome = true;
     this.#healedAt = at;
     this.#set({
       status: 'ready',
