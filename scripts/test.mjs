@@ -49,12 +49,13 @@ const heavy = [
   { name: 'build', commands: [['turbo', 'run', 'build', '--output-logs=errors-only']] },
   { name: 'size budget', commands: [['node', 'scripts/size.mjs']], needs: 'build' },
   { name: 'baseline', commands: [['node', 'scripts/check-baseline.mjs']], needs: 'build' },
+  { name: 'storybook build', commands: [['npm', 'run', '--silent', 'build-storybook']] },
   {
     name: 'stories',
-    commands: [['vitest', 'run', '--project', 'storybook', '--reporter=minimal']],
+    commands: [['playwright', 'test', '-c', 'vrt']],
+    env: { QINGHE_PIXELS: reason ? 'none' : 'all' },
+    needs: 'storybook build',
   },
-  { name: 'storybook build', commands: [['npm', 'run', '--silent', 'build-storybook']] },
-  { name: 'pixels', commands: [['node', 'scripts/vrt.mjs', '--built']], needs: 'storybook build' },
   ...(noNginx
     ? []
     : [

@@ -28,7 +28,7 @@ interface Finish {
   reporters: {
     status: string;
     result: {
-      error?: unknown;
+      error?: Error;
       violations?: { id: string; help: string; nodes: { html: string }[] }[];
     };
   }[];
@@ -36,9 +36,7 @@ interface Finish {
 
 /** Opens Storybook at a small story, and loads the fonts by which a text is cut. */
 async function openStorybook(page: Page) {
-  await page.goto(
-    '/iframe.html?viewMode=story&id=components-button--playground',
-  );
+  await page.goto('/iframe.html?viewMode=story&id=components-button--playground');
   await page.getByRole('button').first().waitFor();
   await page.evaluate(async () => {
     const families = new Set([...document.fonts].map(({ family }) => family));
@@ -78,7 +76,7 @@ function play(storyId: string): Promise<Problems> {
       for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener);
       for (const { result } of reporters.filter((report) => report.status === 'failed'))
         problems.push(
-          ...(result.error ? [`axe failed: ${result.error}`] : []),
+          ...(result.error ? [`axe failed: ${result.error.message}`] : []),
           ...(result.violations ?? []).map(
             ({ id: rule, help, nodes }) =>
               `axe: ${rule} (${help}): ${nodes.map(({ html }) => html).join(' ')}`,
@@ -99,8 +97,10 @@ async function checkShown(): Promise<Problems> {
   return checkOtherTheme();
 }
 
-/** Runs in the page. */
+/** Lets no colour move, and animations be held by the screenshot alone. Runs in the page. */
 function holdStill(rules: string) {
+  for (const paused of document.head.querySelectorAll('style'))
+    if (paused.textContent?.includes('animation-play-state: paused')) paused.remove();
   const style = document.createElement('style');
   style.id = 'still';
   style.textContent = rules;

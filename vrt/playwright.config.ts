@@ -24,7 +24,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: path.join(root, 'test-results/vrt'),
   snapshotPathTemplate: path.join(root, '.storybook/__screenshots__/{arg}{ext}'),
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   ...(!process.env['QINGHE_NIGHTLY'] && { grepInvert: /@nightly/ }),
   forbidOnly: Boolean(process.env['CI']),

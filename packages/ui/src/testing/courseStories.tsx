@@ -231,7 +231,7 @@ export const courseStories = {
     args: at('/courses/detail/16?tab=lessons'),
     play: async ({ canvas }) => {
       const panel = within(await canvas.findByRole('tabpanel', { name: /目录/ }, SLOW));
-      await expect(panel.getByText('二分：猜数字的道理')).toBeVisible();
+      await expect(await panel.findByText('二分：猜数字的道理')).toBeVisible();
       await expect(panel.queryByRole('heading')).toBeNull();
     },
   },

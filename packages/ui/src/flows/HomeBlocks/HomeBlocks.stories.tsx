@@ -30,7 +30,7 @@ export const OneBreaks: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('新课上架的课程')).toBeVisible();
     await expect(canvas.getByText('先免费听的课程')).toBeVisible();
-    await expect(canvas.getByText('该模块加载失败，点击重试')).toBeVisible();
+    await expect(await canvas.findByText('该模块加载失败，点击重试')).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: '会坏的一块' })).toBeNull();
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { FilterBar, type FilterOption } from './FilterBar.tsx';
 
 const categories: FilterOption[] = [
@@ -101,6 +101,6 @@ export const Mobile: Story = {
   ),
   play: async ({ canvas }) => {
     const row = canvas.getByRole('link', { name: '语言学习' }).parentElement;
-    await expect(row?.scrollLeft).toBeGreaterThan(0);
+    await waitFor(() => expect(row?.scrollLeft).toBeGreaterThan(0));
   },
 };

@@ -44,9 +44,12 @@ export const Playground: Story = {
     );
     const list = canvas.getByRole('list', { name: '课程' });
     await step('a short pull does nothing', async () => {
-      touch(list, 'touchstart', 100);
-      touch(list, 'touchmove', 150);
-      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('下拉刷新'));
+      await waitFor(async () => {
+        // Nobody listens before the first effects have run.
+        touch(list, 'touchstart', 100);
+        touch(list, 'touchmove', 150);
+        await expect(canvas.getByRole('status')).toHaveTextContent('下拉刷新');
+      });
       touch(list, 'touchend', 150);
       await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
       await expect(args.onRefresh).not.toHaveBeenCalled();

@@ -153,3 +153,13 @@ describe('a lesson that waits for a press before its length is known', () => {
     expect(video.currentTime).toBe(40);
   });
 });
+
+it('undoes a jump of a lesson that must not be dragged also while its own jump is under way', () => {
+  const { video } = open(false, new SilentVideo(), { ...lesson, startAt: 20, isDragBanned: true });
+  video.duration = 60;
+  video.dispatchEvent(new Event('loadedmetadata'));
+  expect(video.currentTime).toBe(20);
+  video.currentTime = 50;
+  video.dispatchEvent(new Event('seeking'));
+  expect(video.currentTime).toBe(20);
+});

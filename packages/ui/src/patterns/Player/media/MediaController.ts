@@ -103,8 +103,8 @@ export class MediaController {
   #resumeAt = 0;
   /** Whether the source has come: one that waits for a press is ready, but stands nowhere yet. */
   #hasCome = false;
-  /** Whether the seek under way is the controller's own. */
-  #isOwnSeek = false;
+  /** Where the controller's own seek that is under way leads. */
+  #ownSeekTo: number | null = null;
   #stall: ReturnType<typeof setTimeout> | undefined;
 
   readonly subscribe = (listener: () => void) => {
@@ -344,7 +344,7 @@ export class MediaController {
 
   #ownSeek(seconds: number): void {
     if (!this.#video) return;
-    this.#isOwnSeek = true;
+    this.#ownSeekTo = seconds;
     this.#video.currentTime = seconds;
   }
 
@@ -410,7 +410,7 @@ export class MediaController {
     if (!video || this.#state.status !== 'ready') return;
     const to = video.currentTime;
     const from = this.#state.time;
-    if (this.#isOwnSeek) {
+    if (this.#ownSeekTo !== null && Math.abs(to - this.#ownSeekTo) < JUMP) {
       this.#set({ time: to, isEnded: false });
       return;
     }
@@ -430,7 +430,7 @@ export class MediaController {
   };
 
   #onSeeked = () => {
-    this.#isOwnSeek = false;
+    this.#ownSeekTo = null;
     this.#onProgress();
     if (this.#video && this.#state.status === 'ready') this.#checkTrial(this.#video.currentTime);
   };
