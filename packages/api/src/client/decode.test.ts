@@ -55,6 +55,11 @@ it('keeps no message that is not text', () => {
   expect(errorOf({ code: 1, message: {}, data: [] })?.message).toBe('');
 });
 
+it('keeps the words of a refusal without an envelope', () => {
+  expect(errorOf({ message: '学堂正在升级' }, 503)?.message).toBe('学堂正在升级');
+  expect(errorOf({ message: 5 }, 503)?.message).toBe('HTTP 503');
+});
+
 it('writes a log line where there is no envelope', () => {
   expect(errorOf([])?.message).toBe('The answer is not an envelope.');
   expect(errorOf([], 502)?.message).toBe('HTTP 502');

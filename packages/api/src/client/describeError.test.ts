@@ -33,6 +33,7 @@ describe('describeError', () => {
     [http(401), 'refused', '请重新登录'],
     [http(404), 'gone', '内容不存在或已下架'],
     [http(403), 'server', SERVER],
+    [http(403, '这门课只对会员开放'), 'server', '这门课只对会员开放'],
     [http(429), 'rateLimited', '请稍后再试'],
     [http(502), 'server', SERVER],
     [http(503, '学堂正在升级，晚上八点回来'), 'server', '学堂正在升级，晚上八点回来'],
@@ -53,6 +54,9 @@ describe('describeError', () => {
     'The s url may not be greater than 255 characters.',
     '请输入手机号,请输入密码',
     '短信验证码错误',
+    'The course was not found.',
+    'Too many members have joined already.',
+    '错'.repeat(200),
   ])('repeats %j', (message) => {
     expect(describeError(envelope(1, message)).message).toBe(message);
   });
@@ -68,6 +72,7 @@ describe('describeError', () => {
     'ErrorException: Undefined index: a in /var/www/app/Http/Kernel.php:12',
     '出错了 #0 /var/www/vendor/laravel/framework/src/Illuminate/Pipeline.php(180)',
     'TypeError: x is not a function\n    at run (index.js:1:2)',
+    'x is not a function\n    at run (index.js:10:20)',
     '<h1>502 Bad Gateway</h1>',
     '<!DOCTYPE html><title>维护中</title>',
     '错'.repeat(201),

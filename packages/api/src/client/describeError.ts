@@ -29,7 +29,7 @@ const SERVER_FAULT_TEXT = '错误';
 
 /** Markup, traces, SQL, and what Laravel says by itself where nobody has written a message. */
 const TECHNICAL =
-  /<[a-z!/][^>]*>|SQLSTATE|exception\b|\.php\b|\bat .+:\d+:\d+|No query results|is not supported for|^(server error|service unavailable|too many \w+|not found|forbidden)\.?$/i;
+  /<[a-z!/][^>]*>|SQLSTATE|exception\b|\.php\b|\bat .+:\d+:\d|No query results|is not supported for|^(server error|service unavailable|too many \w+|not found|forbidden)\.?$/i;
 
 /** The longest message for people, in characters; a dump is longer. */
 const MOST = 200;

@@ -63,6 +63,7 @@ export function createScanWorld() {
 export const apiError = {
   refused: (message = '参数错误') =>
     new ApiError({ kind: 'envelope', code: 1, url: '/scan', message }),
+  gone: () => new ApiError({ kind: 'envelope', code: 404, url: '/scan', message: '资源不存在' }),
   rateLimited: () =>
     new ApiError({ kind: 'envelope', code: 429, url: '/scan', message: '请稍后再试' }),
   network: () => new ApiError({ kind: 'network', url: '/scan' }),

@@ -102,6 +102,15 @@ describe('loginReturnUrls', () => {
     });
   });
 
+  it('leads back without a mark where even that is too long for the server', () => {
+    const url = `${SITE}/login/callback`;
+    expect(loginReturnUrls(SITE, '/courses', MARK, url.length)).toEqual({
+      s_url: url,
+      f_url: url,
+      kept: '/courses',
+    });
+  });
+
   it('uses the last character that fits', () => {
     const start = `${SITE}/login/callback?redirect=%2F&flow=${MARK}`.length;
     const fits = loginReturnUrls(SITE, `/${'a'.repeat(MAX - start)}`, MARK, MAX);

@@ -87,11 +87,16 @@ describe('the stored countdown', () => {
     );
   });
 
-  it.each(['soon', '1795220763000', 'null', '{"login:1":"x"}', '[1]'])(
-    'takes broken text for no countdown: %s',
-    (text) => {
-      local.write(localKeys.smsDeadline, text);
-      expect(readSmsCountdowns()).toBe('{}');
-    },
-  );
+  it.each([
+    'soon',
+    '1795220763000',
+    'null',
+    '{"login:1":"x"}',
+    '{"login:1":"1795140060000"}',
+    '{"login:1":{"valueOf":1,"toString":1}}',
+    '[1]',
+  ])('takes broken text for no countdown: %s', (text) => {
+    local.write(localKeys.smsDeadline, text);
+    expect(readSmsCountdowns()).toBe('{}');
+  });
 });

@@ -1,5 +1,5 @@
 import type { SmsScene } from '@qinghe/api/resources/captcha';
-import { local, localKeys } from '../../storage/index.ts';
+import { local, localKeys, readJson } from '../../storage/index.ts';
 
 /** How long until another SMS code can be asked for, in seconds (spec §9). */
 export const SMS_COUNTDOWN = 120;
@@ -25,14 +25,9 @@ export function smsKey(scene: SmsScene, mobile: string): string {
 
 /** The deadlines that are still ahead, in epoch milliseconds. */
 function readDeadlines(now: number): [key: string, deadline: number][] {
-  try {
-    const kept: unknown = JSON.parse(local.read(localKeys.smsDeadline) ?? '{}');
-    return Object.entries(Object(kept)).flatMap(([key, deadline]) =>
-      secondsUntil(Number(deadline), now) > 0 ? [[key, Number(deadline)]] : [],
-    );
-  } catch {
-    return [];
-  }
+  return Object.entries(Object(readJson(localKeys.smsDeadline))).flatMap(([key, deadline]) =>
+    typeof deadline === 'number' && secondsUntil(deadline, now) > 0 ? [[key, deadline]] : [],
+  );
 }
 
 /** Starts the countdown of a number. Its deadline is stored, so it outlives the form and the page. */

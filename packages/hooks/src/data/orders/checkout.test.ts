@@ -209,13 +209,32 @@ describe('createCheckout', () => {
     expect(draftOf(checkout.getState())?.payable).toBe(199);
   });
 
-  it('keeps the code when the price of the same goods changes, and drops it for other goods', async () => {
+  it('lets other goods wait while an order is posted, and forgets them once it is placed', async () => {
+    const { checkout } = start();
+    const submitted = checkout.submit(null);
+    checkout.open({ ...item, id: 6 });
+    checkout.open({ ...item, price: 199 });
+    expect(checkout.getState().item).toEqual(item);
+    await submitted;
+    expect(checkout.getState().item).toEqual(item);
+  });
+
+  it('keeps the code when the price of the same goods changes', async () => {
     const { checkout } = start();
     checkout.type('QINGHE30');
     await checkout.apply();
     checkout.open({ ...item, price: 199 });
     expect(draftOf(checkout.getState())).toMatchObject({ payable: 169, code: 'QINGHE30' });
-    checkout.open({ ...item, id: 6 });
+  });
+
+  it.each([
+    ['goods', { ...item, id: 6 }],
+    ['goods of another kind', { ...item, type: 'role' as const }],
+  ])('drops the code for other %s', async (_, other) => {
+    const { checkout } = start();
+    checkout.type('QINGHE30');
+    await checkout.apply();
+    checkout.open(other);
     expect(checkout.getState()).toMatchObject({ text: '', code: { kind: 'idle' } });
   });
 
@@ -251,6 +270,7 @@ describe('createCheckout', () => {
     await checkout.apply();
     expect(checkout.getState().code).toEqual({ kind: 'refused', reason: 'unusable' });
     checkout.type('NOPE');
+    expect(checkout.getState().code).toEqual({ kind: 'idle' });
     await checkout.apply();
     expect(checkout.getState().code).toEqual({ kind: 'refused', reason: 'unknown' });
   });
@@ -299,6 +319,15 @@ describe('createCheckout', () => {
     await submitted;
     expect(checkout.getState()).toMatchObject({ text: 'QINGHE30', code: { kind: 'idle' } });
     expect(place).toHaveBeenCalledWith({ ...item, discount: 0, code: null, payable: 299 }, null);
+  });
+
+  it('goes on showing the code that is posted', async () => {
+    const { checkout } = start();
+    checkout.type('QINGHE30');
+    await checkout.apply();
+    const submitted = checkout.submit(null);
+    expect(checkout.getState().code).toMatchObject({ kind: 'applied', code: 'QINGHE30' });
+    await submitted;
   });
 
   it('tells its listeners of each change until they leave', () => {

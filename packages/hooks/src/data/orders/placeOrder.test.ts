@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubWindow } from '../../testing/browser.ts';
 import { CheckoutChanged, type OrderDraft } from './checkout.ts';
-import { findOrderRecord, keepOrder, readOrderRecords } from './orderRecords.ts';
+import { changeOrder, findOrderRecord, keepOrder, readOrderRecords } from './orderRecords.ts';
 import { placeOrder, type OrderContext } from './placeOrder.ts';
+import { paymentLock, withLock } from './withLock.ts';
 
 const draft: OrderDraft = {
   type: 'vod',
@@ -25,14 +26,19 @@ const confirm = async () => undefined;
 /** A server that numbers its orders; the status of every order is what the test says. */
 function startServer() {
   const bodies: { path: string; body: unknown }[] = [];
-  const server = { status: 5, bodies };
+  const server = { status: 5, isPaid: false, bodies, asked: new Array<string | null>() };
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
-    const path = new URL(url, 'http://school').pathname;
+    const { pathname: path, searchParams } = new URL(url, 'http://school');
     const reply = (data: unknown) =>
       new Response(JSON.stringify({ code: 0, message: '', data }), { status: 200 });
-    if (path === '/api/v2/order/status') return reply({ status: server.status });
+    if (path === '/api/v2/order/status') {
+      server.asked.push(searchParams.get('order_id'));
+      return reply({ status: server.status });
+    }
     bodies.push({ path, body: typeof init?.body === 'string' ? JSON.parse(init.body) : null });
     const number = `2026112008204855${bodies.length}`;
+    if (path === '/api/v3/order' && server.isPaid)
+      return reply({ order_no: number, total: 0, discount: 299, is_paid: true });
     if (path === '/api/v3/order')
       return reply({
         order_no: number,
@@ -47,15 +53,25 @@ function startServer() {
       order_id: number,
       charge: 299,
       created_at: '2026-11-20T02:00:00.000000Z',
-      status_text: '未支付',
+      status_text: server.isPaid ? '已支付' : '未支付',
       payment_text: '',
-      continue_pay: true,
+      continue_pay: !server.isPaid,
     });
   });
   return server;
 }
 
-/** A server of generation B with a list of orders, whose replies can be lost. */
+const oldOrder = (id: number) => ({
+  id,
+  order_id: `108120000${id}`,
+  charge: 299,
+  created_at: new Date().toISOString(),
+  status_text: '未支付',
+  continue_pay: true,
+  goods: [{ goods_id: 5, goods_type: 'COURSE' }],
+});
+
+/** A server with a list of orders, whose replies can be lost; at the cashier (C) they have to be. */
 function startOldServer() {
   const server = {
     status: 1,
@@ -65,32 +81,25 @@ function startOldServer() {
     /** Whether no call reaches it. */
     isGone: false,
     lookups: 0,
-    orders: new Array<{ order_id: string; status_text: string }>(),
+    orders: new Array<ReturnType<typeof oldOrder>>(),
   };
   const place = () => {
-    const order = {
-      id: server.orders.length + 1,
-      order_id: `108120000${server.orders.length + 1}`,
-      charge: 299,
-      created_at: new Date().toISOString(),
-      status_text: '未支付',
-      continue_pay: true,
-      goods: [{ goods_id: 5, goods_type: 'COURSE' }],
-    };
+    const order = oldOrder(server.orders.length + 1);
     server.orders.unshift(order);
     return order;
   };
-  const answer = (path: string) => {
+  const answer = (path: string, query: URLSearchParams) => {
     if (path === '/api/v2/order/status') return { status: server.status };
-    if (path === '/api/v2/order/course') return place();
+    if (path === '/api/v2/order/course' || path === '/api/v3/order') return place();
     server.lookups += 1;
-    return { data: server.orders, total: server.orders.length };
+    const rows = server.orders.slice(0, Number(query.get('page_size') ?? 10));
+    return { data: rows, total: server.orders.length };
   };
   vi.stubGlobal('fetch', async (url: string) => {
     if (server.isGone) throw new TypeError('Failed to fetch');
-    const path = new URL(url, 'http://school').pathname;
+    const { pathname, searchParams } = new URL(url, 'http://school');
     if (server.refusal !== '') return Response.json({ code: 1, message: server.refusal, data: [] });
-    const data = answer(path);
+    const data = answer(pathname, searchParams);
     if (server.losesReply) {
       server.losesReply = false;
       throw new TypeError('Failed to fetch');
@@ -119,19 +128,29 @@ describe('placeOrder', () => {
     expect(findOrderRecord(1, placed.orderNo)).toMatchObject({
       total: 269,
       payUrl: 'https://school.example/payment/index?sign=order-x',
+      codeUrl: '',
+      hasLeft: false,
     });
     expect(findOrderRecord(2, placed.orderNo)).toBeNull();
   });
 
   it('takes the discount off the price that older servers answer', async () => {
     const server = startServer();
-    expect(await placeOrder(draft, listed, confirm)).toMatchObject({ total: 269 });
+    expect(await placeOrder(draft, listed, confirm)).toMatchObject({ total: 269, isPaid: false });
     expect(server.bodies).toEqual([
       { path: '/api/v2/order/course', body: { course_id: 5, promo_code: 'QINGHE30' } },
     ]);
   });
 
   const ways: readonly OrderContext[] = [context, listed];
+  it.each(ways)('says that an order which a code covers is paid ($way.kind)', async (way) => {
+    startServer().isPaid = true;
+    const covered = { ...draft, discount: 299, payable: 0 };
+    const placed = await placeOrder(covered, way, confirm);
+    expect(placed).toEqual({ orderNo: '20261120082048551', isPaid: true, total: 0 });
+    expect(findOrderRecord(1, placed.orderNo)?.payUrl).toBe('');
+  });
+
   it.each(
     (['vod', 'role', 'activate'] as const).flatMap((type) =>
       ways.flatMap((way) => [30, 0].map((discount) => ({ type, way, discount }))),
@@ -172,15 +191,27 @@ describe('placeOrder', () => {
       total: 269,
     });
     expect(server.bodies).toHaveLength(1);
+    expect(server.asked).toEqual([orderNo]);
+  });
+
+  it('goes on with an order without a code', async () => {
+    const server = startServer();
+    server.status = 1;
+    const plain = { ...draft, code: null, discount: 0, payable: 299 };
+    const { orderNo } = await placeOrder(plain, listed, confirm);
+    expect(await placeOrder(plain, listed, confirm)).toMatchObject({ orderNo });
+    expect(server.bodies).toHaveLength(1);
   });
 
   it.each([
     ['other goods', { ...draft, id: 6 }, context],
     ['another code', { ...draft, code: null, discount: 0, payable: 299 }, context],
+    ['another code that takes off as much', { ...draft, code: 'HELLO30' }, context],
     ['another member', draft, { ...context, userId: 2 }],
     ['another server generation', draft, listed],
   ])('places another order for %s', async (_, otherDraft, otherContext) => {
     const server = startServer();
+    server.status = 1;
     await placeOrder(draft, context, confirm);
     await placeOrder(otherDraft, otherContext, confirm);
     expect(server.bodies).toHaveLength(2);
@@ -210,6 +241,19 @@ describe('placeOrder', () => {
     await placeOrder(draft, { ...context, way: { kind: 'list', payment } }, confirm);
     expect(server.bodies).toHaveLength(orders);
     expect(readOrderRecords()[0]?.payment).toBe(payment);
+    expect(findOrderRecord(1, first.orderNo)).not.toBeNull();
+  });
+
+  it('waits for another tab that is starting the payment, and goes on by its code', async () => {
+    const server = startServer();
+    const { orderNo } = await placeOrder(draft, listed, confirm);
+    const started = withLock(paymentLock(orderNo), async () => {
+      await vi.waitFor(() => expect(server.asked).toHaveLength(1));
+      changeOrder(orderNo, { codeUrl: 'weixin://x' });
+    });
+    expect(await placeOrder(draft, listed, confirm)).toMatchObject({ orderNo, isPaid: false });
+    await started;
+    expect(server.bodies).toHaveLength(1);
   });
 
   it('posts nothing when the draft no longer holds', async () => {
@@ -238,10 +282,30 @@ describe('placeOrder', () => {
     const server = startOldServer();
     server.losesReply = true;
     await expect(placeOrder(draft, listed, confirm)).rejects.toMatchObject({ kind: 'network' });
-    for (const order of server.orders) order.status_text = '已支付';
+    for (const order of server.orders)
+      Object.assign(order, { status_text: '已支付', continue_pay: false });
     server.status = 9;
     expect(await placeOrder(draft, listed, confirm)).toMatchObject({ isPaid: true });
     expect(server.orders).toHaveLength(1);
+  });
+
+  it('says so at the cashier too, which lists an order once it is paid', async () => {
+    const server = startOldServer();
+    server.losesReply = true;
+    await expect(placeOrder(draft, context, confirm)).rejects.toMatchObject({ kind: 'network' });
+    for (const order of server.orders)
+      Object.assign(order, { status_text: '已支付', continue_pay: false });
+    server.status = 9;
+    expect(await placeOrder(draft, context, confirm)).toMatchObject({ isPaid: true });
+    expect(server.orders).toHaveLength(1);
+  });
+
+  it('finds the order whose reply was lost behind many newer ones', async () => {
+    const server = startOldServer();
+    server.losesReply = true;
+    await expect(placeOrder(draft, listed, confirm)).rejects.toMatchObject({ kind: 'network' });
+    for (let id = 2; id <= 30; id += 1) server.orders.unshift({ ...oldOrder(id), charge: 20 });
+    expect(await placeOrder(draft, listed, confirm)).toMatchObject({ orderNo: '1081200001' });
   });
 
   it('posts nothing while the school cannot be asked whether it has the order', async () => {
@@ -263,6 +327,7 @@ describe('placeOrder', () => {
     ['that is cancelled', { status_text: '已取消', continue_pay: false }],
     ['from before, with an unknown discount', { created_at: minutesAgo(30) }],
     ['of an unknown time', { created_at: null }],
+    ['of no goods', { goods: [] }],
   ])('does not take for it an order %s', async (_, fields) => {
     const server = startOldServer();
     server.losesReply = true;
@@ -270,6 +335,21 @@ describe('placeOrder', () => {
     for (const order of server.orders) Object.assign(order, fields);
     await placeOrder(draft, listed, confirm);
     expect(server.orders).toHaveLength(2);
+  });
+
+  it.each([
+    ['59.999 s', 59_999, 1],
+    ['a minute', 60_000, 2],
+  ])('lets the clocks differ by less than a minute: %s', async (_, ms, orders) => {
+    vi.useFakeTimers({ now: 1_000_000_000_000 });
+    const server = startOldServer();
+    server.losesReply = true;
+    await expect(placeOrder(draft, listed, confirm)).rejects.toMatchObject({ kind: 'network' });
+    const created_at = new Date(Date.now() - ms).toISOString();
+    for (const order of server.orders) Object.assign(order, { created_at });
+    await placeOrder(draft, listed, confirm);
+    vi.useRealTimers();
+    expect(server.orders).toHaveLength(orders);
   });
 
   it('does not take for it an order of the same goods that this device knows', async () => {

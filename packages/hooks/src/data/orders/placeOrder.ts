@@ -157,22 +157,22 @@ function fromLegacy(order: LegacyCreatedOrder, { discount }: OrderDraft): Create
 }
 
 async function createLegacy(draft: OrderDraft, attendee: Attendee | null): Promise<Created> {
-  const promo = draft.code === null ? {} : { promo_code: draft.code };
+  const promo_code = draft.code ?? undefined;
   switch (draft.type) {
     case 'vod':
       return fromLegacy(
-        await client.send(postOrderCourse, { course_id: draft.id, ...promo }),
+        await client.send(postOrderCourse, { course_id: draft.id, promo_code }),
         draft,
       );
     case 'role':
       return fromLegacy(
-        await client.send(postOrderRole, { role_id: draft.id, agree: 1, ...promo }),
+        await client.send(postOrderRole, { role_id: draft.id, agree: 1, promo_code }),
         draft,
       );
     case 'activate': {
       const { name, mobile } = attendee ?? { name: '', mobile: '' };
       return fromLegacy(
-        await client.send(postOrderActivity, { activate_id: draft.id, name, mobile, ...promo }),
+        await client.send(postOrderActivity, { activate_id: draft.id, name, mobile, promo_code }),
         draft,
       );
     }
@@ -184,7 +184,7 @@ async function createAtCashier(draft: OrderDraft, attendee: Attendee | null): Pr
     goods_type: CASHIER_TYPES[draft.type],
     goods_id: draft.id,
     agree_protocol: 1,
-    ...(draft.code !== null && { promo_code: draft.code }),
+    promo_code: draft.code ?? undefined,
     ...attendee,
   });
   return {

@@ -57,26 +57,25 @@ export function createScan(ports: ScanPorts): Scan {
     const previous = state;
     state = nextScan(state, event, attempts);
     if (state === previous) return;
-    if (state.status !== previous.status || state.status === 'loading') enter();
+    if (state.status !== previous.status) enter();
     listeners.forEach((listener) => listener());
   }
 
   function enter(): void {
     stop();
+    watch();
     if (state.status === 'loading') void issue(state.attempt);
-    if (state.status === 'active') watch();
     if (state.status === 'exchanging') void exchange(state.code);
   }
 
   function stop(): void {
-    clearInterval(timer);
     controller.abort();
     controller = new AbortController();
     isAsking = false;
     pausedUntil = 0;
   }
 
-  /** The beat goes on only while the page is visible. */
+  /** The beat goes on only while there is a code and the page is visible. */
   function watch(): void {
     clearInterval(timer);
     if (state.status === 'active' && ports.isVisible()) timer = setInterval(beat, INTERVAL);
@@ -133,7 +132,7 @@ export function createScan(ports: ScanPorts): Scan {
       dispatch({ type: 'open' });
       const unwatch = ports.onVisibility(() => {
         watch();
-        if (ports.isVisible() && state.status === 'active') beat();
+        if (ports.isVisible()) beat();
       });
       return () => {
         unwatch();

@@ -110,13 +110,46 @@ describe('the poll', () => {
     expect(scan.read()).toMatchObject({ status: 'active', isUnreachable: false });
   });
 
-  it('takes a refused key for the end of the code', async () => {
+  it.each([
+    ['refused', apiError.refused()],
+    ['gone', apiError.gone()],
+  ])('takes a key that is %s for the end of the code', async (_, error) => {
     const { scan, pending, calls } = await openedScan();
     await seconds(1);
-    pending.query.shift()?.reject(apiError.refused());
+    pending.query.shift()?.reject(error);
     await seconds(5);
     expect(scan.read()).toMatchObject({ status: 'expired' });
     expect(calls.query).toHaveLength(1);
+  });
+
+  it('has one question under way when the answer about an old code comes late', async () => {
+    const { scan, calls, pending, freshScan } = await openedScan();
+    await seconds(1);
+    const late = pending.query.shift();
+    scan.refresh();
+    pending.issue.shift()?.resolve(freshScan());
+    await settle();
+    await seconds(1);
+    expect(calls.query).toEqual(['key-1', 'key-2']);
+    late?.resolve(null);
+    await seconds(3);
+    expect(calls.query).toHaveLength(2);
+  });
+
+  it('beats only while there is a code to ask about and the page is visible', async () => {
+    const { pending, show, close } = await openedScan();
+    expect(vi.getTimerCount()).toBe(1);
+    show(false);
+    expect(vi.getTimerCount()).toBe(0);
+    show(true);
+    expect(vi.getTimerCount()).toBe(1);
+    pending.query.shift()?.resolve('code-1');
+    await settle();
+    show(false);
+    show(true);
+    expect(vi.getTimerCount()).toBe(0);
+    close();
+    expect(vi.getTimerCount()).toBe(0);
   });
 });
 
@@ -295,7 +328,33 @@ describe('the exchange', () => {
   });
 });
 
+describe('whoever listens', () => {
+  it('is told of every change, and of nothing else, until it leaves', async () => {
+    const { scan, pending, show } = await openedScan();
+    const listener = vi.fn<() => void>();
+    const leave = scan.subscribe(listener);
+    await seconds(1);
+    expect(listener).toHaveBeenCalledTimes(1);
+    pending.query.shift()?.resolve(null);
+    await settle();
+    show(true);
+    expect(listener).toHaveBeenCalledTimes(1);
+    leave();
+    scan.refresh();
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+});
+
 describe('a code that does not come', () => {
+  it('is fetched once however often it is asked for', () => {
+    const world = createScanWorld();
+    const scan = createScan(world.ports);
+    scan.open();
+    scan.refresh();
+    scan.refresh();
+    expect(world.calls.issue).toBe(1);
+  });
+
   it('is a failure that can be tried again', async () => {
     const world = createScanWorld();
     const scan = createScan(world.ports);

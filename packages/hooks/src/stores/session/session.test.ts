@@ -4,6 +4,7 @@ import { stubWindow } from '../../testing/browser.ts';
 import { member } from '../../testing/fixtures.ts';
 import {
   adoptToken,
+  forgetUser,
   isOwnToken,
   login,
   logout,
@@ -15,6 +16,7 @@ import {
   saveUser,
   session,
   setFreshUnread,
+  setLeaving,
 } from './index.ts';
 
 const address = {
@@ -103,6 +105,15 @@ describe('session', () => {
     saveNavs([nav]);
     logout();
     expect(session.navs).toEqual([nav]);
+  });
+
+  it('knows that the member is on the way out until that is over', () => {
+    login(member);
+    setLeaving(true);
+    forgetUser();
+    expect(session).toMatchObject({ isLogin: false, isLeaving: true });
+    setLeaving(false);
+    expect(session.isLeaving).toBe(false);
   });
 
   it(

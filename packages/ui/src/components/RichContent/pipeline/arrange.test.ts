@@ -17,6 +17,7 @@ describe('links', () => {
   it.each([
     ['https://example.com/', APART],
     ['HTTP://example.com/', APART],
+    [' https://example.com/', APART],
     ['/courses', ''],
     ['courses', ''],
     [' /courses ', ''],
@@ -51,9 +52,10 @@ describe('links', () => {
       return path !== '/vip';
     };
     const html =
-      '<a href="/vip?a=1">a</a><a href=" /courses">b</a><a href="https://example.com/vip">c</a>';
-    const links = arranged(html, { isOpenLink }).querySelectorAll('a');
-    expect(Array.from(links, (link) => link.hasAttribute('href'))).toEqual([false, true, true]);
+      '<a href="/vip?a=1">a</a><a href=" /courses">b</a><a href="https://example.com/vip">c</a>' +
+      '<a href="mailto:a@example.com">d</a><a href="tel:10086">e</a>';
+    const links = arranged(html, { isOpenLink }).querySelectorAll('a[href]');
+    expect(Array.from(links, (link) => link.textContent).join('')).toBe('bcde');
     expect(asked).toEqual(['/vip', '/courses']);
   });
 });

@@ -2,10 +2,9 @@ import type { RenderOptions } from './render.ts';
 
 type Target = 'foreign' | 'own' | 'refused';
 
-/** Where an address leads: only http, https, mailto, tel and this site itself are let be. */
+/** Where an address leads: of sites only http, https and this one itself are let be. */
 function targetOf(href: string): Target {
   const isSpelledOut = /^https?:\/\/[^/\\]/i.test(href);
-  if (/^(?:mailto|tel):/i.test(href)) return 'own';
   try {
     const isOwn = new URL(href, window.location.href).origin === window.location.origin;
     return isOwn ? 'own' : isSpelledOut ? 'foreign' : 'refused';
@@ -17,6 +16,7 @@ function targetOf(href: string): Target {
 function arrangeLinks(root: HTMLElement, isOpenLink: RenderOptions['isOpenLink']) {
   for (const link of root.querySelectorAll('a[href]')) {
     const href = link.getAttribute('href')?.trim() ?? '';
+    if (/^(?:mailto|tel):/i.test(href)) continue;
     const target = targetOf(href);
     const isOpen = target !== 'own' || isOpenLink(new URL(href, window.location.href).pathname);
     if (target === 'refused' || !isOpen) link.removeAttribute('href');
@@ -52,7 +52,7 @@ function arrangeTables(root: HTMLElement) {
     const box = table.ownerDocument.createElement('div');
     box.setAttribute('data-scroll', '');
     box.setAttribute('role', 'group');
-    box.setAttribute('aria-label', table.caption?.textContent?.trim() || '表格');
+    box.setAttribute('aria-label', table.caption?.textContent.trim() || '表格');
     table.replaceWith(box);
     box.append(table);
   }

@@ -19,6 +19,13 @@ describe('findFormulas', () => {
     ['\\(a 未完 \\[b\\]', ['b']],
     ['设 $ e $ 与 $\u00a0x^2 $', ['e', 'x^2']],
     ['$a\\ $', ['a\\']],
+    ['$$x$', ['x']],
+    ['\\(a \\($x$', ['x']],
+    ['\\(a\\) 和 \\(b\\)，\\[c\\] 和 \\[d\\]', ['a', 'b', 'c', 'd']],
+    ['$ $ and $x$', ['x']],
+    ['$$$$ 与 $$a$$', ['a']],
+    ['\\(\\) 与 \\(a\\)', ['a']],
+    ['\\[\\] 与 \\[a\\]', ['a']],
   ])('finds the formulas of %j', { tags: ['spec:9.maths'] }, (text, expected) => {
     expect(texOf(text)).toEqual(expected);
   });
@@ -29,12 +36,15 @@ describe('findFormulas', () => {
     '从 $99 到 $199',
     '\\$x\\$',
     '从 $ 99 到 $ 199',
+    '$ 99 - $199',
+    '$ 99 to $ 199',
     '$ 美元 和 $ 英镑',
     '$ x$ y',
     '$x\ny$',
     '$ $',
     '$$',
     '\\\\(a\\)',
+    '\\$ undefined',
   ])('sees none in %j', (text) => {
     expect(texOf(text)).toEqual([]);
   });

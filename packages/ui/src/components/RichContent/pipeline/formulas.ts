@@ -1,7 +1,7 @@
 /** An escaped dollar or backslash, which is stepped over, or what a formula may begin with. */
 const OPENING = /\\[\\$]|\$\$|\\\[|\\\(|\$/g;
 /** Between single dollars: one line without a bare dollar. */
-const DOLLAR = /\$((?:\\.|[^$\\\n])+)\$/y;
+const DOLLAR = /(?:\\.|[^$\\\n])+(?=\$)/y;
 const HAN = /[\u3000-\u9fff\uff00-\uffef]/;
 
 export interface Formula {
@@ -12,23 +12,25 @@ export interface Formula {
 }
 
 /**
- * What stands between single dollars that is no price. As in Pandoc, the dollars touch the formula
- * and no digit follows the second, so `$5 and $6` are two prices. As editors leave blanks inside,
- * both dollars may be apart from it, if it holds no Chinese.
+ * The dollar after what is no price; -1 without one. As in Pandoc, the dollars touch the formula and
+ * no digit follows the second, so `$5 and $6` are two prices. As editors leave blanks inside, both
+ * dollars may be apart from it, if it holds no Chinese.
  */
-function inDollars(text: string, start: number): string | null {
-  DOLLAR.lastIndex = start;
-  const [source = '', raw = ''] = DOLLAR.exec(text) ?? [];
-  const after = text.slice(start + source.length, start + source.length + 8);
+function endOfDollar(text: string, from: number): number {
+  DOLLAR.lastIndex = from;
+  if (!DOLLAR.test(text)) return -1;
+  const at = DOLLAR.lastIndex;
+  const raw = text.slice(from, at);
+  const after = text.slice(at + 1, at + 9);
   const isApart = /^\s/.test(raw);
-  if (isApart !== /(?:^|[^\\])\s$/.test(raw)) return null;
-  return (isApart ? HAN.test(raw) || /^\s*\d/.test(after) : /^\d/.test(after)) ? null : raw;
+  if (isApart !== /(?:^|[^\\])\s$/.test(raw)) return -1;
+  return (isApart ? HAN.test(raw) || /^\s*\d/.test(after) : /^\d/.test(after)) ? -1 : at;
 }
 
-/** The first bare `$$` after at least one character; -1 without one. */
+/** The first bare `$$`; -1 without one. */
 function endOfDollars(text: string, from: number): number {
-  const step = /\\[\s\S]|\$\$/g;
-  step.lastIndex = text[from] === '\\' ? from : from + 1;
+  const step = /\\.|\$\$/g;
+  step.lastIndex = from;
   let found = step.exec(text);
   while (found && found[0] !== '$$') found = step.exec(text);
   return found?.index ?? -1;
@@ -38,14 +40,16 @@ function endOfDollars(text: string, from: number): number {
 function createEnds(text: string) {
   const missing = new Set<string>();
   return (close: string, from: number): number => {
+    if (close === '$') return endOfDollar(text, from);
     if (missing.has(close)) return -1;
-    const at = close === '$$' ? endOfDollars(text, from) : text.indexOf(close, from + 1);
-    if (at < 0) missing.add(close);
+    const at = close === '$$' ? endOfDollars(text, from) : text.indexOf(close, from);
+    if (at === -1) missing.add(close);
     return at;
   };
 }
 
 const CLOSINGS = new Map([
+  ['$', '$'],
   ['$$', '$$'],
   ['\\[', '\\]'],
   ['\\(', '\\)'],
@@ -58,21 +62,25 @@ export function findFormulas(text: string): Formula[] {
   const openings = new RegExp(OPENING);
   for (let match = openings.exec(text); match; match = openings.exec(text)) {
     const [opening] = match;
+    const closing = CLOSINGS.get(opening);
+    if (closing === undefined) continue;
     const start = match.index;
     const from = start + opening.length;
-    const closing = CLOSINGS.get(opening);
-    const at = closing === undefined ? -1 : endOf(closing, from);
-    const raw = at > 0 ? text.slice(from, at) : opening === '$' ? inDollars(text, start) : null;
-    // An escape is stepped over; where nothing ends, the second dollar of two may begin a formula.
-    if (raw === null) openings.lastIndex = opening === '$$' ? start + 1 : from;
-    if (!raw) continue;
-    const end = from + raw.length + (closing ?? '$').length;
+    const at = endOf(closing, from);
+    if (at === -1) {
+      // The second dollar of two may begin a formula.
+      if (opening === '$$') openings.lastIndex = start + 1;
+      continue;
+    }
+    const end = at + closing.length;
     openings.lastIndex = end;
-    const tex = raw
+    const tex = text
+      .slice(from, at)
       .replace(/&amp;/g, '&')
       .replace(/&?nbsp;|\u00a0/g, ' ')
       .trim();
-    if (tex !== '') formulas.push({ start, end, tex, isDisplay: /^(?:\$\$|\\\[)$/.test(opening) });
+    const isDisplay = opening === '$$' || opening === '\\[';
+    if (tex !== '') formulas.push({ start, end, tex, isDisplay });
   }
   return formulas;
 }

@@ -10,6 +10,6 @@ export function roughLines(html: string): string[] {
     .replace(/&nbsp;/g, '\u00a0')
     .replace(/&#?\w+;/g, '一')
     .trim()
-    .split(/\n+/)
+    .split('\n')
     .filter(Boolean);
 }

@@ -111,6 +111,15 @@ describe('styles', () => {
     'width: 50vw',
     'width: calc(100vw)',
     'width: auto',
+    // Browsers keep a value with a variable in it as it is written.
+    'text-align: left var(--a)',
+    'text-align: var(--a) left',
+    'text-indent: 2em var(--a)',
+    'text-indent: 2em hanging',
+    'text-decoration: underline dotted',
+    'font-weight: var(--a) 700',
+    'vertical-align: sub var(--a)',
+    'width: 50% var(--a)',
     '',
   ])('takes %j away', (style) => {
     expect(clean(`<p style="${style}">a</p>`)).toBe('<p>a</p>');

@@ -45,7 +45,7 @@ function keepStyles(element: HTMLElement) {
 }
 
 /** A class of code without a prefix, as highlight.js and old editors write, may name its language. */
-const named = (name: string) => (/^[a-z][\w+#-]*$/i.test(name) ? `language-${name}` : name);
+const named = (name: string) => (/^[a-z]/i.test(name) ? `language-${name}` : name);
 
 function keepClasses(element: HTMLElement) {
   const isCode = element.matches('pre, code');
