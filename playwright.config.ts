@@ -26,7 +26,7 @@ const IPHONE =
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  workers: 3,
+  workers: 4,
   fullyParallel: true,
   ...(!process.env['QINGHE_NIGHTLY'] && { grepInvert: /@nightly/ }),
   forbidOnly: Boolean(process.env['CI']),
@@ -38,7 +38,8 @@ export default defineConfig({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     contextOptions: { reducedMotion: 'reduce' },
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // A trace of each costs a tenth of the whole: `npm run test:e2e -- FILE --trace retain-on-failure` has one.
+    trace: 'off',
     // Routes of a page do not see what its worker asks for; e2e/offline.spec.ts lets it in.
     serviceWorkers: 'block',
     launchOptions: {
