@@ -46,6 +46,11 @@ const noNginx = whyNoNginx();
 /** Each wants the machine for itself. @type {Step[]} */
 const heavy = [
   { name: 'unit tests', commands: [['vitest', 'run', '--project', 'unit', '--reporter=minimal']] },
+  {
+    name: 'mutants',
+    commands: [['node', 'scripts/mutants.mjs', '--changed']],
+    needs: 'unit tests',
+  },
   { name: 'build', commands: [['turbo', 'run', 'build', '--output-logs=errors-only']] },
   { name: 'size budget', commands: [['node', 'scripts/size.mjs']], needs: 'build' },
   { name: 'baseline', commands: [['node', 'scripts/check-baseline.mjs']], needs: 'build' },

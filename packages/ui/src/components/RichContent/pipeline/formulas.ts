@@ -69,7 +69,7 @@ export function findFormulas(text: string): Formula[] {
     const at = endOf(closing, from);
     if (at === -1) {
       // The second dollar of two may begin a formula.
-      if (opening === '$$') openings.lastIndex = start + 1;
+      openings.lastIndex = start + 1;
       continue;
     }
     const end = at + closing.length;
