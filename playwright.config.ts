@@ -32,7 +32,12 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   timeout: 45_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['html', { open: 'never' }], ['./e2e/support/cellReporter.ts']],
+  reporter: [
+    ['list'],
+    ['html', { open: 'never' }],
+    ['./e2e/support/cellReporter.ts'],
+    ['./scripts/test/timesReporter.mjs', { part: 'journeys' }],
+  ],
   use: {
     baseURL,
     locale: 'zh-CN',

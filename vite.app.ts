@@ -111,6 +111,8 @@ export function appConfig({ base, port, target, starts }: AppOptions): UserConfi
     build: {
       target,
       manifest: true,
+      // For the run that records which modules each journey needs.
+      sourcemap: process.env['QINGHE_RECORD'] ? 'hidden' : false,
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
       rolldownOptions: {

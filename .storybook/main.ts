@@ -34,6 +34,8 @@ const config: StorybookConfig = {
       { ...config, plugins: [unionsPlugin, ...(config.plugins ?? [])] },
       {
         plugins: [katexWoff2Only, exportsPlugin, specPlugin],
+        // For the run that records which modules each story needs.
+        build: { sourcemap: process.env['QINGHE_RECORD'] ? 'hidden' : false },
         // Named in full, so that no test run has to stop and bundle a late discovery.
         optimizeDeps: {
           include: [

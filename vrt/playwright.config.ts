@@ -39,7 +39,11 @@ export default defineConfig({
       scale: 'css',
     },
   },
-  reporter: [['line'], ['html', { open: 'never', outputFolder: path.join(root, 'vrt-report') }]],
+  reporter: [
+    ['line'],
+    ['html', { open: 'never', outputFolder: path.join(root, 'vrt-report') }],
+    ['../scripts/test/timesReporter.mjs', { part: 'stories' }],
+  ],
   use: {
     baseURL: `http://${host}`,
     locale: 'zh-CN',

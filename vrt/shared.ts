@@ -1,4 +1,18 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { test as base, type Page } from '@playwright/test';
+import { createRan, keepSeen } from '../scripts/test/ran.mjs';
+
+const isRecording = Boolean(process.env['QINGHE_RECORD']);
+const built = fileURLToPath(new URL('../storybook-static', import.meta.url));
+
+/** Begins to record what runs in a page; answers what takes it. */
+async function watch(page: Page) {
+  const ran = createRan((pathname) => path.join(built, pathname));
+  const session = await page.context().newCDPSession(page);
+  await ran.start(session);
+  return () => ran.take(session);
+}
 
 /** Storybook ends every animation at once for its own runner, and waits for them elsewhere. Runs in the page. */
 function actAsTestRunner() {
@@ -10,16 +24,26 @@ function actAsTestRunner() {
 }
 
 /** Playwright's test with a page that one worker's tests share, so that each finds the code in the browser's cache. */
-export const test = base.extend<object, { window: Page }>({
-  window: [
+export const test = base.extend<
+  { see: (key: string) => Promise<void> },
+  { window: Page; watched: { window: Page; take: (() => Promise<Set<string>>) | null } }
+>({
+  watched: [
     async ({ browser }, provide, { project }) => {
       const context = await browser.newContext({ ...project.use, ...project.use.contextOptions });
       await context.addInitScript(actAsTestRunner);
-      await provide(await context.newPage());
+      const window = await context.newPage();
+      await provide({ window, take: isRecording ? await watch(window) : null });
       await context.close();
     },
     { scope: 'worker' },
   ],
+  window: [({ watched }, provide) => provide(watched.window), { scope: 'worker' }],
+  see: async ({ watched }, provide) => {
+    await provide(async (key) => {
+      if (watched.take) keepSeen(key, await watched.take());
+    });
+  },
 });
 
 export { expect } from '@playwright/test';

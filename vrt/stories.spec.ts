@@ -57,10 +57,15 @@ async function compare(page: Page, story: { id: string; title: string }, info: T
 
 // One visit of a story is for all that is asked of it: its play function, axe, the other theme and its pictures.
 for (const story of testedStories().filter(({ isPictured }) => isPictured || !isPicturesOnly))
-  test(`${story.title} / ${story.name}`, async ({ window: page }, info) => {
-    await playStory(page, story);
-    if (story.isPictured && hasPixels) await compare(page, story, info);
-  });
+  test(
+    `${story.title} / ${story.name}`,
+    { annotation: { type: 'story', description: story.file } },
+    async ({ window: page, see }, info) => {
+      await playStory(page, story);
+      if (story.isPictured && hasPixels) await compare(page, story, info);
+      await see(story.file);
+    },
+  );
 
 test('every baseline belongs to a story', () => {
   expect(staleBaselines()).toEqual([]);

@@ -6,6 +6,7 @@ import {
   type Page,
   type Request,
 } from '@playwright/test';
+import { recordModules } from './seen.ts';
 
 interface Problems {
   /**
@@ -57,7 +58,7 @@ async function watchPolicy(context: BrowserContext, found: string[]) {
 }
 
 /** Playwright's test, failing on any console error, exception or failed request that the test does not declare. */
-export const test = base.extend<{ problems: Problems }>({
+export const test = base.extend<{ problems: Problems; modules: null }>({
   problems: [
     async ({ context }, provide) => {
       const found: string[] = [];
@@ -73,6 +74,14 @@ export const test = base.extend<{ problems: Problems }>({
       });
       const unexpected = found.filter((text) => !allowed.some((pattern) => pattern.test(text)));
       expect(unexpected, 'nothing goes wrong unseen').toEqual([]);
+    },
+    { auto: true },
+  ],
+  modules: [
+    async ({ context }, provide, info) => {
+      const end = process.env['QINGHE_RECORD'] ? recordModules(context, info) : null;
+      await provide(null);
+      await end?.();
     },
     { auto: true },
   ],

@@ -25,19 +25,32 @@ import { sitesOf, testsIn } from './spec.mjs';
 /** Types say nothing about what runs; these wrap an expression that does. */
 const WRAPS = /^TS(As|Satisfies|NonNull|Instantiation|TypeAssertion)/;
 
-/** Calls `visit` with every name that an expression or statement uses, and `load` with every module that it loads late. */
-function namesIn(node, visit, load) {
-  if (Array.isArray(node)) return node.forEach((child) => namesIn(child, visit, load));
+/** What runs later than the expression that it stands in. */
+const LATER = /^(Arrow)?Function|^MethodDefinition$/;
+
+/** The name that an expression begins with, such as `read` of `read.text(…)`. */
+const headOf = (node) => (node?.type === 'MemberExpression' ? headOf(node.object) : node);
+
+/**
+ * Calls `visit` with every name that an expression or statement uses, and whether it may be called at once: not by a
+ * function within, nor as a mere value. Calls `load` with every module that is loaded late.
+ */
+export function namesIn(node, visit, load, isLater = false) {
+  if (Array.isArray(node)) return node.forEach((child) => namesIn(child, visit, load, isLater));
   if (typeof node?.type !== 'string') return;
   if (node.type.startsWith('TS') && !WRAPS.test(node.type)) return;
-  if (node.type === 'Identifier' || node.type === 'JSXIdentifier') visit(node.name);
+  if (node.type === 'Identifier' || node.type === 'JSXIdentifier') visit(node.name, false);
   if (node.type === 'ImportExpression' && typeof node.source.value === 'string')
     load(node.source.value);
+  if (!isLater && /^(Call|New|TaggedTemplate)Expression$/.test(node.type))
+    for (const part of [headOf(node.callee ?? node.tag), ...(node.arguments ?? [])])
+      if (part?.type === 'Identifier') visit(part.name, true);
+  const isInner = isLater || LATER.test(node.type);
   for (const [key, value] of Object.entries(node)) {
     if (typeof value !== 'object' || value === null || key === 'typeAnnotation') continue;
     const isName = key === 'property' || (key === 'key' && !node.shorthand);
     if (isName && !node.computed && value.type === 'Identifier') continue;
-    namesIn(value, visit, load);
+    namesIn(value, visit, load, isInner);
   }
 }
 

@@ -1,0 +1,43 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../lib/run.mjs';
+
+/** Where the parts of a run leave how long each file of tests took, in milliseconds by its key. */
+const folder = path.join(root, 'node_modules/.cache/qinghe/times');
+
+/** The last whole run of which the times are kept, with what each step took. */
+const RECORD = path.join(root, 'bench/test-times.json');
+
+/**
+ * How long everything took.
+ *
+ * @typedef {object} Times
+ * @property {string} commit
+ * @property {number} cores
+ * @property {Record<string, number>} steps Seconds by the name of a step.
+ * @property {Record<string, number>} files Seconds of one worker by the key of a file of tests.
+ */
+
+/** @param {string} part Which runner it is from. @param {Record<string, number>} files Milliseconds by key. */
+export function leaveTimes(part, files) {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, `${part}.json`), JSON.stringify(files));
+}
+
+export const forgetTimes = () => rmSync(folder, { recursive: true, force: true });
+
+/** What the parts of this run have left. @returns {Record<string, number>} */
+export function collectTimes() {
+  if (!existsSync(folder)) return {};
+  return Object.assign(
+    {},
+    ...readdirSync(folder).map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8'))),
+  );
+}
+
+/** @returns {Times | null} */
+export const readTimes = () =>
+  existsSync(RECORD) ? JSON.parse(readFileSync(RECORD, 'utf8')) : null;
+
+/** @param {Times} times */
+export const keepTimes = (times) => writeFileSync(RECORD, `${JSON.stringify(times, null, 2)}\n`);

@@ -1,0 +1,29 @@
+import path from 'node:path';
+import { root } from '../lib/run.mjs';
+import { leaveTimes } from './times.mjs';
+
+/** Leaves how long Playwright's tests took, by the file that they are of: a story names its own. */
+export default class TimesReporter {
+  /** @type {Record<string, number>} */
+  files = {};
+
+  /** @param {{ part: string }} options */
+  constructor({ part }) {
+    this.part = part;
+  }
+
+  onTestEnd(test, { duration }) {
+    const story = test.annotations.find(({ type }) => type === 'story')?.description;
+    const file = path.relative(root, test.location.file).replaceAll('\\', '/');
+    const key = story ?? `${file} ${test.parent.project()?.name ?? ''}`.trim();
+    this.files[key] = (this.files[key] ?? 0) + duration;
+  }
+
+  onEnd() {
+    leaveTimes(this.part, this.files);
+  }
+
+  printsToStdio() {
+    return false;
+  }
+}

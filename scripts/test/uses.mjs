@@ -1,0 +1,231 @@
+import path from 'node:path';
+import { namesIn, namesOf } from '../lib/reach.mjs';
+
+/**
+ * What the modules of one state of the repository use of each other, by names: a change of a function reaches those
+ * who use this function, not everyone who imports something of its file.
+ *
+ * @typedef {object} Uses
+ * @property {(file: string) => boolean} has Whether there is such a module.
+ * @property {(file: string) => readonly string[]} placesOf All that a module declares, as `file#name`, and `file#*` for what it
+ *   does when it is loaded.
+ * @property {(place: string) => { atLoad: readonly string[], later: readonly string[], late: readonly string[] }} from The
+ *   places that one may call when it is loaded, all others that it uses, and the files that it loads late.
+ * @property {(place: string) => boolean} isValue Whether a place has its worth without being called.
+ */
+
+/** What stands in a module for all that runs when it is loaded. */
+const LOAD = '*';
+
+/** What stands in a module for what it passes on of others. */
+const PASSED = 'export';
+
+/** @param {string} place */
+export const fileOfPlace = (place) => place.slice(0, place.lastIndexOf('#'));
+
+const isCode = (file) => /\.(tsx?|mjs)$/.test(file);
+
+const FUNCTIONS =
+  /^(ArrowFunctionExpression|FunctionExpression|FunctionDeclaration|ClassDeclaration|ClassExpression)$/;
+
+/** Whether a declaration is worth something without a call of it. */
+function isValueNode(node) {
+  const value = node.type === 'VariableDeclarator' ? node.init : node;
+  return !FUNCTIONS.test(value?.type ?? '');
+}
+
+/** Keeps what was read of a text: states of the repository share most of their files. @type {Map<string, any>} */
+const known = new Map();
+
+/**
+ * @param {string} file
+ * @param {{ id: string, text: () => string }} source `id` changes with the text.
+ */
+export function moduleOf(file, { id, text }) {
+  const key = `${file} ${id}`;
+  let found = known.get(key);
+  if (!found) {
+    const code = text();
+    found = { code, ...namesOf(code, file) };
+    known.set(key, found);
+  }
+  return found;
+}
+
+/**
+ * @param {Map<string, { id: string, text: () => string }>} sources The files of a state, by their path from the root.
+ * @returns {Uses}
+ */
+export function readUses(sources) {
+  const packages = new Map(
+    Array.from(sources)
+      .filter(([file]) => /^packages\/[\w-]+\/package\.json$/.test(file))
+      .map(([file, { text }]) => {
+        const { name, exports = {} } = JSON.parse(text());
+        return [name, { folder: path.posix.dirname(file), exports }];
+      }),
+  );
+  const moduleAt = (file) => moduleOf(file, sources.get(file) ?? { id: '', text: () => '' });
+
+  /** The file of the repository that an import names; null for a library. */
+  function fileOf(source, from) {
+    const [bare = ''] = source.split('?');
+    if (bare.startsWith('.')) {
+      const file = path.posix.join(path.posix.dirname(from), bare);
+      return sources.has(file) ? file : null;
+    }
+    const [, name = '', rest = ''] = /^(@qinghe\/[\w-]+)(\/.*)?$/.exec(bare) ?? [];
+    const { folder = '', exports = {} } = packages.get(name) ?? {};
+    for (const [pattern, target] of Object.entries(exports)) {
+      const [head = '', tail] = pattern.split('*');
+      const asked = `.${rest}`;
+      const isHit = tail === undefined ? asked === pattern : asked.startsWith(head);
+      if (isHit && typeof target === 'string') {
+        const file = path.posix.join(folder, target.replace('*', asked.slice(head.length)));
+        return sources.has(file) ? file : null;
+      }
+    }
+    return null;
+  }
+
+  /** The places that a name of a module stands for; what is passed on leads to where it is declared. */
+  function origins(file, name, seen = new Set()) {
+    const key = `${file}#${name}`;
+    if (seen.has(key)) return [];
+    seen.add(key);
+    if (!isCode(file)) return [`${file}#${LOAD}`];
+    const { exports, imports, stars, declared } = moduleAt(file);
+    if (name === LOAD)
+      return [
+        `${file}#${LOAD}`,
+        `${file}#${PASSED}`,
+        ...[...exports.keys()].flatMap((each) => origins(file, each, seen)),
+        ...stars.flatMap((star) => {
+          const target = fileOf(star, file);
+          return target === null ? [] : origins(target, LOAD, seen);
+        }),
+      ];
+    const out = exports.get(name);
+    if (typeof out === 'string') {
+      const from = imports.get(out);
+      if (from) return [`${file}#${PASSED}`, ...originsOf(from, file, seen)];
+      return declared.has(out) ? [`${file}#${out}`] : [`${file}#${LOAD}`];
+    }
+    if (out) return [`${file}#${PASSED}`, ...originsOf(out, file, seen)];
+    const passed = stars.flatMap((star) => originsOf({ source: star, name }, file, seen));
+    return passed.length > 0 ? [`${file}#${PASSED}`, ...passed] : [];
+  }
+
+  function originsOf({ source, name }, from, seen) {
+    const file = fileOf(source, from);
+    return file === null ? [] : origins(file, name, seen);
+  }
+
+  const cache = new Map();
+
+  function from(place) {
+    const found = cache.get(place);
+    if (found) return found;
+    const file = fileOfPlace(place);
+    const name = place.slice(file.length + 1);
+    const atLoad = new Set();
+    const later = new Set();
+    const late = new Set();
+    if (isCode(file)) {
+      const { imports, declared, loose, code } = moduleAt(file);
+      const nodes = name === LOAD ? loose : (declared.get(name) ?? []);
+      namesIn(
+        nodes,
+        (word, isCalled) => {
+          const uses = isCalled ? atLoad : later;
+          const imported = imports.get(word);
+          if (imported) for (const origin of originsOf(imported, file)) uses.add(origin);
+          else if (declared.has(word)) uses.add(`${file}#${word}`);
+        },
+        (source) => {
+          const target = fileOf(source, file);
+          if (target !== null) late.add(target);
+        },
+      );
+      for (const node of nodes) {
+        if (node.type === 'ImportDeclaration') {
+          const target = fileOf(node.source.value, file);
+          if (target !== null) for (const origin of origins(target, LOAD)) atLoad.add(origin);
+        }
+        // Addresses of files, such as a worker's.
+        for (const [, source] of code
+          .slice(node.start, node.end)
+          .matchAll(/new URL\(\s*'([^']+)',\s*import\.meta\.url/g)) {
+          const target = fileOf(source, file);
+          if (target !== null) late.add(target);
+        }
+      }
+      // What a module does when it is loaded happens for everyone who uses something of it.
+      if (name !== LOAD && loose.length > 0) atLoad.add(`${file}#${LOAD}`);
+    }
+    const result = { atLoad: [...atLoad], later: [...later], late: [...late] };
+    cache.set(place, result);
+    return result;
+  }
+
+  return {
+    has: (file) => sources.has(file),
+    placesOf: (file) =>
+      isCode(file)
+        ? [...moduleAt(file).declared.keys(), LOAD, PASSED].map((name) => `${file}#${name}`)
+        : [`${file}#${LOAD}`],
+    from,
+    isValue(place) {
+      const file = fileOfPlace(place);
+      const name = place.slice(file.length + 1);
+      if (name === LOAD || name === PASSED || !isCode(file)) return true;
+      return (moduleAt(file).declared.get(name) ?? []).some(isValueNode);
+    },
+  };
+}
+
+/** What each name of a module means, as texts: its declaration and where its words come from. */
+function meanings(file, source) {
+  const { imports, declared, loose, exports, stars, code } = moduleOf(file, source);
+  const textOf = (nodes) => {
+    const words = new Set();
+    namesIn(
+      nodes,
+      (word) => imports.has(word) && words.add(word),
+      () => undefined,
+    );
+    const from = [...words]
+      .toSorted()
+      .map((word) => `${word}=${imports.get(word).source}#${imports.get(word).name}`);
+    return JSON.stringify([nodes.map(bare), from]);
+  };
+  const bare = (node) =>
+    code
+      .slice(node.start, node.end)
+      .replaceAll(/(^|\s)\/\/[^\n]*|\/\*.*?\*\//gs, '$1')
+      .replaceAll(/\s+/g, ' ');
+  const passedOn = JSON.stringify([[...exports].toSorted(), stars]);
+  return new Map([
+    ...Array.from(declared, ([name, nodes]) => [name, textOf(nodes)]),
+    [LOAD, textOf(loose)],
+    [PASSED, passedOn],
+  ]);
+}
+
+/**
+ * The places in which two states of a file differ. Comments and blanks are no difference.
+ *
+ * @param {string} file
+ * @param {{ id: string, text: () => string } | undefined} before
+ * @param {{ id: string, text: () => string } | undefined} after
+ * @returns {string[]}
+ */
+export function changedPlaces(file, before, after) {
+  if (!isCode(file)) return [`${file}#${LOAD}`];
+  const was = before ? meanings(file, before) : new Map();
+  const is = after ? meanings(file, after) : new Map();
+  const names = new Set([...was.keys(), ...is.keys()]);
+  return [...names]
+    .filter((name) => was.get(name) !== is.get(name))
+    .map((name) => `${file}#${name}`);
+}
