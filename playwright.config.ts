@@ -20,6 +20,13 @@ process.env['QINGHE_E2E_DATA'] ??= path.join(
 const baseURL = `http://127.0.0.1:${process.env['QINGHE_E2E_PORT']}`;
 const browser = resolveBrowser();
 
+/** Files of journeys that are wanted alone, by project. */
+const wanted: Record<string, string[]> | null = JSON.parse(
+  process.env['QINGHE_JOURNEYS'] ?? 'null',
+);
+const only = (project: string) =>
+  wanted && { testMatch: (wanted[project] ?? []).map((file) => `**/${file}`) };
+
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 16_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/16.6 Mobile/15E148 Safari/604.1';
 
@@ -56,11 +63,13 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
+      ...only('desktop'),
       testIgnore: '**/phone/**',
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
+      ...only('phone'),
       testIgnore: '**/desktop/**',
       use: {
         viewport: { width: 375, height: 812 },

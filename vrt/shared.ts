@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test as base, type Page } from '@playwright/test';
-import { createRan, keepSeen } from '../scripts/test/ran.mjs';
+import { createRan, noteSeen } from '../scripts/test/ran.mjs';
 
 const isRecording = Boolean(process.env['QINGHE_RECORD']);
 const built = fileURLToPath(new URL('../storybook-static', import.meta.url));
@@ -41,7 +41,7 @@ export const test = base.extend<
   window: [({ watched }, provide) => provide(watched.window), { scope: 'worker' }],
   see: async ({ watched }, provide) => {
     await provide(async (key) => {
-      if (watched.take) keepSeen(key, await watched.take());
+      if (watched.take) noteSeen(key, await watched.take());
     });
   },
 });

@@ -7,6 +7,11 @@ import { expect, test } from './shared.ts';
 /** Whether only stories with pictures are wanted, to compare or to accept these. */
 const isPicturesOnly = process.env['QINGHE_STORIES'] === 'pictured';
 
+/** Files of stories that are wanted alone. */
+const wantedFiles: readonly string[] | null = JSON.parse(
+  process.env['QINGHE_STORY_FILES'] ?? 'null',
+);
+
 /** Whether this machine has the browser that the baselines were drawn by. */
 const hasPixels = process.env['QINGHE_PIXELS'] !== 'none';
 
@@ -56,7 +61,11 @@ async function compare(page: Page, story: { id: string; title: string }, info: T
 }
 
 // One visit of a story is for all that is asked of it: its play function, axe, the other theme and its pictures.
-for (const story of testedStories().filter(({ isPictured }) => isPictured || !isPicturesOnly))
+const stories = testedStories()
+  .filter(({ isPictured }) => isPictured || !isPicturesOnly)
+  .filter(({ file }) => wantedFiles?.includes(file) ?? true);
+
+for (const story of stories)
   test(
     `${story.title} / ${story.name}`,
     { annotation: { type: 'story', description: story.file } },

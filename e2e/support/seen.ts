@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page, TestInfo } from '@playwright/test';
-import { createRan, keepSeen } from '../../scripts/test/ran.mjs';
+import { createRan, noteSeen } from '../../scripts/test/ran.mjs';
 
 const apps = fileURLToPath(new URL('../../apps', import.meta.url));
 
@@ -44,6 +44,6 @@ export function recordModules(context: BrowserContext, info: TestInfo): () => Pr
   return async () => {
     await Promise.all(Array.from(open.values(), (take) => take().catch(() => undefined)));
     const file = path.relative(process.cwd(), info.file).replaceAll('\\', '/');
-    keepSeen(`${file} ${info.project.name}`, seen);
+    noteSeen(`${file} ${info.project.name}`, seen);
   };
 }

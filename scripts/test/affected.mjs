@@ -27,6 +27,10 @@ const EVERYTHING = {
     /^(package-lock\.json|playwright\.config\.ts|vite\.app\.ts|vite\/(?!.*\.test\.)|apps\/\w+\/(index\.html|vite\.config\.ts|public\/)|apps\/demo-server\/(?!.*\.test\.)|packages\/api\/(src\/mocks|demo)\/|packages\/ui\/src\/(tokens|styles)\/|scripts\/(lib\/(browser|process)|replay-server)\.mjs|e2e\/support\/test\.ts)/,
 };
 
+/** Changes of these may change what is built. */
+const BUILDS =
+  /^(package-lock\.json|tsconfig\.base\.json|vite\.app\.ts|vite\/(?!.*\.test\.)|apps\/(web|h5)\/(index\.html|vite\.config\.ts|public\/)|packages\/ui\/src\/(tokens|styles)\/|scripts\/(size|check-baseline)\.mjs|scripts\/lib\/(firstLoad|baseline|siteWalk)\.mjs)/;
+
 /** Manifests decide what an import stands for. */
 const MANIFEST = /(^|\/)package\.json$/;
 
@@ -163,6 +167,30 @@ export function affectedBy({ before, after, files, seen, seenState, storyOfPictu
     if (why) selection.add(test, why);
   }
   return finish(tests, selection);
+}
+
+/** @returns {Set<string>} */
+const placesThatDiffer = ({ before, after, files }) =>
+  new Set(
+    files
+      .filter((file) => before.get(file)?.id !== after.get(file)?.id)
+      .flatMap((file) => changedPlaces(file, before.get(file), after.get(file))),
+  );
+
+/**
+ * Whether what is built of the sites may differ after a change.
+ *
+ * @param {Pick<Parameters<typeof affectedBy>[0], 'before' | 'after' | 'files'>} change
+ */
+export function sitesReach({ before, after, files }) {
+  const meant = files.filter((file) => !WORDS.test(file));
+  if (meant.some((file) => BUILDS.test(file) || MANIFEST.test(file))) return true;
+  const changed = placesThatDiffer({ before, after, files: meant });
+  const uses = readUses(after);
+  return Object.values(ENTRIES).some((file) => {
+    const reached = reachedBy({ file, kind: 'journey' }, uses, null, new Set(), () => false);
+    return Array.from(changed).some((place) => reached.has(place));
+  });
 }
 
 const finish = (tests, { chosen }) => ({

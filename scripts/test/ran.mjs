@@ -93,7 +93,7 @@ export function createRan(scriptOf) {
 }
 
 /** Keeps what a test has seen. @param {string} key @param {ReadonlySet<string>} modules */
-export function keepSeen(key, modules) {
+export function noteSeen(key, modules) {
   mkdirSync(seenFolder, { recursive: true });
   const line = JSON.stringify({ key, modules: [...modules] });
   appendFileSync(path.join(seenFolder, `${process.pid}.jsonl`), `${line}\n`);

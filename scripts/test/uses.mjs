@@ -195,7 +195,7 @@ function meanings(file, source) {
       () => undefined,
     );
     const from = [...words]
-      .toSorted()
+      .toSorted((a, b) => a.localeCompare(b))
       .map((word) => `${word}=${imports.get(word).source}#${imports.get(word).name}`);
     return JSON.stringify([nodes.map(bare), from]);
   };
@@ -204,7 +204,10 @@ function meanings(file, source) {
       .slice(node.start, node.end)
       .replaceAll(/(^|\s)\/\/[^\n]*|\/\*.*?\*\//gs, '$1')
       .replaceAll(/\s+/g, ' ');
-  const passedOn = JSON.stringify([[...exports].toSorted(), stars]);
+  const passedOn = JSON.stringify([
+    Array.from(exports, (each) => JSON.stringify(each)).toSorted((a, b) => a.localeCompare(b)),
+    stars,
+  ]);
   return new Map([
     ...Array.from(declared, ([name, nodes]) => [name, textOf(nodes)]),
     [LOAD, textOf(loose)],

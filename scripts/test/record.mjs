@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { root } from '../lib/run.mjs';
+import { runSteps } from './runSteps.mjs';
+import { forgetSeen, keepSeen } from './seen.mjs';
+import { heavy, light } from './steps.mjs';
+import { collectTimes, forgetTimes, keepTimes } from './times.mjs';
+
+const inSeconds = (ms) => Math.round(ms / 100) / 10;
+
+const sorted = (entries) => Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+
+/**
+ * Runs everything and keeps how long it took, then stories and journeys again from builds that tell where their code comes from,
+ * and keeps which modules each used. Answers whether something failed; then nothing is kept.
+ */
+export async function record() {
+  const commit = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
+  forgetTimes();
+  const results = await runSteps({ light, heavy });
+  if (results.some(({ isPassed }) => !isPassed)) return true;
+  const files = Object.entries(collectTimes());
+  keepTimes({
+    commit,
+    cores: availableParallelism(),
+    steps: Object.fromEntries(results.map(({ name, ms }) => [name, inSeconds(ms)])),
+    files: sorted(files.map(([key, ms]) => [key, inSeconds(ms)])),
+  });
+
+  forgetSeen();
+  const isRecorded = ({ name }) =>
+    ['build', 'storybook build', 'stories', 'journeys'].includes(name);
+  const withModules = heavy.filter(isRecorded).map((step) => ({
+    ...step,
+    env: { ...step.env, QINGHE_RECORD: '1' },
+  }));
+  const again = await runSteps({ light: [], heavy: withModules });
+  if (again.some(({ isPassed }) => !isPassed)) return true;
+  console.log(`${keepSeen(commit)} files of tests recorded.`);
+  return false;
+}

@@ -1,0 +1,57 @@
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../lib/run.mjs';
+import { seenFolder } from './ran.mjs';
+
+/** Which modules have run for each file of stories and journeys, as the last run that recorded saw it. */
+const RECORD = path.join(root, 'bench/test-modules.json');
+
+/** Journeys that open windows of their own, in which nothing is recorded. */
+const UNSEEN = /^e2e\/(scenarios|prerender|faults|longRun)\.spec/;
+
+export const forgetSeen = () => rmSync(seenFolder, { recursive: true, force: true });
+
+/** Writes what the last run has seen; each test's modules as the bits of a number in base 64. @param {string} commit */
+export function keepSeen(commit) {
+  /** @type {Map<string, Set<string>>} */
+  const tests = new Map();
+  for (const name of readdirSync(seenFolder))
+    for (const line of readFileSync(path.join(seenFolder, name), 'utf8').split('\n')) {
+      if (!line) continue;
+      const { key, modules } = JSON.parse(line);
+      if (UNSEEN.test(key)) continue;
+      const own = tests.get(key) ?? new Set();
+      for (const module of modules) own.add(module);
+      tests.set(key, own);
+    }
+  const modules = [...new Set(Array.from(tests.values(), (own) => [...own]).flat())].toSorted(
+    (a, b) => a.localeCompare(b),
+  );
+  const bitsOf = (own) => {
+    const bytes = Buffer.alloc(Math.ceil(modules.length / 8));
+    modules.forEach((module, index) => {
+      if (own.has(module)) bytes[index >> 3] |= 1 << (index & 7);
+    });
+    return bytes.toString('base64');
+  };
+  const entries = Array.from(tests, ([key, own]) => [key, bitsOf(own)]).toSorted(([a], [b]) =>
+    a.localeCompare(b),
+  );
+  const content = { commit, modules, tests: Object.fromEntries(entries) };
+  writeFileSync(RECORD, `${JSON.stringify(content, null, 2)}\n`);
+  return tests.size;
+}
+
+/** What was seen last; null before the first time. @returns {import('./affected.mjs').Seen | null} */
+export function readSeen() {
+  if (!existsSync(RECORD)) return null;
+  const { commit, modules, tests } = JSON.parse(readFileSync(RECORD, 'utf8'));
+  const setOf = (bits) => {
+    const bytes = Buffer.from(bits, 'base64');
+    return new Set(modules.filter((_, index) => (bytes[index >> 3] ?? 0) & (1 << (index & 7))));
+  };
+  return {
+    commit,
+    ran: new Map(Object.entries(tests).map(([key, bits]) => [key, setOf(bits)])),
+  };
+}
