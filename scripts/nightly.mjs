@@ -1,9 +1,30 @@
 // npm run test:nightly                what takes too long for every change: wide sweeps over the whole product.
 // npm run test:nightly -- scenarios   only the named steps.
+// npm run test:nightly -- "flaky stories" "flaky journeys" --part 2/8   of what has parts only this one; without it all.
+import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
 import { ensureInstall } from './lib/install.mjs';
 import { run, seconds } from './lib/run.mjs';
 
-/** @type {{ name: string, commands: string[][], env?: Record<string, string> }[]} */
+const { values, positionals: names } = parseArgs({
+  allowPositionals: true,
+  options: { part: { type: 'string', default: '1/1' } },
+});
+
+/** How often each story and journey has to pass in a row to count as no flake. */
+const AGAIN = ['--repeat-each=20', `--shard=${values.part}`];
+
+/**
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {string[][]} commands
+ * @property {Record<string, string>} [env]
+ * @property {boolean} [isBusy] Whether something else keeps every core busy meanwhile.
+ * @property {boolean} [isAskedFor] Whether it takes hours, and runs by its name alone.
+ */
+
+/** @type {readonly Step[]} */
 const steps = [
   {
     name: 'scenarios',
@@ -72,6 +93,26 @@ const steps = [
     env: { QINGHE_SLOW_REPLIES: '1' },
   },
   {
+    name: 'flaky stories',
+    commands: [
+      ['npm', 'run', '--silent', 'build-storybook'],
+      ['playwright', 'test', '-c', 'vrt', 'stories', ...AGAIN],
+    ],
+    env: { QINGHE_SLOW_REPLIES: '1' },
+    isBusy: true,
+    isAskedFor: true,
+  },
+  {
+    name: 'flaky journeys',
+    commands: [
+      ['turbo', 'run', 'build', '--output-logs=errors-only'],
+      ['playwright', 'test', ...AGAIN],
+    ],
+    env: { QINGHE_SLOW_REPLIES: '1' },
+    isBusy: true,
+    isAskedFor: true,
+  },
+  {
     name: 'one pixel',
     commands: [
       ['npm', 'run', '--silent', 'build-storybook'],
@@ -90,23 +131,40 @@ const steps = [
 ];
 
 if (!(await ensureInstall())) process.exit(1);
-const names = process.argv.slice(2);
 const unknown = names.find((name) => !steps.some((step) => step.name === name));
 if (unknown) {
   console.error(`No step is called ${unknown}.`);
   process.exit(1);
 }
 
+/** Keeps every core busy; answers what ends that. */
+function keepBusy() {
+  const loops = Array.from({ length: availableParallelism() }, () =>
+    spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),
+  );
+  const end = () => loops.forEach((loop) => loop.kill());
+  process.once('exit', end);
+  return end;
+}
+
 /** @type {string[]} */
 const failed = [];
-for (const { name, commands, env } of steps) {
-  if (names.length > 0 && !names.includes(name)) continue;
+/** @type {{ name: string, time: string }[]} */
+const times = [];
+for (const { name, commands, env, isBusy, isAskedFor } of steps) {
+  if (names.length > 0 ? !names.includes(name) : isAskedFor) continue;
   console.log(`\n── ${name}`);
   const began = performance.now();
   let code = 0;
+  const rest = isBusy ? keepBusy() : () => undefined;
   for (const command of commands) if (code === 0) ({ code } = await run(command, { env }));
+  rest();
   if (code !== 0) failed.push(name);
-  console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds(performance.now() - began)})`);
+  const time = seconds(performance.now() - began);
+  times.push({ name, time });
+  console.log(`${code === 0 ? '✓' : '✗'} ${name} (${time})`);
 }
+console.log();
+for (const { name, time } of times) console.log(`${name.padEnd(20)}${time.padStart(10)}`);
 process.exitCode = failed.length > 0 ? 1 : 0;
 console.log(failed.length > 0 ? `failed: ${failed.join(', ')}` : 'all passed');

@@ -2,6 +2,7 @@
 // npm test -- lint types         only the named steps.
 // npm test -- --changed [REF]    what the change since REF can affect, where this branch left main without one; says what is
 //                                left out and why.
+// npm test -- --shard 1/4        the first of four parts that take about as long, for as many machines.
 // npm test -- --record           every check, and keeps what --changed needs: times in bench/test-times.json and, in a second
 //                                run of stories and journeys, the modules that each has used in bench/test-modules.json.
 // npm test -- --replay N         what --changed would have run for each of the last N commits, and how long that takes.
@@ -13,6 +14,7 @@ const { values, positionals } = parseArgs({
   options: {
     changed: { type: 'boolean', default: false },
     record: { type: 'boolean', default: false },
+    shard: { type: 'string' },
     replay: { type: 'string' },
   },
 });
@@ -40,8 +42,21 @@ async function runChanged() {
   return isFailed(await runSteps(choice.plan));
 }
 
+async function runShard(text) {
+  const [, index = 0, count = 0] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number);
+  if (index < 1 || index > count) throw new Error(`${text} is no part: 1/4 is the first of four.`);
+  const { deal } = await import('./test/shards.mjs');
+  const { planOfShard } = await import('./test/plan.mjs');
+  const { stateNow } = await import('./test/states.mjs');
+  const { readTimes } = await import('./test/times.mjs');
+  const shard = deal(count, stateNow(), readTimes())[index - 1];
+  console.log(`Part ${text}: ${shard.tests.length} files of tests, about ${shard.seconds} s.\n`);
+  return isFailed(await runSteps(planOfShard(shard)));
+}
+
 async function act() {
   if (values.changed) return runChanged();
+  if (values.shard) return runShard(values.shard);
   if (values.replay) {
     const { replay } = await import('./test/replay.mjs');
     return replay(Number(values.replay));

@@ -32,6 +32,8 @@ export const test = base.extend<
     async ({ browser }, provide, { project }) => {
       const context = await browser.newContext({ ...project.use, ...project.use.contextOptions });
       await context.addInitScript(actAsTestRunner);
+      if (process.env['QINGHE_SLOW_REPLIES'])
+        await context.addInitScript(() => Reflect.set(window, '__QINGHE_SLOW_REPLIES__', true));
       const window = await context.newPage();
       await provide({ window, take: isRecording ? await watch(window) : null });
       await context.close();

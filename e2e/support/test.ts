@@ -6,6 +6,7 @@ import {
   type Page,
   type Request,
 } from '@playwright/test';
+import { latency } from './pauses.ts';
 import { recordModules } from './seen.ts';
 
 interface Problems {
@@ -58,7 +59,7 @@ async function watchPolicy(context: BrowserContext, found: string[]) {
 }
 
 /** Playwright's test, failing on any console error, exception or failed request that the test does not declare. */
-export const test = base.extend<{ problems: Problems; modules: null }>({
+export const test = base.extend<{ problems: Problems; modules: null; lateReplies: null }>({
   problems: [
     async ({ context }, provide) => {
       const found: string[] = [];
@@ -74,6 +75,17 @@ export const test = base.extend<{ problems: Problems; modules: null }>({
       });
       const unexpected = found.filter((text) => !allowed.some((pattern) => pattern.test(text)));
       expect(unexpected, 'nothing goes wrong unseen').toEqual([]);
+    },
+    { auto: true },
+  ],
+  lateReplies: [
+    async ({ context }, provide) => {
+      if (process.env['QINGHE_SLOW_REPLIES'])
+        await context.route(/\/(?:api|addons)\//, async (route) => {
+          await latency(Math.random() ** 2 * 900);
+          await route.fallback();
+        });
+      await provide(null);
     },
     { auto: true },
   ],
