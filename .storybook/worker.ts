@@ -45,7 +45,13 @@ const PATIENCE = 1000;
 
 const open = new Set<Promise<unknown>>();
 
-/** Keeps count of the requests without a whole reply. */
+/** Counts the stories that were opened. */
+let shown = 0;
+
+/**
+ * Keeps count of the requests without a whole reply. What a story asked for never comes once another one is shown, as
+ * on a page that was left: a reply that fails after 15 s would be told there.
+ */
 function watchRequests(): void {
   const send = window.fetch.bind(window);
   window.fetch = (...request) => {
@@ -54,7 +60,13 @@ function watchRequests(): void {
     open.add(whole);
     const close = () => open.delete(whole);
     whole.then(close, close);
-    return reply;
+    const story = shown;
+    return new Promise((resolve, reject) => {
+      reply.then(
+        (response) => story === shown && resolve(response),
+        (error: unknown) => story === shown && reject(error),
+      );
+    });
   };
 }
 
@@ -80,6 +92,7 @@ let started: ReturnType<typeof startWorker> | null = null;
 export const loadWorker: Loader = async (context) => {
   const worker = await (started ??= startWorker());
   await lastReplies();
+  shown += 1;
   worker.resetHandlers();
   forgetCalls();
   context.msw = worker;

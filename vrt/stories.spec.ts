@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page, TestInfo } from '@playwright/test';
 import { staleBaselines, testedStories, themes } from './baselines.mjs';
 import { bringToRest, playStory } from './openStory.ts';
@@ -11,6 +12,9 @@ const isPicturesOnly = process.env['QINGHE_STORIES'] === 'pictured';
 const wantedFiles: readonly string[] | null = JSON.parse(
   process.env['QINGHE_STORY_FILES'] ?? 'null',
 );
+
+/** A folder that gets the pictures instead of their being compared. */
+const shots = process.env['QINGHE_SHOTS'];
 
 /** Whether this machine has the browser that the baselines were drawn by. */
 const hasPixels = process.env['QINGHE_PIXELS'] !== 'none';
@@ -34,14 +38,12 @@ async function wear(page: Page, theme: string) {
   }, theme);
 }
 
+/** How every picture is taken. */
+const SHOT = { fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' } as const;
+
 /** Whether the page looks like a baseline to the byte, which spares the comparison of pixels. */
 async function isUnchanged(page: Page, baseline: string): Promise<boolean> {
-  const picture = await page.screenshot({
-    fullPage: true,
-    animations: 'disabled',
-    caret: 'hide',
-    scale: 'css',
-  });
+  const picture = await page.screenshot(SHOT);
   return existsSync(baseline) && picture.equals(readFileSync(baseline));
 }
 
@@ -55,6 +57,10 @@ async function compare(page: Page, story: { id: string; title: string }, info: T
   for (const theme of themes) {
     await wear(page, theme);
     const name = `${story.id}--${theme}.png`;
+    if (shots) {
+      await page.screenshot({ ...SHOT, path: path.join(shots, name) });
+      continue;
+    }
     if (await isUnchanged(page, info.snapshotPath(name, { kind: 'screenshot' }))) continue;
     await expect.soft(page).toHaveScreenshot(name, { fullPage: true });
   }

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { root } from '../lib/run.mjs';
+import { root, run } from '../lib/run.mjs';
 import { runSteps } from './runSteps.mjs';
 import { forgetSeen, keepSeen } from './seen.mjs';
 import { heavy, light } from './steps.mjs';
@@ -17,12 +17,20 @@ const sorted = (entries) => Object.fromEntries(entries.toSorted(([a], [b]) => (a
 export async function record() {
   const commit = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
   forgetTimes();
+  const began = performance.now();
   const results = await runSteps({ light, heavy });
+  const all = performance.now() - began;
   if (results.some(({ isPassed }) => !isPassed)) return true;
   const files = Object.entries(collectTimes());
+  const start = performance.now();
+  const { code } = await run(['node', 'scripts/first.mjs']);
+  if (code !== 0) return true;
+  const first = performance.now() - start;
   keepTimes({
     commit,
     cores: availableParallelism(),
+    all: inSeconds(all),
+    first: inSeconds(first),
     steps: Object.fromEntries(results.map(({ name, ms }) => [name, inSeconds(ms)])),
     files: sorted(files.map(([key, ms]) => [key, inSeconds(ms)])),
   });

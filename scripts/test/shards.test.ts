@@ -12,6 +12,8 @@ const state = new Map(files.map((file) => [file, { id: file, text: () => '' }]))
 const times = {
   commit: '',
   cores: 2,
+  all: 700,
+  first: 100,
   steps: {
     format: 28,
     types: 30,

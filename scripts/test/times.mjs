@@ -14,6 +14,8 @@ const RECORD = path.join(root, 'bench/test-times.json');
  * @typedef {object} Times
  * @property {string} commit
  * @property {number} cores
+ * @property {number} all Seconds of the whole run.
+ * @property {number} first Seconds of `npm run first`, without the installation.
  * @property {Record<string, number>} steps Seconds by the name of a step.
  * @property {Record<string, number>} files Seconds of one worker by the key of a file of tests.
  */

@@ -120,7 +120,7 @@ export const Owned: Story = {
     });
     await step('every lesson says how far it is learnt', async () => {
       const panel = within(canvas.getByRole('tabpanel'));
-      await expect(panel.getAllByText('已学完')).toHaveLength(25);
+      await waitFor(() => expect(panel.getAllByText('已学完')).toHaveLength(25));
       await expect(panel.getAllByText('未学')).toHaveLength(15);
     });
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Segmented } from './Segmented.tsx';
 
 const items = [
@@ -41,7 +41,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: '全部' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('radio', { name: '报名中' })).toBeChecked();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: '报名中' })).toBeChecked());
     await expect(args.onChange).toHaveBeenLastCalledWith('open');
   },
 };

@@ -82,7 +82,7 @@ export const PicturesOnly: Story = {
       'href',
       '/courses?cid=6',
     );
-    await userEvent.click(canvas.getByRole('button', { name: '下一张' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '下一张' }));
     await expect(await canvas.findByRole('img', { name: '冬夜观星' })).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
   },

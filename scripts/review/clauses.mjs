@@ -1,0 +1,28 @@
+import { execFileSync } from 'node:child_process';
+import { root } from '../lib/run.mjs';
+import { readClauses } from '../lib/spec.mjs';
+
+/**
+ * The clauses that a change touches: those that were written anew, and those that a test proves which the change can affect.
+ *
+ * @param {ReturnType<typeof import('../test/changed.mjs').choose>} choice
+ * @param {string} from
+ * @param {ReturnType<typeof import('../lib/spec.mjs').readSpec>} spec
+ * @returns {{ id: string, text: string, isNew: boolean, proofs: string[] }[]}
+ */
+export function changedClauses({ chosen, files }, from, { clauses, proofs }) {
+  const was = files.includes('spec/clauses.txt')
+    ? readClauses(
+        execFileSync('git', ['show', `${from}:spec/clauses.txt`], { cwd: root, encoding: 'utf8' }),
+      )
+    : clauses;
+  const texts = new Map(was.map(({ id, sites, text }) => [id, `${sites.join(' ')} ${text}`]));
+  const affected = new Set(chosen.map(({ test }) => test.file));
+  return clauses.flatMap(({ id, sites, text }) => {
+    const isNew = texts.get(id) !== `${sites.join(' ')} ${text}`;
+    const own = proofs.filter((proof) => proof.clauses.includes(id) && affected.has(proof.file));
+    return isNew || own.length > 0
+      ? [{ id, text, isNew, proofs: own.map(({ name, file }) => `${name} (${file})`) }]
+      : [];
+  });
+}
