@@ -36,6 +36,7 @@ export default defineConfig({
   workers: 4,
   fullyParallel: true,
   ...(!process.env['QINGHE_NIGHTLY'] && { grepInvert: /@nightly/ }),
+  maxFailures: process.env['QINGHE_FAIL_FAST'] ? 1 : 0,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 45_000,
   expect: { timeout: 10_000 },

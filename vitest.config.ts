@@ -7,6 +7,7 @@ const browser = resolveBrowser();
 
 export default defineConfig({
   test: {
+    bail: process.env['QINGHE_FAIL_FAST'] ? 1 : 0,
     projects: [
       {
         test: {

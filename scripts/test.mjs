@@ -2,6 +2,7 @@
 // npm test -- lint types         only the named steps.
 // npm test -- --changed [REF]    what the change since REF can affect, where this branch left main without one; says what is
 //                                left out and why.
+// npm test -- --seeded N [--seed S]   breaks the product in N small ways and looks whether --changed chooses the tests that notice.
 // npm test -- --shard 1/4        the first of four parts that take about as long, for as many machines.
 // npm test -- --record           every check, and keeps what --changed needs: times in bench/test-times.json and, in a second
 //                                run of stories and journeys, the modules that each has used in bench/test-modules.json.
@@ -15,6 +16,10 @@ const { values, positionals } = parseArgs({
     changed: { type: 'boolean', default: false },
     record: { type: 'boolean', default: false },
     shard: { type: 'string' },
+    seeded: { type: 'string' },
+    seed: { type: 'string', default: '18' },
+    // What --changed leaves out, and nothing else; for --seeded.
+    unchanged: { type: 'boolean', default: false },
     replay: { type: 'string' },
   },
 });
@@ -39,7 +44,10 @@ async function runChanged() {
   const { allStories } = await import('./lib/stories.mjs');
   const choice = choose({ from: baseOf(positionals[0]), to: null, stories: allStories() });
   explain(choice);
-  return isFailed(await runSteps(choice.plan));
+  if (!process.env['QINGHE_FAIL_FAST']) return isFailed(await runSteps(choice.plan));
+  const { planOfTests } = await import('./test/plan.mjs');
+  const tests = values.unchanged ? choice.left : choice.chosen.map(({ test }) => test);
+  return isFailed(await runSteps(planOfTests(tests)));
 }
 
 async function runShard(text) {
@@ -55,7 +63,11 @@ async function runShard(text) {
 }
 
 async function act() {
-  if (values.changed) return runChanged();
+  if (values.changed || values.unchanged) return runChanged();
+  if (values.seeded) {
+    const { seeded } = await import('./test/seeded.mjs');
+    return seeded(Number(values.seeded), Number(values.seed));
+  }
   if (values.shard) return runShard(values.shard);
   if (values.replay) {
     const { replay } = await import('./test/replay.mjs');

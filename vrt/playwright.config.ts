@@ -27,6 +27,7 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   ...(!process.env['QINGHE_NIGHTLY'] && { grepInvert: /@nightly/ }),
+  maxFailures: process.env['QINGHE_FAIL_FAST'] ? 1 : 0,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 60_000,
   expect: {

@@ -87,3 +87,15 @@ export function planOfShard({ tests, steps }) {
       .map((step) => narrow[step.name]?.(step) ?? step);
   return { light: choose(light), heavy: choose(heavy) };
 }
+
+/**
+ * The steps that only run tests and build what these need.
+ *
+ * @param {readonly import('./affected.mjs').TestFile[]} tests
+ * @returns {Plan}
+ */
+export function planOfTests(tests) {
+  const has = hasTests(filesOf(tests));
+  const builds = [...(has.journeys ? ['build'] : []), ...(has.stories ? ['storybook build'] : [])];
+  return planOfShard({ tests, steps: builds });
+}
