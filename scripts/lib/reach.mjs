@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
+import { createResolver } from './imports.mjs';
 import { readSource, walk } from './sources.mjs';
 import { root } from './run.mjs';
 import { sitesOf, testsIn } from './spec.mjs';
@@ -134,33 +135,14 @@ export function namesOf(code, file) {
   return names;
 }
 
-const packages = new Map(
-  ['api', 'hooks', 'ui'].map((name) => [
-    `@qinghe/${name}`,
-    {
-      folder: `packages/${name}`,
-      exports: JSON.parse(readSource(`packages/${name}/package.json`)).exports,
-    },
-  ]),
+/** The module of the repository that an import names; null for a library or what is no script. */
+const fileOf = createResolver(
+  ['api', 'hooks', 'ui'].map((name) => {
+    const file = `packages/${name}/package.json`;
+    return { file, text: readSource(file) };
+  }),
+  (file) => /\.(ts|tsx|mjs)$/.test(file) && existsSync(path.join(root, file)),
 );
-
-/** The file of the repository that an import names; null for a library or what is no script. */
-function fileOf(source, from) {
-  if (source.startsWith('.')) {
-    const file = path.posix.join(path.posix.dirname(from), source);
-    return /\.(ts|tsx|mjs)$/.test(file) && existsSync(path.join(root, file)) ? file : null;
-  }
-  const [, name = '', rest = ''] = /^(@qinghe\/\w+)(\/.*)?$/.exec(source) ?? [];
-  const { folder, exports = {} } = packages.get(name) ?? {};
-  for (const [pattern, target] of Object.entries(exports)) {
-    const [head = '', tail] = pattern.split('*');
-    const asked = `.${rest}`;
-    const isHit = tail === undefined ? asked === pattern : asked.startsWith(head);
-    if (isHit && typeof target === 'string' && /\.tsx?$/.test(target))
-      return path.posix.join(folder ?? '', target.replace('*', asked.slice(head.length)));
-  }
-  return null;
-}
 
 /** The modules of the repository, read once each. */
 export function createGraph(read = readSource) {

@@ -1,6 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { root } from '../lib/run.mjs';
 import { readClauses } from '../lib/spec.mjs';
+import { stateAt } from '../test/states.mjs';
 
 /**
  * The clauses that a change touches: those that were written anew, and those that a test proves which the change can affect.
@@ -10,12 +9,8 @@ import { readClauses } from '../lib/spec.mjs';
  * @param {ReturnType<typeof import('../lib/spec.mjs').readSpec>} spec
  * @returns {{ id: string, text: string, isNew: boolean, proofs: string[] }[]}
  */
-export function changedClauses({ chosen, files }, from, { clauses, proofs }) {
-  const was = files.includes('spec/clauses.txt')
-    ? readClauses(
-        execFileSync('git', ['show', `${from}:spec/clauses.txt`], { cwd: root, encoding: 'utf8' }),
-      )
-    : clauses;
+export function changedClauses({ chosen }, from, { clauses, proofs }) {
+  const was = readClauses(stateAt(from).get('spec/clauses.txt')?.text() ?? '');
   const texts = new Map(was.map(({ id, sites, text }) => [id, `${sites.join(' ')} ${text}`]));
   const affected = new Set(chosen.map(({ test }) => test.file));
   return clauses.flatMap(({ id, sites, text }) => {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { quietEnv, root, seconds } from '../lib/run.mjs';
 import { linkFolder } from '../lib/scratch.mjs';
 import { drawFrom, faultsIn } from './faults.mjs';
+import { stateAt } from './states.mjs';
 
 /** Modules of the product. */
 const PRODUCT = /^(packages\/\w+|apps\/(web|h5))\/src\/.*\.tsx?$/;
@@ -36,9 +37,9 @@ const isCaught = (folder, flag) =>
 export async function seeded(count, seed) {
   const draw = drawFrom(seed);
   const pick = (list) => list[Math.floor(draw() * list.length)];
-  const files = git('ls-files')
-    .split('\n')
-    .filter((file) => PRODUCT.test(file) && !NO_PRODUCT.test(file));
+  const files = Array.from(stateAt('HEAD').keys()).filter(
+    (file) => PRODUCT.test(file) && !NO_PRODUCT.test(file),
+  );
   const folder = path.join(root, 'scratch', `seeded-${process.pid}`);
   git('worktree', 'add', '--detach', folder, 'HEAD');
   let found = 0;

@@ -1,4 +1,4 @@
-import path from 'node:path';
+import { createResolver } from '../lib/imports.mjs';
 import { namesIn, namesOf } from '../lib/reach.mjs';
 
 /**
@@ -57,36 +57,13 @@ export function moduleOf(file, { id, text }) {
  * @returns {Uses}
  */
 export function readUses(sources) {
-  const packages = new Map(
+  const fileOf = createResolver(
     Array.from(sources)
       .filter(([file]) => /^packages\/[\w-]+\/package\.json$/.test(file))
-      .map(([file, { text }]) => {
-        const { name, exports = {} } = JSON.parse(text());
-        return [name, { folder: path.posix.dirname(file), exports }];
-      }),
+      .map(([file, { text }]) => ({ file, text: text() })),
+    (file) => sources.has(file),
   );
   const moduleAt = (file) => moduleOf(file, sources.get(file) ?? { id: '', text: () => '' });
-
-  /** The file of the repository that an import names; null for a library. */
-  function fileOf(source, from) {
-    const [bare = ''] = source.split('?');
-    if (bare.startsWith('.')) {
-      const file = path.posix.join(path.posix.dirname(from), bare);
-      return sources.has(file) ? file : null;
-    }
-    const [, name = '', rest = ''] = /^(@qinghe\/[\w-]+)(\/.*)?$/.exec(bare) ?? [];
-    const { folder = '', exports = {} } = packages.get(name) ?? {};
-    for (const [pattern, target] of Object.entries(exports)) {
-      const [head = '', tail] = pattern.split('*');
-      const asked = `.${rest}`;
-      const isHit = tail === undefined ? asked === pattern : asked.startsWith(head);
-      if (isHit && typeof target === 'string') {
-        const file = path.posix.join(folder, target.replace('*', asked.slice(head.length)));
-        return sources.has(file) ? file : null;
-      }
-    }
-    return null;
-  }
 
   /** The places that a name of a module stands for; what is passed on leads to where it is declared. */
   function origins(file, name, seen = new Set()) {
