@@ -68,6 +68,15 @@ function play(storyId: string): Promise<Problems> {
     storyThrewException: say,
     playFunctionThrewException: say,
     unhandledErrorsWhilePlaying: (errors: Error[]) => errors.forEach(say),
+    // The story before is gone, this one is not there yet.
+    storyRenderPhaseChanged({ newPhase }: { newPhase: string }) {
+      const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+      if (
+        newPhase === 'loading' &&
+        !document.getElementById('storybook-root')?.dispatchEvent(click)
+      )
+        problems.push('a story before this one has left a listener that undoes every click');
+    },
   };
   return new Promise((resolve) => {
     function end({ storyId: id, status, reporters }: Finish) {

@@ -45,10 +45,11 @@ export const Tick: Story = {
 /** Links in the label are links: they do not tick the box. */
 export const WithLinks: Story = {
   args: { children: agreement },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    canvasElement.addEventListener('click', (event) => {
+  play: async ({ abortSignal, canvas, canvasElement, userEvent }) => {
+    const stay = (event: Event) => {
       if (event.target instanceof HTMLAnchorElement) event.preventDefault();
-    });
+    };
+    canvasElement.addEventListener('click', stay, { signal: abortSignal });
     await userEvent.click(canvas.getByRole('link', { name: '《用户协议》' }));
     await expect(canvas.getByRole('checkbox')).not.toBeChecked();
     await userEvent.click(canvas.getByText(/我已阅读并同意/));

@@ -60,13 +60,15 @@ export const ThroughRouter: Story = {
       </p>
     </LinkProvider>
   ),
-  play: async ({ canvas, canvasElement, userEvent, step }) => {
+  play: async ({ abortSignal, canvas, canvasElement, userEvent, step }) => {
     await step('a path of this site', async () => {
       await userEvent.click(canvas.getByRole('link', { name: '宋史十讲' }));
       await expect(follow).toHaveBeenLastCalledWith('/courses/detail?id=7');
     });
     await step('another address', async () => {
-      canvasElement.addEventListener('click', (event) => event.preventDefault());
+      canvasElement.addEventListener('click', (event) => event.preventDefault(), {
+        signal: abortSignal,
+      });
       await userEvent.click(canvas.getByRole('link', { name: '400-000-2026' }));
       await expect(follow).toHaveBeenCalledTimes(1);
     });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Segmented } from './Segmented.tsx';
 
 const items = [
@@ -40,12 +40,8 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('radiogroup', { name: '活动状态' })).toBeVisible();
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: '全部' })).toHaveFocus();
-    await waitFor(async () => {
-      // On a busy machine a first press is sometimes lost; why is not known yet.
-      canvas.getByRole('radio', { name: '全部' }).focus();
-      await userEvent.keyboard('{ArrowRight}');
-      await expect(canvas.getByRole('radio', { name: '报名中' })).toBeChecked();
-    });
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: '报名中' })).toBeChecked();
     await expect(args.onChange).toHaveBeenLastCalledWith('open');
   },
 };

@@ -576,12 +576,13 @@ export const FocusFollows: Story = {
 
 /** Who leaves takes a mark along, which this tab keeps; each way out has its own. */
 export const LeaveForQq: Story = {
-  play: async () => {
+  play: async ({ abortSignal }) => {
     const popup = await open('登录', '登录');
     const link = popup.getByRole('link', { name: 'QQ 登录' });
     const leave = async () => {
       // Without going there.
-      document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+      const stay = (event: Event) => event.preventDefault();
+      document.addEventListener('click', stay, { once: true, signal: abortSignal });
       await userEvent.click(link);
       const { searchParams } = new URL(link.getAttribute('href') ?? '', window.location.href);
       return searchParams.get('s_url') ?? '';

@@ -46,11 +46,12 @@ export const Switches: Story = {
 
 /** A link to a page of this site is followed in place, one to another site in a new window. */
 export const Followed: Story = {
-  play: async ({ canvas, canvasElement, userEvent, step }) => {
+  play: async ({ abortSignal, canvas, canvasElement, userEvent, step }) => {
     const link = await canvas.findByRole('link', { name: '《线性代数》' });
+    const stay = (event: Event) => event.preventDefault();
+    const once = { once: true, signal: abortSignal };
     await step('with Ctrl the browser does what it does', async () => {
-      const stay = (event: Event) => event.preventDefault();
-      window.addEventListener('click', stay, { once: true });
+      window.addEventListener('click', stay, once);
       await fireEvent.click(link, { ctrlKey: true });
       await expect(canvas.getByText('当前页面：/announcement')).toBeVisible();
     });
@@ -59,7 +60,7 @@ export const Followed: Story = {
       await expect(await canvas.findByText('当前页面：/courses/detail/3')).toBeVisible();
     });
     await step('another site', async () => {
-      canvasElement.addEventListener('click', (event) => event.preventDefault(), { once: true });
+      canvasElement.addEventListener('click', stay, once);
       await userEvent.click(canvas.getByRole('link', { name: /^老师的博客/ }));
       await expect(canvas.getByText('当前页面：/courses/detail/3')).toBeVisible();
     });
