@@ -3,7 +3,7 @@ import { BookOpen, LogOut, ReceiptText, Trash2, UserRound } from 'lucide-react';
 import { screen } from 'storybook/test';
 import { ExampleProfile } from './ExampleProfile.tsx';
 import { Menu } from './Menu.tsx';
-import { ignoreFocusGuards } from './ignoreFocusGuards.ts';
+import { ignoreFocusGuards } from '../../testing/ignoreFocusGuards.tsx';
 
 const meta = {
   title: 'Menu/States',

@@ -3,7 +3,7 @@ import { BookOpen, ChevronDown, LogOut, ReceiptText, UserRound } from 'lucide-re
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Icon } from '../Icon/index.ts';
 import { Menu } from './Menu.tsx';
-import { ignoreFocusGuards } from './ignoreFocusGuards.ts';
+import { ignoreFocusGuards } from '../../testing/ignoreFocusGuards.tsx';
 import { ExampleProfile } from './ExampleProfile.tsx';
 
 const logOut = fn();

@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { RadioCards, type RadioCardsProps } from './RadioCards.tsx';
 
 const icon = (name: string) => <img src={`/demo/icons/pay-${name}.svg`} alt="" />;
+
+/** A word mark as MeEdu's servers send them: 255 by 90. */
+const WORD_MARK =
+  'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="255" height="90"><rect width="255" height="90" fill="%231283cf"/></svg>';
 
 /** One choice out of a few that matter. */
 const meta = {
@@ -51,5 +55,29 @@ export const Choosing: Story = {
     await userEvent.click(canvas.getByText('手动打款'));
     await expect(args.onChange).toHaveBeenLastCalledWith('handPay');
     await expect(canvas.getByRole('radio', { name: '手动打款' })).toBeChecked();
+  },
+};
+
+/** A word mark keeps its shape beside square icons. */
+export const WordMark: Story = {
+  args: {
+    items: [
+      {
+        value: 'wechat',
+        label: '微信扫码支付',
+        icon: <img src={WORD_MARK} alt="" width={28} height={28} />,
+      },
+      { value: 'handPay', label: '手动打款', icon: icon('handpay') },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const shape = (place: number) => {
+      const image = canvasElement.querySelectorAll('img')[place];
+      if (!image?.complete || image.naturalWidth === 0) throw new Error('The icon is on its way.');
+      const { width, height } = image.getBoundingClientRect();
+      return width / height;
+    };
+    await waitFor(() => expect(shape(0)).toBeCloseTo(255 / 90, 1));
+    await waitFor(() => expect(shape(1)).toBeCloseTo(1, 1));
   },
 };

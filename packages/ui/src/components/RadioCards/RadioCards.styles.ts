@@ -58,8 +58,15 @@ export const face = css({
 export const icon = css({
   display: 'flex',
   flex: 'none',
-  '& > img': { width: '1.75rem', height: '1.75rem' },
-  '[data-h5] & > img': { width: '1.5rem', height: '1.5rem' },
+  /* Schools send word marks as well as squares: all are equally high, none is squashed. */
+  '& > img': {
+    width: 'auto',
+    minWidth: '1.75rem',
+    maxWidth: '5rem',
+    height: '1.75rem',
+    objectFit: 'contain',
+  },
+  '[data-h5] & > img': { minWidth: '1.5rem', height: '1.5rem' },
 });
 export const words = css({
   flex: 1,

@@ -133,6 +133,7 @@ const SNIPPETS: readonly [string, string, string][] = [
 
 /** Code in any of the common languages, by each way in which editors name them. */
 export const Languages: Story = {
+  tags: ['spec:9.code'],
   args: {
     html: SNIPPETS.map(
       ([name, code]) =>
@@ -159,6 +160,7 @@ export const LanguagesDark: Story = { ...Languages, globals: { theme: 'dark' } }
 
 /** A formula that moves its parts does not leave the content; a tall one stays whole. */
 export const MovedMaths: Story = {
+  tags: ['spec:9.maths'],
   args: {
     html: String.raw`<p>行高的公式 $\dfrac{\sum_{i=1}^n x_i}{\int_0^1 f}$。</p><p>别处 $\smash{\raisebox{2em}{\hspace{-9em}\Huge\text{禾禾禾禾}}}$</p>`,
   },

@@ -13,6 +13,7 @@ interface Rendered {
 
 const NO_HOSTS: readonly string[] = [];
 const EVERY_LINK = () => true;
+const AS_WRITTEN = (address: string) => address;
 
 export interface RichContentProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** HTML from outside (contract 1.14), with code and formulas. */
@@ -23,6 +24,8 @@ export interface RichContentProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   frameHosts?: readonly string[];
   /** Whether a path of this site may be linked; of others the words stay. Keep the function stable. */
   isOpenLink?: (path: string) => boolean;
+  /** The address that a link of this site shows, given the written one as path, query and hash. Keep the function stable. */
+  ownLink?: (address: string) => string;
 }
 
 /** Most paragraphs that are drawn while the content is made safe. */
@@ -49,6 +52,7 @@ export function RichContent({
   headingLevel = 2,
   frameHosts = NO_HOSTS,
   isOpenLink = EVERY_LINK,
+  ownLink = AS_WRITTEN,
   ...rest
 }: RichContentProps) {
   const [rendered, setRendered] = useState<Rendered | null>(null);
@@ -56,7 +60,12 @@ export function RichContent({
   useEffect(() => {
     let isCurrent = true;
     const run = async () => {
-      for await (const step of renderSteps(html, { headingLevel, frameHosts, isOpenLink })) {
+      for await (const step of renderSteps(html, {
+        headingLevel,
+        frameHosts,
+        isOpenLink,
+        ownLink,
+      })) {
         if (!isCurrent) return;
         setRendered({ source: html, html: step });
       }
@@ -67,7 +76,7 @@ export function RichContent({
     return () => {
       isCurrent = false;
     };
-  }, [html, headingLevel, frameHosts, isOpenLink]);
+  }, [html, headingLevel, frameHosts, isOpenLink, ownLink]);
 
   const isReady = rendered?.source === html;
   const safeHtml = isReady ? rendered.html : null;

@@ -37,7 +37,7 @@ export const Full: Story = {
       { id: 1, name: '用户协议', href: '/user' },
       { id: 2, name: '隐私政策', href: '/privacy' },
     ],
-    icp: '浙ICP备00000000号',
+    filings: [{ id: 'icp', name: '浙ICP备00000000号', href: 'https://beian.miit.gov.cn/' }],
   },
   play: async ({ canvas }) => {
     await expect(
@@ -56,6 +56,22 @@ export const Tablet: Story = {
 export const Phone: Story = {
   ...Full,
   globals: { viewport: { value: 'phoneSmall', isRotated: false } },
+};
+
+/** Two filing numbers, and the sites that the school recommends. */
+export const Friends: Story = {
+  args: {
+    ...Full.args,
+    qrCodes: [],
+    filings: [
+      { id: 'icp', name: '浙ICP备00000000号', href: 'https://beian.miit.gov.cn/' },
+      { id: 'icp2', name: '浙公网安备33011002000000号', href: 'https://beian.mps.gov.cn/' },
+    ],
+    friends: [
+      { id: 1, name: '禾塘农场', href: 'https://farm.example.com' },
+      { id: 2, name: '天目里二层书房', href: 'https://books.example.com' },
+    ],
+  },
 };
 
 /** A school with its own name and little else. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { Footer } from './Footer.tsx';
 
 /** The foot of every desktop page. */
@@ -31,7 +31,14 @@ const meta = {
       { id: 'user', name: '用户协议', href: 'https://qinghe.example/user-protocol' },
       { id: 'privacy', name: '隐私政策', href: 'https://qinghe.example/privacy' },
     ],
-    icp: '浙ICP备00000000号',
+    filings: [
+      {
+        id: 'icp',
+        name: '浙ICP备00000000号',
+        href: 'https://beian.miit.gov.cn/',
+        isNewWindow: true,
+      },
+    ],
   },
   parameters: { isPage: true },
 } satisfies Meta<typeof Footer>;
@@ -56,6 +63,28 @@ export const Links: Story = {
   },
 };
 
+/** Both filing numbers, and the sites that the school recommends. */
+export const Friends: Story = {
+  args: {
+    filings: [
+      { id: 'icp', name: '浙ICP备00000000号', href: 'https://beian.miit.gov.cn/' },
+      { id: 'icp2', name: '浙公网安备33011002000000号', href: 'https://beian.mps.gov.cn/' },
+    ],
+    friends: [
+      { id: 1, name: '禾塘农场', href: 'https://farm.example.com', isNewWindow: true },
+      { id: 2, name: '天目里二层书房', href: 'https://books.example.com', isNewWindow: true },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const friends = within(canvas.getByRole('navigation', { name: '友情链接' }));
+    await expect(friends.getAllByRole('link')).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: '浙公网安备33011002000000号' })).toHaveAttribute(
+      'href',
+      'https://beian.mps.gov.cn/',
+    );
+  },
+};
+
 /** A school that has configured nothing: the fixed links alone. */
 export const Sparse: Story = {
   args: {
@@ -68,10 +97,11 @@ export const Sparse: Story = {
     qrCodes: [{ label: '微信公众号', src: '' }],
     copyright: undefined,
     legalLinks: [],
-    icp: '',
+    filings: [],
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('联系我们')).toBeNull();
+    await expect(canvas.queryByText('友情链接')).toBeNull();
     await expect(canvas.queryByText('微信公众号')).toBeNull();
   },
 };

@@ -73,6 +73,20 @@ export const codePicture = css({
   objectFit: 'contain',
 });
 export const codeLabel = css({ marginTop: '0.625rem' });
+export const friends = css({
+  display: 'flex',
+  gap: '0.25rem 1.5rem',
+  padding: '0 0 1.25rem',
+  fontSize: '0.8125rem',
+  [media.phone]: { flexDirection: 'column' },
+});
+export const friendsTitle = css({
+  flex: 'none',
+  color: token('text-on-strong'),
+  fontSize: 'inherit',
+  lineHeight: '1.5rem',
+  fontWeight: 600,
+});
 export const legal = css({
   display: 'flex',
   flexWrap: 'wrap',

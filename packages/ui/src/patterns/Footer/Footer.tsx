@@ -1,4 +1,4 @@
-import type { HTMLAttributes } from 'react';
+import type { HTMLAttributes, Ref } from 'react';
 import { Link } from '../../components/Link/index.ts';
 import { Logo } from '../../components/Logo/index.ts';
 import { QrCode } from '../../components/QrCode/index.ts';
@@ -24,6 +24,7 @@ export interface FooterQrCode {
 }
 
 export interface FooterProps extends HTMLAttributes<HTMLElement> {
+  ref?: Ref<HTMLElement>;
   /** The school's name. */
   schoolName?: string;
   /** Address of the school's own logo for a deep green surface. */
@@ -40,9 +41,11 @@ export interface FooterProps extends HTMLAttributes<HTMLElement> {
   copyright?: string;
   /** Agreements and the like. */
   legalLinks?: readonly FooterLink[];
-  /** The filing number of the site; it links to the public register. */
-  icp?: string | null;
-  icpHref?: string;
+  /** The filing numbers of the site, which lead to the public registers. */
+  filings?: readonly FooterLink[];
+  /** Sites that the school recommends. */
+  friends?: readonly FooterLink[];
+  friendsTitle?: string;
 }
 
 /** The foot of every desktop page. Parts without data are left out. */
@@ -57,12 +60,14 @@ export function Footer({
   qrCodes = [],
   copyright,
   legalLinks = [],
-  icp,
-  icpHref = 'https://beian.miit.gov.cn/',
+  filings = [],
+  friends = [],
+  friendsTitle = '友情链接',
   ...rest
 }: FooterProps) {
   const codes = qrCodes.filter(({ src, value }) => src || value);
-  const hasLegal = Boolean(copyright || icp) || legalLinks.length > 0;
+  const legal = [...legalLinks, ...filings];
+  const hasLegal = Boolean(copyright) || legal.length > 0;
   return (
     <footer css={styles.root} {...rest}>
       <div css={container}>
@@ -108,11 +113,25 @@ export function Footer({
             </div>
           )}
         </div>
+        {friends.length > 0 && (
+          <nav aria-label={friendsTitle} css={styles.friends}>
+            <h2 css={styles.friendsTitle}>{friendsTitle}</h2>
+            <ul css={styles.legalLinks}>
+              {friends.map(({ id, name, href, isNewWindow }) => (
+                <li key={id}>
+                  <Link variant="bare" href={href} isNewWindow={isNewWindow} css={styles.link}>
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         {hasLegal && (
           <div css={styles.legal}>
             <span>{copyright}</span>
             <div css={styles.legalLinks}>
-              {legalLinks.map(({ id, name, href, isNewWindow }) => (
+              {legal.map(({ id, name, href, isNewWindow }) => (
                 <Link
                   key={id}
                   variant="bare"
@@ -123,11 +142,6 @@ export function Footer({
                   {name}
                 </Link>
               ))}
-              {icp && (
-                <Link variant="bare" href={icpHref} isNewWindow css={styles.link}>
-                  {icp}
-                </Link>
-              )}
             </div>
           </div>
         )}

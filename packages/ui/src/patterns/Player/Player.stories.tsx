@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fireEvent, fn, spyOn, waitFor, within } from 'storybook/test';
-import { SLOW } from '../../testing/pageStory.tsx';
+import { SLOW } from '../../testing/slow.tsx';
 import { defaultPlayerPreferences, Player, type PlayerProps } from './Player.tsx';
 import type { PlayerControls, PlayerMedia, PlayerSource } from './types.ts';
 

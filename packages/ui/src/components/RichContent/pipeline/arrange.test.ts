@@ -4,10 +4,14 @@ import { arrange } from './arrange.ts';
 
 function arranged(
   html: string,
-  { headingLevel = 2, isOpenLink = (path: string): boolean => path !== '' } = {},
+  {
+    headingLevel = 2,
+    isOpenLink = (path: string): boolean => path !== '',
+    ownLink = (address: string) => address,
+  } = {},
 ) {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  arrange(body, { headingLevel, isOpenLink, frameHosts: [] });
+  arrange(body, { headingLevel, isOpenLink, ownLink, frameHosts: [] });
   return body;
 }
 
@@ -57,6 +61,40 @@ describe('links', () => {
     const links = arranged(html, { isOpenLink }).querySelectorAll('a[href]');
     expect(Array.from(links, (link) => link.textContent).join('')).toBe('bcde');
     expect(asked).toEqual(['/vip', '/courses']);
+  });
+});
+
+describe('links to this site', () => {
+  const given: string[] = [];
+  const ownLink = (address: string) => {
+    given.push(address);
+    return address.replace(/^\/course\//, '/courses/detail/').replace(/^\/role$/, '/vip');
+  };
+  const hrefs = (html: string, isOpenLink = (path: string): boolean => path !== '') =>
+    Array.from(arranged(html, { ownLink, isOpenLink }).querySelectorAll('a'), (link) =>
+      link.getAttribute('href'),
+    );
+
+  it('show the address that they lead to, others the one that was written', () => {
+    const { origin } = window.location;
+    expect(
+      hrefs(
+        `<a href=" /course/7?msv=9#top"></a><a href="${origin}/course/7"></a><a href="/courses/"></a>` +
+          '<a href="#top"></a><a href="https://example.com/course/7"></a><a href="tel:1"></a>',
+      ),
+    ).toEqual([
+      '/courses/detail/7?msv=9#top',
+      '/courses/detail/7',
+      '/courses/',
+      '#top',
+      'https://example.com/course/7',
+      'tel:1',
+    ]);
+    expect(given).toEqual(['/course/7?msv=9#top', '/course/7', '/courses/']);
+  });
+
+  it('are none where what they lead to is closed', () => {
+    expect(hrefs('<a href="/role"></a>', (path) => path !== '/vip')).toEqual([null]);
   });
 });
 

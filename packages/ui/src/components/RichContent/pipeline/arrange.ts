@@ -13,13 +13,19 @@ function targetOf(href: string): Target {
   }
 }
 
-function arrangeLinks(root: HTMLElement, isOpenLink: RenderOptions['isOpenLink']) {
+function arrangeLinks(root: HTMLElement, { isOpenLink, ownLink }: RenderOptions) {
   for (const link of root.querySelectorAll('a[href]')) {
     const href = link.getAttribute('href')?.trim() ?? '';
     if (/^(?:mailto|tel):/i.test(href)) continue;
     const target = targetOf(href);
-    const isOpen = target !== 'own' || isOpenLink(new URL(href, window.location.href).pathname);
-    if (target === 'refused' || !isOpen) link.removeAttribute('href');
+    if (target === 'own' && !href.startsWith('#')) {
+      const { pathname, search, hash } = new URL(href, window.location.href);
+      const given = pathname + search + hash;
+      const own = ownLink(given);
+      if (own !== given) link.setAttribute('href', own);
+      if (!isOpenLink(own.replace(/[?#].*/s, ''))) link.removeAttribute('href');
+    }
+    if (target === 'refused') link.removeAttribute('href');
     if (target !== 'foreign') continue;
     link.setAttribute('target', '_blank');
     link.setAttribute('rel', 'noopener noreferrer');
@@ -79,9 +85,9 @@ function arrangeCode(root: HTMLElement) {
 }
 
 /** Prepares sanitised content for its page: links, heading levels, and boxes that scroll. */
-export function arrange(root: HTMLElement, { headingLevel, isOpenLink }: RenderOptions): void {
-  arrangeLinks(root, isOpenLink);
-  arrangeHeadings(root, headingLevel);
+export function arrange(root: HTMLElement, options: RenderOptions): void {
+  arrangeLinks(root, options);
+  arrangeHeadings(root, options.headingLevel);
   arrangeTables(root);
   arrangeMedia(root);
   arrangeCode(root);

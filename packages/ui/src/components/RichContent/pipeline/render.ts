@@ -7,6 +7,8 @@ export interface RenderOptions {
   frameHosts: readonly string[];
   /** Whether a path of this site may be linked. */
   isOpenLink: (path: string) => boolean;
+  /** The address that a link of this site shows. */
+  ownLink: (address: string) => string;
 }
 
 /** Whether a text holds a formula; most hold nothing that looks like one. */

@@ -1,0 +1,66 @@
+import type { Ref } from 'react';
+import type { SmsScene } from '@qinghe/api/resources/captcha';
+import type { MobileCode } from '@qinghe/hooks/data/auth';
+import { toast } from '@qinghe/ui/components/Toast';
+import { MobileField, SmsFields, useSms } from '@qinghe/features/forms/AccountFields';
+import {
+  bindMobileRule,
+  mobileRule,
+  smsRules,
+  SubmitForm,
+  useForm,
+} from '@qinghe/features/forms/Form';
+import * as styles from './Account.styles.ts';
+
+/** Who asks for the mobile: a member's page, the scan dialog, or a login code from the address. */
+export type BindOrigin = 'member' | 'scan' | 'address';
+
+/** The scene of the message (contract E-02). */
+const scenes: Record<BindOrigin, SmsScene> = {
+  member: 'mobile_bind',
+  scan: 'login',
+  address: 'mobile_bind',
+};
+
+export interface BindFormProps {
+  origin: BindOrigin;
+  /** `page` on the mobile site: a pill and a short countdown. */
+  layout?: 'dialog' | 'page';
+  /** Binds the mobile; rejects with the reason. */
+  bind: (input: MobileCode) => Promise<unknown>;
+  /** Event handler called when the mobile is bound. */
+  onDone: () => void;
+  /** The first field. */
+  mobileRef?: Ref<HTMLInputElement>;
+}
+
+/** The mobile to bind, proved by an SMS code. Each origin has its own words for a missing number (spec §5). */
+export function BindForm({ origin, layout = 'dialog', bind, onDone, mobileRef }: BindFormProps) {
+  const sms = useSms(scenes[origin]);
+  const { attach, ...form } = useForm({ mobile: '', captcha: '', code: '' }, [
+    ['mobile', origin === 'address' ? bindMobileRule : mobileRule],
+    ...smsRules(sms.isSentTo),
+  ]);
+
+  const submit = async () => {
+    const { mobile, code } = form.values;
+    await bind({ mobile: mobile.trim(), mobile_code: code.trim() });
+    toast.success('绑定成功');
+    onDone();
+  };
+
+  return (
+    <SubmitForm
+      attach={attach}
+      layout={layout}
+      submitText="立即绑定"
+      check={form.check}
+      submit={submit}
+    >
+      <div css={styles.fields}>
+        <MobileField form={form} ref={mobileRef} />
+        <SmsFields form={form} sms={sms} isShort={layout === 'page'} />
+      </div>
+    </SubmitForm>
+  );
+}

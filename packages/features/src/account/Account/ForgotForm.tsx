@@ -1,0 +1,57 @@
+import { useResetPassword } from '@qinghe/hooks/data/auth';
+import { toast } from '@qinghe/ui/components/Toast';
+import {
+  MobileField,
+  NewPasswordField,
+  SmsFields,
+  useSms,
+} from '@qinghe/features/forms/AccountFields';
+import {
+  mobileRule,
+  newPasswordRule,
+  smsRules,
+  SubmitForm,
+  useForm,
+} from '@qinghe/features/forms/Form';
+import * as styles from './Account.styles.ts';
+import type { AccountFormProps } from './RegisterForm.tsx';
+
+/** Sets a new password by SMS code; the member logs in with it next. */
+export function ForgotForm({
+  layout = 'dialog',
+  defaultMobile = '',
+  onDone,
+  mobileRef,
+}: AccountFormProps) {
+  // The scene chooses the text of the message only; visitors have no scene of their own (contract E-02).
+  const sms = useSms('login');
+  const { attach, ...form } = useForm(
+    { mobile: defaultMobile, captcha: '', code: '', password: '' },
+    [['mobile', mobileRule], ...smsRules(sms.isSentTo), ['password', newPasswordRule]],
+  );
+  const { trigger } = useResetPassword();
+
+  const submit = async () => {
+    const { code, password } = form.values;
+    const mobile = form.values.mobile.trim();
+    await trigger({ mobile, mobile_code: code.trim(), password });
+    toast.success('密码重置成功');
+    onDone(mobile);
+  };
+
+  return (
+    <SubmitForm
+      attach={attach}
+      layout={layout}
+      submitText="重置密码"
+      check={form.check}
+      submit={submit}
+    >
+      <div css={styles.fields}>
+        <MobileField form={form} ref={mobileRef} />
+        <SmsFields form={form} sms={sms} isShort={layout === 'page'} />
+        <NewPasswordField form={form} />
+      </div>
+    </SubmitForm>
+  );
+}

@@ -1,0 +1,141 @@
+import { useId, useState, type Ref } from 'react';
+import { useLoginMobile, useLoginPassword } from '@qinghe/hooks/data/auth';
+import { Field } from '@qinghe/ui/components/Field';
+import { PasswordInput } from '@qinghe/ui/components/PasswordInput';
+import { TabPanel, Tabs } from '@qinghe/ui/components/Tabs';
+import { MobileField, type Sms, SmsFields, useSms } from '@qinghe/features/forms/AccountFields';
+import {
+  mobileRule,
+  passwordRule,
+  type Rules,
+  smsRules,
+  SubmitForm,
+  useForm,
+} from '@qinghe/features/forms/Form';
+import { TextButton } from '@qinghe/features/states/TextButton';
+import * as styles from './Account.styles.ts';
+import { SharedComputer } from './parts/SharedComputer.tsx';
+import { SocialWays } from './parts/SocialWays.tsx';
+
+type Name = 'mobile' | 'password' | 'captcha' | 'code';
+
+const tabs = [
+  { value: 'password', label: '密码登录' },
+  { value: 'sms', label: '短信登录' },
+] as const;
+export type LoginTab = (typeof tabs)[number]['value'];
+
+const empty = { mobile: '', password: '', captcha: '', code: '' };
+
+function rulesOf(tab: LoginTab, isSentTo: Sms['isSentTo']): Rules<Name> {
+  if (tab === 'password')
+    return [
+      ['mobile', mobileRule],
+      ['password', passwordRule],
+    ];
+  return [['mobile', mobileRule], ...smsRules(isSentTo)];
+}
+
+export interface LoginFormProps {
+  /** `dialog` of the desktop site, or `page` of the mobile site with SMS first. */
+  layout?: 'dialog' | 'page';
+  /** The number typed in another form. */
+  defaultMobile?: string;
+  /** Event handler called when the member is there. */
+  onDone: () => void;
+  /** Event handler called by the way to the registration, with the number typed so far. */
+  onRegister: (mobile: string) => void;
+  /** Event handler called by the way to a new password, with the number typed so far. */
+  onForgot: (mobile: string) => void;
+  /** Event handler called when the WeChat scan is asked for; the desktop's. */
+  onScan?: () => void;
+  /** The first field. */
+  mobileRef?: Ref<HTMLInputElement>;
+}
+
+/** Logs in by password or by SMS code. */
+export function LoginForm({
+  layout = 'dialog',
+  defaultMobile = '',
+  onDone,
+  onRegister,
+  onForgot,
+  onScan,
+  mobileRef,
+}: LoginFormProps) {
+  const id = useId();
+  const isPage = layout === 'page';
+  const [tab, setTab] = useState<LoginTab>(isPage ? 'sms' : 'password');
+  const sms = useSms('login', tab === 'sms');
+  const { attach, ...form } = useForm<Name>(
+    { ...empty, mobile: defaultMobile },
+    rulesOf(tab, sms.isSentTo),
+  );
+  const byPassword = useLoginPassword();
+  const bySms = useLoginMobile();
+
+  const submit = async () => {
+    const { password, code } = form.values;
+    const mobile = form.values.mobile.trim();
+    if (tab === 'password') await byPassword.trigger({ mobile, password });
+    else await bySms.trigger({ mobile, mobile_code: code.trim() });
+    onDone();
+  };
+
+  const forgotWay = (
+    <TextButton look="plain" onClick={() => onForgot(form.values.mobile)}>
+      忘记密码？
+    </TextButton>
+  );
+  const registerWay = (
+    <TextButton onClick={() => onRegister(form.values.mobile)}>立即注册</TextButton>
+  );
+
+  return (
+    <>
+      <Tabs
+        id={id}
+        label="登录方式"
+        variant="title"
+        items={isPage ? [tabs[1], tabs[0]] : tabs}
+        value={tab}
+        onChange={(next) => {
+          setTab(next);
+          form.set('captcha', '');
+        }}
+      />
+      <TabPanel tabsId={id} value={tab} css={styles.belowTabs}>
+        <SubmitForm
+          attach={attach}
+          layout={layout}
+          submitText="登录"
+          busyText="登录中"
+          isNear={!isPage}
+          check={form.check}
+          submit={submit}
+        >
+          <div css={styles.fields}>
+            <MobileField form={form} ref={mobileRef} />
+            {tab === 'password' ? (
+              <Field label="密码" isLabelHidden error={form.error('password')}>
+                <PasswordInput {...form.field('password')} placeholder="请输入密码" />
+              </Field>
+            ) : (
+              <SmsFields form={form} sms={sms} isShort={isPage} />
+            )}
+          </div>
+          {!isPage && <SharedComputer>{tab === 'password' && forgotWay}</SharedComputer>}
+        </SubmitForm>
+      </TabPanel>
+      {isPage ? (
+        <p css={styles.ways}>
+          {registerWay}
+          {forgotWay}
+        </p>
+      ) : (
+        <p css={styles.centred}>还没有账号？{registerWay}</p>
+      )}
+      <SocialWays layout={layout} onScan={onScan} />
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { useState, type Ref } from 'react';
+import { useRegister } from '@qinghe/hooks/data/auth';
+import { useSystem } from '@qinghe/hooks/stores/system';
+import { safeHref } from '@qinghe/hooks/url';
+import { Checkbox } from '@qinghe/ui/components/Checkbox';
+import { Link } from '@qinghe/ui/components/Link';
+import { toast } from '@qinghe/ui/components/Toast';
+import {
+  MobileField,
+  NewPasswordField,
+  SmsFields,
+  useSms,
+} from '@qinghe/features/forms/AccountFields';
+import {
+  firstPasswordRule,
+  mobileRule,
+  smsRules,
+  SubmitForm,
+  useForm,
+} from '@qinghe/features/forms/Form';
+import * as styles from './Account.styles.ts';
+
+function Protocol({ url, name }: { url: string | undefined; name: string }) {
+  const href = safeHref(url);
+  if (href === null) return name;
+  return (
+    <Link variant="bare" href={href} isNewWindow css={styles.protocol}>
+      {name}
+    </Link>
+  );
+}
+
+export interface AccountFormProps {
+  /** `dialog` of the desktop site or `page` of the mobile site. */
+  layout?: 'dialog' | 'page';
+  /** The number typed in another form. */
+  defaultMobile?: string;
+  /** Event handler called with the number when it is done. */
+  onDone: (mobile: string) => void;
+  /** The first field. */
+  mobileRef?: Ref<HTMLInputElement>;
+}
+
+/** Registers a member, who logs in next. */
+export function RegisterForm({
+  layout = 'dialog',
+  defaultMobile = '',
+  onDone,
+  mobileRef,
+}: AccountFormProps) {
+  const { config } = useSystem();
+  const sms = useSms('register');
+  const { attach, ...form } = useForm(
+    { mobile: defaultMobile, captcha: '', code: '', password: '' },
+    [['mobile', mobileRule], ...smsRules(sms.isSentTo), ['password', firstPasswordRule]],
+  );
+  const [isAgreed, setAgreed] = useState(false);
+  const [isAgreementMissed, setAgreementMissed] = useState(false);
+  const { trigger } = useRegister();
+
+  const submit = async () => {
+    const { code, password } = form.values;
+    const mobile = form.values.mobile.trim();
+    await trigger({ mobile, mobile_code: code.trim(), password });
+    toast.success('注册成功');
+    onDone(mobile);
+  };
+  const check = () => {
+    const isComplete = form.check();
+    setAgreementMissed(!isAgreed);
+    if (!isAgreed) toast.error('请同意《用户协议》和《隐私政策》');
+    return isComplete && isAgreed;
+  };
+
+  return (
+    <SubmitForm
+      attach={attach}
+      layout={layout}
+      submitText="注册"
+      busyText="注册中"
+      isNear
+      check={check}
+      submit={submit}
+    >
+      <div css={styles.fields}>
+        <MobileField form={form} ref={mobileRef} />
+        <SmsFields form={form} sms={sms} isShort={layout === 'page'} />
+        <NewPasswordField form={form} />
+      </div>
+      <div css={styles.agreement}>
+        <Checkbox
+          checked={isAgreed}
+          isInvalid={isAgreementMissed && !isAgreed}
+          onChange={(event) => setAgreed(event.target.checked)}
+        >
+          我已阅读并同意
+          <Protocol url={config?.user_protocol} name="《用户协议》" />和
+          <Protocol url={config?.user_private_protocol} name="《隐私政策》" />
+        </Checkbox>
+      </div>
+    </SubmitForm>
+  );
+}

@@ -1,0 +1,153 @@
+import { RefreshCw } from 'lucide-react';
+import { describeError } from '@qinghe/api/client';
+import type { ScanState } from '@qinghe/hooks/data/wechatScan';
+import { Button } from '@qinghe/ui/components/Button';
+import { Icon } from '@qinghe/ui/components/Icon';
+import { Progress } from '@qinghe/ui/components/Progress';
+import { QrCode } from '@qinghe/ui/components/QrCode';
+import { Spinner } from '@qinghe/ui/components/Spinner';
+import { text, visuallyHidden } from '@qinghe/ui/styles/text';
+import { BrandMark } from '@qinghe/features/forms/AccountFields';
+import * as styles from './WechatScan.styles.ts';
+
+/** When the time that is left is said aloud, in seconds, rising. */
+const ANNOUNCED: readonly number[] = [10, 30, 60];
+
+const words = {
+  login: {
+    title: '微信扫码登录',
+    busy: '扫码成功，正在登录…',
+    failed: '登录失败，请重试',
+  },
+  bind: {
+    title: '微信扫码绑定',
+    busy: '扫码成功，正在绑定…',
+    failed: '绑定失败，请重试',
+  },
+} as const;
+
+function clock(seconds: number): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`;
+}
+
+function Picture({ purpose = 'login', state, onRefresh }: WechatScanProps) {
+  const url = 'url' in state ? state.url : null;
+  return (
+    <div css={styles.box}>
+      {url === null ? (
+        <span css={styles.blank} aria-busy={state.status === 'loading'} />
+      ) : (
+        <QrCode value={url} label="微信登录二维码" size={202} hasLogo />
+      )}
+      {state.status === 'expired' && (
+        <div css={styles.mask}>
+          <b css={styles.maskTitle}>二维码已过期</b>
+          <Button
+            size="sm"
+            css={styles.onPlate}
+            icon={<Icon as={RefreshCw} size={16} />}
+            onClick={onRefresh}
+          >
+            刷新二维码
+          </Button>
+        </div>
+      )}
+      {state.status === 'failed' && (
+        <div css={styles.mask} role="alert">
+          <b css={styles.maskTitle}>
+            {state.step === 'issue' ? '二维码获取失败' : words[purpose].failed}
+          </b>
+          <span css={styles.maskText}>{describeError(state.error).message}</span>
+          <Button size="sm" css={styles.onPlate} onClick={onRefresh}>
+            重试
+          </Button>
+        </div>
+      )}
+      {(state.status === 'exchanging' || state.status === 'done') && (
+        <div css={styles.mask} role="status">
+          <span css={styles.maskRing}>
+            <Spinner size={24} />
+          </span>
+          <b css={styles.maskTitle}>{words[purpose].busy}</b>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Note({ state }: { state: ScanState }) {
+  switch (state.status) {
+    case 'active':
+      return state.isUnreachable ? (
+        '网络不太稳定，正在重新连接…'
+      ) : (
+        <>
+          二维码将在 <b css={styles.time}>{clock(state.secondsLeft)}</b> 后过期
+        </>
+      );
+    case 'loading':
+      return '正在获取二维码…';
+    case 'expired':
+      return '为了账号安全，二维码只在短时间内有效';
+    case 'closed':
+    case 'failed':
+    case 'exchanging':
+    case 'unbound':
+    case 'done':
+      return null;
+  }
+}
+
+/** Says at 60, 30 and 10 seconds how long the code is still good for. */
+function Announcer({ secondsLeft }: { secondsLeft: number }) {
+  const said = ANNOUNCED.find((seconds) => secondsLeft <= seconds);
+  return (
+    <p role="status" css={visuallyHidden}>
+      {said !== undefined && `二维码将在 ${said} 秒后过期`}
+    </p>
+  );
+}
+
+export interface WechatScanProps {
+  /** What the phone is asked to agree to. */
+  purpose?: keyof typeof words;
+  state: ScanState;
+  /** Event handler called when another code is asked for. */
+  onRefresh: () => void;
+}
+
+/** The WeChat code in every state of its life: on its way, waiting with a countdown, expired, failed, scanned. */
+export function WechatScan({ purpose = 'login', state, onRefresh }: WechatScanProps) {
+  const isActive = state.status === 'active';
+  return (
+    <div css={styles.root}>
+      <p css={styles.heading} aria-hidden="true">
+        <BrandMark brand="wechat" size={24} />
+        {words[purpose].title}
+      </p>
+      <p css={[text.label, styles.lead]}>打开微信扫一扫，在手机上确认即可</p>
+      <Picture purpose={purpose} state={state} onRefresh={onRefresh} />
+      <p css={[text.label, styles.note]}>
+        <Note state={state} />
+      </p>
+      {isActive && (
+        <>
+          <Progress
+            css={styles.bar}
+            variant="thin"
+            label="二维码剩余时间"
+            value={(state.secondsLeft / state.life) * 100}
+          />
+          <Announcer secondsLeft={state.secondsLeft} />
+          {state.isClockWrong && (
+            <p css={styles.warning} role="status">
+              设备时间可能不准，二维码以服务器时间为准，过期后请手动刷新
+            </p>
+          )}
+        </>
+      )}
+      <hr css={styles.rule} />
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+export { openLogin, openRegister } from '@qinghe/hooks/stores/dialogs';
+export { AccountDialogHost } from './AccountDialogHost.tsx';
+export { ForgotForm } from './ForgotForm.tsx';
+export { LoginForm, type LoginFormProps } from './LoginForm.tsx';
+export { RegisterForm, type AccountFormProps } from './RegisterForm.tsx';
+export { SocialBindForm, type SocialBindFormProps } from './SocialBindForm.tsx';
+export { useBoundNext } from './useBoundNext.ts';
+export { BindForm } from './BindForm.tsx';
+export { CodeQuestion, LoginQuestion } from './CodeQuestion.tsx';
+export { WechatScan } from './WechatScan.tsx';
+export { fields } from './Account.styles.ts';

@@ -1,0 +1,47 @@
+import { css } from '@emotion/react';
+import type { FaceCheck } from '@qinghe/hooks/data/gates';
+import { safeHref } from '@qinghe/hooks/url';
+import { Button, ButtonLink } from '@qinghe/ui/components/Button';
+import { Spinner } from '@qinghe/ui/components/Spinner';
+import { text } from '@qinghe/ui/styles/text';
+import { token } from '@qinghe/ui/tokens';
+
+const root = css({ display: 'grid', gap: '1rem' });
+const status = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '0.5rem',
+  color: token('text-secondary'),
+});
+const ring = css({ display: 'flex', color: token('text-brand') });
+
+/** The way to the check's page in this tab, and the wait for the outcome afterwards. */
+export function FaceCheckLink({ check }: { check: FaceCheck }) {
+  const href = safeHref(check.url ?? undefined);
+  if (!href)
+    return (
+      <Button size="lg" isBlock isPill isLoading loadingText="正在准备">
+        开始实名认证
+      </Button>
+    );
+  if (!check.isResumed)
+    return (
+      <ButtonLink size="lg" isBlock isPill href={href} onClick={check.keep}>
+        开始实名认证
+      </ButtonLink>
+    );
+  return (
+    <div css={root}>
+      <p role="status" css={[text.body, status]}>
+        <span css={ring}>
+          <Spinner size={16} />
+        </span>
+        {check.isTroubled ? '暂时查不到核验结果，正在重试' : '正在查询实名认证结果'}
+      </p>
+      <Button variant="outline" size="lg" isBlock isPill onClick={check.restart}>
+        还没有完成？重新认证
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { css } from '@emotion/react';
+import type { FaceCheck } from '@qinghe/hooks/data/gates';
+import { QrCode } from '@qinghe/ui/components/QrCode';
+import { Spinner } from '@qinghe/ui/components/Spinner';
+import { text } from '@qinghe/ui/styles/text';
+import { token } from '@qinghe/ui/tokens';
+import { TextButton } from '@qinghe/features/states/TextButton';
+
+const root = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'center',
+  textAlign: 'center',
+});
+const box = css({
+  width: '13.75rem',
+  maxWidth: '100%',
+  height: '13.75rem',
+  padding: '0.5rem',
+  border: `1px solid ${token('border-subtle')}`,
+  borderRadius: token('radius-lg'),
+  background: token('white'),
+});
+const blank = css({
+  display: 'block',
+  height: '100%',
+  borderRadius: token('radius-sm'),
+  background: token('neutral-100'),
+});
+const lead = css({ marginTop: '1rem', color: token('text-primary') });
+const status = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.5rem',
+  minHeight: '1.5rem',
+  marginTop: '0.25rem',
+  color: token('text-secondary'),
+});
+const ring = css({ display: 'flex', color: token('text-brand') });
+const again = css({ marginTop: '0.5rem' });
+
+/** The code that starts the check on a phone. */
+export function FaceCheckQr({ check: { url, isTroubled, restart } }: { check: FaceCheck }) {
+  return (
+    <div css={root}>
+      <div css={box}>
+        {url ? (
+          <QrCode value={url} label="实名认证二维码" size={202} hasLogo />
+        ) : (
+          <span css={blank} aria-busy="true" />
+        )}
+      </div>
+      <p css={[text.body, lead]}>请使用微信扫码完成实名认证</p>
+      <p role="status" css={[text.caption, status]}>
+        <span css={ring}>
+          <Spinner size={14} />
+        </span>
+        {isTroubled ? '暂时查不到核验结果，正在重试' : url ? '等待手机端核验' : '正在获取二维码'}
+      </p>
+      <TextButton css={again} onClick={restart}>
+        还没有完成？刷新二维码
+      </TextButton>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { css } from '@emotion/react';
+import type { Member } from '@qinghe/api/resources/member';
+import { Avatar } from '@qinghe/ui/components/Avatar';
+import { text, truncate } from '@qinghe/ui/styles/text';
+import { token } from '@qinghe/ui/tokens';
+
+const root = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.75rem',
+  marginBottom: '1.5rem',
+  padding: '0.875rem 1rem',
+  borderRadius: token('radius-lg'),
+  background: token('surface-sunken'),
+});
+const words = css({ minWidth: 0 });
+const name = css({ fontWeight: 500, lineHeight: '1.375rem' });
+const origin = css({ color: token('text-secondary') });
+
+/** Whose account it is. */
+export function MemberCard({
+  member,
+}: {
+  member: Pick<Member, 'avatar' | 'nick_name' | 'is_bind_wechat'>;
+}) {
+  return (
+    <div css={root}>
+      <Avatar src={member.avatar} name={member.nick_name} />
+      <div css={words}>
+        <p css={[name, truncate]}>{member.nick_name}</p>
+        {member.is_bind_wechat && <p css={[text.caption, origin]}>微信账号已验证</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useDestroyAccount } from '@qinghe/hooks/data/profile';
+import { setLeaving } from '@qinghe/hooks/stores/session';
+import { Button } from '@qinghe/ui/components/Button';
+import { Dialog } from '@qinghe/ui/components/Dialog';
+import { showError } from '@qinghe/features/states/ShowError';
+import { sayFarewell } from '../UserMenu/index.ts';
+
+interface DestroyDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** Loads the home page anew, as a visitor. */
+  onLeave: () => void;
+}
+
+/** Asks before the account's deletion is requested: it happens in seven days unless the member logs in. */
+export function DestroyDialog({ isOpen, onClose, onLeave }: DestroyDialogProps) {
+  const { trigger, isMutating } = useDestroyAccount();
+  const destroy = async () => {
+    setLeaving(true);
+    try {
+      await trigger();
+      void sayFarewell('注销成功', onLeave);
+    } catch (error) {
+      setLeaving(false);
+      showError(error);
+    }
+  };
+  return (
+    <Dialog
+      size="confirm"
+      isOpen={isOpen}
+      onClose={onClose}
+      title="注销账号"
+      description="确认之后账号将在7天后自动注销，期间内登录账号将会自动取消账号注销"
+      actions={
+        <>
+          <Button variant="ghost" size="sm" onClick={onClose}>
+            取消
+          </Button>
+          <Button
+            variant="danger"
+            size="sm"
+            isLoading={isMutating}
+            loadingText="提交中"
+            onClick={() => void destroy()}
+          >
+            确认注销
+          </Button>
+        </>
+      }
+    />
+  );
+}

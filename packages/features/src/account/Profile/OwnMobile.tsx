@@ -1,0 +1,29 @@
+import { css } from '@emotion/react';
+import { paths } from '@qinghe/hooks/url';
+import { ButtonLink } from '@qinghe/ui/components/Button';
+import { text } from '@qinghe/ui/styles/text';
+import { token } from '@qinghe/ui/tokens';
+import { maskMobile } from '@qinghe/features/forms/AccountFields';
+
+const line = css({ color: token('text-secondary') });
+const number = css([text.number, { color: token('text-primary'), fontWeight: 500 }]);
+const missing = css({ display: 'grid', gap: '1rem', justifyItems: 'start' });
+
+/** Where the code goes: the member's own number, masked. */
+export function OwnMobile({ mobile }: { mobile: string }) {
+  return (
+    <p css={line}>
+      当前手机号：<span css={number}>{maskMobile(mobile)}</span>
+    </p>
+  );
+}
+
+/** What a member without a mobile has to do first. */
+export function NeedsMobile() {
+  return (
+    <div css={missing}>
+      <p>请绑定手机号</p>
+      <ButtonLink href={paths.bindMobile()}>去绑定</ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { Dialog } from '@qinghe/ui/components/Dialog';
+import { BindWechat } from './BindWechat.tsx';
+import { DestroyDialog } from './DestroyDialog.tsx';
+import { MobileForm } from './MobileForm.tsx';
+import { NicknameForm } from './NicknameForm.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
+import type { ProfileTask } from './tasks.ts';
+import { UnbindDialog } from './UnbindDialog.tsx';
+
+export interface ProfileDialogsProps {
+  /** What is being done; null closes the dialog. */
+  task: ProfileTask | null;
+  onClose: () => void;
+  /** Loads the home page anew after the account was given up. */
+  onLeave: () => void;
+}
+
+/** The dialogs of the profile, one at a time. Loaded when the first one is asked for. */
+export default function ProfileDialogs({ task, onClose, onLeave }: ProfileDialogsProps) {
+  const [shown, setShown] = useState(task);
+  // A dialog that closes keeps its content until it is out of sight.
+  if (task !== null && task !== shown) setShown(task);
+  const frame = { isOpen: task !== null, onClose };
+  switch (shown) {
+    case 'nickname':
+      return (
+        <Dialog {...frame} title="修改昵称">
+          <NicknameForm onDone={onClose} />
+        </Dialog>
+      );
+    case 'password':
+      return (
+        <Dialog {...frame} title="修改密码" description="验证手机号后，设置一个新密码">
+          <PasswordForm onDone={onClose} />
+        </Dialog>
+      );
+    case 'mobile':
+      return (
+        <Dialog {...frame} title="更换手机号" description="先验证当前手机号，再绑定新手机号">
+          <MobileForm onDone={onClose} />
+        </Dialog>
+      );
+    case 'bindWechat':
+      return (
+        <Dialog {...frame} title="绑定微信" isTitleHidden>
+          <BindWechat isActive={frame.isOpen} onDone={onClose} />
+        </Dialog>
+      );
+    case 'unbindWechat':
+      return <UnbindDialog {...frame} app="wechat" />;
+    case 'unbindQq':
+      return <UnbindDialog {...frame} app="qq" />;
+    case 'destroy':
+      return <DestroyDialog {...frame} onLeave={onLeave} />;
+    case null:
+      return null;
+  }
+}

@@ -1,0 +1,55 @@
+import { BookOpen } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useMemberStatus } from '@qinghe/hooks/data/auth';
+import { openLogin, openRegister } from '@qinghe/hooks/stores/dialogs';
+import { paths } from '@qinghe/hooks/url';
+import { Button } from '@qinghe/ui/components/Button';
+import { Icon } from '@qinghe/ui/components/Icon';
+import { HeaderAction } from '@qinghe/ui/patterns/Header';
+import { useNavigate } from '@qinghe/features/routing/Routing';
+import { useMemberAction } from '../MemberAction/index.ts';
+import { Waiting } from './Waiting.tsx';
+
+// For members alone: its code comes beside their data.
+const MemberCorner = lazy(async () => ({
+  default: (await import('./MemberCorner.tsx')).MemberCorner,
+}));
+
+export interface UserMenuProps {
+  /** Loads the home page anew after the logout. */
+  onLeave?: () => void;
+}
+
+const loadHome = () => window.location.assign(paths.home());
+
+/** The end of the desktop header: the way to the lessons, then the way in or the member's corner. */
+export function UserMenu({ onLeave = loadHome }: UserMenuProps) {
+  const navigate = useNavigate();
+  const { status, error, retry } = useMemberStatus();
+  const isVisitor = status === 'visitor';
+  const study = useMemberAction('study', () => void navigate(paths.studyCenter()));
+  return (
+    <>
+      <HeaderAction
+        {...(isVisitor ? { onClick: study } : { href: paths.studyCenter() })}
+        icon={<Icon as={BookOpen} size={18} />}
+      >
+        我的课程
+      </HeaderAction>
+      {isVisitor && error ? (
+        <HeaderAction onClick={retry}>账户加载失败，重试</HeaderAction>
+      ) : isVisitor ? (
+        <>
+          <HeaderAction onClick={() => openLogin()}>登录</HeaderAction>
+          <Button size="sm" onClick={() => openRegister()}>
+            注册
+          </Button>
+        </>
+      ) : (
+        <Suspense fallback={<Waiting />}>
+          <MemberCorner onLeave={onLeave} />
+        </Suspense>
+      )}
+    </>
+  );
+}

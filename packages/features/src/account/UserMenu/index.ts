@@ -1,0 +1,3 @@
+export { UserMenu, type UserMenuProps } from './UserMenu.tsx';
+export { useSafeExit } from './useSafeExit.ts';
+export { sayFarewell } from './sayFarewell.ts';

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { ActivityDetail } from '@qinghe/api/resources/activities';
+import { findArrivalCard } from '@qinghe/hooks/data/activities';
+import type { Query } from '@qinghe/hooks/data/swr';
+import { paths, readId } from '@qinghe/hooks/url';
+import { text } from '@qinghe/ui/styles/text';
+import { PageMeta } from '@qinghe/features/routing/PageMeta';
+import { LoadError } from '@qinghe/features/states/StatusPages';
+import { ArrivalFacts } from './ArrivalCard.tsx';
+import * as styles from './ActivityDetail.styles.ts';
+
+export interface ActivityUnavailableProps {
+  /** The id in the address. */
+  activateId: string | undefined;
+  query: Query<ActivityDetail>;
+}
+
+/** An activity that cannot be loaded: why, another try, and the arrival card if this device keeps it. */
+export function ActivityUnavailable({ activateId, query }: ActivityUnavailableProps) {
+  const [card] = useState(() => findArrivalCard(readId(activateId)));
+  const error = (
+    <LoadError
+      variant={card ? 'block' : 'page'}
+      error={query.error}
+      isRetrying={query.isRetrying}
+      onRetry={() => void query.mutate()}
+      backHref={paths.activities()}
+      backText="返回线下课程"
+    />
+  );
+  return (
+    <>
+      <PageMeta title={card?.title ?? '线下课程'} />
+      {card && (
+        <section css={styles.keptCard} aria-labelledby="arrival-card">
+          <p css={[text.caption, styles.quiet]}>到场卡（保存在本设备）</p>
+          <h1 id="arrival-card" css={text.h2}>
+            {card.title}
+          </h1>
+          <ArrivalFacts card={card} />
+        </section>
+      )}
+      {error}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { css } from '@emotion/react';
+import { ACTIVITY_STATUS, type Activity } from '@qinghe/api/resources/activities';
+import { ACTIVITY_FILTER_STATES, useActivityCategories } from '@qinghe/hooks/data/activities';
+import { Segmented } from '@qinghe/ui/components/Segmented';
+import { FilterBar } from '@qinghe/ui/patterns/FilterBar';
+import { useNavigate } from '@qinghe/features/routing/Routing';
+import { RetryLine } from '@qinghe/features/states/StatusPages';
+import type { ActivityFilterState } from './useActivityFilter.ts';
+
+const root = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '1rem',
+  '[data-h5] &': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.25rem' },
+});
+const states = css({ '[data-h5] &': { justifySelf: 'start', margin: '0 1rem' } });
+
+const ALL = 'all';
+const STATE_LABELS = {
+  [ACTIVITY_STATUS.open]: '报名中',
+  [ACTIVITY_STATUS.notOpen]: '即将开始',
+  [ACTIVITY_STATUS.ended]: '已结束',
+};
+const STATE_ITEMS = [
+  { value: ALL, label: '全部' },
+  ...ACTIVITY_FILTER_STATES.map((state) => ({
+    value: String(state),
+    label: STATE_LABELS[state],
+  })),
+];
+
+export interface ActivityFiltersProps {
+  filter: ActivityFilterState;
+  /** The activities shown now: when none of them has a time or state, states are no choice. */
+  activities: readonly Activity[];
+}
+
+/** The choices of category and state above the activity list. */
+export function ActivityFilters({ filter, activities }: ActivityFiltersProps) {
+  const navigate = useNavigate();
+  const { data: categories = [], error, mutate } = useActivityCategories();
+  const isTimeless =
+    filter.status === undefined &&
+    activities.length > 0 &&
+    activities.every(({ started_at, status }) => started_at === null && status === null);
+  const options = categories.map(({ id, name, children }) => ({
+    value: id,
+    label: name,
+    children: children.map((child) => ({ value: child.id, label: child.name })),
+  }));
+  return (
+    <div css={root}>
+      <FilterBar
+        label="分类"
+        options={[{ value: 0, label: '全部' }, ...options]}
+        value={filter.category}
+        hrefFor={(value) => filter.hrefFor({ category: Number(value) })}
+        end={error && categories.length === 0 && <RetryLine onRetry={() => void mutate()} />}
+      />
+      {!isTimeless && (
+        <Segmented
+          css={states}
+          label="报名状态"
+          items={STATE_ITEMS}
+          value={filter.status === undefined ? ALL : String(filter.status)}
+          onChange={(value) => {
+            const status = ACTIVITY_FILTER_STATES.find((state) => String(state) === value);
+            void navigate(filter.hrefFor({ status }));
+          }}
+        />
+      )}
+    </div>
+  );
+}

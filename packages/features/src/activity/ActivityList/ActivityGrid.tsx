@@ -1,0 +1,45 @@
+import { css } from '@emotion/react';
+import type { Activity } from '@qinghe/api/resources/activities';
+import { media } from '@qinghe/ui/styles/media';
+import { ActivityCard, ActivityCardSkeleton } from '@qinghe/ui/patterns/ActivityCard';
+import { activityCardProps } from '@qinghe/features/content/Cards';
+
+const grid = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: '2rem 1.5rem',
+  [media.compact]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '1rem' },
+  '[data-h5] &': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '1rem' },
+});
+
+/** Cards that may be in the first view. */
+const FIRST_ROW = 3;
+
+/** Activities as cards: three columns on the desktop site, one on the mobile site. */
+export function ActivityGrid({ activities }: { activities: readonly Activity[] }) {
+  return (
+    <ul css={grid}>
+      {activities.map((activity, order) => (
+        <li key={activity.id}>
+          <ActivityCard
+            {...activityCardProps(activity)}
+            headingLevel={2}
+            isPriority={order < FIRST_ROW}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Keeps the place of an `ActivityGrid`. */
+export function ActivityGridSkeleton() {
+  return (
+    <div css={grid}>
+      {Array.from({ length: 6 }, (_, order) => (
+        <ActivityCardSkeleton key={order} />
+      ))}
+    </div>
+  );
+}

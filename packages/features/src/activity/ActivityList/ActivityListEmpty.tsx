@@ -1,0 +1,41 @@
+import { paths } from '@qinghe/hooks/url';
+import { ButtonLink } from '@qinghe/ui/components/Button';
+import { Empty } from '@qinghe/ui/components/Empty';
+import type { ActivityFilterState } from './useActivityFilter.ts';
+
+/** An activity list without rows: because of the filters, of the page, or of the school. */
+export function ActivityListEmpty({ filter }: { filter: ActivityFilterState }) {
+  if (filter.page > 1)
+    return (
+      <Empty
+        title="这一页没有内容"
+        action={
+          <ButtonLink variant="soft" size="sm" href={filter.hrefFor({ page: 1 })}>
+            回到第一页
+          </ButtonLink>
+        }
+      />
+    );
+  if (filter.isFiltered)
+    return (
+      <Empty
+        title="该分类下暂无课程，看看其他分类"
+        action={
+          <ButtonLink variant="soft" size="sm" href={paths.activities()}>
+            查看全部
+          </ButtonLink>
+        }
+      />
+    );
+  return (
+    <Empty
+      title="暂无线下课程"
+      description="新的活动还在筹备，先看看线上课程。"
+      action={
+        <ButtonLink variant="soft" size="sm" href={paths.courses()}>
+          去看线上课程
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { paths } from '@qinghe/hooks/url';
+import { ButtonLink } from '@qinghe/ui/components/Button';
+import { Empty } from '@qinghe/ui/components/Empty';
+import type { CourseList } from './useCourseList.ts';
+
+export interface CourseListEmptyProps {
+  list: CourseList;
+  /** Number of courses that the filters let through, on whatever page. */
+  total: number;
+}
+
+/** Says why the list shows nothing and leads back to where there are courses. */
+export function CourseListEmpty({ list, total }: CourseListEmptyProps) {
+  if (total > 0)
+    return (
+      <Empty
+        title="这一页没有课程"
+        description={`共 ${total} 门课程，都在前面几页`}
+        action={
+          <ButtonLink variant="outline" size="sm" href={list.pathFor({ page: 1 })}>
+            回到第 1 页
+          </ButtonLink>
+        }
+      />
+    );
+  if (list.isFiltered)
+    return (
+      <Empty
+        title="没有符合条件的课程"
+        action={
+          <ButtonLink variant="outline" size="sm" href={paths.courses()}>
+            清除筛选
+          </ButtonLink>
+        }
+      />
+    );
+  return (
+    <Empty
+      title="暂无课程"
+      action={
+        <ButtonLink variant="outline" size="sm" href={paths.home()}>
+          返回首页
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { lazy, Suspense } from 'react';
+import { paths } from '@qinghe/hooks/url';
+import { toast } from '@qinghe/ui/components/Toast';
+import { SearchBox, type SearchBoxProps } from '@qinghe/ui/patterns/SearchBox';
+import { useNavigate } from '@qinghe/features/routing/Routing';
+
+const Popup = lazy(() => import('./SearchFieldPopup.tsx'));
+
+export interface SearchFieldProps extends Omit<
+  SearchBoxProps,
+  'onSearch' | 'onEmpty' | 'renderPopup'
+> {
+  /** Goes to the search page; without it the router does. */
+  onSearch?: (keywords: string) => void;
+}
+
+/** The search field of a page: with history and suggestions, to the search page. */
+export function SearchField({ onSearch, ...rest }: SearchFieldProps) {
+  const navigate = useNavigate();
+  return (
+    <SearchBox
+      onSearch={onSearch ?? ((keywords) => void navigate(paths.search(keywords)))}
+      onEmpty={() => toast.error('请输入关键字后再搜索')}
+      renderPopup={(popup) => (
+        <Suspense>
+          <Popup {...popup} />
+        </Suspense>
+      )}
+      {...rest}
+    />
+  );
+}

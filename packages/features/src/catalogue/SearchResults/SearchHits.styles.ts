@@ -1,0 +1,79 @@
+import { css } from '@emotion/react';
+import { media } from '@qinghe/ui/styles/media';
+import { token } from '@qinghe/ui/tokens';
+
+export const item = css({ '& + &': { borderTop: `1px solid ${token('border-subtle')}` } });
+export const row = css({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '15rem minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: '1.5rem',
+  padding: '1.5rem 0',
+  borderRadius: token('radius-lg'),
+  [media.hover]: {
+    '&:hover': { '--cover-scale': '1.035', '--hit-title': token('text-brand') },
+  },
+  [media.phone]: {
+    gridTemplateColumns: 'min(8rem, 44%) minmax(0, 1fr)',
+    gap: '1rem',
+    padding: '1rem 0',
+  },
+  '[data-h5] &': {
+    gridTemplateColumns: 'min(8.25rem, 44%) minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: '0.875rem',
+    padding: '0.875rem 0',
+  },
+});
+export const cover = css({ '[data-h5] &': { borderRadius: token('radius-md') } });
+export const lessonTile = css({
+  position: 'relative',
+  display: 'block',
+  height: 0,
+  paddingTop: '56.25%',
+  borderRadius: token('radius-lg'),
+  background: token('surface-brand-subtle'),
+  color: token('text-brand'),
+  '[data-h5] &': { borderRadius: token('radius-md') },
+});
+export const lessonIcon = css({
+  position: 'absolute',
+  top: '50%',
+  left: '50%',
+  transform: 'translate(-50%, -50%)',
+});
+export const body = css({ display: 'grid', alignContent: 'center', gap: '0.375rem', minWidth: 0 });
+export const title = css({
+  color: 'var(--hit-title, inherit)',
+  textWrap: 'pretty',
+  transition: `color ${token('dur-fast')}`,
+  '[data-h5] &': { fontSize: '0.9375rem', lineHeight: '1.375rem' },
+});
+/** The title of a lesson, whose button covers the row. */
+export const open = css({
+  borderRadius: token('radius-xs'),
+  font: 'inherit',
+  textAlign: 'start',
+  '&::after': { content: '""', position: 'absolute', top: 0, right: 0, bottom: 0, left: 0 },
+  '&[aria-busy="true"]': { color: token('text-tertiary'), cursor: 'progress' },
+});
+export const excerpt = css({
+  color: token('text-secondary'),
+  '[data-h5] &': { fontSize: token('fs-caption'), lineHeight: token('lh-caption') },
+});
+export const foot = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0.75rem',
+  minHeight: '1.75rem',
+  '[data-h5] &': { minHeight: '1.375rem' },
+});
+export const skeletonCover = css({
+  height: 0,
+  paddingTop: '56.25%',
+  borderRadius: token('radius-lg'),
+  '[data-h5] &': { borderRadius: token('radius-md') },
+});
+export const skeletonBody = css({ display: 'grid', alignContent: 'center', gap: '0.75rem' });

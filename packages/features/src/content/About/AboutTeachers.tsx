@@ -1,0 +1,43 @@
+import { useTeachers } from '@qinghe/hooks/data/teachers';
+import { Loading } from '@qinghe/ui/components/Skeleton';
+import { SectionHeader } from '@qinghe/ui/patterns/SectionHeader';
+import { TeacherCard, TeacherCardSkeleton } from '@qinghe/ui/patterns/TeacherCard';
+import { LoadError } from '@qinghe/features/states/StatusPages';
+import { CardList } from '../HomeBlocks/index.ts';
+
+export interface AboutTeachersProps {
+  /** Four cards beside each other, or two on the mobile site. */
+  layout: 'four' | 'pairs';
+}
+
+/** The teachers of the school; nothing on a school without any. They load and fail alone. */
+export function AboutTeachers({ layout }: AboutTeachersProps) {
+  const { data, error, isRetrying, mutate, ref } = useTeachers();
+  if (data?.length === 0) return null;
+  return (
+    <section ref={ref} aria-labelledby="about-teachers">
+      <SectionHeader titleId="about-teachers" title="老师们" subtitle="讲得清楚，是唯一的标准" />
+      {!data && error ? (
+        <LoadError error={error} isRetrying={isRetrying} onRetry={() => void mutate()} />
+      ) : (
+        <Loading
+          isLoading={!data}
+          skeleton={
+            <CardList layout={layout}>
+              <TeacherCardSkeleton />
+              <TeacherCardSkeleton />
+              <TeacherCardSkeleton />
+              <TeacherCardSkeleton />
+            </CardList>
+          }
+        >
+          <CardList layout={layout}>
+            {data?.map(({ id, name, avatar, title, short_description: quote }) => (
+              <TeacherCard key={id} name={name} portrait={avatar} jobTitle={title} quote={quote} />
+            ))}
+          </CardList>
+        </Loading>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { css } from '@emotion/react';
+import type { Announcement } from '@qinghe/api/resources/announcements';
+import { paths, toQuery } from '@qinghe/hooks/url';
+import { Link } from '@qinghe/ui/components/Link';
+import { Skeleton } from '@qinghe/ui/components/Skeleton';
+import { clampTwoLines, text } from '@qinghe/ui/styles/text';
+import { token } from '@qinghe/ui/tokens';
+import { RelativeTime } from '../RelativeTime/index.ts';
+
+const list = css({
+  padding: '0.5rem',
+  border: `1px solid ${token('border-subtle')}`,
+  borderRadius: token('radius-xl'),
+  background: token('surface-base'),
+  '[data-h5] &': { borderRadius: '1.125rem' },
+});
+const row = css({
+  display: 'block',
+  padding: '0.875rem 1rem',
+  borderRadius: '0.75rem',
+  transition: `background-color ${token('dur-fast')}`,
+  '&:hover': { background: token('surface-hover') },
+  '&:active': { background: token('surface-active') },
+});
+const current = css({
+  '&, &:hover': { background: token('surface-brand-muted'), color: token('text-brand') },
+});
+const title = css({ lineHeight: '1.5rem', fontWeight: 500 });
+const currentTitle = css({ fontWeight: 600 });
+const time = css({ marginTop: '0.125rem', color: token('text-secondary') });
+const skeletonRow = css({ display: 'grid', gap: '0.5rem', padding: '1rem' });
+
+export interface AnnouncementListProps {
+  announcements: readonly Announcement[];
+  /** The announcement that shows beside the list. */
+  currentId?: number | undefined;
+  /** Page of the list, kept in the rows' addresses. */
+  page?: number;
+}
+
+/** Announcements by title and time. */
+export function AnnouncementList({ announcements, currentId, page = 1 }: AnnouncementListProps) {
+  return (
+    <ul css={list}>
+      {announcements.map((announcement) => {
+        const isCurrent = announcement.id === currentId;
+        const href =
+          paths.announcement() + toQuery({ id: announcement.id, page: page > 1 ? page : null });
+        return (
+          <li key={announcement.id}>
+            <Link
+              variant="bare"
+              href={href}
+              aria-current={isCurrent ? 'page' : undefined}
+              css={[row, isCurrent && current]}
+            >
+              <p css={[clampTwoLines, title, isCurrent && currentTitle]}>{announcement.title}</p>
+              <p css={[text.caption, time]}>
+                <RelativeTime moment={announcement.created_at} />
+              </p>
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Keeps the place of an `AnnouncementList`. */
+export function AnnouncementListSkeleton() {
+  return (
+    <div css={list}>
+      {Array.from({ length: 6 }, (_, order) => (
+        <div key={order} css={skeletonRow}>
+          <Skeleton width="85%" />
+          <Skeleton width="30%" height="0.75rem" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useAnnouncement } from '@qinghe/hooks/data/announcements';
+import { isNotFound } from '@qinghe/hooks/data/swr';
+import { plainText } from '@qinghe/hooks/rich-text';
+import { paths } from '@qinghe/hooks/url';
+import { ButtonLink } from '@qinghe/ui/components/Button';
+import { Empty } from '@qinghe/ui/components/Empty';
+import { Loading } from '@qinghe/ui/components/Skeleton';
+import { PageMeta } from '@qinghe/features/routing/PageMeta';
+import { LoadError } from '@qinghe/features/states/StatusPages';
+import {
+  AnnouncementArticle,
+  type AnnouncementArticleProps,
+  AnnouncementArticleSkeleton,
+} from './AnnouncementArticle.tsx';
+
+export interface AnnouncementReaderProps extends Pick<AnnouncementArticleProps, 'headingLevel'> {
+  /** Null for an address that names no announcement. */
+  id: number | null;
+}
+
+/** The announcement that the address names, in all its states. */
+export function AnnouncementReader({ id, headingLevel }: AnnouncementReaderProps) {
+  const { data, error, isRetrying, mutate } = useAnnouncement(id);
+  const variant = headingLevel === 1 ? 'page' : 'block';
+  if (id === null || (!data && isNotFound(error)))
+    return (
+      <>
+        <PageMeta title="学堂公告" />
+        <Empty
+          variant={variant}
+          title="公告不存在或已删除"
+          description="它可能已经过期，看看最新的公告。"
+          action={
+            <ButtonLink variant="soft" size="sm" href={paths.announcement()}>
+              查看最新公告
+            </ButtonLink>
+          }
+        />
+      </>
+    );
+  if (!data && error)
+    return (
+      <LoadError
+        variant={variant}
+        error={error}
+        isRetrying={isRetrying}
+        onRetry={() => void mutate()}
+      />
+    );
+  return (
+    <Loading isLoading={!data} skeleton={<AnnouncementArticleSkeleton />}>
+      {data && (
+        <>
+          <PageMeta
+            title={data.title}
+            description={plainText(data.announcement, 120) || undefined}
+          />
+          <AnnouncementArticle announcement={data} headingLevel={headingLevel} />
+        </>
+      )}
+    </Loading>
+  );
+}

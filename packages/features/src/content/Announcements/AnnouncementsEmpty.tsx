@@ -1,0 +1,18 @@
+import { paths } from '@qinghe/hooks/url';
+import { ButtonLink } from '@qinghe/ui/components/Button';
+import { Empty } from '@qinghe/ui/components/Empty';
+
+/** A school that has announced nothing. */
+export function AnnouncementsEmpty() {
+  return (
+    <Empty
+      title="暂无公告"
+      description="有新消息会第一时间放在这里。"
+      action={
+        <ButtonLink variant="soft" size="sm" href={paths.home()}>
+          返回首页
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { type Activity, ACTIVITY_STATUS } from '@qinghe/api/resources/activities';
+import { dateParts, timeRange } from '@qinghe/hooks/time';
+import { paths } from '@qinghe/hooks/url';
+import type { ActivityCardProps } from '@qinghe/ui/patterns/ActivityCard';
+
+const place = ({ city, address }: Pick<Activity, 'city' | 'address'>) =>
+  [city.replace(/市$/, ''), address].filter(Boolean).join('・') || undefined;
+
+/** States that stand as a word on the cover; the others show in the seats or not at all. */
+const PLATES: readonly (number | null)[] = [
+  ACTIVITY_STATUS.notOpen,
+  ACTIVITY_STATUS.closed,
+  ACTIVITY_STATUS.running,
+  ACTIVITY_STATUS.ended,
+  ACTIVITY_STATUS.cancelled,
+];
+
+type CardActivity = Pick<
+  Activity,
+  | 'id'
+  | 'title'
+  | 'thumb'
+  | 'started_at'
+  | 'ended_at'
+  | 'city'
+  | 'address'
+  | 'charge'
+  | 'is_free'
+  | 'user_count'
+  | 'status'
+  | 'status_text'
+> &
+  Partial<Pick<Activity, 'user_limit'>>;
+
+/** What an activity card shows of an activity; the short form of the member's lists knows no limit. */
+export function activityCardProps(
+  activity: CardActivity,
+): Omit<ActivityCardProps, 'ref' | 'headingLevel' | 'isPriority'> {
+  const start = dateParts(activity.started_at);
+  return {
+    href: paths.activity(activity.id),
+    title: activity.title,
+    cover: activity.thumb,
+    ...(start && { date: { month: `${start.month} 月`, day: String(start.day).padStart(2, '0') } }),
+    time: timeRange(activity.started_at, activity.ended_at) || undefined,
+    place: place(activity),
+    price: activity.charge,
+    isFree: activity.is_free,
+    joined: activity.user_count,
+    capacity: activity.user_limit,
+    isFull: activity.status === ACTIVITY_STATUS.full,
+    isEnded:
+      activity.status === ACTIVITY_STATUS.ended || activity.status === ACTIVITY_STATUS.cancelled,
+    ...(PLATES.includes(activity.status) && { plate: activity.status_text }),
+  };
+}

@@ -1,0 +1,3 @@
+export { activityCardProps } from './activityCard.ts';
+export { courseCardProps, courseMeta } from './courseCard.ts';
+export { grouped } from './grouped.ts';

@@ -1,0 +1,35 @@
+import { Suspense, type ReactNode } from 'react';
+import { container } from '@qinghe/ui/styles/layout';
+import { Boundary } from '@qinghe/features/states/SectionBoundary';
+import { BlockError } from './BlockError.tsx';
+import * as styles from './HomeBlocks.styles.ts';
+
+export interface BlockBoundaryProps {
+  /** What keeps the place of the block while its code loads. */
+  fallback?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * Keeps a block whose code loads late, or that breaks, from taking the page with it. Code that has
+ * gone missing is most often that of an older release, so trying again loads the page anew.
+ */
+export function BlockBoundary({ fallback, children }: BlockBoundaryProps) {
+  return (
+    <Boundary
+      fallback={(thrown) => (
+        <div css={styles.section}>
+          <div css={[container, styles.column]}>
+            <BlockError
+              thrown={thrown}
+              isRetrying={false}
+              onRetry={() => window.location.reload()}
+            />
+          </div>
+        </div>
+      )}
+    >
+      <Suspense fallback={fallback}>{children}</Suspense>
+    </Boundary>
+  );
+}

@@ -1,0 +1,111 @@
+import { css } from '@emotion/react';
+import { media } from '@qinghe/ui/styles/media';
+import { token } from '@qinghe/ui/tokens';
+
+const H5 = '[data-h5] &';
+
+/** Space above a section. */
+export const section = css({
+  paddingTop: '5rem',
+  [media.phone]: { paddingTop: '3.5rem' },
+  [H5]: { paddingTop: '2.25rem' },
+});
+export const band = css({
+  marginTop: '5rem',
+  paddingBottom: '5rem',
+  background: token('surface-sunken'),
+  [media.phone]: { marginTop: '3.5rem', paddingBottom: '3.5rem' },
+});
+/** The mobile page brings its gutters as padding, so that a scroller reaches the edges. */
+export const column = css({ [H5]: { width: 'auto', paddingInline: '1rem' } });
+/** Inside a column that brings its own gutters. */
+export const flush = css({ [H5]: { width: 'auto' } });
+
+/** As high as the slides that could not be loaded. */
+export const heroPlace = css({
+  display: 'grid',
+  alignItems: 'center',
+  height: '33.5rem',
+  [media.phone]: { height: '31rem' },
+  [H5]: { height: '10.75rem' },
+});
+
+export const hidden = css({ visibility: 'hidden' });
+/** Room for a block whose code is on its way. */
+export const waiting = css({ minHeight: '12rem' });
+export const skeletonHead = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'space-evenly',
+  height: '2.5rem',
+  marginBottom: '1.75rem',
+  [H5]: { height: '1.75rem', marginBottom: '0.875rem' },
+});
+export const skeletonHeadWithLine = css({ height: '4.25rem' });
+
+const grid = (count: number, gap: string) => ({
+  display: 'grid',
+  gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
+  gap,
+});
+export const lists = {
+  four: css({
+    ...grid(4, '2.5rem 1.5rem'),
+    [media.narrow]: grid(3, '2.5rem 1.5rem'),
+    [media.tablet]: grid(2, '1.5rem 1rem'),
+    [media.phone]: grid(1, '1.5rem'),
+  }),
+  three: css({
+    ...grid(3, '2rem 1.5rem'),
+    [media.compact]: grid(2, '2rem 1.5rem'),
+    [media.tablet]: grid(2, '1.5rem 1rem'),
+    [media.phone]: grid(1, '1.5rem'),
+  }),
+  scroller: css({
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'var(--card-width, 15.5rem)',
+    justifyContent: 'start',
+    gap: '0.75rem',
+    marginInline: '-1rem',
+    paddingInline: '1rem',
+    overflowX: 'auto',
+    scrollSnapType: 'x mandatory',
+    scrollPadding: '1rem',
+    scrollbarWidth: 'none',
+    '&::-webkit-scrollbar': { display: 'none' },
+  }),
+  rows: css({ marginTop: '-0.875rem' }),
+  pairs: css(grid(2, '1.25rem 0.75rem')),
+};
+export const cell = css({ minWidth: 0, scrollSnapAlign: 'start' });
+
+/** As tall as two rows of four tiles, or one of eight. */
+export const tilesSkeleton = css({ display: 'grid', justifyItems: 'center' });
+/** Keeps the place of the tiles of a layout. */
+export const tilesSkeletons = {
+  panel: css({
+    position: 'relative',
+    zIndex: 2,
+    gridTemplateColumns: 'repeat(8, minmax(0, 1fr))',
+    alignItems: 'center',
+    height: '9.125rem',
+    padding: '1.25rem 1rem',
+    borderRadius: token('radius-xl'),
+    background: token('surface-raised'),
+    boxShadow: token('shadow-2'),
+    [media.narrow]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', height: '15.75rem' },
+    [media.phone]: { height: '15.25rem', padding: '1rem 0.25rem' },
+  }),
+  grid: css({ ...grid(4, '1rem 0'), height: '10.25rem' }),
+};
+/** One thing in the place of all tiles. */
+export const tilesError = css({
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+/** Draws a panel into the picture above it. */
+export const overlapping = css({ marginTop: '-4rem' });
+export const tileSkeleton = css({ display: 'grid', justifyItems: 'center', gap: '0.625rem' });
+export const tileSkeletonArt = css({ borderRadius: '0.9375rem' });

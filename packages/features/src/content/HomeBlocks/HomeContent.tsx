@@ -1,0 +1,104 @@
+import { Fragment, lazy, useEffect, type ReactNode } from 'react';
+import type { HomeBlock } from '@qinghe/api/resources/home';
+import { useHomeBlocks, type HomePlatform } from '@qinghe/hooks/data/home';
+import { markFirstContent } from '@qinghe/ui/components/Late';
+import { Loading, useDelayedVisible } from '@qinghe/ui/components/Skeleton';
+import { BlockBoundary } from './BlockBoundary.tsx';
+import * as styles from './HomeBlocks.styles.ts';
+import {
+  contentBlocks,
+  countBeforeActivities,
+  isWithoutContent,
+  unknownSigns,
+  type ContentBlock,
+  type CoursesBlock,
+} from './contentBlocks.ts';
+
+const PlainBlockView = lazy(async () => {
+  const { PlainBlockView: default_ } = await import('./PlainBlockView.tsx');
+  return { default: default_ };
+});
+
+const HomeWithoutBlocks = lazy(async () => (await import('./HomeWithoutBlocks.tsx')).load());
+
+const reported = new Set<string>();
+
+/** Logs the signs of blocks that are skipped, each once. */
+function useUnknownSigns(blocks: readonly HomeBlock[] | undefined) {
+  useEffect(() => {
+    for (const sign of unknownSigns(blocks ?? [])) {
+      if (reported.has(sign)) continue;
+      reported.add(sign);
+      console.warn(`Home block "${sign}" is unknown and was skipped.`);
+    }
+  }, [blocks]);
+}
+
+export interface HomeContentProps {
+  platform: HomePlatform;
+  /** Draws a block of courses; `order` counts these blocks from 0. */
+  renderCourses: (block: CoursesBlock, order: number, blocks: readonly CoursesBlock[]) => ReactNode;
+  /** Keeps the place of the blocks. */
+  skeleton: ReactNode;
+  /** Stands after the second block of courses, or after the last block. */
+  activities: ReactNode;
+  /** Stands below all. It comes with the blocks: what they need may be less than what was kept for them. */
+  ending?: ReactNode;
+}
+
+/**
+ * The server's blocks in their order, with the activities among them (contract E-48). Where there are
+ * none, or the server knows no blocks, stands what the school features (O-13).
+ */
+export function HomeContent({
+  platform,
+  renderCourses,
+  skeleton,
+  activities,
+  ending,
+}: HomeContentProps) {
+  const query = useHomeBlocks(platform);
+  const { data, error } = query;
+  useUnknownSigns(data);
+  const isLoading = data === undefined && !error;
+  const isSkeletonKept = useDelayedVisible(isLoading);
+  const isWaiting = isLoading || isSkeletonKept;
+
+  useEffect(() => {
+    if (!isWaiting) markFirstContent();
+  }, [isWaiting]);
+
+  const blocks = isWaiting || !data ? [] : contentBlocks(data);
+  const courses = blocks.filter((block) => block.kind === 'courses');
+  const view = (block: ContentBlock) => (
+    <BlockBoundary key={block.id} fallback={<div css={styles.waiting} />}>
+      {block.kind === 'courses' ? (
+        renderCourses(block, courses.indexOf(block), courses)
+      ) : (
+        <PlainBlockView block={block} />
+      )}
+    </BlockBoundary>
+  );
+  const place = countBeforeActivities(blocks);
+  const isPlain = !isWaiting && (!data || isWithoutContent(data));
+  const content = !isWaiting && [
+    ...blocks.slice(0, place).map(view),
+    <Fragment key="activities">{activities}</Fragment>,
+    ...blocks.slice(place).map(view),
+    <Fragment key="ending">{ending}</Fragment>,
+  ];
+  return (
+    <>
+      {isWaiting && <Loading isLoading skeleton={skeleton} />}
+      {isPlain ? (
+        // What stands below comes with it: alone, it would be pushed down.
+        <BlockBoundary fallback={<Loading isLoading skeleton={skeleton} />}>
+          <HomeWithoutBlocks platform={platform} query={query} />
+          {content}
+        </BlockBoundary>
+      ) : (
+        content
+      )}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import type { HomeBlock } from '@qinghe/api/resources/home';
+import type { Kecheng } from '@qinghe/api/resources/kechengs';
+import { useKechengs, type HomePlatform } from '@qinghe/hooks/data/home';
+import { isNotFound, type DerivedQuery, type Query } from '@qinghe/hooks/data/swr';
+import { useFeature } from '@qinghe/hooks/stores/system';
+import { ActivityCard } from '@qinghe/ui/patterns/ActivityCard';
+import { CourseCard, CourseCardSkeleton } from '@qinghe/ui/patterns/CourseCard';
+import { warmUpErrorState } from '@qinghe/features/states/LateErrorState';
+import { container } from '@qinghe/ui/styles/layout';
+import { activityCardProps, courseCardProps } from '../Cards/index.ts';
+import { BlockError } from './BlockError.tsx';
+import { CardList } from './CardList.tsx';
+import * as styles from './HomeBlocks.styles.ts';
+import { HomeEmpty } from './HomeEmpty.tsx';
+import { HomeSection } from './HomeSection.tsx';
+import { QueryBlock } from './QueryBlock.tsx';
+
+const LAYOUTS = { pc: 'four', h5: 'pairs' } as const;
+
+function Card({ item }: { item: Kecheng }) {
+  const isVipShown = useFeature('vip');
+  return item.type === 'course' ? (
+    <CourseCard {...courseCardProps(item, isVipShown)} />
+  ) : (
+    <ActivityCard {...activityCardProps({ ...item, ended_at: null, address: '' })} />
+  );
+}
+
+/** Courses before activities: cards of two heights would leave holes in a row. */
+const groupByType = (items: readonly Kecheng[]) => [
+  ...items.filter(({ type }) => type === 'course'),
+  ...items.filter(({ type }) => type !== 'course'),
+];
+
+function Featured({ query, platform }: { query: Query<Kecheng[]>; platform: HomePlatform }) {
+  const layout = LAYOUTS[platform];
+  return (
+    <HomeSection title="精选课程">
+      <QueryBlock
+        query={query}
+        skeleton={
+          <CardList layout={layout}>
+            <CourseCardSkeleton />
+            <CourseCardSkeleton />
+            <CourseCardSkeleton />
+            <CourseCardSkeleton />
+          </CardList>
+        }
+      >
+        {(items) => (
+          <CardList layout={layout}>
+            {groupByType(items).map((item) => (
+              <Card key={`${item.type} ${item.id}`} item={item} />
+            ))}
+          </CardList>
+        )}
+      </QueryBlock>
+    </HomeSection>
+  );
+}
+
+export interface HomeWithoutBlocksProps {
+  platform: HomePlatform;
+  /** The call for the blocks, which has given none. */
+  query: DerivedQuery<HomeBlock[]>;
+}
+
+/**
+ * The content of a home page without blocks: what the school features, courses and activities alike,
+ * where it has none or its server does not know what blocks are; else why there are none.
+ */
+function HomeWithoutBlocks({ platform, query }: HomeWithoutBlocksProps) {
+  const { data, error, isRetrying, mutate } = query;
+  const isFeaturing = data !== undefined || isNotFound(error);
+  const featured = useKechengs(isFeaturing ? platform : null);
+  const hasNone = featured.data?.length === 0 || isNotFound(featured.error);
+  if (isFeaturing && !hasNone) return <Featured query={featured} platform={platform} />;
+  if (data) return <HomeEmpty />;
+  return (
+    <div css={styles.section}>
+      <div css={[container, styles.column]}>
+        <BlockError error={error} isRetrying={isRetrying} onRetry={() => void mutate()} />
+      </div>
+    </div>
+  );
+}
+
+/** Comes with the code of its error state: where the blocks have failed, what is below stays in its place. */
+export async function load() {
+  await warmUpErrorState();
+  return { default: HomeWithoutBlocks };
+}

@@ -1,0 +1,34 @@
+import { css } from '@emotion/react';
+import { useState } from 'react';
+import { useLatestAnnouncement } from '@qinghe/hooks/data/announcements';
+import { local, localKeys } from '@qinghe/hooks/storage';
+import { paths } from '@qinghe/hooks/url';
+import { AnnouncementBar, type AnnouncementBarProps } from '@qinghe/ui/patterns/AnnouncementBar';
+import { token } from '@qinghe/ui/tokens';
+
+const reserved = css({
+  height: token('size-announce'),
+  background: token('surface-brand-subtle'),
+});
+
+/** The newest announcement, until the visitor closes it; a newer one shows again. */
+export function SiteAnnouncement({ layout }: Pick<AnnouncementBarProps, 'layout'>) {
+  const { data: announcement, isLoading } = useLatestAnnouncement();
+  const [dismissed, setDismissed] = useState(() => local.read(localKeys.dismissedAnnouncement));
+  // The bar's place is kept once taken, so the page jumps neither when it comes nor when there is none.
+  const [isReserved] = useState(isLoading && layout === 'bar' && dismissed === null);
+  if (dismissed === String(announcement?.id)) return null;
+  if (!announcement) return isReserved ? <div css={reserved} /> : null;
+  const { id, title } = announcement;
+  return (
+    <AnnouncementBar
+      layout={layout}
+      text={title}
+      href={paths.announcement(id)}
+      onClose={() => {
+        local.write(localKeys.dismissedAnnouncement, String(id));
+        setDismissed(String(id));
+      }}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { COMMENT_MAX, LEGACY_COMMENT_MIN } from '@qinghe/hooks/data/comments';
+import { lengthOf } from '@qinghe/ui/patterns/CommentForm';
+
+/** Who may write, and why others may not. */
+export type CommentRight = 'write' | 'closed' | 'visitor' | 'buyers';
+
+/**
+ * Whether whoever is here may comment: where the school takes comments, whoever may watch it all.
+ * The current server leaves that to its clients, older ones refuse others (contract E-65, E-69).
+ */
+export function commentRight({
+  isOpen,
+  isMember,
+  canWatch,
+}: {
+  isOpen: boolean;
+  isMember: boolean;
+  canWatch: boolean;
+}): CommentRight {
+  if (!isOpen) return 'closed';
+  if (!isMember) return 'visitor';
+  return canWatch ? 'write' : 'buyers';
+}
+
+/** What is wrong with a comment in the server's own words; null when it can be sent. */
+export function commentError(content: string, isLegacy: boolean): string | null {
+  const length = lengthOf(content.trim());
+  if (length === 0) return isLegacy ? '请输入评论' : '请输入评论内容';
+  if (isLegacy && length < LEGACY_COMMENT_MIN) return '评论内容不能少于6个字';
+  if (!isLegacy && length > COMMENT_MAX) return '评论内容最多140个字符';
+  return null;
+}

@@ -1,0 +1,79 @@
+import { Play } from 'lucide-react';
+import type { CourseDetail } from '@qinghe/api/resources/courses';
+import { useCourse } from '@qinghe/hooks/data/courses';
+import { useIsOffline } from '@qinghe/hooks/offline';
+import { paths } from '@qinghe/hooks/url';
+import { Button, ButtonLink, type ButtonProps } from '@qinghe/ui/components/Button';
+import { Icon } from '@qinghe/ui/components/Icon';
+import { useNavigate } from '@qinghe/features/routing/Routing';
+import { showError } from '@qinghe/features/states/ShowError';
+import { useMemberAction } from '@qinghe/features/account/MemberAction';
+import { trialLesson } from './courseDetail.ts';
+import type { CourseOffer } from './useCourseOffer.ts';
+
+type Look = Pick<ButtonProps, 'size' | 'isBlock' | 'isPill' | 'className'>;
+
+interface WatchButtonProps extends Look {
+  label: string;
+  href: string;
+}
+
+/** Opens the player; a visitor logs in first. */
+function WatchButton({ label, href, ...look }: WatchButtonProps) {
+  const navigate = useNavigate();
+  const watch = useMemberAction('watch', () => void navigate(href));
+  return (
+    <Button icon={<Icon as={Play} />} onClick={watch} {...look}>
+      {label}
+    </Button>
+  );
+}
+
+interface BuyButtonProps extends Look {
+  detail: CourseDetail;
+  label: string;
+}
+
+/** Leads to the order; a visitor logs in first and may turn out to own the course already. Says so where there is no network. */
+function BuyButton({ detail, label, ...look }: BuyButtonProps) {
+  const navigate = useNavigate();
+  const { mutate } = useCourse(detail.course.id);
+  const isOffline = useIsOffline();
+  const order = () => void navigate(paths.order('vod', detail.course.id));
+  const buy = useMemberAction('buy', order, () => {
+    mutate().then((fresh) => {
+      if (fresh && !fresh.isBuy) order();
+    }, showError);
+  });
+  return (
+    <Button disabled={isOffline} onClick={buy} {...look}>
+      {isOffline ? '无网络，暂不能购买' : label}
+    </Button>
+  );
+}
+
+export interface CourseActionsProps extends Look {
+  detail: CourseDetail;
+  offer: CourseOffer;
+}
+
+/** The main button of a course: buying it, or going on with it. */
+export function CourseMainButton({ detail, offer: { action }, ...look }: CourseActionsProps) {
+  if (action === null) return null;
+  return action.kind === 'buy' ? (
+    <BuyButton detail={detail} label={action.label} {...look} />
+  ) : (
+    <WatchButton label={action.label} href={action.href} {...look} />
+  );
+}
+
+/** Opens the first lesson that can be tried; nothing where there is none. The player asks visitors to log in. */
+export function CourseTrialLink({ detail, ...look }: Omit<CourseActionsProps, 'offer'>) {
+  const trial = trialLesson(detail);
+  if (!trial) return null;
+  return (
+    <ButtonLink variant="soft" href={paths.courseVideo(detail.course.id, trial.id)} {...look}>
+      免费试看
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,107 @@
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
+import type { CourseDetail } from '@qinghe/api/resources/courses';
+import { useComments, type CommentTarget } from '@qinghe/hooks/data/comments';
+import { warmUp } from '@qinghe/ui/components/Late';
+import { SkeletonText } from '@qinghe/ui/components/Skeleton';
+import { TabPanel, Tabs } from '@qinghe/ui/components/Tabs';
+import { useSearchParams } from '@qinghe/features/routing/Routing';
+import { SectionBoundary } from '@qinghe/features/states/SectionBoundary';
+import * as styles from './CourseDetail.styles.ts';
+import { IntroPanel } from './parts/IntroPanel.tsx';
+
+/** Places of the tabs: beside the aside of the desktop page, and over a mobile page. */
+export const courseTabsVariants = ['page', 'phone'] as const;
+type Variant = (typeof courseTabsVariants)[number];
+
+/** What `?tab=` may say; the first one is left out of the address. */
+const TABS = ['intro', 'lessons', 'comments', 'files'] as const;
+type Tab = (typeof TABS)[number];
+
+const LABELS: Record<Variant, Record<Tab, string>> = {
+  page: { intro: '课程详情', lessons: '课程目录', comments: '课程评论', files: '课程附件' },
+  phone: { intro: '介绍', lessons: '目录', comments: '评论', files: '课件' },
+};
+const TABS_ID = 'course';
+
+// What the other tabs show comes after the description, in one piece.
+const panels = () => import('./parts/panels.ts');
+const LessonsPanel = lazy(async () => ({ default: (await panels()).LessonsPanel }));
+const Comments = lazy(async () => ({ default: (await panels()).Comments }));
+const FilesPanel = lazy(async () => ({ default: (await panels()).FilesPanel }));
+
+export interface CourseTabsProps {
+  detail: CourseDetail;
+  variant: Variant;
+  /** Stands below the description. */
+  introEnd?: ReactNode;
+}
+
+/** Description, lessons, comments and files of a course. The address says which of them shows. */
+export function CourseTabs({ detail, variant, introEnd }: CourseTabsProps) {
+  const root = useRef<HTMLElement>(null);
+  const [search, setSearch] = useSearchParams();
+  const { course } = detail;
+  const target: CommentTarget = { kind: 'course', id: course.id };
+  const comments = useComments(target);
+  const counts: Partial<Record<Tab, number>> = {
+    lessons: detail.videos.length || undefined,
+    comments: comments.data?.total || undefined,
+    files: detail.attach.length,
+  };
+  const isAbsent: Partial<Record<Tab, boolean>> = {
+    comments: comments.isAbsent,
+    files: detail.attach.length === 0,
+  };
+  const shown = TABS.filter((tab) => !isAbsent[tab]);
+  const value = shown.find((tab) => tab === search.get('tab')) ?? 'intro';
+
+  useEffect(() => warmUp(panels), []);
+
+  const choose = (tab: Tab) => {
+    setSearch(
+      (previous) => {
+        const next = new URLSearchParams(previous);
+        if (tab === 'intro') next.delete('tab');
+        else next.set('tab', tab);
+        return next;
+      },
+      { replace: true },
+    );
+    if (root.current && root.current.getBoundingClientRect().top < 0) root.current.scrollIntoView();
+  };
+
+  return (
+    <section ref={root} aria-label="课程内容" css={styles.tabs[variant]}>
+      <Tabs
+        id={TABS_ID}
+        label="课程内容"
+        variant={variant === 'phone' ? 'even' : 'line'}
+        items={shown.map((tab) => ({
+          value: tab,
+          label: LABELS[variant][tab],
+          count: counts[tab],
+        }))}
+        value={value}
+        onChange={choose}
+        css={[styles.tabList, styles.tabLists[variant]]}
+      />
+      <TabPanel tabsId={TABS_ID} value={value} css={styles.panels[variant]}>
+        <SectionBoundary resetKey={value}>
+          {value === 'intro' && <IntroPanel course={course}>{introEnd}</IntroPanel>}
+          <Suspense fallback={<SkeletonText count={6} />}>
+            {value === 'lessons' && <LessonsPanel detail={detail} />}
+            {value === 'comments' && (
+              <Comments
+                target={target}
+                query={comments}
+                isOpen={course.is_allow_comment}
+                canWatch={detail.isBuy}
+              />
+            )}
+            {value === 'files' && <FilesPanel detail={detail} />}
+          </Suspense>
+        </SectionBoundary>
+      </TabPanel>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import {
+  chapterLessons,
+  type Attachment,
+  type CourseDetail,
+  type Lesson,
+  type WatchProgress,
+} from '@qinghe/api/resources/courses';
+import { clockDuration, spokenDuration } from '@qinghe/hooks/time';
+import { paths } from '@qinghe/hooks/url';
+import type { AttachmentItem } from '@qinghe/ui/patterns/AttachmentList';
+import type { Chapter, ChapterLesson } from '@qinghe/ui/patterns/ChapterList';
+import { joinFacts, lessonFacts, lessonSeconds } from './courseDetail.ts';
+
+/** Courses with more lessons show only the first chapter's at first. */
+const LONG_COURSE = 60;
+
+/** What a course's table of contents says about the whole: `共 4 章 48 讲 · 约 16 小时`. */
+export function courseSummary({ chapters, videos }: CourseDetail): string {
+  const spoken = spokenDuration(lessonSeconds(videos));
+  const chapterCount = chapters.length > 0 ? `${chapters.length} 章 ` : '';
+  return joinFacts(`共 ${chapterCount}${videos.length} 讲`, spoken && `约 ${spoken}`);
+}
+
+function lessonPercent({ duration }: Lesson, record: WatchProgress | undefined): number {
+  if (!record) return 0;
+  if (record.watched_at !== null) return 100;
+  return duration > 0 ? Math.min(99, Math.floor((record.watch_seconds * 100) / duration)) : 0;
+}
+
+/**
+ * The lessons of a course by chapter, as a list shows them. A lesson that cannot be watched says
+ * why; one that can leads to the player and says how far the member is, and one with free seconds
+ * can be tried. What only wants a login leads there by itself.
+ */
+export function courseChapters(detail: CourseDetail): Chapter[] {
+  const { course, chapters, videos, isBuy, buyVideos, videoWatchedProgress } = detail;
+  const records = new Map(videoWatchedProgress.map((record) => [record.video_id, record]));
+  const bought = new Set(buyVideos);
+
+  const lessonOf = (lesson: Lesson): ChapterLesson => {
+    const { id, title, duration, free_seconds: freeSeconds } = lesson;
+    const row = { id, title, ...(duration > 0 && { duration: clockDuration(duration) }) };
+    const href = paths.courseVideo(course.id, id);
+    if (isBuy || bought.has(id))
+      return { ...row, href, progress: lessonPercent(lesson, records.get(id)) };
+    if (course.is_free) return { ...row, href, lockReason: '登录后观看' };
+    if (freeSeconds > 0) return { ...row, href, isTrial: true };
+    return { ...row, lockReason: '购买后可观看' };
+  };
+
+  return chapterLessons(chapters, videos).map(({ chapter, lessons }) => ({
+    id: chapter?.id ?? 0,
+    title: chapter?.title ?? (chapters.length > 0 ? '其他课时' : undefined),
+    meta: lessonFacts(lessons) || '更新中',
+    lessons: lessons.map(lessonOf),
+  }));
+}
+
+/** Ids of the chapters that are closed at first: all but the first one of a long course. */
+export function closedChapterIds(chapters: readonly Chapter[]): Chapter['id'][] {
+  const count = chapters.reduce((total, { lessons }) => total + lessons.length, 0);
+  return count > LONG_COURSE ? chapters.slice(1).map(({ id }) => id) : [];
+}
+
+/** A size in bytes for reading: `1.2 MB`, `471 KB`; '' when nothing is known. */
+export function fileSize(bytes: number): string {
+  if (!(bytes > 0)) return '';
+  if (bytes < 1024) return `${bytes} B`;
+  const kilobytes = bytes / 1024;
+  if (kilobytes < 1000) return `${Math.round(kilobytes)} KB`;
+  return `${(kilobytes / 1024).toFixed(1)} MB`;
+}
+
+/** A file of a course as a list shows it. */
+export function attachmentItem({ id, name, size, extension }: Attachment): AttachmentItem {
+  const ending = `.${extension}`;
+  const hasEnding = extension === '' || name.toLowerCase().endsWith(ending.toLowerCase());
+  return { id, name: hasEnding ? name : name + ending, size: fileSize(size) };
+}

@@ -1,0 +1,101 @@
+import type { CourseDetail, Lesson } from '@qinghe/api/resources/courses';
+import { resumePoint } from '@qinghe/hooks/data/courses';
+import { clockDuration, spokenDuration } from '@qinghe/hooks/time';
+import { paths } from '@qinghe/hooks/url';
+
+/** Length of lessons together, in seconds. */
+export const lessonSeconds = (lessons: readonly Lesson[]) =>
+  lessons.reduce((total, { duration }) => total + duration, 0);
+
+/** Facts that are there, between dots. */
+export const joinFacts = (...facts: string[]) => facts.filter(Boolean).join(' · ');
+
+/** Number and length of lessons: `48 讲 · 16 小时`; '' without a lesson. */
+export function lessonFacts(lessons: readonly Lesson[]): string {
+  return lessons.length === 0
+    ? ''
+    : joinFacts(`${lessons.length} 讲`, spokenDuration(lessonSeconds(lessons)));
+}
+
+/** How far the member is with a course. */
+export interface CourseProgress {
+  /** Share of finished lessons in percent. */
+  percent: number;
+  /** Such as `已学 15 / 48 讲`. */
+  text: string;
+  /** Where the member was last, such as `上次学到：第 15 节 06:18`; absent once all is done. */
+  last?: string;
+  /** The lesson that opens next. */
+  lessonId: number;
+  /** Whether every lesson is finished. */
+  isFinished: boolean;
+}
+
+/** The member's progress in a course; null for who may not watch it all or has not begun. */
+export function courseProgress(detail: CourseDetail): CourseProgress | null {
+  const { videos, isBuy, videoWatchedProgress } = detail;
+  const point = isBuy ? resumePoint(videos, videoWatchedProgress) : null;
+  if (!point) return null;
+  const { lessonId, lastNumber, lastSeconds, finished, isFinished } = point;
+  return {
+    percent: Math.floor((finished * 100) / videos.length),
+    text: isFinished ? `已学完 ${videos.length} 讲` : `已学 ${finished} / ${videos.length} 讲`,
+    ...(!isFinished && { last: `上次学到：第 ${lastNumber} 节 ${clockDuration(lastSeconds)}` }),
+    lessonId,
+    isFinished,
+  };
+}
+
+/** Why a course can be watched: it is free, VIP members watch it free, or it was bought. */
+export type CourseRight = 'free' | 'vip' | 'bought' | 'none';
+
+/**
+ * The right to a course. `isBuy` does not tell a VIP right from a purchase; VIP is looked at first. A server that does not
+ * say what VIP covers is older than 4.9.26, where that is every course.
+ */
+export function courseRight(
+  { course, isBuy }: Pick<CourseDetail, 'course' | 'isBuy'>,
+  isVipMember: boolean,
+): CourseRight {
+  if (course.is_free) return 'free';
+  if (!isBuy) return 'none';
+  return course.is_vip_free !== false && isVipMember ? 'vip' : 'bought';
+}
+
+/** The first lesson that can be tried without buying; null where there is none or no need. */
+export function trialLesson({ course, videos, isBuy }: CourseDetail): Lesson | null {
+  if (isBuy || course.is_free) return null;
+  return videos.find(({ free_seconds: seconds }) => seconds > 0) ?? null;
+}
+
+/** What the one main button of a course does. */
+export type MainAction =
+  { kind: 'watch'; label: string; href: string } | { kind: 'buy'; label: string };
+
+/** Whole yuan, and up to two decimals where there are any: `￥199`. */
+const yuan = (value: number) => `￥${Number(value.toFixed(2))}`;
+
+/**
+ * The main button of a course for whoever is here. Null where there is nothing to watch yet and
+ * nothing to buy: the server refuses orders of courses that cost nothing (contract E-74).
+ */
+export function mainAction(
+  detail: CourseDetail,
+  right: CourseRight,
+  isMember: boolean,
+): MainAction | null {
+  const { course, videos } = detail;
+  if (right === 'none') {
+    if (!(course.charge > 0)) return null;
+    return { kind: 'buy', label: isMember ? `购买课程 ${yuan(course.charge)}` : '登录后购买' };
+  }
+  const progress = courseProgress(detail);
+  const lessonId = progress?.lessonId ?? videos[0]?.id;
+  if (lessonId === undefined) return null;
+  const begun = progress && (progress.isFinished ? '重新学习' : '继续学习');
+  return {
+    kind: 'watch',
+    label: begun || '开始学习',
+    href: paths.courseVideo(course.id, lessonId),
+  };
+}

@@ -1,0 +1,17 @@
+import type { CourseDetail } from '@qinghe/api/resources/courses';
+import { AttachmentList } from '@qinghe/ui/patterns/AttachmentList';
+import { attachmentItem } from '../courseContents.ts';
+import { useDownload } from '../useDownload.ts';
+
+/** The files of a course; who may watch it may have them. */
+export function FilesPanel({ detail: { course, attach, isBuy } }: { detail: CourseDetail }) {
+  const { busyId, download } = useDownload(course.id);
+  return (
+    <AttachmentList
+      files={attach.map(attachmentItem)}
+      note={isBuy ? undefined : '请购买课程后下载'}
+      busyId={busyId}
+      onDownload={isBuy ? download : undefined}
+    />
+  );
+}

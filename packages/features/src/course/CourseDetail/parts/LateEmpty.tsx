@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react';
+import type { EmptyProps } from '@qinghe/ui/components/Empty';
+
+const Empty = lazy(async () => ({
+  default: (await import('@qinghe/ui/components/Empty')).Empty,
+}));
+
+/** An `Empty` whose code comes when a course has nothing to show, which is seldom. */
+export function LateEmpty(props: EmptyProps) {
+  return (
+    <Suspense>
+      <Empty {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,10 @@
+export { SubmitForm } from './SubmitForm.tsx';
+export {
+  bindMobileRule,
+  firstPasswordRule,
+  mobileRule,
+  newPasswordRule,
+  passwordRule,
+  smsRules,
+} from './rules.ts';
+export { type Fields, type Form, type Rules, useForm } from './useForm.ts';

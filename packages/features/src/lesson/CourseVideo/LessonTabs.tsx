@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react';
+import type { CourseDetail, Lesson } from '@qinghe/api/resources/courses';
+import { useComments } from '@qinghe/hooks/data/comments';
+import { TabPanel, Tabs } from '@qinghe/ui/components/Tabs';
+import { AttachmentList } from '@qinghe/ui/patterns/AttachmentList';
+import { useSearchParams } from '@qinghe/features/routing/Routing';
+import { Comments } from '@qinghe/features/course/Comments';
+import { FilesPanel } from '@qinghe/features/course/CourseDetail';
+import { SectionBoundary } from '@qinghe/features/states/SectionBoundary';
+import { LessonNotes } from '../LessonNotes/index.ts';
+import * as styles from './CourseVideo.styles.ts';
+
+/** What `?tab=` may say; the first one that an app shows is left out of the address. */
+const TABS = ['lessons', 'comments', 'files', 'notes'] as const;
+export type LessonTab = (typeof TABS)[number];
+
+const LABELS: Record<'page' | 'phone', Record<LessonTab, string>> = {
+  page: { lessons: '课程目录', comments: '课时评论', files: '课程附件', notes: '笔记' },
+  phone: { lessons: '目录', comments: '评论', files: '课件', notes: '笔记' },
+};
+const TABS_ID = 'lesson';
+
+/** The tab that the address names, and the way to another. */
+export function useLessonTab(first: LessonTab): readonly [LessonTab, (tab: LessonTab) => void] {
+  const [search, setSearch] = useSearchParams();
+  const value = TABS.find((tab) => tab === search.get('tab')) ?? first;
+  const choose = (tab: LessonTab) =>
+    setSearch(
+      (previous) => {
+        const next = new URLSearchParams(previous);
+        if (tab === first) next.delete('tab');
+        else next.set('tab', tab);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return [value, choose];
+}
+
+export interface LessonTabsProps {
+  variant: 'page' | 'phone';
+  detail: CourseDetail;
+  lesson: Lesson;
+  value: LessonTab;
+  onChange: (tab: LessonTab) => void;
+  /** The player's second. */
+  readSecond: () => number;
+  onSeek: (seconds: number) => void;
+  /** The lessons, where they have a tab of their own. */
+  outline?: ReactNode;
+}
+
+/** Comments, files and notes of a lesson, and on the mobile site the lessons. */
+export function LessonTabs({
+  variant,
+  detail,
+  lesson,
+  value,
+  onChange,
+  readSecond,
+  onSeek,
+  outline,
+}: LessonTabsProps) {
+  const target = { kind: 'lesson', id: lesson.id } as const;
+  const comments = useComments(target);
+  const hasOutline = outline !== undefined;
+  const shown = TABS.filter((tab) => tab !== 'lessons' || hasOutline);
+  const counts: Partial<Record<LessonTab, number>> = {
+    comments: comments.data?.total || undefined,
+    files: detail.attach.length || undefined,
+  };
+  const open = shown.includes(value) ? value : 'comments';
+  return (
+    <section aria-label="课时内容" css={styles.tabs}>
+      <Tabs
+        id={TABS_ID}
+        label="课时内容"
+        variant={variant === 'phone' ? 'even' : 'line'}
+        items={shown.map((tab) => ({
+          value: tab,
+          label: LABELS[variant][tab],
+          count: counts[tab],
+        }))}
+        value={open}
+        onChange={onChange}
+      />
+      <TabPanel
+        tabsId={TABS_ID}
+        value={open}
+        css={[styles.tabPanel, open === 'lessons' && styles.tabPanelFlush]}
+      >
+        <SectionBoundary resetKey={`${open} ${lesson.id}`}>
+          {open === 'lessons' && outline}
+          {open === 'comments' && (
+            <Comments
+              key={lesson.id}
+              target={target}
+              query={comments}
+              isOpen={lesson.is_allow_comment && !comments.isAbsent}
+              canWatch={detail.isBuy}
+            />
+          )}
+          {open === 'files' &&
+            (detail.attach.length > 0 ? (
+              <FilesPanel detail={detail} />
+            ) : (
+              <AttachmentList files={[]} />
+            ))}
+          {open === 'notes' && (
+            <LessonNotes
+              courseId={detail.course.id}
+              courseTitle={detail.course.title}
+              lessonId={lesson.id}
+              lessonTitle={lesson.title}
+              readSecond={readSecond}
+              onSeek={lesson.ban_drag ? undefined : onSeek}
+            />
+          )}
+        </SectionBoundary>
+      </TabPanel>
+    </section>
+  );
+}

@@ -1,0 +1,150 @@
+import { describeError } from '@qinghe/api/client';
+import type { CourseBody } from '@qinghe/api/resources/courses';
+import { paths } from '@qinghe/hooks/url';
+import { Button, ButtonLink } from '@qinghe/ui/components/Button';
+import { FramePanel } from '@qinghe/ui/patterns/Player';
+import { useNavigate } from '@qinghe/features/routing/Routing';
+import { useMemberAction } from '@qinghe/features/account/MemberAction';
+
+/** The price as a button says it. */
+const priced = (course: CourseBody) =>
+  course.charge > 0 ? `购买课程 ￥${course.charge}` : '购买课程';
+
+const BuyLink = ({ course }: { course: CourseBody }) => (
+  <ButtonLink variant="accent" href={paths.order('vod', course.id)}>
+    {priced(course)}
+  </ButtonLink>
+);
+
+const BackLink = ({ course }: { course: CourseBody }) => (
+  <ButtonLink variant="onStrong" href={paths.course(course.id)}>
+    返回课程
+  </ButtonLink>
+);
+
+/** Stands where a visitor would watch. */
+export function LoginPanel() {
+  const navigate = useNavigate();
+  const login = useMemberAction('watch', () => void navigate(0));
+  return (
+    <FramePanel
+      title="登录后观看"
+      actions={
+        <Button variant="accent" onClick={login}>
+          登录
+        </Button>
+      }
+    />
+  );
+}
+
+/** Stands over a lesson that has to be bought. */
+export function LockedPanel({ course }: { course: CourseBody }) {
+  return (
+    <FramePanel
+      title="购买后可观看"
+      actions={
+        <>
+          <BuyLink course={course} />
+          <BackLink course={course} />
+        </>
+      }
+    />
+  );
+}
+
+/** Stands over a preview that has come to its end. */
+export function TrialOverPanel({ course }: { course: CourseBody }) {
+  return (
+    <FramePanel
+      isUrgent
+      title="试看结束，购买课程观看所有视频"
+      actions={
+        <>
+          <BuyLink course={course} />
+          <BackLink course={course} />
+        </>
+      }
+    />
+  );
+}
+
+/** Stands over a lesson without media. */
+export function NoAddressPanel({ onRetry }: { onRetry: () => void }) {
+  return (
+    <FramePanel
+      title="暂无播放地址"
+      description="该视频暂时无法播放，请稍后再试"
+      actions={
+        <Button variant="onStrong" onClick={onRetry}>
+          重试
+        </Button>
+      }
+    />
+  );
+}
+
+/** Stands over a lesson that could not be asked for. */
+export function LoadErrorPanel({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const { message } = describeError(error);
+  return (
+    <FramePanel
+      isUrgent
+      title="视频加载失败，请稍后重试"
+      description={message}
+      actions={
+        <Button variant="accent" onClick={onRetry}>
+          重试
+        </Button>
+      }
+    />
+  );
+}
+
+/** Stands where a lesson was that is no longer there. */
+export function GonePanel({ course }: { course: CourseBody }) {
+  return <FramePanel title="内容不存在或已下架" actions={<BackLink course={course} />} />;
+}
+
+/** Stands over a lesson that another tab has stopped. */
+export function TakenPanel({ onResume }: { onResume: () => void }) {
+  return (
+    <FramePanel
+      isUrgent
+      title="您已打开新视频，暂停本视频播放"
+      actions={
+        <Button variant="accent" onClick={onResume}>
+          在此处继续
+        </Button>
+      }
+    />
+  );
+}
+
+export interface LastPanelProps {
+  course: CourseBody;
+  onReplay: () => void;
+  onComment: () => void;
+}
+
+/** Stands over the last lesson of a course. */
+export function LastPanel({ course, onReplay, onComment }: LastPanelProps) {
+  return (
+    <FramePanel
+      title="恭喜你学完最后一节"
+      actions={
+        <>
+          <ButtonLink variant="accent" href={paths.course(course.id)}>
+            返回课程
+          </ButtonLink>
+          <Button variant="onStrong" onClick={onComment}>
+            写评论
+          </Button>
+          <Button variant="onStrong" onClick={onReplay}>
+            重新播放
+          </Button>
+        </>
+      }
+    />
+  );
+}

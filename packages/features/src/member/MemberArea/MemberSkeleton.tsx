@@ -1,0 +1,24 @@
+import { css } from '@emotion/react';
+import { Loading, Skeleton } from '@qinghe/ui/components/Skeleton';
+import { token } from '@qinghe/ui/tokens';
+
+const panel = css({ marginTop: '1.5rem', borderRadius: token('radius-xl') });
+
+/** Keeps the place of the member's start page. */
+export function MemberSkeleton() {
+  return (
+    <Loading
+      isLoading
+      skeleton={
+        <>
+          <Skeleton width="16rem" height="4rem" />
+          <Skeleton height="7.125rem" css={panel} />
+          <Skeleton height="25rem" css={panel} />
+          <Skeleton height="13rem" css={panel} />
+        </>
+      }
+    >
+      {null}
+    </Loading>
+  );
+}

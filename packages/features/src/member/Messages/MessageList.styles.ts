@@ -1,0 +1,108 @@
+import { css } from '@emotion/react';
+import { media } from '@qinghe/ui/styles/media';
+import { text } from '@qinghe/ui/styles/text';
+import { token } from '@qinghe/ui/tokens';
+
+const frame = {
+  borderBlock: `1px solid ${token('border-subtle')}`,
+  background: token('surface-base'),
+};
+export const lists = {
+  panel: css({
+    ...frame,
+    borderInline: `1px solid ${token('border-subtle')}`,
+    borderRadius: token('radius-xl'),
+    overflow: 'hidden',
+  }),
+  page: css({ borderBottom: frame.borderBlock, background: frame.background }),
+};
+
+export const nextBlock = css({ borderTop: `1px solid ${token('border-subtle')}` });
+
+export const row = css({
+  position: 'relative',
+  display: 'flex',
+  gap: '1rem',
+  padding: '1.25rem 1.75rem',
+  [media.phone]: { padding: '1.25rem 1rem' },
+  outlineOffset: '-2px',
+  '* + &': { borderTop: `1px solid ${token('border-subtle')}` },
+  '[data-h5] &': { padding: '1rem' },
+});
+/**
+ * Long lists stay smooth: what is out of sight is not laid out. The height is on the high side, so
+ * that few rows are taken for near ones when a page comes.
+ */
+export const lazyRow = css({ contentVisibility: 'auto', containIntrinsicSize: 'auto 5.875rem' });
+export const unread = css({
+  background: [
+    token('surface-brand-subtle'),
+    `color-mix(in srgb, ${token('surface-brand-subtle')} 60%, ${token('surface-base')})`,
+  ],
+});
+export const open = css({ '&:hover': { background: token('surface-hover') } });
+
+export const tile = css({
+  position: 'relative',
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.75rem',
+  height: '2.75rem',
+  borderRadius: token('radius-lg'),
+  background: token('surface-sunken'),
+  color: token('text-secondary'),
+});
+export const unreadTile = css({
+  background: token('surface-brand-muted'),
+  color: token('text-brand'),
+});
+export const dot = css({ '&&': { top: '-0.125rem', right: '-0.125rem' } });
+
+export const body = css({ flex: 1, minWidth: 0 });
+export const head = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '0 1rem',
+});
+export const title = css([
+  text.body,
+  {
+    flex: '1 1 6rem',
+    minWidth: 0,
+    color: 'inherit',
+    fontWeight: 600,
+    textAlign: 'left',
+    // The whole row takes the press.
+    'a&::after, button&::after': {
+      content: '""',
+      position: 'absolute',
+      top: 0,
+      right: 0,
+      bottom: 0,
+      left: 0,
+    },
+  },
+]);
+export const time = css([text.caption, { flex: '0 1 auto', color: token('text-tertiary') }]);
+export const words = css({
+  marginTop: '0.125rem',
+  color: token('text-secondary'),
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+  // Links inside the words stay above the row's own.
+  '& a': { position: 'relative', zIndex: 1 },
+});
+
+export const headline = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '1rem',
+  minHeight: '2.75rem',
+  marginBottom: '1rem',
+});
+export const heading = css([text.h2, { display: 'flex', alignItems: 'center', gap: '0.5rem' }]);
+export const skeletonRow = css({ height: '5.875rem' });

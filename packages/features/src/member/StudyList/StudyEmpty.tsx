@@ -1,0 +1,48 @@
+import { paths } from '@qinghe/hooks/url';
+import { ButtonLink } from '@qinghe/ui/components/Button';
+import { Empty } from '@qinghe/ui/components/Empty';
+import type { StudyTab, StudyTabState } from './useStudyTab.ts';
+
+const TITLES: Record<StudyTab, string> = {
+  learning: '还没有在学课程，去选一门吧',
+  bought: '还没有购买课程',
+  liked: '还没有收藏',
+  activities: '还没有收藏',
+};
+
+interface Say {
+  title: string;
+  href: string;
+  link: string;
+}
+
+function say({ tab, page, state, hrefFor }: StudyTabState, total: number): Say {
+  if (total > 0 && page > 1)
+    return { title: '这一页没有内容', href: hrefFor({ page: 1 }), link: '回到第一页' };
+  if (total > 0 && state !== 'all')
+    return { title: '没有符合条件的课程', href: hrefFor({ state: 'all' }), link: '清除筛选' };
+  if (tab === 'activities')
+    return { title: TITLES[tab], href: paths.activities(), link: '看看线下课程' };
+  return { title: TITLES[tab], href: paths.courses(), link: '去选课' };
+}
+
+export interface StudyEmptyProps {
+  tab: StudyTabState;
+  /** Number of things in the list, whatever is shown of it. */
+  total?: number;
+}
+
+/** A list of the member without anything to show, and the way on. */
+export function StudyEmpty({ tab, total = 0 }: StudyEmptyProps) {
+  const { title, href, link } = say(tab, total);
+  return (
+    <Empty
+      title={title}
+      action={
+        <ButtonLink variant="soft" size="sm" href={href}>
+          {link}
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { Button } from '@qinghe/ui/components/Button';
+import { Price } from '@qinghe/ui/components/Price';
+import { text, visuallyHidden } from '@qinghe/ui/styles/text';
+import { FactRows, type FactRow } from '../../OrderParts/index.ts';
+import * as styles from '../OrderConfirm.styles.ts';
+
+/** Which site shows the page: the mobile one submits in a bar at the bottom. */
+export type OrderSite = 'desktop' | 'h5';
+
+export interface FrameProps {
+  site: OrderSite;
+  /** The cards of the form. */
+  children: ReactNode;
+  rows: readonly FactRow[];
+  /** Yuan to pay. */
+  payable: number;
+  /** The agreement to tick. */
+  agreement: ReactNode;
+  submitText: string;
+  isSubmitting: boolean;
+  isDisabled: boolean;
+  onSubmit: () => void;
+}
+
+/** A checkout: the form, and beside or below it what it comes to and the button that submits it. */
+export function Frame({
+  site,
+  children,
+  rows,
+  payable,
+  agreement,
+  submitText,
+  isSubmitting,
+  isDisabled,
+  onSubmit,
+}: FrameProps) {
+  const isBar = site === 'h5';
+  const submit = (
+    <Button
+      size={isBar ? 'md' : 'lg'}
+      isBlock={!isBar}
+      isPill={isBar}
+      css={isBar ? styles.barButton : styles.submit}
+      disabled={isDisabled}
+      isLoading={isSubmitting}
+      loadingText="提交中"
+      onClick={onSubmit}
+    >
+      {submitText}
+    </Button>
+  );
+  return (
+    <div css={styles.columns}>
+      <h1 css={visuallyHidden}>确认订单</h1>
+      <div css={styles.sections}>{children}</div>
+      <aside css={styles.summary} aria-label="价格明细">
+        <h2 css={[text.title, styles.heading, styles.hiddenOnH5]}>价格明细</h2>
+        <FactRows rows={rows} />
+        {!isBar && (
+          <p css={styles.total}>
+            应付金额
+            <Price value={payable} size="l" hasDecimals />
+          </p>
+        )}
+        {agreement && <div css={styles.agreement}>{agreement}</div>}
+        {!isBar && submit}
+      </aside>
+      {isBar && (
+        <div css={styles.bar} role="region" aria-label="提交订单">
+          <p css={styles.barAmount}>
+            <span css={[text.caption, styles.barLabel]}>应付</span>
+            <br />
+            <Price value={payable} size="l" hasDecimals />
+          </p>
+          {submit}
+        </div>
+      )}
+    </div>
+  );
+}

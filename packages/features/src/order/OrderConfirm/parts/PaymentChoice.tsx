@@ -1,0 +1,58 @@
+import { css } from '@emotion/react';
+import type { Payments } from '@qinghe/hooks/data/orders';
+import type { DerivedQuery } from '@qinghe/hooks/data/swr';
+import { RadioCards } from '@qinghe/ui/components/RadioCards';
+import { Skeleton } from '@qinghe/ui/components/Skeleton';
+import { text } from '@qinghe/ui/styles/text';
+import { LoadError } from '@qinghe/features/states/StatusPages';
+import { card } from '../../OrderParts/index.ts';
+import * as styles from '../OrderConfirm.styles.ts';
+
+// Servers of A and B send word marks, three times as wide as high.
+const wholeIcon = css({ objectFit: 'contain' });
+
+export interface PaymentChoiceProps {
+  query: DerivedQuery<Payments>;
+  /** Sign of the chosen way to pay. */
+  value: string | undefined;
+  onChange: (sign: string) => void;
+}
+
+/** The ways to pay; nothing where the cashier asks for them itself. */
+export function PaymentChoice({ query, value, onChange }: PaymentChoiceProps) {
+  const { data, error, isRetrying, mutate } = query;
+  if (data?.kind === 'cashier') return null;
+  return (
+    <section css={card} aria-labelledby="order-payment">
+      <h2 id="order-payment" css={[text.title, styles.heading, styles.hiddenOnH5]}>
+        支付方式
+      </h2>
+      {data ? (
+        data.payments.length > 0 ? (
+          <RadioCards
+            label="支付方式"
+            value={value}
+            onChange={onChange}
+            items={data.payments.map(({ sign, name, icon }) => ({
+              value: sign,
+              label: name,
+              icon: icon && <img css={wholeIcon} src={icon} alt="" width={28} height={28} />,
+            }))}
+          />
+        ) : (
+          <p css={[text.body, styles.emptyPayments]}>暂无可用的支付方式，请联系客服</p>
+        )
+      ) : error ? (
+        <LoadError
+          variant="inline"
+          title="支付方式加载失败"
+          error={error}
+          isRetrying={isRetrying}
+          onRetry={() => void mutate()}
+        />
+      ) : (
+        <Skeleton height="4.125rem" />
+      )}
+    </section>
+  );
+}

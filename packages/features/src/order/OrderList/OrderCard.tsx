@@ -1,0 +1,72 @@
+import type { Order } from '@qinghe/api/resources/orders';
+import { fullTime } from '@qinghe/hooks/time';
+import { ButtonLink } from '@qinghe/ui/components/Button';
+import { Cover } from '@qinghe/ui/components/Cover';
+import { Tag } from '@qinghe/ui/components/Tag';
+import { clampTwoLines, text } from '@qinghe/ui/styles/text';
+import { describeOrder, moneyOf } from './describeOrder.ts';
+import * as styles from './OrderList.styles.ts';
+
+/** An amount without needless decimals: `￥199`, `￥50.50`. */
+const yuan = (amount: number) => `￥${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;
+
+export interface OrderCardProps {
+  order: Order;
+  /** Yuan after discount where this device knows it; null elsewhere. */
+  total: number | null;
+}
+
+/** An order: when, which, what for, how much, how it stands and what to do. */
+export function OrderCard({ order, total }: OrderCardProps) {
+  const { status, tone, name, thumb, kind, action } = describeOrder(order);
+  const { label, amount, before } = moneyOf(order, total);
+  return (
+    <article css={styles.card} aria-label={`${name}，${status}`}>
+      <div css={[text.label, styles.head]}>
+        <span css={text.number}>{fullTime(order.created_at)}</span>
+        <span css={styles.number}>
+          订单号 <span css={text.number}>{order.order_id}</span>
+        </span>
+        <Tag tone={tone} css={styles.chip}>
+          {status}
+        </Tag>
+      </div>
+      <div css={styles.body}>
+        <div css={[styles.goods, thumb === '' && styles.plainGoods]}>
+          {thumb !== '' && <Cover src={thumb} />}
+          <div>
+            <p css={[text.subtitle, clampTwoLines, styles.name]}>{name}</p>
+            {kind && <p css={[text.caption, styles.kind]}>{kind}</p>}
+          </div>
+        </div>
+        <div css={styles.amount}>
+          {amount !== null && (
+            <p css={[text.body, text.number, styles.paid]}>
+              {label}：{yuan(amount)}
+            </p>
+          )}
+          {before !== null && (
+            <p css={[text.caption, text.number, styles.refund]}>订单金额：{yuan(before)}</p>
+          )}
+          {order.refund_amount > 0 && (
+            <p css={[text.caption, text.number, styles.refund]}>
+              已退金额：{yuan(order.refund_amount)}
+            </p>
+          )}
+        </div>
+        <div css={styles.actions}>
+          {action && (
+            <ButtonLink
+              size="sm"
+              variant={action.isPrimary ? 'primary' : 'outline'}
+              href={action.href}
+              css={styles.action}
+            >
+              {action.text}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,72 @@
+import { Timer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { OrderFacts } from '@qinghe/hooks/data/orders';
+import { fullTime } from '@qinghe/hooks/time';
+import { Icon } from '@qinghe/ui/components/Icon';
+import { Price } from '@qinghe/ui/components/Price';
+import { Tag } from '@qinghe/ui/components/Tag';
+import { text } from '@qinghe/ui/styles/text';
+import { BrandMark } from '@qinghe/features/forms/AccountFields';
+import { CopyNumber, FactRows } from '../../OrderParts/index.ts';
+import { timeLeft } from '../deadline.ts';
+import * as styles from '../OrderPay.styles.ts';
+import { useNow } from '../useNow.ts';
+
+/** How long the order can still be paid; nothing once the time is over. */
+function TimeLeft({ deadline }: { deadline: number }) {
+  const left = timeLeft(deadline, useNow());
+  if (left === null) return null;
+  return (
+    <p css={styles.left}>
+      <Tag tone="warn" size="l">
+        <Icon as={Timer} size={14} />
+        <span>
+          请在 <b css={text.number}>{left}</b> 内完成支付
+        </span>
+      </Tag>
+    </p>
+  );
+}
+
+export interface PayFactsProps {
+  /** How it is paid. */
+  title: string;
+  /** Whether that is WeChat, which shows its mark. */
+  isWechat: boolean;
+  facts: OrderFacts;
+  /** Epoch milliseconds; null when not known. */
+  deadline: number | null;
+  /** What can be done beside paying. */
+  children: ReactNode;
+}
+
+/** What is to be paid. */
+export function PayFacts({ title, isWechat, facts, deadline, children }: PayFactsProps) {
+  const { amount, isPayable, name, orderNo, createdAt } = facts;
+  const time = fullTime(createdAt);
+  return (
+    <div css={styles.facts}>
+      <h1 css={[text.title, styles.heading]}>
+        {isWechat && <BrandMark brand="wechat" size={24} />}
+        {title}
+      </h1>
+      {amount !== null && (
+        <>
+          <p css={styles.amountLabel}>{isPayable ? '应付金额' : '订单金额'}</p>
+          <Price value={amount} size="xl" hasDecimals css={styles.amount} />
+        </>
+      )}
+      {deadline !== null && <TimeLeft deadline={deadline} />}
+      <div css={styles.rows}>
+        <FactRows
+          rows={[
+            ...(name ? [{ label: '商品', value: name }] : []),
+            { label: '订单号', value: <CopyNumber orderNo={orderNo} /> },
+            ...(time ? [{ label: '下单时间', value: time }] : []),
+          ]}
+        />
+      </div>
+      <div css={styles.actions}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { ButtonLink } from '@qinghe/ui/components/Button';
+import { QrCode } from '@qinghe/ui/components/QrCode';
+import { text } from '@qinghe/ui/styles/text';
+import * as styles from '../OrderPay.styles.ts';
+
+export interface QrSideProps {
+  /** What the code says; null while it is on its way. */
+  code: string | null;
+  lead: string;
+  /** Where a new order is placed, once this code has run out; null before. */
+  renewHref: string | null;
+}
+
+/** The code that is paid with a phone. */
+export function QrSide({ code, lead, renewHref }: QrSideProps) {
+  return (
+    <>
+      <div css={styles.box}>
+        {renewHref !== null ? (
+          <div css={styles.expired}>
+            <p css={text.body}>二维码已过期</p>
+            <ButtonLink size="sm" href={renewHref}>
+              重新下单
+            </ButtonLink>
+          </div>
+        ) : code === null ? (
+          <span css={styles.blank} aria-busy="true" />
+        ) : (
+          <QrCode value={code} label="支付二维码" size={202} hasLogo />
+        )}
+      </div>
+      <p css={[text.body, styles.lead]}>{lead}</p>
+      <p css={[text.label, styles.note]}>支付完成后，本页会自动跳转</p>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useWechatCode } from '@qinghe/hooks/data/orders';
+import { ButtonLink } from '@qinghe/ui/components/Button';
+import { LoadError } from '@qinghe/features/states/StatusPages';
+import { QrSide } from './QrSide.tsx';
+
+export interface WechatSideProps {
+  userId: number;
+  orderNo: string;
+  renewHref: string | null;
+  /** Where a new order is placed. */
+  orderHref: string;
+}
+
+/** WeChat's code of an order, on servers that list ways to pay. */
+export function WechatSide({ userId, orderNo, renewHref, orderHref }: WechatSideProps) {
+  const { data, error, isRetrying, mutate } = useWechatCode(userId, orderNo);
+  if (error)
+    return (
+      <>
+        <LoadError
+          title="二维码获取失败"
+          error={error}
+          isRetrying={isRetrying}
+          onRetry={() => void mutate()}
+        />
+        <ButtonLink variant="ghost" size="sm" href={orderHref}>
+          重新下单
+        </ButtonLink>
+      </>
+    );
+  return <QrSide code={data ?? null} lead="请使用微信扫码支付" renewHref={renewHref} />;
+}

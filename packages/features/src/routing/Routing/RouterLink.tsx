@@ -1,0 +1,66 @@
+import { createContext, use } from 'react';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { useIsOpenPath } from '@qinghe/hooks/stores/system';
+import { placeOf } from '@qinghe/hooks/url';
+import type { RouterLinkProps } from '@qinghe/ui/components/Link';
+
+/** Warms up the page behind a path; given by the application's route table. */
+export const PreloadContext = createContext<(href: string) => void>(() => undefined);
+
+/**
+ * The router's link. It warms up its page when a pointer or the focus comes near. An address of the
+ * other site is loaded anew. A page whose feature switch is off is not led to: its words stay, the
+ * link goes.
+ */
+export function RouterLink({
+  href,
+  target,
+  onClick,
+  onPointerEnter,
+  onFocus,
+  onTouchStart,
+  children,
+  ...rest
+}: RouterLinkProps) {
+  const preload = use(PreloadContext);
+  const isOpen = useIsOpenPath();
+  const { path, isElsewhere } = placeOf(href, useHref('/'));
+  const address = useHref(path);
+  const follow = useLinkClickHandler<HTMLAnchorElement>(path, { target });
+  const warmUp = () => {
+    if (!isElsewhere) preload(path);
+  };
+  if (!isOpen(path))
+    return (
+      // Without an address an anchor has no role of its own.
+      // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+      <a role="link" aria-disabled="true" {...rest}>
+        {children}
+      </a>
+    );
+  return (
+    <a
+      href={isElsewhere ? path : address}
+      target={target}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!isElsewhere && !event.defaultPrevented) follow(event);
+      }}
+      onPointerEnter={(event) => {
+        warmUp();
+        onPointerEnter?.(event);
+      }}
+      onFocus={(event) => {
+        warmUp();
+        onFocus?.(event);
+      }}
+      onTouchStart={(event) => {
+        warmUp();
+        onTouchStart?.(event);
+      }}
+      {...rest}
+    >
+      {children}
+    </a>
+  );
+}

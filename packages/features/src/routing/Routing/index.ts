@@ -1,0 +1,27 @@
+export { Guarded } from './Guarded.tsx';
+export { Redirect, type RedirectProps } from './Redirect.tsx';
+export { createRouteTable } from './routes.ts';
+export type { Route, RouteArgs, RouteDefinition, RouteTable } from './routes.ts';
+export { settleAddress } from './settleAddress.ts';
+export { PreloadContext, RouterLink } from './RouterLink.tsx';
+export { readOldAddresses, useOldAddress } from './oldAddresses.ts';
+export { restore, ScrollManager } from './ScrollManager.tsx';
+export { Waiting } from './Waiting.tsx';
+export { useReloadPlace } from './useReloadPlace.ts';
+// The router is named here and nowhere else.
+export {
+  BrowserRouter,
+  matchPath,
+  Navigate,
+  NavigationType,
+  Outlet,
+  StaticRouter,
+  useHref,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  useParams,
+  useRoutes,
+  useSearchParams,
+  type RouteObject,
+} from 'react-router-dom';

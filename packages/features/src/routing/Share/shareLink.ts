@@ -1,0 +1,18 @@
+import { toast } from '@qinghe/ui/components/Toast';
+import { copyText } from './copyText.ts';
+
+/** Shares the current page by the device's own sheet, or copies its address and says so. */
+export async function shareLink(title: string): Promise<void> {
+  const url = window.location.href;
+  if (typeof navigator.share === 'function') {
+    try {
+      await navigator.share({ title, url });
+      return;
+    } catch (error) {
+      // Closing the sheet is no failure.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+    }
+  }
+  if (await copyText(url)) toast.success('链接已复制');
+  else toast.error('复制失败，请手动复制地址栏里的链接');
+}

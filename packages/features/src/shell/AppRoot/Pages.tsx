@@ -1,0 +1,72 @@
+import { Suspense, useMemo, type ComponentType, type ReactNode } from 'react';
+import { useIsOpenPath } from '@qinghe/hooks/stores/system';
+import {
+  Guarded,
+  Outlet,
+  type Route,
+  type RouteObject,
+  type RouteTable,
+  useLocation,
+  useRoutes,
+  Waiting,
+} from '@qinghe/features/routing/Routing';
+import { PageBoundary } from './PageBoundary.tsx';
+
+/** Frame around the pages of a group of routes. */
+export type Layout = ComponentType<{ children: ReactNode }>;
+
+function Frame({ layout: LayoutOf }: { layout: Layout }) {
+  const { pathname } = useLocation();
+  return (
+    <PageBoundary resetKey={pathname} hasMain>
+      <Suspense fallback={<Waiting />}>
+        <LayoutOf>
+          <PageBoundary resetKey={pathname}>
+            <Suspense fallback={<Waiting />}>
+              <Outlet />
+            </Suspense>
+          </PageBoundary>
+        </LayoutOf>
+      </Suspense>
+    </PageBoundary>
+  );
+}
+
+/** A page behind its guard; one whose feature switch is off answers as an unknown address does. */
+function RoutePage({ route, notFound }: { route: Route; notFound: Route | undefined }) {
+  const { pathname } = useLocation();
+  const isOpen = useIsOpenPath();
+  const { Page, isGuarded } = isOpen(pathname) ? route : (notFound ?? route);
+  if (!isGuarded) return <Page />;
+  return (
+    <Guarded>
+      <Page />
+    </Guarded>
+  );
+}
+
+export interface PagesProps {
+  table: RouteTable;
+  /** Frames by the name that routes use; `default` frames those that name none. */
+  layouts: Record<string, Layout>;
+}
+
+/** The routes as the router takes them: every page in its frame and, where its route says so, behind the guard. */
+export function routeTree({ table: { routes }, layouts }: PagesProps): RouteObject[] {
+  const notFound = routes.find(({ path }) => path === '*');
+  return Object.entries(layouts).map(([name, layout]) => ({
+    element: <Frame layout={layout} />,
+    children: routes
+      .filter((route) => (route.layout ?? 'default') === name)
+      .map((route) => ({
+        path: route.path,
+        caseSensitive: route.caseSensitive,
+        element: <RoutePage key={route.path} route={route} notFound={notFound} />,
+      })),
+  }));
+}
+
+/** The page of the current address in its frame. */
+export function Pages({ table, layouts }: PagesProps) {
+  return useRoutes(useMemo(() => routeTree({ table, layouts }), [table, layouts]));
+}

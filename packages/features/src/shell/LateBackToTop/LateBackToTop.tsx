@@ -1,0 +1,14 @@
+import { Suspense } from 'react';
+import type { BackToTopProps } from '@qinghe/ui/components/BackToTop';
+import { late } from '@qinghe/ui/components/Late';
+
+const View = late(async () => (await import('@qinghe/ui/components/BackToTop')).BackToTop);
+
+/** A `BackToTop` outside the first load: nobody needs it before a long scroll. */
+export function LateBackToTop(props: BackToTopProps) {
+  return (
+    <Suspense>
+      <View {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,31 @@
+import { css } from '@emotion/react';
+import { token } from '@qinghe/ui/tokens';
+
+/** Above the tabs and the main button of the mobile site. */
+export const place = css({
+  position: 'fixed',
+  zIndex: token('z-toast'),
+  right: 0,
+  bottom: '1.5rem',
+  left: 0,
+  display: 'flex',
+  justifyContent: 'center',
+  padding: '0 1rem',
+  pointerEvents: 'none',
+  '[data-h5] &': { bottom: ['4.5rem', 'calc(4.5rem + env(safe-area-inset-bottom))'] },
+});
+export const notice = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.75rem',
+  maxWidth: '100%',
+  padding: '0.5rem 0.5rem 0.5rem 1rem',
+  border: `1px solid ${token('border-subtle')}`,
+  borderRadius: token('radius-lg'),
+  background: token('warning-surface'),
+  boxShadow: token('shadow-3'),
+  color: token('warning-text'),
+  pointerEvents: 'auto',
+});
+export const icon = css({ flex: 'none' });
+export const reason = css({ display: 'block', fontWeight: 400 });

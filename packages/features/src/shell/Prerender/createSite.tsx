@@ -1,0 +1,128 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { StrictMode, type ComponentType, type ReactNode } from 'react';
+import { prerender } from 'react-dom/static';
+import { SWRConfig } from 'swr';
+import { getConfig } from '@qinghe/api/resources/config';
+import { getNavs } from '@qinghe/api/resources/navigation';
+import { client } from '@qinghe/hooks/data/client';
+import { createRecorder, emptyCache } from '@qinghe/hooks/data/prerender';
+import { readEnv } from '@qinghe/hooks/env';
+import { LATE } from '@qinghe/ui/components/Late/prerender';
+import { readOldAddresses, StaticRouter } from '@qinghe/features/routing/Routing';
+import { noteMeta, notedHead, type NotedHead } from '@qinghe/features/routing/PageMeta';
+import { restorePrerendered, STYLE_ATTRIBUTE, type Prerendered } from './prerendered.ts';
+
+/** Hooks that wait for one another ask in rounds; more than these would never end. */
+const MOST_ROUNDS = 10;
+
+/** A page that was rendered for another address or another visitor stays out of sight until the site has begun. */
+const OTHER = '[data-prerendered=other] #root{visibility:hidden}';
+
+/** The application with a router of its own. */
+type App = (router: ComponentType<{ children: ReactNode }>) => ReactNode;
+
+export interface SiteOptions {
+  app: App;
+  /** Path that the application is served under, such as `/h5`; '' for none. */
+  basename: string;
+}
+
+/** A page as text, its head, and what it was rendered with. */
+export interface RenderedPage extends NotedHead {
+  html: string;
+  data: Prerendered;
+}
+
+/** The pages of a site, rendered one after the other: stores and cache are those of the process. */
+export interface SitePages {
+  /**
+   * Renders the page at a path below `basename` for a visitor. Every call of its hooks is made; a server
+   * that cannot be reached rejects.
+   *
+   * @param origin Where the site will stand.
+   * @param now The time that the page shows, in epoch milliseconds; the present without it.
+   */
+  render: (path: string, origin: string, now?: number) => Promise<RenderedPage>;
+  /** The styles of all pages until now. */
+  styles: () => string;
+}
+
+async function schoolOf(platform: 'PC' | 'h5'): Promise<Pick<Prerendered, 'config' | 'navs'>> {
+  const config = await client.send(getConfig, {});
+  const navs = readEnv().navs === 'server' ? await client.send(getNavs, { platform }) : [];
+  return { config, navs: navs.length > 0 ? navs : null };
+}
+
+async function toHtml(tree: ReactNode): Promise<string> {
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(tree, {
+    // A part that is sent behind the page would need an inline script.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => {
+      if (Object(error).digest === LATE) return LATE;
+      errors.push(error);
+      return undefined;
+    },
+  });
+  if (errors.length > 0) throw errors[0];
+  return new Response(prelude).text();
+}
+
+const unescape = (text: string) =>
+  text
+    .replace(/&quot;/g, '"')
+    .replace(/&#x27;/g, "'")
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&');
+
+/** Renders the pages of a site without a browser. */
+export function createSite({ app, basename }: SiteOptions): SitePages {
+  const cache = createCache({ key: 'css' });
+  // Rules are collected instead of being written into the markup, which no policy would allow.
+  cache.compat = true;
+  const inline = new Set<string>();
+
+  const render: SitePages['render'] = async (path, origin, now = Date.now()) => {
+    emptyCache();
+    noteMeta(null);
+    const recorder = createRecorder();
+    const school = { ...(await schoolOf(basename ? 'h5' : 'PC')), now };
+    restorePrerendered({ ...school, answers: recorder.kept() });
+    readOldAddresses(basename ? 'mobile' : 'desktop');
+    const Router = ({ children }: { children: ReactNode }) => (
+      <StaticRouter basename={basename || '/'} location={basename + path}>
+        {children}
+      </StaticRouter>
+    );
+    const tree = (
+      <CacheProvider value={cache}>
+        <SWRConfig value={{ use: [recorder.middleware] }}>
+          <StrictMode>{app(Router)}</StrictMode>
+        </SWRConfig>
+      </CacheProvider>
+    );
+    for (let round = 0; round < MOST_ROUNDS; round += 1) {
+      // Each round needs the answers of the one before.
+      // oxlint-disable-next-line no-await-in-loop
+      const html = await toHtml(tree);
+      // oxlint-disable-next-line no-await-in-loop
+      if (await recorder.answer()) continue;
+      for (const [, style = ''] of html.matchAll(/ style="([^"]*)"/g)) inline.add(unescape(style));
+      const data = { ...school, answers: recorder.kept() };
+      // oxlint-disable-next-line no-await-in-loop
+      return { html, data, ...(await notedHead(origin + basename + path)) };
+    }
+    throw new Error(`${path} asks for ever more.`);
+  };
+
+  const styles = () => {
+    const rules = Object.values(cache.inserted).filter((rule) => typeof rule === 'string');
+    const inlineRules = [...inline].map(
+      (style) => `[${STYLE_ATTRIBUTE}="${style.replace(/["\\]/g, '\\$&')}"]{${style}}`,
+    );
+    return [OTHER, ...rules, ...inlineRules].join('');
+  };
+  return { render, styles };
+}

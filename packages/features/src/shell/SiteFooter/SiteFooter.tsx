@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+import { describeError } from '@qinghe/api/client';
+import type { FooterCategory } from '@qinghe/api/resources/activities';
+import { useFooterCategories } from '@qinghe/hooks/data/footer';
+import { readEnv } from '@qinghe/hooks/env';
+import { useIsOpenPath } from '@qinghe/hooks/stores/system';
+import { paths } from '@qinghe/hooks/url';
+import { Footer, type FooterLink } from '@qinghe/ui/patterns/Footer';
+import { showError } from '@qinghe/features/states/ShowError';
+import { useLegal } from './useLegal.ts';
+
+/** The slogan belongs to the brand: another school does not speak with its voice. */
+const DEMO_SCHOOL = '青禾学堂';
+const DEMO_SLOGAN = '像禾苗一样，每天长一点。\n线上好课与线下活动，陪你把一件事学到底。';
+
+const fixedLinks: FooterLink[] = [
+  { id: 'courses', name: '线上课程', href: paths.courses() },
+  { id: 'activities', name: '线下课程', href: paths.activities() },
+];
+
+function categoryLink({ id, name, type }: FooterCategory): FooterLink {
+  const list = type === 'course' ? paths.courses : paths.activities;
+  return { id: `${type}-${id}`, name, href: list({ cid: id }) };
+}
+
+/** The foot of every desktop page: categories, contacts of this deployment, two codes, legal row. */
+export function SiteFooter() {
+  const { data: topics = [], error, ref } = useFooterCategories();
+  // There is no place for the words here: a refusal would be lost. Any other failure the page itself tells.
+  useEffect(() => {
+    if (error && describeError(error).reason === 'refused') showError(error);
+  }, [error]);
+  const isOpen = useIsOpenPath();
+  const { footer } = readEnv();
+  const { name, copyright, links, filings, friends } = useLegal();
+  return (
+    <Footer
+      ref={ref}
+      schoolName={name}
+      slogan={name === DEMO_SCHOOL ? DEMO_SLOGAN : undefined}
+      categories={[...fixedLinks, ...topics.map(categoryLink)].filter(({ href }) => isOpen(href))}
+      contacts={footer}
+      qrCodes={footer.qrcodes.slice(0, 2)}
+      copyright={copyright}
+      legalLinks={links}
+      filings={filings}
+      friends={friends}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { readEnv } from '@qinghe/hooks/env';
+import { useFeature, useSystem } from '@qinghe/hooks/stores/system';
+import { dateParts, useMinute } from '@qinghe/hooks/time';
+import { paths, safeHref } from '@qinghe/hooks/url';
+import type { FooterLink } from '@qinghe/ui/patterns/Footer';
+
+/** What a school has to say below its pages. */
+export interface Legal {
+  /** Name of the school. */
+  name: string;
+  copyright: string;
+  /** The memberships while they are open, and the agreements, as far as the school has them. */
+  links: FooterLink[];
+  /** The filing numbers of the site, ICP before 公安, as far as the school has them. */
+  filings: FooterLink[];
+  /** Sites that the school recommends (contract E-43). */
+  friends: FooterLink[];
+}
+
+/** A filing number as a link, to the public register where the school names no address; none without a number. */
+function filing(id: string, name = '', url: string | undefined, register: string): FooterLink[] {
+  return name === '' ? [] : [{ id, name, href: safeHref(url) ?? register, isNewWindow: true }];
+}
+
+/** Copyright, memberships, agreements, filing numbers and recommended sites of the school. */
+export function useLegal(): Legal {
+  const { config } = useSystem();
+  const hasVip = useFeature('vip');
+  const year = dateParts(useMinute())?.year;
+  const name = config?.name || readEnv().brand;
+  const protocols: [string, string | undefined][] = [
+    ['用户协议', config?.user_protocol],
+    ['隐私政策', config?.user_private_protocol],
+  ];
+  return {
+    name,
+    copyright: `© ${year} ${name}`,
+    links: [
+      ...(hasVip ? [{ id: 'vip', name: '会员', href: paths.vip() }] : []),
+      ...protocols.flatMap(([text, url]) => {
+        const href = safeHref(url);
+        return href ? [{ id: text, name: text, href, isNewWindow: true }] : [];
+      }),
+    ],
+    filings: [
+      ...filing('icp', config?.icp, config?.icp_link, 'https://beian.miit.gov.cn/'),
+      ...filing('icp2', config?.icp2, config?.icp2_link, 'https://beian.mps.gov.cn/'),
+    ],
+    friends: (config?.links ?? []).flatMap(({ id, name, url }) => {
+      const href = safeHref(url);
+      return href ? [{ id, name, href, isNewWindow: true }] : [];
+    }),
+  };
+}

@@ -1,0 +1,6 @@
+import { css } from '@emotion/react';
+import { media } from '@qinghe/ui/styles/media';
+
+/** The search box; on phones one icon leads to the search page instead. */
+export const box = css({ [media.phone]: { display: 'none' } });
+export const icon = css({ display: 'none', [media.phone]: { display: 'inline-grid' } });

@@ -1,0 +1,1 @@
+export { MemberReady, type MemberReadyProps } from './MemberReady.tsx';

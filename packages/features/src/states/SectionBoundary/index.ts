@@ -1,0 +1,2 @@
+export { SectionBoundary, type SectionBoundaryProps } from './SectionBoundary.tsx';
+export { Boundary } from './Boundary.tsx';

@@ -1,0 +1,1 @@
+export { showError } from './showError.ts';

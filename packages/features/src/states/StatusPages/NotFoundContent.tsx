@@ -1,0 +1,70 @@
+import { css } from '@emotion/react';
+import { useIsOpenPath } from '@qinghe/hooks/stores/system';
+import { aliasOf, paths, type Site } from '@qinghe/hooks/url';
+import { ButtonLink } from '@qinghe/ui/components/Button';
+import { Empty } from '@qinghe/ui/components/Empty';
+import { toast } from '@qinghe/ui/components/Toast';
+import { SearchBox } from '@qinghe/ui/patterns/SearchBox';
+import { Navigate, useLocation, useNavigate } from '@qinghe/features/routing/Routing';
+import { PageMeta } from '@qinghe/features/routing/PageMeta';
+
+const actions = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'center',
+  gap: '1.25rem',
+  width: '100%',
+});
+const box = css({ width: '22rem', maxWidth: '100%' });
+
+const missing = {
+  title: '页面不存在',
+  description: '链接可能写错了，或者内容已经下架。搜一搜，或者回首页看看。',
+};
+const closed = {
+  title: '该功能暂未开放',
+  description: '这所学堂还没有开放这一项。搜一搜，或者回首页看看。',
+};
+
+export interface NotFoundContentProps {
+  /** The site that has no page for the address. */
+  site: Site;
+}
+
+/**
+ * An address without a page, or one whose module the school has switched off: a search box and the
+ * way home. An old address leads on to its page.
+ */
+export function NotFoundContent({ site }: NotFoundContentProps) {
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  const isOpen = useIsOpenPath();
+  const alias = aliasOf(pathname + search + hash, site);
+  if (alias !== null) return <Navigate to={alias} replace />;
+  const { title, description } = isOpen(pathname) ? missing : closed;
+  return (
+    <>
+      <PageMeta title={title} />
+      <Empty
+        variant="page"
+        title={title}
+        description={description}
+        action={
+          <div css={actions}>
+            <SearchBox
+              isWide
+              aria-label="搜索课程和课时"
+              label="搜索课程和课时"
+              placeholder="搜索课程、课时"
+              css={box}
+              onSearch={(keywords) => void navigate(paths.search(keywords))}
+              onEmpty={() => toast.error('请输入关键字后再搜索')}
+            />
+            <ButtonLink href={paths.home()}>返回首页</ButtonLink>
+          </div>
+        }
+        note="错误代码 404"
+      />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { css } from '@emotion/react';
+import type { ButtonHTMLAttributes, Ref } from 'react';
+import { text } from '@qinghe/ui/styles/text';
+import { token } from '@qinghe/ui/tokens';
+
+const root = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.25rem',
+  minHeight: '1.5rem',
+  borderRadius: token('radius-xs'),
+  '[data-h5] &': { minHeight: token('size-touch-min') },
+});
+const looks = {
+  link: css({
+    color: token('text-link'),
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+  }),
+  plain: css({ color: token('text-secondary'), '&:hover': { color: token('text-brand') } }),
+};
+
+export interface TextButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** `plain` for the less important way. */
+  look?: keyof typeof looks;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A button in running text: the way to another form. */
+export function TextButton({ look = 'link', type = 'button', ...rest }: TextButtonProps) {
+  return <button type={type} css={[text.label, root, looks[look]]} {...rest} />;
+}

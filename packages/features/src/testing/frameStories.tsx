@@ -1,0 +1,129 @@
+import { http } from 'msw';
+import { expect, waitFor, within } from 'storybook/test';
+import { school } from '@qinghe/api/mocks';
+import { local, localKeys } from '@qinghe/hooks/storage';
+import { session, setFreshUnread } from '@qinghe/hooks/stores/session';
+import { expectCall, payloadsOf } from './calls.tsx';
+import { at, SLOW, type PageStory } from './pageStory.tsx';
+
+const ABOUT = { level: 1, name: '关于我们' };
+
+const nextFrame = () => new Promise(requestAnimationFrame);
+
+/** Lets the school have a number of the police register and recommend two sites, one at an unsafe address. */
+export function addFilings(): void {
+  Object.assign(school.tables.settings, {
+    icp2: '浙公网安备33011002000000号',
+    icp2_link: 'https://beian.mps.gov.cn/#/query/webSearch?code=33011002000000',
+  });
+  school.tables.links = [
+    { id: 1, sort: 1, name: '禾塘农场', url: 'https://farm.example.com' },
+    { id: 2, sort: 2, name: '天目里二层书房', url: 'https://books.example.com' },
+    { id: 3, sort: 3, name: '恶意网站', url: 'javascript:alert(1)' },
+  ];
+}
+
+let letConfigCome = () => {};
+
+/** What frames every page, on either site. */
+export const frameStories = {
+  filings: {
+    beforeEach: addFilings,
+    play: async ({ canvas }) => {
+      const friends = within(await canvas.findByRole('navigation', { name: '友情链接' }, SLOW));
+      await expect(
+        friends.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+      ).toEqual([
+        [expect.stringContaining('禾塘农场'), 'https://farm.example.com'],
+        [expect.stringContaining('天目里二层书房'), 'https://books.example.com'],
+      ]);
+      const filed = canvas.getAllByRole('link', { name: /ICP备|公网安备/ });
+      await expect(filed.map((link) => link.getAttribute('href'))).toEqual([
+        'https://beian.miit.gov.cn',
+        'https://beian.mps.gov.cn/#/query/webSearch?code=33011002000000',
+      ]);
+      for (const link of filed) await expect(link).toHaveAttribute('target', '_blank');
+    },
+  },
+  configFirst: {
+    args: at('/about'),
+    beforeEach: ({ msw }) => {
+      const gate = new Promise<void>((resolve) => {
+        letConfigCome = resolve;
+      });
+      msw.use(http.get('*/api/v2/other/config', () => gate));
+      return () => letConfigCome();
+    },
+    play: async ({ canvas, step }) => {
+      await step('without config no page is shown, nor asks for anything', async () => {
+        await expectCall('GET /api/v2/other/config', {});
+        // Whoever asks for the page's data now is answered, so it would show.
+        const reply = await fetch('/api/v2/teachers');
+        await expect(reply.ok).toBe(true);
+        await expect(canvas.queryByRole('heading', ABOUT)).toBeNull();
+        await expect(canvas.queryByRole('region', { name: '老师们' })).toBeNull();
+      });
+      await step('with it the page comes', async () => {
+        letConfigCome();
+        await expect(await canvas.findByRole('heading', ABOUT, SLOW)).toBeVisible();
+      });
+    },
+  },
+  backToTop: {
+    args: at('/about'),
+    beforeEach: () => {
+      const { style } = document.documentElement;
+      style.minHeight = '9000px';
+      // What comes late above must not move the page.
+      style.overflowAnchor = 'none';
+      return () => {
+        style.minHeight = '';
+        style.overflowAnchor = '';
+        window.scrollTo(0, 0);
+      };
+    },
+    play: async ({ canvas, step }) => {
+      await canvas.findByRole('heading', ABOUT, SLOW);
+      const button = await canvas.findByLabelText('回到顶部', {}, SLOW);
+      await step('it is away above 2000 px', async () => {
+        window.scrollTo(0, 1999);
+        for (let frame = 0; frame < 3; frame += 1) await nextFrame();
+        await expect(window.scrollY).toBe(1999);
+        await expect(button).not.toBeVisible();
+      });
+      await step('it shows from 2000 px on', async () => {
+        window.scrollTo(0, 2000);
+        await waitFor(() => expect(button).toBeVisible());
+      });
+    },
+  },
+  referralMark: {
+    args: at('/courses?cid=2&msv=1024'),
+    play: () => waitFor(() => expect(local.read(localKeys.msv)).toBe('1024'), SLOW),
+  },
+} satisfies Record<string, PageStory>;
+
+const COUNT = 'GET /api/v2/member/unreadNotificationCount';
+
+/** After a login the member is asked for once, whatever on the page shows them. */
+export async function expectOneMemberCall(): Promise<void> {
+  await waitFor(() => expect(session.isLogin).toBe(true), SLOW);
+  await expectCall(COUNT);
+  // What is shown for the first time asks a frame later.
+  for (let frame = 0; frame < 12; frame += 1) await nextFrame();
+  await expect(payloadsOf('GET /api/v2/member/detail')).toEqual([{}]);
+}
+
+/** Nothing is unread, so nothing is asked for, until the session says that there may be something new. */
+export async function playFreshUnread(): Promise<void> {
+  await waitFor(() => expect(payloadsOf(COUNT)).toEqual([{}]), SLOW);
+  await waitFor(() => expect(session.freshUnread).toBe(false), SLOW);
+  // An answer counts as fresh for two seconds.
+  await waitFor(async () => {
+    for (const isFresh of [false, true]) {
+      setFreshUnread(isFresh);
+      for (let frame = 0; frame < 4; frame += 1) await nextFrame();
+    }
+    await expect(payloadsOf(COUNT)).toEqual([{}, {}]);
+  }, SLOW);
+}

@@ -1,0 +1,108 @@
+import { http, HttpResponse } from 'msw';
+import { expect, within } from 'storybook/test';
+import { school } from '@qinghe/api/mocks';
+import { keepUnpaid, orderOf, PAID, UNPAID } from './orderSchool.tsx';
+import { SLOW, type PageStory } from './pageStory.tsx';
+import { expectCall } from './calls.tsx';
+
+const NOTHING = '暂无订单，去逛逛课程吧';
+
+/** Stories of the member's orders that both sites tell alike. */
+export const memberOrdersStories = {
+  default: {
+    play: async ({ canvas }) => {
+      const unpaid = within(
+        await canvas.findByRole(
+          'article',
+          { name: '机器学习十五讲：从梯度下降说起，未支付' },
+          SLOW,
+        ),
+      );
+      await expect(unpaid.getByText(UNPAID)).toBeVisible();
+      await expect(unpaid.getByText('订单金额：￥299')).toBeVisible();
+      await expect(unpaid.getByRole('link', { name: '去支付' })).toHaveAttribute(
+        'href',
+        `/order/pay?orderId=${UNPAID}&type=vod&id=2`,
+      );
+      const paid = within(
+        canvas.getByRole('article', { name: 'Python 零基础：从第一行代码到小工具，已支付' }),
+      );
+      await expect(paid.getByText('订单金额：￥199')).toBeVisible();
+      await expect(paid.getByRole('link', { name: '去学习' })).toBeVisible();
+      await expect(canvas.getAllByRole('link', { name: '查看活动' })).toHaveLength(2);
+      await expect(canvas.getAllByRole('link', { name: '去支付' })).toHaveLength(1);
+      await expect(canvas.getByRole('link', { name: '重新购买' })).toBeVisible();
+      await expectCall('GET /api/v2/member/orders');
+    },
+  },
+  discounted: {
+    beforeEach: () => keepUnpaid(),
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByText('应付金额：￥269', {}, SLOW)).toBeVisible();
+    },
+  },
+  paidHere: {
+    beforeEach: () => keepUnpaid({ orderNo: PAID, total: 169 }),
+    play: async ({ canvas }) => {
+      const paid = within(
+        await canvas.findByRole('article', { name: /^Python 零基础.*，已支付$/ }, SLOW),
+      );
+      await expect(paid.getByText('实付款：￥169')).toBeVisible();
+      await expect(paid.getByText('订单金额：￥199')).toBeVisible();
+    },
+  },
+  refunded: {
+    parameters: { scenario: 'generationC' },
+    beforeEach: () => {
+      orderOf(PAID).refund_amount = 50.5;
+    },
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByText('已退金额：￥50.50', {}, SLOW)).toBeVisible();
+      await expect(canvas.queryByRole('link', { name: '去支付' })).toBeNull();
+    },
+  },
+  empty: {
+    parameters: { scenario: 'emptySchool' },
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByText(NOTHING, {}, SLOW)).toBeVisible();
+      await expect(canvas.getByRole('link', { name: '全部课程' })).toHaveAttribute(
+        'href',
+        '/courses',
+      );
+    },
+  },
+  error: {
+    beforeEach: ({ msw }) => {
+      msw.use(
+        http.get('*/api/v2/member/orders', () => HttpResponse.html('', { status: 400 }), {
+          once: true,
+        }),
+      );
+    },
+    play: async ({ canvas, userEvent }) => {
+      await userEvent.click(await canvas.findByRole('button', { name: '重试' }, SLOW));
+      await expect((await canvas.findAllByRole('article', {}, SLOW)).length).toBeGreaterThan(0);
+    },
+  },
+  longText: {
+    parameters: { scenario: 'longText' },
+    beforeEach: () => {
+      for (const { goods } of school.tables.orders)
+        if (goods) goods.goods_name = `${goods.goods_name}Internationalization`.repeat(4);
+    },
+    play: async ({ canvas }) => {
+      await canvas.findAllByRole('article', {}, SLOW);
+      const { scrollWidth, clientWidth } = document.documentElement;
+      await expect(scrollWidth).toBe(clientWidth);
+    },
+  },
+  oneItem: {
+    beforeEach: () => {
+      const { tables } = school;
+      tables.orders = tables.orders.filter(({ order_id }) => order_id === PAID);
+    },
+    play: async ({ canvas }) => {
+      await expect(await canvas.findAllByRole('article', {}, SLOW)).toHaveLength(1);
+    },
+  },
+} satisfies Record<string, PageStory>;

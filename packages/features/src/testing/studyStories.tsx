@@ -1,0 +1,184 @@
+import { expect, waitFor, within } from 'storybook/test';
+import { DEMO_TOKENS, school } from '@qinghe/api/mocks';
+import { local, localKeys } from '@qinghe/hooks/storage';
+import { at, expectToFit, lostNetwork, refusedPart, SLOW, type PageStory } from './pageStory.tsx';
+import { expectCall } from './calls.tsx';
+
+const refusedContinue = refusedPart('*/api/v3/member/courses/learned', '重试', (canvas) =>
+  canvas.findByRole('region', { name: '继续学习' }, SLOW),
+);
+const CONTINUE_REFUSED = '继续学习加载失败';
+
+/** Stories of the member's lists that both sites tell alike. */
+export const studyStories = {
+  learning: {
+    play: async ({ canvas, step }) => {
+      await step('the course to go on with', async () => {
+        const hero = within(await canvas.findByRole('region', { name: '继续学习' }, SLOW));
+        await expect(hero.getByRole('link')).toHaveAttribute('href', '/courses/video/1?lesson=115');
+        await expect(hero.getByText('31%')).toBeVisible();
+      });
+      await step('every course says how far the member is', async () => {
+        const python = await canvas.findByRole('link', { name: /^Python 零基础/ }, SLOW);
+        await expect(python).toHaveTextContent('上次学到');
+        await expect(python).toHaveTextContent('已学 31%');
+        await expect(
+          canvas.getByRole('link', { name: /^继续学习：Python 零基础/ }),
+        ).toHaveAttribute('href', '/courses/video/1?lesson=115');
+      });
+    },
+  },
+  folded: {
+    play: async ({ canvas, step, userEvent }) => {
+      const fold = await canvas.findByRole('button', { name: /^学习完成/ }, SLOW);
+      await step('finished courses wait at the end', async () => {
+        await expect(fold).toHaveAttribute('aria-expanded', 'false');
+        await expect(canvas.queryByRole('link', { name: /^天文学导论/ })).toBeNull();
+      });
+      await step('and can be opened', async () => {
+        await userEvent.click(fold);
+        await expect(canvas.getByRole('link', { name: /^天文学导论/ })).toHaveTextContent('已学完');
+        await expect(canvas.getByRole('link', { name: /^重新学习：天文学导论/ })).toBeVisible();
+      });
+    },
+  },
+  arranged: {
+    play: async ({ canvas, step, userEvent }) => {
+      await canvas.findByRole('link', { name: /^Python 零基础/ }, SLOW);
+      const first = () => canvas.getAllByRole('heading', { level: 2 })[1];
+      await step('by progress', async () => {
+        await userEvent.click(canvas.getByRole('link', { name: '学习进度' }));
+        await waitFor(() => expect(first()).toHaveTextContent('宋史十讲：风雅与困局'));
+      });
+      await step('only the finished ones', async () => {
+        await userEvent.click(canvas.getByRole('link', { name: '已学完' }));
+        await waitFor(() =>
+          expect(canvas.queryByRole('link', { name: /^Python 零基础/ })).toBeNull(),
+        );
+        await expect(canvas.getByRole('link', { name: /^天文学导论/ })).toBeVisible();
+      });
+    },
+  },
+  lessons: {
+    play: async ({ canvas, canvasElement, userEvent }) => {
+      await userEvent.click(
+        await canvas.findByRole('button', { name: /^课时进度：Python 零基础/ }, SLOW),
+      );
+      const body = within(canvasElement.ownerDocument.body);
+      const dialog = within(await body.findByRole('dialog', { name: /^Python 零基础/ }, SLOW));
+      await expect(await dialog.findByText('已学完 15 / 48 讲', {}, SLOW)).toBeVisible();
+      await expect(dialog.getAllByText('已学完')).toHaveLength(15);
+      await expect(dialog.getByRole('link', { name: /列表推导式/ })).toHaveAttribute(
+        'href',
+        '/courses/video/1?lesson=115',
+      );
+    },
+  },
+  lists: {
+    play: async ({ canvas, userEvent }) => {
+      await userEvent.click(await canvas.findByRole('tab', { name: '收藏' }, SLOW));
+      await canvas.findByRole('link', { name: /^机器学习十五讲/ }, SLOW);
+      await userEvent.click(canvas.getByRole('tab', { name: '购买' }));
+      await canvas.findByRole('link', { name: /^交互设计的七个判断/ }, SLOW);
+      await userEvent.click(canvas.getByRole('tab', { name: '在学' }));
+      await expect(await canvas.findByRole('link', { name: /^宋史十讲/ }, SLOW)).toBeVisible();
+      await expectCall('GET /api/v3/member/courses');
+      await expectCall('GET /api/v3/member/courses/like');
+    },
+  },
+  activities: {
+    play: async ({ canvas, userEvent }) => {
+      await userEvent.click(await canvas.findByRole('tab', { name: '活动' }, SLOW));
+      const panel = within(await canvas.findByRole('tabpanel', { name: '活动' }, SLOW));
+      await waitFor(() => expect(panel.getAllByRole('listitem')).toHaveLength(3), SLOW);
+      await expectCall('GET /api/v3/member/activates/like');
+    },
+  },
+  empty: {
+    parameters: { scenario: 'emptySchool' },
+    play: async ({ canvas, userEvent }) => {
+      await expect(await canvas.findByText('还没有在学课程，去选一门吧', {}, SLOW)).toBeVisible();
+      await expect(canvas.getByRole('link', { name: '去选课' })).toHaveAttribute(
+        'href',
+        '/courses',
+      );
+      await userEvent.click(canvas.getByRole('tab', { name: '购买' }));
+      await expect(await canvas.findByText('还没有购买课程', {}, SLOW)).toBeVisible();
+      await userEvent.click(canvas.getByRole('tab', { name: '收藏' }));
+      await expect(await canvas.findByText('还没有收藏', {}, SLOW)).toBeVisible();
+    },
+  },
+  filteredEmpty: {
+    args: at('/study-center?tab=bought&state=finished'),
+    play: async ({ canvas, userEvent }) => {
+      await expect(await canvas.findByText('没有符合条件的课程', {}, SLOW)).toBeVisible();
+      await userEvent.click(canvas.getByRole('link', { name: '清除筛选' }));
+      await expect(
+        await canvas.findByRole('link', { name: /^交互设计的七个判断/ }, SLOW),
+      ).toBeVisible();
+    },
+  },
+  offline: lostNetwork('*/api/v3/member/courses/learned'),
+  error: {
+    parameters: { scenario: 'serverError' },
+    beforeEach: () => {
+      local.write(localKeys.userToken, DEMO_TOKENS.ordinary);
+    },
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByText('服务开小差了，请稍后重试', {}, SLOW)).toBeVisible();
+      const [retry] = canvas.getAllByRole('button', { name: '重试' });
+      await expect(retry).toBeVisible();
+    },
+  },
+  continueRefused: {
+    args: at('/study-center?tab=bought'),
+    ...refusedContinue,
+    beforeEach: (context) => {
+      local.write(localKeys.userToken, DEMO_TOKENS.ordinary);
+      return refusedContinue.beforeEach(context);
+    },
+    play: async (context) => {
+      const { canvas, step, userEvent } = context;
+      await step('the part says that it is refused', async () => {
+        await expect(await canvas.findByText(CONTINUE_REFUSED, {}, SLOW)).toBeVisible();
+      });
+      await step('and says so to who comes back, when no place waits for it', async () => {
+        await userEvent.click(await canvas.findByRole('link', { name: '首页' }, SLOW));
+        await waitFor(() => expect(canvas.queryByText(CONTINUE_REFUSED)).toBeNull(), SLOW);
+        await userEvent.click(await canvas.findByRole('link', { name: /^(我的课程|学习)$/ }, SLOW));
+        await userEvent.click(await canvas.findByRole('tab', { name: '购买' }, SLOW));
+        await expect(await canvas.findByText(CONTINUE_REFUSED, {}, SLOW)).toBeVisible();
+      });
+      await step('another try brings it', () => refusedContinue.play(context));
+    },
+  },
+  loading: {
+    parameters: { scenario: 'slow' },
+    beforeEach: () => {
+      local.write(localKeys.userToken, DEMO_TOKENS.ordinary);
+    },
+    play: async ({ canvas }) => {
+      const [words] = await canvas.findAllByText('加载中', {}, SLOW);
+      await expect(words).toBeInTheDocument();
+    },
+  },
+  oneItem: {
+    beforeEach: () => {
+      const { tables } = school;
+      tables.courseRecords = tables.courseRecords.filter(({ course_id }) => course_id === 1);
+    },
+    play: async ({ canvas }) => {
+      await expect(
+        await canvas.findAllByRole('link', { name: /^Python 零基础/ }, SLOW),
+      ).toHaveLength(1);
+      await expect(canvas.queryByRole('link', { name: /^宋史十讲/ })).toBeNull();
+    },
+  },
+  longText: {
+    parameters: { scenario: 'longText' },
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByRole('link', { name: /^Python 零基础/ }, SLOW)).toBeVisible();
+      await expectToFit();
+    },
+  },
+} satisfies Record<string, PageStory>;

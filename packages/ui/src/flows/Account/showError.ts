@@ -1,8 +1,0 @@
-import { ApiError, describeError } from '@qinghe/api/client';
-import { toast } from '../../components/Toast/index.ts';
-
-/** Says why an action failed, in the server's words where it has some; errors nobody should see stay silent. */
-export function showError(error: unknown): void {
-  if (error instanceof ApiError && error.silent) return;
-  toast.error(describeError(error).message);
-}

@@ -1,2 +1,0 @@
-export { activityCardProps } from './activityCard.ts';
-export { courseCardProps, courseMeta } from './courseCard.ts';

@@ -1,1 +1,0 @@
-export { LateErrorState, warmUpErrorState } from './LateErrorState.tsx';

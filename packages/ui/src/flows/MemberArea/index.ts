@@ -1,6 +1,0 @@
-export { MemberMenu } from './MemberMenu.tsx';
-export { MemberOverview, type MemberOverviewProps } from './MemberOverview.tsx';
-export { MemberReady, type MemberReadyProps } from './MemberReady.tsx';
-export { MemberSkeleton } from './MemberSkeleton.tsx';
-export { MemberStats, type MemberStatsProps } from './MemberStats.tsx';
-export { memberPlaces, type MemberPlace } from './places.ts';

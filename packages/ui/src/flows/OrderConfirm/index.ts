@@ -1,1 +1,0 @@
-export { OrderConfirm, type OrderConfirmProps } from './OrderConfirm.tsx';

@@ -1,2 +1,0 @@
-export { OrderPay, type OrderPayProps } from './OrderPay.tsx';
-export { outside } from './outside.ts';

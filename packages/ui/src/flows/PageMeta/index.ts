@@ -1,1 +1,0 @@
-export { PageMeta, type PageMetaProps } from './PageMeta.tsx';

@@ -1,1 +1,0 @@
-export { SectionBoundary, type SectionBoundaryProps } from './SectionBoundary.tsx';

@@ -1,2 +1,0 @@
-export { UserMenu, type UserMenuProps } from './UserMenu.tsx';
-export { useSafeExit } from './useSafeExit.ts';
