@@ -21,3 +21,14 @@ it.each([
 ] as const)('tells what is gone by %s', (_, init, isNotFound) => {
   expect(new ApiError({ ...init, url }).isNotFound).toBe(isNotFound);
 });
+
+it('knows what the answer was, and says nothing where it does not know', () => {
+  const known = new ApiError({ kind: 'parse', url, isWebPage: true, retryAfter: 4000 });
+  expect(known).toMatchObject({ isWebPage: true, retryAfter: 4000, missing: null });
+  const other = new ApiError({ kind: 'parse', url });
+  expect(other).toMatchObject({ isWebPage: false, retryAfter: null, missing: null });
+});
+
+it('is about what is gone where the server lacks the call, whatever its words', () => {
+  expect(new ApiError({ kind: 'absent', url, missing: 'call' }).isNotFound).toBe(true);
+});

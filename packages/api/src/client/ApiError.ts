@@ -1,11 +1,13 @@
+import type { Missing } from './absence.ts';
+
 /**
  * What went wrong with a call: `network` no answer, `timeout` no answer in time, `http` an HTTP
  * error without an envelope, `envelope` a refusal by the server, `parse` an answer that cannot be
  * read, `aborted` the caller gave up, `session` the call was not sent, because the session on the screen
- * is no longer the one in storage.
+ * is no longer the one in storage, `absent` the call was not sent, because the server is known to lack it.
  */
 export type ApiErrorKind =
-  'network' | 'timeout' | 'http' | 'envelope' | 'parse' | 'aborted' | 'session';
+  'network' | 'timeout' | 'http' | 'envelope' | 'parse' | 'aborted' | 'session' | 'absent';
 
 interface ApiErrorInit {
   kind: ApiErrorKind;
@@ -14,6 +16,9 @@ interface ApiErrorInit {
   code?: number | null;
   status?: number | null;
   pendingStatus?: number | null;
+  missing?: Missing | null;
+  isWebPage?: boolean;
+  retryAfter?: number | null;
   cause?: unknown;
 }
 
@@ -30,6 +35,12 @@ export class ApiError extends Error {
   readonly url: string;
   /** The face check's status while it is pending (contract E-35), else null. */
   readonly pendingStatus: number | null;
+  /** What is not there; null where the server did not say so. */
+  readonly missing: Missing | null;
+  /** Whether a web page came in place of an answer. */
+  readonly isWebPage: boolean;
+  /** Milliseconds that the server asks to wait for; null where it does not say. */
+  retryAfter: number | null;
 
   /** `message` is the server's text for kind `envelope` (it may be empty) and, where it gave one, `http`; else a log line. */
   constructor(init: ApiErrorInit) {
@@ -39,6 +50,9 @@ export class ApiError extends Error {
     this.code = init.code ?? null;
     this.status = init.status ?? null;
     this.pendingStatus = init.pendingStatus ?? null;
+    this.missing = init.missing ?? null;
+    this.isWebPage = init.isWebPage ?? false;
+    this.retryAfter = init.retryAfter ?? null;
   }
 
   /** Whether the server refused the token, by envelope or by HTTP status. */
@@ -46,9 +60,11 @@ export class ApiError extends Error {
     return this.code === 401 || this.status === 401;
   }
 
-  /** Whether the row or the route does not exist. Generation A tells neither (contract 1.2). */
+  /** Whether the row or the call does not exist. */
   get isNotFound(): boolean {
-    return this.code === 404 || (this.code === null && this.status === 404);
+    return (
+      this.missing !== null || this.code === 404 || (this.code === null && this.status === 404)
+    );
   }
 
   /**

@@ -420,3 +420,40 @@ describe('the log line of an error names the call', () => {
     expect((await errorOf(client.send(getThing, { id: 1 }))).message).toBe(line);
   });
 });
+
+it.each([
+  ['4', 4000],
+  [undefined, null],
+  ['0', null],
+  ['Mon, 23 Nov 2026 10:00:00 GMT', null],
+])('tells how long a busy server asks to wait: Retry-After %j', async (header, retryAfter) => {
+  const headers = new Headers();
+  if (header !== undefined) headers.set('Retry-After', header);
+  const body = JSON.stringify({ code: 429, message: '', data: [] });
+  const { client } = setUp(() => new Response(body, { status: 429, headers }));
+  await expect(errorOf(client.send(getNothing, {}))).resolves.toMatchObject({ retryAfter });
+});
+
+describe('a judge', () => {
+  const judgedBy = (judge: (endpoint: unknown, error: ApiError) => Promise<ApiError>) =>
+    createClient({
+      baseUrl: () => 'https://school.test',
+      getToken: () => null,
+      onUnauthorized: () => undefined,
+      fetch: async () => json({ code: 1, message: '错误', data: [] }),
+      judge,
+    });
+
+  it('has the last word on an error of the server', async () => {
+    const verdict = new ApiError({ kind: 'absent', url: '/', missing: 'call' });
+    const client = judgedBy(async () => verdict);
+    await expect(client.send(getNothing, {})).rejects.toBe(verdict);
+  });
+
+  it('is not asked about a call that was never made', async () => {
+    const judge = vi.fn<(endpoint: unknown, error: ApiError) => Promise<ApiError>>();
+    const client = judgedBy(judge);
+    await expect(client.send(getThing, { id: '' })).rejects.toThrow(TypeError);
+    expect(judge).not.toHaveBeenCalled();
+  });
+});

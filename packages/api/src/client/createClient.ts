@@ -12,6 +12,10 @@ export interface ClientOptions {
   getToken: () => string | null;
   /** Called before a call is sent; what it throws, the call rejects with. */
   check?: (endpoint: Endpoint) => void;
+  /** Called when the server has answered a call. */
+  onServed?: (endpoint: Endpoint) => void;
+  /** Looks at an error before the call rejects with what this answers. */
+  judge?: (endpoint: Endpoint, error: ApiError) => Promise<ApiError>;
   /** Called once for a refused session, however many calls fail together. */
   onUnauthorized: () => void;
   /** Milliseconds until a call fails with kind `timeout`. */
@@ -108,6 +112,7 @@ export function createClient(options: ClientOptions): Client {
   ) {
     const baseUrl = options.baseUrl().replace(/\/+$/, '');
     const { url, init } = encode(endpoint, input, baseUrl, token);
+    let retryAfter: number | null = null;
     const deadline = createDeadline(send.timeoutMs ?? options.timeoutMs ?? 15_000, send.signal);
     try {
       const response = await (options.fetch ?? globalThis.fetch)(url, {
@@ -116,10 +121,14 @@ export function createClient(options: ClientOptions): Client {
         signal: deadline.signal,
       });
       send.onReply?.(response.headers);
+      retryAfter = Number(response.headers.get('retry-after')) * 1000 || null;
       const body = await response.text();
       return { url, data: decode(body, response.status, url, baseUrl) };
     } catch (cause) {
-      if (cause instanceof ApiError) throw cause;
+      if (cause instanceof ApiError) {
+        cause.retryAfter = retryAfter;
+        throw cause;
+      }
       const kind = deadline.reason() ?? 'network';
       throw new ApiError({ kind, url, message: `${endpoint.method} ${url}: ${kind}`, cause });
     } finally {
@@ -138,7 +147,10 @@ export function createClient(options: ClientOptions): Client {
     try {
       const { url, data } = await exchange(endpoint, input, sendOptions, token);
       const result = v.safeParse(endpoint.reply, data);
-      if (result.success) return result.output;
+      if (result.success) {
+        options.onServed?.(endpoint);
+        return result.output;
+      }
       throw new ApiError({
         kind: 'parse',
         url,
@@ -146,8 +158,9 @@ export function createClient(options: ClientOptions): Client {
         message: `${endpoint.name}: ${v.getDotPath(result.issues[0]) ?? 'data'}: ${result.issues[0].message}`,
       });
     } catch (error) {
-      if (error instanceof ApiError && error.isUnauthorized) gate.refuse(token);
-      throw error;
+      if (!(error instanceof ApiError)) throw error;
+      if (error.isUnauthorized) gate.refuse(token);
+      throw options.judge ? await options.judge(endpoint, error) : error;
     } finally {
       gate.leave();
     }

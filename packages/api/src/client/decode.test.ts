@@ -64,3 +64,16 @@ it('writes a log line where there is no envelope', () => {
   expect(errorOf([])?.message).toBe('The answer is not an envelope.');
   expect(errorOf([], 502)?.message).toBe('HTTP 502');
 });
+
+it.each([
+  ['<html><body>学堂</body></html>', true],
+  [' \n<!doctype html>', true],
+  ['a <b>word</b>', false],
+  ['"<b>a word</b>"', false],
+  ['{}', false],
+  ['', false],
+])('takes %j for a web page: %s', (body, isWebPage) => {
+  expect(() => decode(body, 200, '/call', BASE)).toThrow(
+    expect.objectContaining({ kind: 'parse', isWebPage }),
+  );
+});

@@ -44,8 +44,16 @@ export function decode(body: string, status: number, url: string, baseUrl: strin
       throw new ApiError({ kind: 'envelope', url, message, status, pendingStatus: pending });
     }
   }
+  const isWebPage = /^\s*</.test(body);
   if (isSuccess)
-    throw new ApiError({ kind: 'parse', url, status, message: 'The answer is not an envelope.' });
-  const words = isRecord(envelope) && typeof envelope.message === 'string' ? envelope.message : '';
-  throw new ApiError({ kind: 'http', url, status, message: words || `HTTP ${status}` });
+    throw new ApiError({
+      kind: 'parse',
+      url,
+      status,
+      isWebPage,
+      message: 'The answer is not an envelope.',
+    });
+  const words =
+    isRecord(envelope) && typeof envelope.message === 'string' ? envelope.message : null;
+  throw new ApiError({ kind: 'http', url, status, message: words ?? `HTTP ${status}` });
 }

@@ -14,6 +14,11 @@ const SERVER = '服务开小差了，请稍后重试';
 
 afterEach(() => vi.unstubAllGlobals());
 
+it('says of a call that the server lacks that it is gone', () => {
+  const absent = new ApiError({ kind: 'absent', url, missing: 'call' });
+  expect(describeError(absent)).toEqual({ reason: 'gone', message: '内容不存在或已下架' });
+});
+
 describe('describeError', () => {
   it.each([
     [envelope(1, '手机号或密码错误'), 'refused', '手机号或密码错误'],

@@ -82,6 +82,8 @@ export function describeError(error: unknown): ErrorDescription {
       return describe('malformed');
     case 'aborted':
       return describe('unknown');
+    case 'absent':
+      return describe('gone');
     case 'session':
       return { reason: 'refused', message: OTHER_SESSION_TEXT };
     case 'http':

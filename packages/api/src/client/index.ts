@@ -1,3 +1,6 @@
+export { isVagueError, meaningOfVague, missingOf } from './absence.ts';
+export type { Missing } from './absence.ts';
+export { mayLack, VAGUE } from './mayLack.ts';
 export { ApiError } from './ApiError.ts';
 export type { ApiErrorKind } from './ApiError.ts';
 export { createClient } from './createClient.ts';

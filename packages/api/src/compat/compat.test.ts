@@ -1,7 +1,14 @@
 import { getResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '../contract/endpoints.ts';
-import { DEMO_MOBILES, DEMO_PASSWORD, exportDb, handlers, resetDb } from '../mocks/index.ts';
+import {
+  DEMO_MOBILES,
+  DEMO_PASSWORD,
+  exportDb,
+  GENERATIONS,
+  handlers,
+  resetDb,
+} from '../mocks/index.ts';
 import { BAD, checkServer, type Row } from './compat.ts';
 import { INPUTS, NOT_MADE } from './plan.ts';
 
@@ -31,7 +38,7 @@ const written = (table: unknown) =>
 const verdictOf = (rows: readonly Row[], name: string) =>
   rows.find((row) => row.name === name)?.verdict;
 
-describe.each(['B', 'C'] as const)('the demo school as generation %s', (generation) => {
+describe.each(GENERATIONS)('the demo school as generation %s', (generation) => {
   beforeEach(() => resetDb({ generation }));
 
   it('passes, and every reading call has its line', async () => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ApiError } from '../client/index.ts';
+import { ApiError, mayLack } from '../client/index.ts';
 import { decode } from '../client/decode.ts';
 import { encode } from '../client/encode.ts';
 import type { Endpoint, Generation } from '../contract/endpoint.ts';
@@ -7,7 +7,7 @@ import { endpoints } from '../contract/endpoints.ts';
 import { lostValues } from '../contract/lostValues.ts';
 import { isRecord } from '../contract/read.ts';
 import { postLoginPassword } from '../resources/auth.ts';
-import { AS_VISITOR, inOrder, INPUTS, NOT_MADE, OPTIONAL_PATHS } from './plan.ts';
+import { AS_VISITOR, inOrder, INPUTS, NOT_MADE } from './plan.ts';
 
 /**
  * What became of a call: `works` it was read without loss; `refused` the server said why not;
@@ -51,13 +51,10 @@ const isUnknownRoute = ({ code, status, message }: ApiError) =>
   (code === 404 && message === '路由不存在') || (code === null && status === 404);
 const isVagueError = ({ code, message }: ApiError) => code === 1 && message === '错误';
 
-const isExpectedToLack = ({ path, generations }: Endpoint) =>
-  OPTIONAL_PATHS.has(path) || generations !== undefined;
-
 function judgeError(endpoint: Endpoint, error: ApiError): Pick<Row, 'verdict' | 'note'> {
-  if (isUnknownRoute(error) || (isVagueError(error) && isExpectedToLack(endpoint))) {
+  if (isUnknownRoute(error) || (isVagueError(error) && mayLack(endpoint))) {
     const note = endpoint.generations ? `only in ${endpoint.generations.join(', ')}` : '';
-    return isExpectedToLack(endpoint)
+    return mayLack(endpoint)
       ? { verdict: 'absent', note }
       : { verdict: 'missing', note: 'unknown route' };
   }

@@ -1,4 +1,3 @@
-import { ownPaths } from '../contract/ownPaths.ts';
 import { isRecord } from '../contract/read.ts';
 
 /** Calls by GET that are never made, with the reason: each changes something or needs what only a member has at hand. */
@@ -20,9 +19,6 @@ export const NOT_MADE: Readonly<Record<string, string>> = {
 
 /** Calls that are made as a visitor also with an account, since a member's call changes something. */
 export const AS_VISITOR: ReadonlySet<string> = new Set(['getLesson']);
-
-/** Paths of calls that a server may lack: their code is closed (contract section 3). */
-export const OPTIONAL_PATHS: ReadonlySet<string> = new Set<string>(Object.values(ownPaths));
 
 /** What earlier calls told about the server, by the name of the call. */
 export type Replies = ReadonlyMap<string, unknown>;

@@ -22,6 +22,7 @@ const SHAPES: Record<string, JsonSchema> = {
   boolean: { type: 'boolean' },
   string: { type: 'string' },
   instant: { type: 'string', format: 'date-time' },
+  'boolean|null': { type: ['boolean', 'null'] },
   'integer|null': { type: ['integer', 'null'] },
   'string|null': { type: ['string', 'null'] },
   'instant|null': { type: ['string', 'null'], format: 'date-time' },

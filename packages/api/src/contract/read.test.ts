@@ -49,6 +49,10 @@ describe('scalar readers', () => {
     ['flag', read.flag, -1, false],
     ['flag', read.flag, null, false],
     ['flag', read.flag, [], false],
+    ['nullableFlag', read.nullableFlag, 0, false],
+    ['nullableFlag', read.nullableFlag, '1', true],
+    ['nullableFlag', read.nullableFlag, null, null],
+    ['nullableFlag', read.nullableFlag, undefined, null],
     ['openFlag', read.openFlag, 0, false],
     ['openFlag', read.openFlag, null, true],
     ['text', read.text, ' a ', ' a '],
@@ -100,6 +104,7 @@ describe('scalar readers', () => {
       number: read.number,
       nullableInt: read.nullableInt,
       flag: read.flag,
+      nullableFlag: read.nullableFlag,
       openFlag: read.openFlag,
       text: read.text,
       nullableText: read.nullableText,
@@ -114,6 +119,7 @@ describe('scalar readers', () => {
       number: 0,
       nullableInt: null,
       flag: false,
+      nullableFlag: null,
       openFlag: true,
       text: '',
       nullableText: null,
@@ -278,6 +284,7 @@ describe('what the API document says about a reader', () => {
     ['flagOf', read.flagOf(true), { const: true }],
     ['text', read.text, { type: 'string' }],
     ['nullableText', read.nullableText, { type: ['string', 'null'] }],
+    ['nullableFlag', read.nullableFlag, { type: ['boolean', 'null'] }],
     ['url', read.url, { type: 'string' }],
     ['instant', read.instant, { type: ['string', 'null'], format: 'date-time' }],
     ['id', read.id, { type: 'integer' }],
@@ -303,5 +310,24 @@ describe('what the API document says about a reader', () => {
     ],
   ])('%s', (_, reader, schema) => {
     expect(toJsonSchema(reader)).toEqual(schema);
+  });
+});
+
+describe('maybeRows', () => {
+  const schema = v.object({ slides: read.maybeRows(v.object({ id: read.id })) });
+
+  it.each([
+    [{ slides: [{ id: '4' }, 'x'] }, [{ id: 4 }]],
+    [{ slides: [] }, []],
+    [{ slides: null }, null],
+    [{ slides: 'x' }, null],
+    [{}, null],
+  ])('reads %j', (value, slides) => {
+    expect(v.parse(schema, value)).toEqual({ slides });
+  });
+
+  it('says so in the OpenAPI document', () => {
+    const row = v.object({ id: read.id });
+    expect(toJsonSchema(read.maybeRows(row))).toEqual(toJsonSchema(read.maybe(read.rows(row))));
   });
 });

@@ -16,6 +16,7 @@ export type Shape =
   | 'boolean'
   | 'string'
   | 'instant'
+  | 'boolean|null'
   | 'integer|null'
   | 'string|null'
   | 'instant|null';
@@ -87,6 +88,13 @@ export const nullableCount = lenient(toCount, null, 'integer|null');
 
 /** A boolean from 0/1, "0"/"1", ±1 or a JSON boolean; false when missing. */
 export const flag = lenient(toFlag, false, 'boolean');
+
+/** A boolean, or null when missing: for fields where absent and no differ. */
+export const nullableFlag = lenient(
+  (value) => (value === undefined || value === null ? null : toFlag(value)),
+  null,
+  'boolean|null',
+);
 
 /** A boolean that is true when missing, for switches that old servers do not know. */
 export const openFlag = lenient((value) => toFlag(value ?? true), true, 'boolean');
@@ -236,6 +244,19 @@ export function rows<S extends v.GenericSchema<unknown, unknown>>(row: S) {
       v.metadata({ as: 'list', of: row }),
     ),
     () => [],
+  );
+}
+
+/** As `rows`, but null where the server sends no list. */
+/* @__NO_SIDE_EFFECTS__ */
+export function maybeRows<S extends v.GenericSchema<unknown, unknown>>(row: S) {
+  return v.fallback(
+    v.pipe(
+      v.unknown(),
+      v.metadata({ as: 'maybe', of: rows(row) }),
+      v.transform((value) => (Array.isArray(value) ? readable(row, value) : null)),
+    ),
+    () => null,
   );
 }
 

@@ -2,8 +2,14 @@ import { createSeedTime, FROZEN_NOW } from './clock.ts';
 import { createSeed } from './seed/index.ts';
 import type { Tables } from './tables.ts';
 
-/** `B`: MeEdu 4.9.12 to 4.9.28 (the spec's server). `C`: the current server. Contract 0.2. */
-export type Generation = 'B' | 'C';
+/**
+ * `A`: MeEdu 4.9.6 of 2023, without the modules whose code is closed. `B`: 4.9.12 to 4.9.28 (the spec's server). `C`: the
+ * current server. Contract 0.2.
+ */
+export const GENERATIONS = ['A', 'B', 'C'] as const;
+
+/** A server generation that the demo school can play. */
+export type Generation = (typeof GENERATIONS)[number];
 
 /** A running demo school: its tables, its clock and the server generation it plays. */
 export interface School {

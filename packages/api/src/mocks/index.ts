@@ -1,4 +1,5 @@
 import { http, HttpResponse, matchRequestUrl, type HttpHandler } from 'msw';
+import { school } from './db.ts';
 import { activityHandlers } from './handlers/activities.ts';
 import { authHandlers } from './handlers/auth.ts';
 import { captchaHandlers } from './handlers/captcha.ts';
@@ -13,7 +14,8 @@ import { socialHandlers } from './handlers/social.ts';
 import { systemHandlers } from './handlers/system.ts';
 import { videoHandlers } from './handlers/videos.ts';
 import { mediaHandlers } from './media.ts';
-import { fail } from './reply.ts';
+import { refusal } from './refusal.ts';
+import { mishap, noRoute } from './reply.ts';
 
 export {
   cancelOrder,
@@ -28,6 +30,7 @@ export {
   chooseSchool,
   createSchool,
   exportDb,
+  GENERATIONS,
   importDb,
   onChange,
   onSms,
@@ -80,8 +83,11 @@ const brokenAddress = http.all(
     const { pathname } = new URL(request.url);
     return pathname.includes('/api/') && !isDecodable(pathname);
   },
-  () => fail(404, '路由不存在'),
+  ({ request }) => refusal(noRoute(), pathOf(request)),
 );
+
+/** The path of a call below `/api`. */
+const pathOf = ({ url }: Request): string => new URL(url).pathname.replace(/^.*?\/api(?=\/)/, '');
 
 function isDecodable(pathname: string): boolean {
   try {
@@ -99,7 +105,7 @@ const unknownRoute = http.all(ANY_API, ({ request }) => {
       typeof path !== 'function' &&
       matchRequestUrl(new URL(pathname, 'http://school'), path).matches,
   );
-  return isKnownPath ? fail(1, '错误') : fail(404, '路由不存在');
+  return refusal(isKnownPath ? mishap() : noRoute(), pathOf(request));
 });
 
 const preflight = http.options(
@@ -113,7 +119,7 @@ const preflight = http.options(
           request.headers.get('access-control-request-method') ?? 'GET, POST, PUT, DELETE',
         'Access-Control-Allow-Headers':
           request.headers.get('access-control-request-headers') ?? 'authorization, content-type',
-        'Access-Control-Max-Age': '1296000',
+        'Access-Control-Max-Age': school.generation === 'A' ? '0' : '1296000',
       },
     }),
 );

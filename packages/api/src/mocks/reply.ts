@@ -22,7 +22,8 @@ export const badParameter = (): Refusal => refuse('参数错误');
 /** The server's own mishaps. */
 export const mishap = (): Refusal => refuse('错误');
 
-const HEADERS = { 'Access-Control-Allow-Origin': '*' };
+/** What every reply of the school allows. */
+export const HEADERS = { 'Access-Control-Allow-Origin': '*' };
 
 /** Success envelope; `undefined` becomes the empty array of contract 1.2. */
 export function ok(data: unknown): Response {

@@ -1,6 +1,8 @@
 import { http, type HttpHandler } from 'msw';
+import { ownPaths } from '../contract/ownPaths.ts';
 import { changed, school, type Generation } from './db.ts';
-import { fail, noRoute, ok, Refusal, type Paging } from './reply.ts';
+import { mishap, noRoute, ok, Refusal, type Paging } from './reply.ts';
+import { refusal } from './refusal.ts';
 import type { UserRow } from './tables.ts';
 
 /** One API call as a handler sees it. */
@@ -107,6 +109,7 @@ async function createCall(
 async function answer(
   request: Request,
   params: Record<string, string | readonly string[] | undefined>,
+  path: string,
   resolve: Resolve,
 ): Promise<Response> {
   try {
@@ -115,16 +118,27 @@ async function answer(
     const result = await resolve(call);
     return result instanceof Response ? result : ok(result);
   } catch (error) {
-    if (error instanceof Refusal) return fail(error.code, error.message);
+    if (error instanceof Refusal) return refusal(error, path);
     console.error(error);
-    return fail(1, '错误');
+    return refusal(mishap(), path);
   }
+}
+
+/** Calls whose server code is closed (contract §3): the school of generation A has none of them. */
+const closedPaths = new Set<string>(Object.values(ownPaths));
+
+const isClosed = (path: string): boolean =>
+  closedPaths.has(`/api${path.replace('/viewBlock/', '/').replace(/:(\w+)/g, '{$1}')}`);
+
+function isAbsent(path: string, on: readonly Generation[] | undefined): boolean {
+  const { generation } = school;
+  return (generation === 'A' && isClosed(path)) || (on !== undefined && !on.includes(generation));
 }
 
 /** Options of a route. */
 export interface RouteOptions {
-  /** The only server generation that has the endpoint. */
-  only?: Generation;
+  /** The server generations that have the endpoint; all of them when absent. */
+  on?: readonly Generation[];
   /** Whether the call writes; by default every method but GET does. */
   writes?: boolean;
 }
@@ -134,11 +148,11 @@ export function route(
   method: Method,
   path: string,
   resolve: Resolve,
-  { only, writes = method !== 'get' }: RouteOptions = {},
+  { on, writes = method !== 'get' }: RouteOptions = {},
 ): HttpHandler {
   return http[method](`*/api${path}`, async ({ request, params }) => {
-    if (only && only !== school.generation) return fail(404, '路由不存在');
-    const response = await answer(request, params, resolve);
+    if (isAbsent(path, on)) return refusal(noRoute(), path);
+    const response = await answer(request, params, path, resolve);
     if (writes) changed();
     return response;
   });

@@ -190,6 +190,16 @@ export const scenarios = {
       school.generation = 'C';
     },
   },
+  generationA: {
+    title: '2023 年的服务端',
+    description:
+      'A MeEdu server of 2023: without activities and teachers, and with one word for all that is not there.',
+    path: '/',
+    token: DEMO_TOKENS.ordinary,
+    edit: () => {
+      school.generation = 'A';
+    },
+  },
   agreementsOpen: {
     title: '协议待同意',
     description: 'Current server; the member has not accepted the agreements yet.',

@@ -82,10 +82,17 @@ export function shownCourses(): CourseRow[] {
   );
 }
 
+/** Generation A knows neither courses for VIP members nor closed comments. */
+function sinceB<Row extends object>(row: Row): object {
+  if (school.generation !== 'A') return row;
+  const later = new Set(['is_vip_free', 'is_allow_comment']);
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !later.has(name)));
+}
+
 /** The course fields that E-52 and E-53 share. */
 export function courseBase(row: CourseRow): Record<string, unknown> {
   const { teacher_id: _teacher, render_desc: _desc, published_at, ...rest } = row;
-  return { ...rest, published_at: d2(published_at) };
+  return { ...sinceB(rest), published_at: d2(published_at) };
 }
 
 /** An item of E-52. */
@@ -115,7 +122,7 @@ export function courseBrief(courseId: number): object {
 export function lesson(row: VideoRow): Record<string, unknown> {
   const { media: _media, is_show: _show, published_at, ...rest } = row;
   return {
-    ...rest,
+    ...sinceB(rest),
     charge: 0,
     seo_keywords: '',
     seo_description: '',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../contract/endpoint.ts';
 import * as read from '../contract/read.ts';
 import { SlideSchema } from './home.ts';
-import { FriendLinkSchema, NavItemSchema } from './navigation.ts';
+import { FriendLinkSchema } from './navigation.ts';
 
 /* @__NO_SIDE_EFFECTS__ */
 function textOr(empty: string) {
@@ -72,9 +72,8 @@ const ConfigSchema = v.pipe(
       paid_order: read.number,
     }),
     enabled_addons: read.rows(read.key),
-    /** Sliders of the PC home page; `[]` on generation C, where they are a block. */
-    sliders: read.rows(SlideSchema),
-    navs: read.rows(NavItemSchema),
+    /** Sliders of the PC home page; null on generation C, where they are a block. */
+    sliders: read.maybeRows(SlideSchema),
     links: read.rows(FriendLinkSchema),
     /** Feature switches by name, where the school sends them. */
     config_func: v.fallback(

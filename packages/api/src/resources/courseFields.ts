@@ -39,6 +39,8 @@ export const CourseSchema = v.object({
 /** Reads a course with its description, as the detail calls give it. */
 export const CourseBodySchema = v.object({
   ...courseFields,
+  /** Whether VIP members watch it free; null before 4.9.26, where VIP covers every course. */
+  is_vip_free: read.nullableFlag,
   /** Untrusted HTML. */
   render_desc: read.text,
 });

@@ -58,6 +58,13 @@ describe('a course', () => {
     2: [lesson(6, 2, '2024-01-01 00:00:00'), lesson(5, 2, '2024-01-01 00:00:00')],
   };
 
+  it('knows what VIP covers only where the server says so', () => {
+    const given = wire(groups);
+    expect(v.parse(getCourse.reply, given).course.is_vip_free).toBeNull();
+    const said = { ...given, course: { ...given.course, is_vip_free: 0 } };
+    expect(v.parse(getCourse.reply, said).course.is_vip_free).toBe(false);
+  });
+
   it('brings its lessons into the order of study', () => {
     const detail = v.parse(getCourse.reply, wire(groups));
     expect(detail.videos.map(({ id }) => id)).toEqual([5, 6, 4, 3, 7]);
@@ -186,7 +193,6 @@ describe('config', () => {
         enabled_bullet_secret: false,
         bullet_secret: { size: 14, color: 'red', opacity: 1, text: '${mobile}' },
       },
-      navs: [],
       config_func: null,
     });
     expect(config).not.toHaveProperty('webname');

@@ -186,11 +186,11 @@ function storeV3({ input, user }: Call): object {
 }
 
 export const commentHandlers: HttpHandler[] = [
-  route('get', '/v2/course/:id/comments', listV2(1), { only: 'B' }),
-  route('get', '/v2/video/:id/comments', listV2(2), { only: 'B' }),
-  route('post', '/v2/course/:id/comment', storeV2(1), { only: 'B' }),
-  route('post', '/v2/video/:id/comment', storeV2(2), { only: 'B' }),
-  route('get', '/v3/comments', listV3, { only: 'C' }),
-  route('get', '/v3/comments/replies', repliesV3, { only: 'C' }),
-  route('post', '/v3/comment/store', storeV3, { only: 'C' }),
+  route('get', '/v2/course/:id/comments', listV2(1), { on: ['A', 'B'] }),
+  route('get', '/v2/video/:id/comments', listV2(2), { on: ['A', 'B'] }),
+  route('post', '/v2/course/:id/comment', storeV2(1), { on: ['A', 'B'] }),
+  route('post', '/v2/video/:id/comment', storeV2(2), { on: ['A', 'B'] }),
+  route('get', '/v3/comments', listV3, { on: ['C'] }),
+  route('get', '/v3/comments/replies', repliesV3, { on: ['C'] }),
+  route('post', '/v3/comment/store', storeV3, { on: ['C'] }),
 ];

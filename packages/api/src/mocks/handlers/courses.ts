@@ -143,7 +143,10 @@ export const courseHandlers: HttpHandler[] = [
     },
     { writes: true },
   ),
-  route('get', '/v3/course/:courseId/attach/:id', attachmentLink, { writes: true }),
+  route('get', '/v3/course/:courseId/attach/:id', attachmentLink, {
+    on: ['B', 'C'],
+    writes: true,
+  }),
   route('get', '/v2/course/attach/:id/download', (call) => {
     call.user();
     const file = findOr404(school.tables.attachments, Number(call.params['id']));

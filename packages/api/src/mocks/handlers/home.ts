@@ -157,8 +157,8 @@ function kechengs({ input }: Call): object[] {
 }
 
 export const homeHandlers: HttpHandler[] = [
-  route('get', '/v2/sliders', sliders, { only: 'B' }),
-  route('get', '/v2/viewBlock/sliders', sliders, { only: 'B' }),
+  route('get', '/v2/sliders', sliders, { on: ['A', 'B'] }),
+  route('get', '/v2/viewBlock/sliders', sliders, { on: ['A', 'B'] }),
   route(
     'get',
     '/v2/viewBlock/page/blocks',
@@ -168,9 +168,9 @@ export const homeHandlers: HttpHandler[] = [
       if (!page || !platform) throw badParameter();
       return pageBlocks(page, platform);
     },
-    { only: 'B' },
+    { on: ['A', 'B'] },
   ),
-  route('get', '/v2/decorationPage/blocks', decorationBlocks, { only: 'C' }),
+  route('get', '/v2/decorationPage/blocks', decorationBlocks, { on: ['C'] }),
   route('get', '/v2/teachers', teachers),
   route('get', '/v2/viewBlock/teachers', teachers),
   route('get', '/v2/teacher/:id', teacher),

@@ -169,6 +169,6 @@ export const memberHandlers: HttpHandler[] = [
   route('post', '/v2/member/verify', verify),
   route('put', '/v2/member/mobile', changeMobile),
   route('post', '/v3/member/destroy', destroy),
-  route('post', '/v2/member/agreement/agree', agree, { only: 'C' }),
+  route('post', '/v2/member/agreement/agree', agree, { on: ['C'] }),
   route('post', '/v2/upload/image', uploadImage),
 ];

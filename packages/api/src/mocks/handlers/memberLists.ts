@@ -274,7 +274,7 @@ export const memberListHandlers: HttpHandler[] = [
         call,
       );
     },
-    { only: 'B' },
+    { on: ['A', 'B'] },
   ),
   route(
     'get',
@@ -284,7 +284,7 @@ export const memberListHandlers: HttpHandler[] = [
         learnedRows(call.user()).map((row) => row.course_id),
         call,
       ),
-    { only: 'B' },
+    { on: ['A', 'B'] },
   ),
   route(
     'get',
@@ -293,7 +293,7 @@ export const memberListHandlers: HttpHandler[] = [
       user();
       return pageP3([], paging('page_size', 5));
     },
-    { only: 'B' },
+    { on: ['A', 'B'] },
   ),
   route(
     'get',
@@ -307,6 +307,6 @@ export const memberListHandlers: HttpHandler[] = [
       const size = input['page_size'];
       return size === undefined ? reply : { ...reply, per_page: String(int(size)) };
     },
-    { only: 'B' },
+    { on: ['A', 'B'] },
   ),
 ];

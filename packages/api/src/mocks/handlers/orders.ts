@@ -152,7 +152,7 @@ function orderCourse({ input, user }: Call): object {
 
 function orderRole({ input, user }: Call): object {
   const member = user();
-  if (int(input['agree']) !== 1) throw refuse('请同意协议');
+  if (school.generation !== 'A' && int(input['agree']) !== 1) throw refuse('请同意协议');
   const role = findOr404(school.tables.roles, int(input['role_id']));
   if (role.is_show !== 1) throw notFound();
   return createdV2(createOrder(member, roleGoods(role), role.charge, input));
@@ -242,7 +242,7 @@ function memberOrders({ user, paging }: Call): object {
   const { id } = user();
   sweepOrders();
   const rows = school.tables.orders.filter(
-    (row) => row.user_id === id && (school.generation === 'B' || row.status === 9),
+    (row) => row.user_id === id && (school.generation !== 'C' || row.status === 9),
   );
   return pageP1(
     newestFirst(rows, (row) => row.id).map(orderItem),
@@ -401,18 +401,18 @@ export const orderHandlers: HttpHandler[] = [
     const row = findPromo(params['code'] ?? '');
     return row ? promo(row) : [];
   }),
-  route('post', '/v2/order/course', orderCourse, { only: 'B' }),
-  route('post', '/v2/order/role', orderRole, { only: 'B' }),
+  route('post', '/v2/order/course', orderCourse, { on: ['A', 'B'] }),
+  route('post', '/v2/order/role', orderRole, { on: ['A', 'B'] }),
   route(
     'post',
     '/v2/order/activate',
     (call) => createdV2(activateOrder(int(call.input['activate_id']), call)),
-    { only: 'B' },
+    { on: ['A', 'B'] },
   ),
-  route('get', '/v2/order/payments', payments, { only: 'B' }),
-  route('get', '/v2/order/pay/redirect', payRedirect, { only: 'B', writes: true }),
-  route('post', '/v2/order/pay/wechatScan', payWechatScan, { only: 'B' }),
-  route('post', '/v3/order/pay/handPay', payByHand, { only: 'B' }),
+  route('get', '/v2/order/payments', payments, { on: ['A', 'B'] }),
+  route('get', '/v2/order/pay/redirect', payRedirect, { on: ['A', 'B'], writes: true }),
+  route('post', '/v2/order/pay/wechatScan', payWechatScan, { on: ['A', 'B'] }),
+  route('post', '/v3/order/pay/handPay', payByHand, { on: ['A', 'B'] }),
   route(
     'get',
     '/v2/order/pay/handPay',
@@ -420,9 +420,9 @@ export const orderHandlers: HttpHandler[] = [
       user();
       return { text: school.tables.settings.hand_pay_html };
     },
-    { only: 'B' },
+    { on: ['A', 'B'] },
   ),
-  route('post', '/v3/order', orderV3, { only: 'C' }),
+  route('post', '/v3/order', orderV3, { on: ['C'] }),
   route('get', '/v2/order/status', (call) => ({ status: ownOrder(call).status })),
   route('get', '/v2/member/orders', memberOrders),
   route('get', '/demo/cashier', cashierPage),

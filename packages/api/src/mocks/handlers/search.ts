@@ -104,7 +104,7 @@ function search({ input, paging }: Call): object {
   if (!keywords) throw refuse('请输入关键字');
   if (school.generation === 'C' && input['type'] === undefined) throw mishap();
   const rows = hits(keywords, text(input['type']));
-  const isPageless = school.generation === 'B' && int(input['page']) < 1;
+  const isPageless = school.generation !== 'C' && int(input['page']) < 1;
   const { data, total } = pageP2(rows, sizeFor(paging('size', 10)));
   return { total, data: isPageless ? [] : data };
 }

@@ -122,6 +122,28 @@ function scanQuery({ input }: Call): object {
   return { code: scan.code || '0' };
 }
 
+/** The scan of generation A (E-15): the picture itself is the code, and the server asks WeChat. */
+function oldScan(): object {
+  if (school.tables.settings.wechat_oauth !== 1) throw refuse('未开启微信公众号扫码登录');
+  const code = randomText(20);
+  const expires_at = school.now() + 3600_000;
+  school.tables.scans.push({ key: code, action: 'login', code: '', expires_at });
+  return { code, image: 'data:image/png;base64, iVBORw0KGgo=' };
+}
+
+function oldScanQuery(call: Call): object {
+  const code = text(call.input['code']);
+  if (!code) throw badParameter();
+  const scan = school.tables.scans.find((row) => row.key === code && row.code !== '');
+  if (!scan) return { success: -1 };
+  return loginByCode({ ...call, input: { code: scan.code } });
+}
+
+function oldScanBind({ user }: Call): object {
+  user();
+  return oldScan();
+}
+
 /** What the phone may do with a scan, as buttons. */
 const SCAN_CHOICES = [
   { text: '以新的微信号确认', value: 'wx-new' },
@@ -314,9 +336,13 @@ function confirmFaceCheck({ input }: Call): Response {
 export const socialHandlers: HttpHandler[] = [
   route('post', '/v3/auth/login/code', loginByCode),
   route('post', '/v3/auth/register/withSocialite', registerWithSocialite),
-  route('post', '/v3/auth/login/wechat-scan/url', scanUrl),
-  route('get', '/v3/auth/login/wechat-scan/query', scanQuery),
-  route('get', '/v3/auth/login/wechat-scan/page', scanPage),
+  route('post', '/v3/auth/login/wechat-scan/url', scanUrl, { on: ['B', 'C'] }),
+  route('get', '/v3/auth/login/wechat-scan/query', scanQuery, { on: ['B', 'C'] }),
+  route('get', '/v3/auth/login/wechat-scan/page', scanPage, { on: ['B', 'C'] }),
+  route('get', '/v3/auth/login/wechat/scan', oldScan, { on: ['A'] }),
+  route('get', '/v3/auth/login/wechat/scan/query', oldScanQuery, { on: ['A'], writes: true }),
+  route('post', '/v3/auth/register/withWechatScan', registerWithSocialite, { on: ['A'] }),
+  route('get', '/v3/member/wechatScanBind', oldScanBind, { on: ['A'] }),
   route('post', '/demo/wechat-scan', confirmScan),
   route('get', '/demo/phone', phonePage),
   route('get', '/v3/auth/login/socialite/:app', (call) => {

@@ -37,10 +37,11 @@ function sliderRows(): object[] {
 
 function config({ origin }: Call): object {
   const row = school.tables.settings;
-  const isC = school.generation === 'C';
+  const [isA, isC] = [school.generation === 'A', school.generation === 'C'];
   return {
+    ...(isA && { webname: row.name }),
     name: row.name,
-    logo: { logo: row.logo, white_logo: {} },
+    logo: { logo: row.logo, white_logo: isA ? null : {} },
     url: row.url ?? origin,
     pc_url: row.pc_url,
     h5_url: row.h5_url,
@@ -50,7 +51,7 @@ function config({ origin }: Call): object {
     icp2_link: row.icp2_link,
     user_protocol: row.user_protocol,
     user_private_protocol: row.user_private_protocol,
-    vip_protocol: row.vip_protocol,
+    ...(!isA && { vip_protocol: row.vip_protocol }),
     ...(isC && {
       paid_content_purchase_protocol: row.paid_content_purchase_protocol,
       course_purchase_notice: row.course_purchase_notice,
@@ -65,7 +66,11 @@ function config({ origin }: Call): object {
       enabled_mobile_bind_alert: row.enabled_mobile_bind_alert,
       enabled_face_verify: row.enabled_face_verify,
     },
-    socialites: { qq: row.qq, wechat_oauth: row.wechat_oauth },
+    socialites: {
+      qq: row.qq,
+      ...(isA && { wechat_scan: row.wechat_oauth }),
+      wechat_oauth: row.wechat_oauth,
+    },
     credit1_reward: {
       register: row.reward_register,
       watched_vod_course: row.reward_course,
@@ -115,6 +120,6 @@ export const systemHandlers: HttpHandler[] = [
       if (!text(input['path'])) throw badParameter();
       return { enabled: 0 };
     },
-    { only: 'C' },
+    { on: ['C'] },
   ),
 ];

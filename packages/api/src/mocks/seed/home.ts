@@ -1,4 +1,4 @@
-import type { BlockRow, LinkRow, NavRow, SliderRow } from '../tables.ts';
+import type { BlockRow, NavRow, SliderRow } from '../tables.ts';
 import { COURSE } from './courses.ts';
 
 const HEROES = [
@@ -153,11 +153,4 @@ export function createNavs(): NavRow[] {
     parent_id,
     blank,
   }));
-}
-
-export function createLinks(): LinkRow[] {
-  return [
-    { id: 1, sort: 1, name: '禾塘农场', url: 'https://farm.example.com' },
-    { id: 2, sort: 2, name: '天目里二层书房', url: 'https://books.example.com' },
-  ];
 }

@@ -15,7 +15,7 @@ import {
   createFooterCategories,
 } from './categories.ts';
 import { createAttachments, createCourses } from './courses.ts';
-import { createBlocks, createLinks, createNavs, createSliders } from './home.ts';
+import { createBlocks, createNavs, createSliders } from './home.ts';
 import { createChapters, createVideos } from './lessons.ts';
 import { createSocialAccounts, createTeachers, createTokens, createUsers } from './people.ts';
 import { createPromoCodes, createRoles, createSettings } from './settings.ts';
@@ -60,7 +60,7 @@ export function createSeed(time: SeedTime): Tables {
     sliders: createSliders(),
     blocks: createBlocks(),
     navs: createNavs(),
-    links: createLinks(),
+    links: [],
     footerCategories: createFooterCategories(),
     roles: createRoles(),
     userRoles: createUserRoles(time),
