@@ -17,6 +17,7 @@ import {
   useFeature,
   useSystem,
 } from './stores/system/index.ts';
+import { useServer } from './stores/server/index.ts';
 import {
   clockDuration,
   dateParts,
@@ -257,6 +258,11 @@ export const System: StoryObj = {
     await waitFor(() => expect(canvas.getByRole('region')).toHaveTextContent('"share": true'));
   },
 };
+
+/** What is known of the API server. */
+export const Server = liveStory(function useIt() {
+  return useServer();
+}, '"lacks"');
 
 /** What the player remembers on this device. */
 export const Player = liveStory(function useIt() {

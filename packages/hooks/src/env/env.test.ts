@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { parseEnv, parseFrameHosts, readEnv } from './index.ts';
+import { parseEnv, parseFrameHosts, parseMobileSite, readEnv } from './index.ts';
 
 const defaults = {
   apiUrl: '',
@@ -113,4 +113,19 @@ describe('parseFrameHosts', () => {
       expect(parseFrameHosts(settings)).toContain('player.bilibili.com');
     },
   );
+});
+
+describe('parseMobileSite', () => {
+  it.each([
+    [{ mobileSite: 'here' }, 'here'],
+    [{ mobileSite: 'school' }, 'school'],
+    [{ mobileSite: 'auto' }, 'auto'],
+    [{ mobileSite: 'School' }, 'auto'],
+    [{ mobileSite: true }, 'auto'],
+    [{}, 'auto'],
+    [null, 'auto'],
+    [undefined, 'auto'],
+  ])('reads %j as %s', (settings, expected) => {
+    expect(parseMobileSite(settings)).toBe(expected);
+  });
 });

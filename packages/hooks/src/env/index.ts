@@ -1,3 +1,5 @@
 export { BRAND, parseEnv, readEnv } from './env.ts';
 export { parseFrameHosts, readFrameHosts } from './frameHosts.ts';
 export type { Env, FooterQrCode, FooterSettings } from './env.ts';
+export { parseMobileSite, readMobileSite } from './mobileSite.ts';
+export type { MobileSiteChoice } from './mobileSite.ts';

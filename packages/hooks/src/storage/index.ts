@@ -3,6 +3,7 @@ import { memberKeys } from './keys.ts';
 import type { LocalKey, MemberKind } from './keys.ts';
 
 export { local, tab } from './browser.ts';
+export { dropIntent, forgetIntent, keepIntent, takeIntent } from './intent.ts';
 export { localKeys, memberKeys, PENDING, sessionKeys } from './keys.ts';
 export type { LocalKey, MemberKind, SessionKey } from './keys.ts';
 export type { SafeStorage } from './safeStorage.ts';

@@ -15,6 +15,10 @@ export const localKeys = {
   player: 'qinghe:player',
   /** What was read last, for the other tabs. */
   readMessages: 'qinghe:read-messages',
+  /** System config, for a time when it does not come. */
+  config: 'qinghe:config',
+  /** Which calls the API server has and lacks; `index.html` reads it as well. */
+  server: 'qinghe:server',
   orders: 'qinghe:orders',
   /** What the member needs at the door of activities they have joined. */
   arrivalCards: 'qinghe:arrival-cards',

@@ -1,3 +1,6 @@
+export { aliases, aliasOf, queryAliases } from './aliases.ts';
+export type { Alias, QueryAlias } from './aliases.ts';
+export { desktopSiteUrl } from './desktopSite.ts';
 export { loginReturnUrls, readMsv, readSocialReturn, socialReturnUrls } from './loginReturn.ts';
 export type { LoginReturnUrls, SocialReturn, SocialReturnUrls } from './loginReturn.ts';
 export { h5RoutePatterns, paths, routePatterns } from './paths.ts';
@@ -6,11 +9,13 @@ export { readId, removeURLParameter, toQuery } from './query.ts';
 export { isExternalUrl, safeHref, sanitizeRedirect } from './safety.ts';
 export {
   chooseSite,
-  desktopSiteUrl,
   isMobileUserAgent,
+  isOwnMobileSite,
   isWechatUserAgent,
+  mobileSiteOf,
   mobileSiteUrl,
   placeOf,
+  toMeeduH5,
 } from './site.ts';
 export type { Place, Site, SiteChoice, SiteContext } from './site.ts';
 export { canonicalPath } from './spelling.ts';

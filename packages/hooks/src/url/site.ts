@@ -14,6 +14,7 @@ export function isWechatUserAgent(userAgent: string): boolean {
   return /micromessenger/i.test(userAgent);
 }
 
+/** Which of the two sites. */
 export type Site = 'desktop' | 'mobile';
 
 /** What the choice of the site depends on. */
@@ -43,12 +44,45 @@ export function chooseSite({ search, userAgent, remembered }: SiteContext): Site
   return { site: isMobile ? 'mobile' : 'desktop', remembered: null };
 }
 
-function siteRoot(url: string | null | undefined, fallback: string): string {
+/** The root of a site that config names by an http(s) address, without a slash at the end. */
+export function siteRoot(url: string | null | undefined, fallback: string): string {
   const root = (url ?? '').trim().replace(/\/+$/, '');
   return /^https?:\/\/[^\s/\\]/i.test(root) ? root : fallback;
 }
 
-function split(path: string): [pathname: string, rest: string] {
+/** Whether an address is of a mobile site of this project, which has every page of the desktop site. */
+export function isOwnMobileSite(url: string): boolean {
+  return /^https?:\/\/[^?#]*\/h5\/*$/i.test(url.trim());
+}
+
+/** The address of a desktop page on MeEdu's H5 (`meeduH5.ts`); its home page where the table cannot be loaded. */
+export function toMeeduH5(address: string): Promise<string> {
+  return import('./meeduH5.ts').then(
+    (module) => module.meeduH5Address(address),
+    () => '/',
+  );
+}
+
+/**
+ * The address under which another site serves phones; null when `/h5` of this site does.
+ *
+ * @param h5Url `h5_url` of system config.
+ * @param choice Who serves phones, from `/env.js`.
+ * @param origin Origin of this site: what leads back to it is no other one.
+ */
+export function mobileSiteOf(
+  h5Url: string | null | undefined,
+  choice: 'auto' | 'here' | 'school',
+  origin: string,
+): string | null {
+  const root = siteRoot(h5Url, '');
+  const isHere = `${root}/`.toLowerCase().startsWith(`${origin}/`);
+  if (choice === 'here' || root === '' || isHere) return null;
+  return choice === 'school' || isOwnMobileSite(root) ? root : null;
+}
+
+/** An address as its path, and its query and hash. */
+export function split(path: string): [pathname: string, rest: string] {
   const at = path.search(/[?#]/);
   return at < 0 ? [path, ''] : [path.slice(0, at), path.slice(at)];
 }
@@ -61,30 +95,6 @@ export function mobileSiteUrl(path: string, h5Url?: string | null): string {
   const [pathname, rest] = split(removeURLParameter(path, 'site'));
   if (/^\/h5(?:\/|$)/.test(pathname)) return pathname + rest;
   return siteRoot(h5Url, '/h5') + (pathname.replace(/^\/+/, '/') || '/') + rest;
-}
-
-const DESKTOP_PAGE_OF: ReadonlyMap<string, string> = new Map([
-  ['/register', '/login'],
-  ['/forgot-password', '/login'],
-  ['/member/profile', '/member'],
-  ['/member/nickname', '/member'],
-  ['/member/password', '/member'],
-  ['/member/mobile', '/member'],
-]);
-
-/**
- * The desktop site's address of a mobile path (with or without `/h5`), query and hash kept, with
- * `site=desktop` so that a phone may stay there. Pages that only h5 has lead to their desktop
- * counterpart. `pcUrl` of system config is used when it is an http(s) address.
- */
-export function desktopSiteUrl(path: string, pcUrl?: string | null): string {
-  const [pathname, rest] = split(removeURLParameter(path, 'site'));
-  const page = pathname.replace(/^\/h5(?=\/|$)/, '').replace(/^\/*/, '/');
-  const hashAt = rest.indexOf('#');
-  const query = hashAt < 0 ? rest : rest.slice(0, hashAt);
-  const hash = hashAt < 0 ? '' : rest.slice(hashAt);
-  const search = query.length > 1 ? `${query}&site=desktop` : '?site=desktop';
-  return siteRoot(pcUrl, '') + (DESKTOP_PAGE_OF.get(page) ?? page) + search + hash;
 }
 
 /** Where an address that is followed inside a site leads. */

@@ -1,5 +1,6 @@
 export { findArrivalCard, keepArrivalCard } from './arrivalCards.ts';
 export type { ArrivalCard } from './arrivalCards.ts';
+export { useActivitiesProbe } from './useActivitiesProbe.ts';
 export { preloadActivities, preloadActivitiesBatch, preloadActivity } from './preload.ts';
 export {
   ACTIVITY_BATCH_SIZE,
@@ -8,6 +9,7 @@ export {
   activityListInput,
   readActivityQuery,
   useActivities,
+  useActivitiesWhenNear,
   useActivitiesInfinite,
   useActivity,
   useActivityCategories,

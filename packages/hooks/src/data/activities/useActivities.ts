@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import {
   ACTIVITY_STATUS,
   getActivities,
@@ -14,9 +15,10 @@ import {
   readListQuery,
   useEndpoint,
   useInfiniteEndpoint,
+  useNear,
   withPage,
 } from '../swr/index.ts';
-import type { InfiniteQuery, ListQuery, PageQuery, Query } from '../swr/index.ts';
+import type { InfiniteQuery, ListQuery, Page, PageQuery, Query } from '../swr/index.ts';
 
 /** Activities on one page (contract O-03). */
 export const ACTIVITY_PAGE_SIZE = 16;
@@ -75,6 +77,15 @@ export function useActivities({
     keepPreviousData: true,
   });
   return withPage(orAbsent(query, { items: [], total: 0 }), page, ACTIVITY_PAGE_SIZE);
+}
+
+/** The first activities (contract O-03), asked for when the element of `ref` comes near. */
+export function useActivitiesWhenNear(): Query<Page<Activity>> & {
+  ref: RefObject<HTMLElement | null>;
+} {
+  const { ref, input } = useNear(getActivities, activityListInput({}));
+  const query = useEndpoint(getActivities, input);
+  return { ...orAbsent(query, { items: [], total: 0 }), ref };
 }
 
 /** Activities page after page (contract O-03). A server without activities gives an empty list. */

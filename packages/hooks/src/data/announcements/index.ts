@@ -4,6 +4,7 @@ export {
   announcementListInput,
   useAnnouncement,
   useAnnouncements,
+  useAnnouncementsWhenNear,
   useAnnouncementsInfinite,
 } from './useAnnouncements.ts';
 export { useLatestAnnouncement } from './useLatestAnnouncement.ts';

@@ -1,6 +1,7 @@
+import type { RefObject } from 'react';
 import { getAnnouncement, getAnnouncements } from '@qinghe/api/resources/announcements';
 import type { Announcement } from '@qinghe/api/resources/announcements';
-import { idOf, itself, useEndpoint, useInfiniteEndpoint, withPage } from '../swr/index.ts';
+import { idOf, itself, useEndpoint, useInfiniteEndpoint, useNear, withPage } from '../swr/index.ts';
 import type { InfiniteQuery, PageQuery, Query } from '../swr/index.ts';
 
 /** Announcements on one page (contract 7.2). */
@@ -17,6 +18,17 @@ export function useAnnouncements({ page = 1 }: { page?: number } = {}): PageQuer
     keepPreviousData: true,
   });
   return withPage(query, page, ANNOUNCEMENT_PAGE_SIZE);
+}
+
+/** The newest announcements (contract E-44), asked for when the element of `ref` comes near. */
+export function useAnnouncementsWhenNear(): PageQuery<Announcement> & {
+  ref: RefObject<HTMLDivElement | null>;
+} {
+  const { ref, input } = useNear<typeof getAnnouncements, HTMLDivElement>(
+    getAnnouncements,
+    announcementListInput(1),
+  );
+  return { ...withPage(useEndpoint(getAnnouncements, input), 1, ANNOUNCEMENT_PAGE_SIZE), ref };
 }
 
 /** Announcements page after page, newest first (contract E-44). */

@@ -56,7 +56,7 @@ describe('the stored countdown', () => {
     },
   );
 
-  it('is that of one number in one scene', () => {
+  it('is that of one number in one scene', { tags: ['spec:9.sms'] }, () => {
     startSmsCountdown('login', '13800000001');
     vi.setSystemTime(NOW + 20_000);
     startSmsCountdown('login', '13800000007');

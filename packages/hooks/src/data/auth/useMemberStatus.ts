@@ -1,6 +1,5 @@
-import { getMemberDetail } from '@qinghe/api/resources/member';
 import { useIsMember, useSession } from '../../stores/session/index.ts';
-import { useEndpoint } from '../swr/index.ts';
+import { useMemberQuery } from '../member/index.ts';
 
 /** How far the login state is known. */
 export interface MemberStatus {
@@ -19,7 +18,7 @@ export interface MemberStatus {
 export function useMemberStatus(): MemberStatus {
   const { isLogin } = useSession();
   const isMember = useIsMember();
-  const { error, mutate } = useEndpoint(getMemberDetail, {});
+  const { error, mutate } = useMemberQuery();
   const status = isLogin ? 'member' : isMember && !error ? 'loading' : 'visitor';
   return { status, error, retry: () => void mutate() };
 }

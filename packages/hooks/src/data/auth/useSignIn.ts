@@ -1,10 +1,9 @@
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
-import { getMemberDetail } from '@qinghe/api/resources/member';
 import type { Member } from '@qinghe/api/resources/member';
 import { local, localKeys } from '../../storage/index.ts';
-import { startSession } from '../member/index.ts';
-import { endpointKey, isPersonal, useRevalidate } from '../swr/index.ts';
+import { isOfMember, memberKey, startSession } from '../member/index.ts';
+import { useRevalidate } from '../swr/index.ts';
 
 /**
  * Turns a token into a session and refreshes whatever on screen depends on the member, without
@@ -19,8 +18,8 @@ export function useSignIn(): (token: string) => Promise<Member> {
       // Before the login shows, so that what only members may ask for is asked once.
       startSession(token, (member) => {
         local.remove(localKeys.loginCode);
-        revalidate(isPersonal);
-        void mutate(endpointKey(getMemberDetail, {}), member, { revalidate: false });
+        revalidate(isOfMember);
+        void mutate(memberKey, member, { revalidate: false });
       }),
     [mutate, revalidate],
   );

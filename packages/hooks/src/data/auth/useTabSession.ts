@@ -4,13 +4,11 @@ import { getMemberDetail } from '@qinghe/api/resources/member';
 import { isVisit, local, localKeys } from '../../storage/index.ts';
 import { forgetUser, isOwnToken, session } from '../../stores/session/index.ts';
 import { client } from '../client/index.ts';
-import { enterSession } from '../member/index.ts';
-import { endpointKey, hasToken, isPersonal, useRevalidate } from '../swr/index.ts';
+import { enterSession, isOfMember, memberKey } from '../member/index.ts';
+import { hasToken, useRevalidate } from '../swr/index.ts';
 
 /** How long what is private stays on the screen until it is known who has logged in, in milliseconds. */
 const PATIENCE = 3000;
-
-const memberKey = endpointKey(getMemberDetail, {});
 
 /** What another tab has done to the session that both share. */
 export type TabSessionChange = 'login' | 'logout';
@@ -55,7 +53,7 @@ export function useTabSession(onChange: (change: TabSessionChange) => void): voi
         if (!isSame) forget();
         void mutate(memberKey, member, { revalidate: false });
         enterSession(member, token);
-        revalidate(isPersonal);
+        revalidate(isOfMember);
         if (!isSame) onChange('login');
       } catch {
         if (!isOvertaken()) forget();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { describeError } from '@qinghe/api/client';
+import { ApiError, describeError } from '@qinghe/api/client';
 import { postLogout, postLoginPassword } from '@qinghe/api/resources/auth';
 import { COMMENT_TARGET, postComment } from '@qinghe/api/resources/comments';
 import { getCourseCategories, toggleCourseLike } from '@qinghe/api/resources/courses';
@@ -10,7 +10,8 @@ import { local, localKeys } from '../../storage/index.ts';
 import { login, resetSession, saveUser, session } from '../../stores/session/index.ts';
 import { stubFetch, stubWindow } from '../../testing/browser.ts';
 import { member } from '../../testing/fixtures.ts';
-import { client, onUnauthorized } from './index.ts';
+import { paymentPageUrl } from '../orders/index.ts';
+import { client, onUnauthorized, tokenForAddress } from './index.ts';
 
 const refused = { code: 401, message: '请重新登录' };
 
@@ -33,6 +34,18 @@ describe('client', () => {
       expect(new Headers(init?.headers).get('Authorization')).toBe('Bearer jwt');
     },
   );
+
+  it.each([
+    ['PC', false],
+    ['H5', true],
+  ])('says that it is of the %s client', async (platform, isMobile) => {
+    const fetch = stubFetch({ code: 0, data: [] });
+    vi.stubGlobal('document', { documentElement: { dataset: isMobile ? { h5: '' } : {} } });
+    await client.send(getCourseCategories, {});
+    const headers = new Headers(fetch.mock.calls[0]?.[1]?.headers);
+    expect(headers.get('meedu-platform')).toBe(platform);
+    expect(headers.get('Accept')).toBe('application/json');
+  });
 
   it(
     'goes to the host of the page where no server is configured',
@@ -68,6 +81,15 @@ describe('client', () => {
         });
       }
       expect(fetch).not.toHaveBeenCalled();
+    });
+
+    it('gives no address its token', () => {
+      expect(() => tokenForAddress('/pay')).toThrow(ApiError);
+      expect(() => paymentPageUrl('2026', 'alipay', 'pc', { paid: '/a', cancelled: '/b' })).toThrow(
+        ApiError,
+      );
+      login({ ...member, id: 2 });
+      expect(tokenForAddress('/pay')).toBe('jwt-of-2');
     });
 
     it('still does so when the old member is stored anew by a late reply', async () => {

@@ -1,1 +1,1 @@
-export { client, onUnauthorized } from './client.ts';
+export { client, onUnauthorized, tokenForAddress } from './client.ts';

@@ -9,7 +9,7 @@ import {
   postLessonComment,
 } from '@qinghe/api/resources/comments';
 import { client } from '../client/index.ts';
-import { useInvalidate } from '../swr/index.ts';
+import { isNotFound, useInvalidate } from '../swr/index.ts';
 import { commentInput } from './useComments.ts';
 import type { CommentTarget } from './useComments.ts';
 
@@ -28,20 +28,22 @@ export interface NewCommentInput {
 }
 
 /**
- * Writes a comment on a course or a lesson, or an answer (contract E-69; on older servers E-65 and
- * E-66, which know no answers). Resolves to whether it waits for approval.
+ * Writes a comment on a course or a lesson, or an answer (contract E-69; on older servers E-65 and E-66, which know no
+ * answers). Whoever is quicker than the list, which tells what the server has, is told apart by its answer. Resolves to
+ * whether it waits for approval.
  */
-export function usePostComment(target: CommentTarget, isLegacy: boolean) {
-  const invalidate = useInvalidate();
-  const send = async (
-    _key: string,
-    { arg: { content, parentId, replyId } }: { arg: NewCommentInput },
-  ) => {
-    if (isLegacy) {
-      const endpoint = target.kind === 'course' ? postCourseComment : postLessonComment;
-      await client.send(endpoint, { id: target.id, content });
-      return false;
-    }
+export async function writeComment(
+  target: CommentTarget,
+  isLegacy: boolean,
+  { content, parentId, replyId }: NewCommentInput,
+): Promise<boolean> {
+  const writeLegacy = async () => {
+    const endpoint = target.kind === 'course' ? postCourseComment : postLessonComment;
+    await client.send(endpoint, { id: target.id, content });
+    return false;
+  };
+  if (isLegacy) return writeLegacy();
+  try {
     const written = await client.send(postComment, {
       ...commentInput(target),
       content,
@@ -49,7 +51,17 @@ export function usePostComment(target: CommentTarget, isLegacy: boolean) {
       ...(replyId !== undefined && { reply_id: replyId }),
     });
     return !written.is_check;
-  };
+  } catch (error) {
+    if (parentId === undefined && isNotFound(error)) return writeLegacy();
+    throw error;
+  }
+}
+
+/** {@link writeComment} with its state; the lists with the comment are asked for anew. */
+export function usePostComment(target: CommentTarget, isLegacy: boolean) {
+  const invalidate = useInvalidate();
+  const send = (_key: string, { arg }: { arg: NewCommentInput }) =>
+    writeComment(target, isLegacy, arg);
   return useSWRMutation<boolean, Error, string, NewCommentInput>(postComment.name, send, {
     onSuccess: () =>
       invalidate(getComments, getCommentReplies, getCourseComments, getLessonComments),

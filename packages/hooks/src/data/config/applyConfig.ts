@@ -1,5 +1,6 @@
 import type { Config } from '@qinghe/api/resources/config';
 import { readEnv } from '../../env/index.ts';
+import { hasCall } from '../../stores/server/index.ts';
 import { session } from '../../stores/session/index.ts';
 import {
   readFeatures,
@@ -23,6 +24,7 @@ export function applyConfig(config: Config): void {
       env: readEnv().features,
       configFunc: config.config_func && readFeatures(config.config_func),
       addons: config.enabled_addons,
+      promoCode: hasCall('/api/v2/promoCode/{code}/check'),
     }),
   );
 }

@@ -1,2 +1,4 @@
 export { applyConfig } from './applyConfig.ts';
+export { readKeptConfig, retryWait, useKeepConfig, useKeptConfig } from './keptConfig.ts';
+export { serverMark, useServerMark } from './useServerMark.ts';
 export { useConfig } from './useConfig.ts';

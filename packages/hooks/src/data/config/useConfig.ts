@@ -8,10 +8,14 @@ import { applyConfig, reportConfigFailure } from './applyConfig.ts';
 
 /**
  * Loads system config and the feature switches into the system store (contract E-41). A failure is
- * logged once as 系统初始化失败; `mutate` tries again.
+ * logged once as 系统初始化失败; `mutate` tries again, which who waits for it does in its own time (`retryWait`).
  */
 export function useConfig(): Query<Config> {
-  const query = useEndpoint(getConfig, {}, { dedupingInterval: freshness.school });
+  const query = useEndpoint(
+    getConfig,
+    {},
+    { dedupingInterval: freshness.school, shouldRetryOnError: false },
+  );
   const { data, error } = query;
 
   useEffect(() => {

@@ -2,8 +2,7 @@ import useSWRMutation from 'swr/mutation';
 import { getCourseAttachment } from '@qinghe/api/resources/courses';
 import { legacyAttachmentUrl } from '@qinghe/api/resources/redirects';
 import { readEnv } from '../../env/index.ts';
-import { local, localKeys } from '../../storage/index.ts';
-import { client } from '../client/index.ts';
+import { client, tokenForAddress } from '../client/index.ts';
 import { isNotFound } from '../swr/index.ts';
 
 /** What the link to a file is asked for with. */
@@ -27,7 +26,7 @@ export function useCourseAttachment() {
         return { href, isDirect: false };
       } catch (error) {
         if (!isNotFound(error)) throw error;
-        const token = local.read(localKeys.userToken) ?? '';
+        const token = tokenForAddress(getCourseAttachment.path);
         return { href: legacyAttachmentUrl(readEnv().apiUrl, arg.id, token), isDirect: true };
       }
     },

@@ -1,18 +1,21 @@
-import { describeError } from '@qinghe/api/client';
+import { ApiError, describeError } from '@qinghe/api/client';
 import type { Input } from '@qinghe/api/contract/endpoint';
 import { FACE_PASSED, getFaceVerify } from '@qinghe/api/resources/faceVerify';
 import { client } from '../client/index.ts';
 
-/**
- * Whether a face check has been passed (contract E-35). Rejects only when the server refuses to
- * answer; while the check is pending, and while the server cannot be reached, the answer is no.
- */
-export async function hasPassedFaceCheck(ids: Input<typeof getFaceVerify>): Promise<boolean> {
+/** What is known of a face check; `unknown` while the server cannot be reached or answers nonsense. */
+export type FaceCheckOutcome = 'pending' | 'passed' | 'unknown';
+
+/** Asks for the outcome of a face check (contract E-35). Rejects only when the server refuses to answer. */
+export async function askFaceCheckOutcome(
+  ids: Input<typeof getFaceVerify>,
+): Promise<FaceCheckOutcome> {
   try {
     const { status } = await client.send(getFaceVerify, ids);
-    return status === FACE_PASSED;
+    return status === FACE_PASSED ? 'passed' : 'pending';
   } catch (error) {
+    if (error instanceof ApiError && error.pendingStatus !== null) return 'pending';
     if (describeError(error).reason === 'refused') throw error;
-    return false;
+    return 'unknown';
   }
 }

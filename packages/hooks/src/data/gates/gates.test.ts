@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubFetch, stubWindow } from '../../testing/browser.ts';
 import { sessionKeys, tab } from '../../storage/index.ts';
 import { logout } from '../../stores/session/index.ts';
-import { hasPassedFaceCheck } from './faceCheckOutcome.ts';
+import { askFaceCheckOutcome } from './faceCheckOutcome.ts';
 import { forgetAim, keepAim, readAim } from './gateAim.ts';
 import { forgetCheck, keepCheck, readKeptCheck } from './keptCheck.ts';
 
@@ -15,10 +15,10 @@ function answer(body: unknown) {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(body))));
 }
 
-describe('hasPassedFaceCheck', () => {
+describe('askFaceCheckOutcome', () => {
   it('asks for one check and says yes to status 9', async () => {
     const fetch = stubFetch({ code: 0, data: { status: 9 } });
-    await expect(hasPassedFaceCheck(ids)).resolves.toBe(true);
+    await expect(askFaceCheckOutcome(ids)).resolves.toBe('passed');
     expect(fetch.mock.calls[0]?.[0]).toBe(
       '/api/v3/member/tencent/faceVerify?biz_token=4E3B&rule_id=1',
     );
@@ -27,21 +27,28 @@ describe('hasPassedFaceCheck', () => {
   it.each([
     ['the status in the place of the code', { code: { status: 5 }, message: '', data: [] }],
     ['the status in its own place', { code: 0, message: '', data: { status: 5 } }],
-    ['a rate limit', { code: 429, message: '请稍后再试', data: [] }],
-    ['maintenance', { code: 503, message: '系统维护中', data: [] }],
   ])('keeps waiting on %s', async (_, body) => {
     answer(body);
-    await expect(hasPassedFaceCheck(ids)).resolves.toBe(false);
+    await expect(askFaceCheckOutcome(ids)).resolves.toBe('pending');
   });
 
-  it('keeps waiting while the server cannot be reached', async () => {
+  it.each([
+    ['a rate limit', { code: 429, message: '请稍后再试', data: [] }],
+    ['maintenance', { code: 503, message: '系统维护中', data: [] }],
+    ['nonsense', { code: 0, message: '', data: 'x' }],
+  ])('knows nothing on %s', async (_, body) => {
+    answer(body);
+    await expect(askFaceCheckOutcome(ids)).resolves.toBe('unknown');
+  });
+
+  it('knows nothing while the server cannot be reached', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    await expect(hasPassedFaceCheck(ids)).resolves.toBe(false);
+    await expect(askFaceCheckOutcome(ids)).resolves.toBe('unknown');
   });
 
   it('passes on a refusal', async () => {
     answer({ code: 1, message: '参数错误', data: [] });
-    await expect(hasPassedFaceCheck(ids)).rejects.toMatchObject({ message: '参数错误' });
+    await expect(askFaceCheckOutcome(ids)).rejects.toMatchObject({ message: '参数错误' });
   });
 });
 

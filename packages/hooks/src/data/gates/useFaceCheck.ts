@@ -8,7 +8,7 @@ import { local, localKeys } from '../../storage/index.ts';
 import { client } from '../client/index.ts';
 import { endpointKey, useInvalidate } from '../swr/index.ts';
 import type { EndpointKey } from '../swr/index.ts';
-import { hasPassedFaceCheck } from './faceCheckOutcome.ts';
+import { askFaceCheckOutcome, type FaceCheckOutcome } from './faceCheckOutcome.ts';
 import { forgetCheck, keepCheck, readKeptCheck } from './keptCheck.ts';
 import { useReloadMember } from './useReloadMember.ts';
 
@@ -25,6 +25,8 @@ export interface FaceCheck {
   /** Whether the member has been on that page and come back. */
   isResumed: boolean;
   hasPassed: boolean;
+  /** Whether the last question for the outcome found no answer; it is asked again. */
+  isTroubled: boolean;
   /** Why no check could be started. */
   startError: Error | undefined;
   /** Why the server does not tell the outcome. */
@@ -60,18 +62,18 @@ export function useFaceCheck(memberId: number, landing: string): FaceCheck {
 
   const check = kept ?? data;
   type Key = EndpointKey<typeof getFaceVerify>;
-  const outcome = useSWR<boolean, Error, Key | null>(
+  const outcome = useSWR<FaceCheckOutcome, Error, Key | null>(
     check
       ? endpointKey(getFaceVerify, { biz_token: check.biz_token, rule_id: check.rule_id })
       : null,
-    ([, ids]: Key) => hasPassedFaceCheck(ids),
+    ([, ids]: Key) => askFaceCheckOutcome(ids),
     {
-      refreshInterval: (hasPassed) => (hasPassed ? 0 : INTERVAL),
+      refreshInterval: (known) => (known === 'passed' ? 0 : INTERVAL),
       dedupingInterval: 0,
       focusThrottleInterval: INTERVAL,
     },
   );
-  const hasPassed = outcome.data ?? false;
+  const hasPassed = outcome.data === 'passed';
 
   useEffect(() => {
     if (!hasPassed) return;
@@ -84,6 +86,7 @@ export function useFaceCheck(memberId: number, landing: string): FaceCheck {
     url: check?.url ?? null,
     isResumed,
     hasPassed,
+    isTroubled: outcome.data === 'unknown',
     startError: error,
     error: outcome.error,
     restart() {

@@ -1,11 +1,21 @@
 import { getLatestAnnouncement } from '@qinghe/api/resources/announcements';
-import { getSliders, getViewBlocks } from '@qinghe/api/resources/home';
+import { getDecorationBlocks, getSliders, getViewBlocks } from '@qinghe/api/resources/home';
+import { lacksCall, server } from '../../stores/server/index.ts';
+import { system } from '../../stores/system/index.ts';
 import { preloadEndpoint } from '../swr/index.ts';
+import { blocksCall } from './blocksCall.ts';
 import type { HomePlatform } from './useHomeBlocks.ts';
 
-/** Asks for what the home page shows first, with the inputs of its hooks. */
+/**
+ * Asks for what the home page shows first, with the inputs of its hooks. Which call the blocks come by is not guessed: of an
+ * unknown server its config says so, which comes at the same time.
+ */
 export function preloadHome(platform: HomePlatform): void {
-  preloadEndpoint(getSliders, { platform: platform === 'pc' ? 'PC' : 'H5' });
-  preloadEndpoint(getViewBlocks, { platform, page_name: `${platform}-page-index` });
+  const page_name = `${platform}-page-index` as const;
+  if (!lacksCall(getSliders.path))
+    preloadEndpoint(getSliders, { platform: platform === 'pc' ? 'PC' : 'H5' });
+  const call = blocksCall(server, system.config);
+  if (call === 'view') preloadEndpoint(getViewBlocks, { platform, page_name });
+  if (call === 'decoration') preloadEndpoint(getDecorationBlocks, { page_name });
   preloadEndpoint(getLatestAnnouncement, {});
 }

@@ -1,7 +1,11 @@
+import { ApiError } from '@qinghe/api/client';
 import { getDecorationBlocks, getViewBlocks } from '@qinghe/api/resources/home';
 import type { HomeBlock } from '@qinghe/api/resources/home';
-import { isNotFound, useEndpoint } from '../swr/index.ts';
+import { learn, useServer } from '../../stores/server/index.ts';
+import { useSystem } from '../../stores/system/index.ts';
+import { useEndpoint } from '../swr/index.ts';
 import type { DerivedQuery } from '../swr/index.ts';
+import { blocksCall } from './blocksCall.ts';
 
 /** The app that asks: its blocks and slides differ. */
 export type HomePlatform = 'pc' | 'h5';
@@ -12,22 +16,27 @@ export function blocksInput(platform: HomePlatform) {
 }
 
 /**
- * The blocks of the home page by `sort` (contract E-48); from servers that answer 404 to that call
- * the decoration page's blocks (E-49). Where both calls fail, `mutate` makes both again: the 404 may
- * have been a moment's. Null asks for nothing.
+ * The blocks of the home page by `sort` (contract E-48), or the decoration page's (E-49): by the call that the server has, as
+ * far as it is known, or else by the one that its config speaks for. Where it has neither, `mutate` tries both again: the 404
+ * may have been a moment's. Null asks for nothing.
  */
 export function useHomeBlocks(platform: HomePlatform | null): DerivedQuery<HomeBlock[]> {
   const input = platform && blocksInput(platform);
-  const view = useEndpoint(getViewBlocks, input);
-  const isGone = isNotFound(view.error);
+  const isNew = blocksCall(useServer(), useSystem().config) === 'decoration';
+  const view = useEndpoint(getViewBlocks, isNew ? null : input);
   const decoration = useEndpoint(
     getDecorationBlocks,
-    isGone && input ? { page_name: input.page_name } : null,
+    isNew && input ? { page_name: input.page_name } : null,
   );
-  if (!isGone) return { ...view, mutate: () => view.mutate() };
+  const query = isNew ? decoration : view;
+  // The other call comes next, unless that one is absent as well.
+  const isMovingOn = !isNew && view.error instanceof ApiError && view.error.missing === 'call';
   return {
-    ...decoration,
-    mutate: () =>
-      decoration.error ? Promise.all([view.mutate(), decoration.mutate()]) : decoration.mutate(),
+    ...query,
+    ...(isMovingOn && { error: undefined, isLoading: true }),
+    mutate: async () => {
+      await learn((notes) => notes.doubtLacking([getViewBlocks.path, getDecorationBlocks.path]));
+      return query.mutate();
+    },
   };
 }

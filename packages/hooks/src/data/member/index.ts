@@ -1,6 +1,9 @@
+export { enterSession } from './enterSession.ts';
+export { isOfMember, memberKey } from './memberKey.ts';
+export { useMemberQuery } from './memberQuery.ts';
 export { pendingChecks, storePendingChecks } from './pendingChecks.ts';
 export type { PendingChecks } from './pendingChecks.ts';
-export { enterSession, startSession } from './startSession.ts';
+export { startSession } from './startSession.ts';
 export { useMember } from './useMember.ts';
 export { useUnreadCount } from './useUnreadCount.ts';
 export type { UnreadQuery } from './useUnreadCount.ts';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { getMemberDetail } from '@qinghe/api/resources/member';
 import type { Member } from '@qinghe/api/resources/member';
-import { hasToken, useEndpoint } from '../swr/index.ts';
+import { hasToken } from '../swr/index.ts';
 import type { Query } from '../swr/index.ts';
-import { enterSession } from './startSession.ts';
+import { useMemberQuery } from './memberQuery.ts';
+import { enterSession } from './enterSession.ts';
 
 /**
  * Loads the member behind a stored token into the session store (contract E-16, 4.1). A failure
@@ -11,12 +11,7 @@ import { enterSession } from './startSession.ts';
  * at the root; elsewhere read `useSession`, or `useMemberStatus` to know how far it is.
  */
 export function useMember(): Query<Member> {
-  const query = useEndpoint(
-    getMemberDetail,
-    {},
-    // Logging in puts the member into the cache; asking again would be the same call twice.
-    { revalidateIfStale: false },
-  );
+  const query = useMemberQuery();
   const { data } = query;
   useEffect(() => {
     if (data && hasToken()) enterSession(data);

@@ -11,6 +11,7 @@ export type { RedirectPayment, WayBack } from './leaveUrl.ts';
 export { changeOrder, forgetOrder, keepOrder, readOrderRecords } from './orderRecords.ts';
 export type { OrderRecord } from './orderRecords.ts';
 export type { Attendee, OrderContext, PayWay, PlacedOrder } from './placeOrder.ts';
+export { useOffersCodes } from './promoCodes.ts';
 export { useAfterPayment } from './useAfterPayment.ts';
 export { useCheckout } from './useCheckout.ts';
 export type { CheckoutHandle, Submission } from './useCheckout.ts';

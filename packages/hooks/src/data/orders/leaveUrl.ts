@@ -1,9 +1,9 @@
 import type { PaymentScene } from '@qinghe/api/resources/payments';
 import { cashierUrl, payRedirectUrl } from '@qinghe/api/resources/redirects';
 import { readEnv } from '../../env/index.ts';
-import { local, localKeys } from '../../storage/index.ts';
 import { system } from '../../stores/system/index.ts';
 import { safeHref } from '../../url/index.ts';
+import { tokenForAddress } from '../client/index.ts';
 
 /** Absolute addresses that a payment page leads back to: after paying, and after giving up. */
 export interface WayBack {
@@ -22,6 +22,8 @@ export function isRedirectPayment(payment: string): payment is RedirectPayment {
 /**
  * The address of Alipay's or WeChat's payment page. It carries the token, so build it only for the
  * jump and put it nowhere else.
+ *
+ * @throws {ApiError} Of kind `session` when another tab has logged in as somebody else.
  */
 export function paymentPageUrl(
   orderNo: string,
@@ -34,7 +36,7 @@ export function paymentPageUrl(
     order_id: orderNo,
     payment,
     payment_scene,
-    token: local.read(localKeys.userToken) ?? '',
+    token: tokenForAddress(base),
     s_url: back.paid,
     f_url: back.cancelled,
   });

@@ -1,10 +1,9 @@
 import { useState, useSyncExternalStore } from 'react';
-import { system } from '../../stores/system/index.ts';
-import { checkCode } from './checkCode.ts';
 import { CheckoutChanged, createCheckout, draftOf } from './checkout.ts';
 import type { Checkout, CheckoutItem, CheckoutState, OrderDraft } from './checkout.ts';
 import { placeOrder } from './placeOrder.ts';
 import type { OrderContext, PlacedOrder } from './placeOrder.ts';
+import { askForCode } from './promoCodes.ts';
 
 /** What is given along when an order is submitted. */
 export interface Submission {
@@ -23,14 +22,12 @@ export interface CheckoutHandle extends Pick<
   draft: OrderDraft | null;
 }
 
-const check = (code: string) => checkCode(code, system.configFunc.share);
-
 /** Rejects when price, right to buy or code are no longer those of the draft. */
 async function confirmDraft(draft: OrderDraft, { freshItem }: Submission): Promise<void> {
   const item = await freshItem();
   if (!item || item.price !== draft.price) throw new CheckoutChanged();
   if (draft.code === null) return;
-  const answer = await check(draft.code);
+  const answer = await askForCode(draft.code);
   const isSame =
     answer.kind === 'usable' && Math.min(answer.discount, draft.price) === draft.discount;
   if (!isSame) throw new CheckoutChanged(answer);
@@ -38,7 +35,7 @@ async function confirmDraft(draft: OrderDraft, { freshItem }: Submission): Promi
 
 function create() {
   return createCheckout<Submission, PlacedOrder>({
-    checkCode: check,
+    checkCode: askForCode,
     place: (draft, submission) =>
       placeOrder(draft, submission.context, () => confirmDraft(draft, submission)),
   });

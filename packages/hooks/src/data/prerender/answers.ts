@@ -1,5 +1,5 @@
 import { SWRConfig } from 'swr';
-import { ApiError, type ApiErrorKind } from '@qinghe/api/client';
+import { ApiError, type ApiErrorKind, type Missing } from '@qinghe/api/client';
 import { getConfig, type Config } from '@qinghe/api/resources/config';
 import { cacheId, endpointKey } from '../swr/load.ts';
 
@@ -9,6 +9,8 @@ export interface KeptFailure {
   url: string;
   code: number | null;
   status: number | null;
+  /** What is not there. */
+  missing: Missing | null;
 }
 
 /** What the calls of a page have answered, by their keys in the cache. */

@@ -15,8 +15,9 @@ export interface Recorder {
 
 function failureOf(error: unknown): KeptFailure {
   if (!(error instanceof ApiError)) throw error;
-  const { kind, url, code, status } = error;
-  if (kind === 'envelope' || kind === 'http') return { kind, url, code, status };
+  const { kind, url, code, status, missing } = error;
+  if (kind === 'envelope' || kind === 'http' || kind === 'absent')
+    return { kind, url, code, status, missing };
   throw error;
 }
 

@@ -39,7 +39,7 @@ describe('preloadEndpoint', () => {
   });
 
   it('forgets a failed answer at once', async () => {
-    const fetch = stubFetch({ code: 1, message: '错误' });
+    const fetch = stubFetch({ code: 429, message: '请求过于频繁' });
     preloadEndpoint(getCourses, { page: 2 });
     await settle();
     preloadEndpoint(getCourses, { page: 2 });

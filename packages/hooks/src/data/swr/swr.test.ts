@@ -6,8 +6,13 @@ import { growingState, pageState } from './page.ts';
 import { createRequests } from './requests.ts';
 import { retryDelay } from './retry.ts';
 
-function failure(kind: ApiErrorKind, status: number | null = null, code: number | null = null) {
-  return new ApiError({ kind, status, code, url: '/api/v2/courses' });
+function failure(
+  kind: ApiErrorKind,
+  status: number | null = null,
+  code: number | null = null,
+  retryAfter: number | null = null,
+) {
+  return new ApiError({ kind, status, code, retryAfter, url: '/api/v2/courses' });
 }
 
 describe('retryDelay', () => {
@@ -15,6 +20,8 @@ describe('retryDelay', () => {
     ['no answer', failure('network'), [1000, 4000, null]],
     ['no answer in time', failure('timeout'), [1000, 4000, null]],
     ['a gateway error', failure('http', 502), [1000, 4000, null]],
+    ['a server that asks for 3 s', failure('http', 503, null, 3000), [3000, 4000, null]],
+    ['a server that asks for weeks', failure('http', 503, null, 1e13), [null]],
     ['a rate limit', failure('http', 429), [null]],
     ['an unknown page', failure('http', 404), [null]],
     ['HTTP 401', failure('http', 401), [null]],

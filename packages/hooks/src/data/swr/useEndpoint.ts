@@ -24,7 +24,10 @@ export interface Query<T> {
   readonly mutate: KeyedMutator<T>;
 }
 
-export type QueryOptions<T> = SWRConfiguration<T, Error>;
+export interface QueryOptions<T> extends SWRConfiguration<T, Error> {
+  /** The answer that is already on its way outside the cache, null where there is none. */
+  underWay?: () => Promise<T> | null;
+}
 
 /** The key of a call, null until its input exists and, where one is needed, a token. */
 export function useEndpointKey<E extends Endpoint>(
@@ -55,7 +58,7 @@ export function useEndpoint<E extends Endpoint>(
   useLane(lane);
   const query = useSWR<Reply<E>, Error, EndpointKey<E> | null>(
     key,
-    ([, sent]: EndpointKey<E>) => load(endpoint, sent, lane),
+    ([, sent]: EndpointKey<E>) => options?.underWay?.() ?? load(endpoint, sent, lane),
     options,
   );
 

@@ -1,10 +1,16 @@
+import type { RefObject } from 'react';
 import { getTeachers } from '@qinghe/api/resources/teachers';
 import type { Teacher } from '@qinghe/api/resources/teachers';
-import { freshness, orAbsent, useEndpoint } from '../swr/index.ts';
+import { freshness, orAbsent, useEndpoint, useNear } from '../swr/index.ts';
 import type { Query } from '../swr/index.ts';
 
-/** The teachers of the home page (contract O-11); none on a server without that module. */
-export function useTeachers(limit = 8): Query<Teacher[]> {
-  const query = useEndpoint(getTeachers, { limit }, { dedupingInterval: freshness.school });
-  return orAbsent(query, []);
+/**
+ * The teachers of the home page (contract O-11), asked for when the element of `ref` comes near; none on a server without
+ * that module.
+ */
+export function useTeachers(limit = 8): Query<Teacher[]> & { ref: RefObject<HTMLElement | null> } {
+  const { ref, input } = useNear(getTeachers, { limit });
+  const query = useEndpoint(getTeachers, input, { dedupingInterval: freshness.school });
+  const { data, error, isLoading, isRetrying, mutate } = orAbsent(query, []);
+  return { data, error, isLoading: isLoading || input === null, isRetrying, mutate, ref };
 }

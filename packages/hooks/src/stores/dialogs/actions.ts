@@ -1,3 +1,4 @@
+import { forgetIntent } from '../../storage/index.ts';
 import { dialogs, initialDialogs } from './state.ts';
 import { nextDialog } from './transitions.ts';
 import type { AccountEvent } from './transitions.ts';
@@ -5,34 +6,28 @@ import type { AccountEvent } from './transitions.ts';
 function step(event: AccountEvent): void {
   dialogs.account = nextDialog(dialogs.account, event);
   if (dialogs.account !== null) return;
-  dialogs.afterLogin = null;
   dialogs.mobile = '';
   dialogs.code = '';
 }
 
-function open(event: AccountEvent, afterLogin?: () => void): void {
-  if (afterLogin || dialogs.account === null) dialogs.afterLogin = afterLogin ?? null;
-  step(event);
-}
-
-/** Opens the login dialog. `afterLogin` runs once the visitor has logged in, not when they give up. */
-export function openLogin(afterLogin?: () => void): void {
-  open('openLogin', afterLogin);
+/** Opens the login dialog. What is to come after it is kept by `keepIntent`. */
+export function openLogin(): void {
+  step('openLogin');
 }
 
 /** Opens the register dialog, which leads on to the login. */
-export function openRegister(afterLogin?: () => void): void {
-  open('openRegister', afterLogin);
+export function openRegister(): void {
+  step('openRegister');
 }
 
 /** Opens the dialog that sets a new password, which leads on to the login. */
 export function openForgot(): void {
-  open('openForgot');
+  step('openForgot');
 }
 
 /** Opens the WeChat scan, another way to log in. */
 export function openWechat(): void {
-  open('openWechat');
+  step('openWechat');
 }
 
 /**
@@ -61,16 +56,20 @@ export function finishForgot(): void {
   step('passwordReset');
 }
 
-/** Closes the login and goes on with what the member wanted. */
+/** Closes the login; the page goes on with what the member wanted. */
 export function finishLogin(): void {
-  const { afterLogin } = dialogs;
   step('loggedIn');
-  afterLogin?.();
 }
 
-/** Closes the dialog and forgets what should have come after it. */
+/** Closes the dialog; what should come after the login still waits for it. */
 export function closeDialog(): void {
   step('close');
+}
+
+/** Closes the dialog of a visitor who gives up, and forgets what should have come after it. */
+export function cancelDialog(): void {
+  forgetIntent();
+  closeDialog();
 }
 
 /** Back to the start. For tests and stories. */

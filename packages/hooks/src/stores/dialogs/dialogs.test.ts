@@ -1,7 +1,9 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { keepIntent, takeIntent } from '../../storage/index.ts';
 import {
   accountDialogs,
   accountEvents,
+  cancelDialog,
   closeDialog,
   dialogs,
   finishForgot,
@@ -101,19 +103,9 @@ describe('nextDialog', () => {
 describe('dialogs', () => {
   beforeEach(resetDialogs);
 
-  it('goes on with the action after the login, once', () => {
-    const study = vi.fn<() => void>();
-    openLogin(study);
-    finishLogin();
-    expect(study).toHaveBeenCalledTimes(1);
-    expect(dialogs).toMatchObject({ account: null, afterLogin: null });
-    finishLogin();
-    expect(study).toHaveBeenCalledTimes(1);
-  });
-
-  it('keeps the action and the number on the way through the other forms', () => {
-    const study = vi.fn<() => void>();
-    openLogin(study);
+  it('keeps what was wanted and the number on the way through the other forms', () => {
+    keepIntent('/a', 'buy', 0);
+    openLogin();
     keepMobile('13800000001');
     openForgot();
     finishForgot();
@@ -121,39 +113,26 @@ describe('dialogs', () => {
     finishRegister();
     expect(dialogs).toMatchObject({ account: 'login', mobile: '13800000001' });
     finishLogin();
-    expect(study).toHaveBeenCalledTimes(1);
+    expect(dialogs).toMatchObject({ account: null, mobile: '' });
+    expect(takeIntent('/a', 'buy', 1)).toBe(true);
   });
 
-  it('forgets the action and the number of a visitor who gives up', () => {
-    const study = vi.fn<() => void>();
-    openLogin(study);
-    keepMobile('13800000001');
-    closeDialog();
-    expect(dialogs).toMatchObject({ account: null, mobile: '', afterLogin: null });
+  it('forgets what was wanted, and the number, of a visitor who gives up', () => {
+    keepIntent('/a', 'buy', 0);
     openLogin();
-    finishLogin();
-    expect(study).not.toHaveBeenCalled();
+    keepMobile('13800000001');
+    cancelDialog();
+    expect(dialogs).toMatchObject({ account: null, mobile: '' });
+    expect(takeIntent('/a', 'buy', 1)).toBe(false);
   });
 
-  it('takes the newer action when another one asks for the login', () => {
-    const first = vi.fn<() => void>();
-    const second = vi.fn<() => void>();
-    openLogin(first);
-    openLogin(second);
-    finishLogin();
-    expect(first).not.toHaveBeenCalled();
-    expect(second).toHaveBeenCalledTimes(1);
-  });
-
-  it('goes from the scan to the mobile that it asks for, and on with the action', () => {
-    const study = vi.fn<() => void>();
-    openLogin(study);
+  it('goes from the scan to the mobile that it asks for', () => {
+    openLogin();
     openWechat();
     openBind('code-1', 'scan');
     expect(dialogs).toMatchObject({ account: 'bindWechat', code: 'code-1' });
     finishLogin();
     expect(dialogs).toMatchObject({ account: null, code: '' });
-    expect(study).toHaveBeenCalledTimes(1);
   });
 
   it('asks for the mobile of a code in the address on any page', () => {

@@ -1,4 +1,5 @@
 export {
+  cancelDialog,
   closeDialog,
   finishForgot,
   finishLogin,

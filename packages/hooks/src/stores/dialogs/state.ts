@@ -8,13 +8,11 @@ export interface DialogsState {
   mobile: string;
   /** The social code that waits for a mobile; '' when there is none. */
   code: string;
-  /** What the visitor wanted to do and goes on with after the login. */
-  afterLogin: (() => void) | null;
 }
 
 /** No dialog. */
 export function initialDialogs(): DialogsState {
-  return { account: null, mobile: '', code: '', afterLogin: null };
+  return { account: null, mobile: '', code: '' };
 }
 
 /** Which dialog is open. Read it with `useDialogs` in render; only the actions write it. */

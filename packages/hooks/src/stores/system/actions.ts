@@ -2,7 +2,7 @@ import type { Config } from '@qinghe/api/resources/config';
 import { defaultConfigFunc } from './features.ts';
 import type { ConfigFunc } from './features.ts';
 import { initialSystem, system } from './state.ts';
-import type { SystemStatus } from './state.ts';
+import type { SystemState, SystemStatus } from './state.ts';
 
 /** Stores system config and marks the system ready. */
 export function saveConfig(config: Config): void {
@@ -21,6 +21,11 @@ export function replaceConfigFunc(configFunc: Partial<ConfigFunc>): void {
 /** Says how far loading is. A config that is there stays ready, whatever happens to a refresh. */
 export function setSystemStatus(status: SystemStatus): void {
   system.status = system.config ? 'ready' : status;
+}
+
+/** Says how old addresses are read on this site; they stay as they are until then. */
+export function setAliasOf(aliasOf: SystemState['aliasOf']): void {
+  system.aliasOf = aliasOf;
 }
 
 /** Back to the state before anything is loaded. For tests and stories. */

@@ -84,12 +84,11 @@ export function readFeatures(value: unknown): Partial<ConfigFunc> {
   return features;
 }
 
-/** The switches that a list of enabled add-ons stands for, or none when there is no list (contract §6). */
+/** The switches that a list of enabled add-ons turns on (contract §6). */
 function featuresOfAddons(addons: readonly string[] | null | undefined): Partial<ConfigFunc> {
-  if (!addons) return {};
-  const features: Partial<ConfigFunc> = { vip: true };
+  const features: Partial<ConfigFunc> = {};
   for (const name of featureNames) {
-    if (name !== 'vip') features[name] = addons.includes(addonOf[name]);
+    if (name !== 'vip' && addons?.includes(addonOf[name])) features[name] = true;
   }
   return features;
 }
@@ -102,9 +101,21 @@ export interface FeatureSources {
   configFunc?: Partial<ConfigFunc> | null;
   /** `enabled_addons` of the config reply (contract E-41). */
   addons?: readonly string[] | null;
+  /** Whether the server has answered the check of a promo code, whatever its add-ons (ADR 19). */
+  promoCode?: boolean;
 }
 
-/** All 19 switches: env.js, then the config reply, then the spec's defaults. */
-export function resolveConfigFunc({ env, configFunc, addons }: FeatureSources): ConfigFunc {
-  return { ...defaultConfigFunc, ...(configFunc ?? featuresOfAddons(addons)), ...env };
+/** All 19 switches: env.js, then the config reply, then what the server has answered, then the spec's defaults. */
+export function resolveConfigFunc({
+  env,
+  configFunc,
+  addons,
+  promoCode = false,
+}: FeatureSources): ConfigFunc {
+  return {
+    ...defaultConfigFunc,
+    promoCode,
+    ...(configFunc ?? featuresOfAddons(addons)),
+    ...env,
+  };
 }

@@ -1,4 +1,10 @@
-export { replaceConfigFunc, resetSystem, saveConfig, setSystemStatus } from './actions.ts';
+export {
+  replaceConfigFunc,
+  resetSystem,
+  saveConfig,
+  setAliasOf,
+  setSystemStatus,
+} from './actions.ts';
 export { defaultConfigFunc, featureNames, readFeatures, resolveConfigFunc } from './features.ts';
 export type { ConfigFunc, FeatureName, FeatureSources } from './features.ts';
 export { featureOfPath, isOpenPath } from './modules.ts';

@@ -31,8 +31,21 @@ export function featureOfPath(path: string): FeatureName | null {
   return modulePaths.get(first) ?? modulePaths.get(`${first}/${second}`) ?? null;
 }
 
-/** Whether a page of this site is open: its module has no switch, or the switch is on. */
-export function isOpenPath(path: string, configFunc: Readonly<ConfigFunc>): boolean {
+/** The call that the pages of a module cannot do without, by the first part of their addresses. */
+const neededCalls = new Map<string, string>([['activates', '/api/v2/activates']]);
+
+/**
+ * Whether a page of this site is open: its module has no switch, or the switch is on, and the server does not lack what it
+ * needs.
+ */
+export function isOpenPath(
+  path: string,
+  configFunc: Readonly<ConfigFunc>,
+  lacks: readonly string[] = [],
+): boolean {
   const feature = featureOfPath(path);
+  const [before, first = ''] = path.split(/[/?#]/);
+  const needed = before === '' ? neededCalls.get(first) : undefined;
+  if (needed !== undefined && lacks.includes(needed)) return false;
   return feature === null || configFunc[feature];
 }

@@ -10,11 +10,13 @@ export interface SystemState {
   config: Config | null;
   configFunc: ConfigFunc;
   status: SystemStatus;
+  /** The address here of an old one (`aliasOf`), null for what is none; null until the table is loaded. */
+  aliasOf: ((address: string) => string | null) | null;
 }
 
 /** The system before anything is loaded. */
 export function initialSystem(): SystemState {
-  return { config: null, configFunc: { ...defaultConfigFunc }, status: 'idle' };
+  return { config: null, configFunc: { ...defaultConfigFunc }, status: 'idle', aliasOf: null };
 }
 
 /** The school's config and feature switches. Read it with `useSystem` in render. */

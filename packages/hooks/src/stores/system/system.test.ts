@@ -41,6 +41,8 @@ describe('feature switches', () => {
       ['live', 'ke'],
     ],
     ['env.js over add-ons', { env: { live: false }, addons: ['Zhibo', 'Cert'] }, ['vip', 'cert']],
+    ['a check that has answered', { promoCode: true, addons: [] }, ['vip', 'promoCode']],
+    ['the reply over that', { promoCode: true, configFunc: { promoCode: false } }, ['vip']],
     ['null sources', { configFunc: null, addons: null }, ['vip']],
   ])('come from %s', (_, sources, expected) => {
     const features = resolveConfigFunc(sources);
@@ -74,9 +76,20 @@ describe('modules', () => {
 
   it('is open when its switch is on, and always without one', () => {
     const none = { ...defaultConfigFunc, vip: false };
-    expect(isOpenPath('/vip', defaultConfigFunc)).toBe(true);
-    expect(isOpenPath('/vip', none)).toBe(false);
-    expect(isOpenPath('/courses', none)).toBe(true);
+    expect(isOpenPath('/vip', defaultConfigFunc, [])).toBe(true);
+    expect(isOpenPath('/vip', none, [])).toBe(false);
+    expect(isOpenPath('/courses', none, [])).toBe(true);
+  });
+
+  it.each([
+    ['/activates', false],
+    ['/activates?cid=3', false],
+    ['/activates/detail/7', false],
+    ['/activate', true],
+    ['/courses', true],
+    ['https://school.example/activates', true],
+  ])('%s is open on a server without activities: %s', (path, isOpen) => {
+    expect(isOpenPath(path, defaultConfigFunc, ['/api/v2/activates'])).toBe(isOpen);
   });
 });
 
@@ -87,7 +100,12 @@ describe('system', () => {
     'starts without config and with the default switches',
     { tags: ['spec:3.config.initial'] },
     () => {
-      expect(system).toEqual({ config: null, configFunc: defaultConfigFunc, status: 'idle' });
+      expect(system).toEqual({
+        config: null,
+        configFunc: defaultConfigFunc,
+        status: 'idle',
+        aliasOf: null,
+      });
     },
   );
 

@@ -1,6 +1,8 @@
+import { useCallback } from 'react';
 import type { Snapshot } from 'valtio';
 import type { FeatureName } from './features.ts';
 import { useStore } from '../useStore.ts';
+import { useServer } from '../server/index.ts';
 import { safeHref } from '../../url/index.ts';
 import { isOpenPath } from './modules.ts';
 import { system } from './state.ts';
@@ -16,20 +18,26 @@ export function useFeature(name: FeatureName): boolean {
   return useStore(system).configFunc[name];
 }
 
-/** Tells of a page of this site whether it is open; renders again when the switches are replaced. */
+/**
+ * Tells of a page of this site whether it is open; renders again when the switches are replaced, or when the server turns
+ * out to lack what a page needs. The function is the same until then.
+ */
 export function useIsOpenPath(): (path: string) => boolean {
   const { configFunc } = useStore(system);
-  return (path) => isOpenPath(path, configFunc);
+  const { lacks } = useServer();
+  return useCallback((path) => isOpenPath(path, configFunc, lacks), [configFunc, lacks]);
 }
 
 /**
- * Reads addresses that a school has typed: null for one that is unsafe (`safeHref`) or leads to a
- * page whose switch is off.
+ * Reads addresses that a school has typed: an old one as its page here, null for one that is unsafe
+ * (`safeHref`) or leads to a page whose switch is off.
  */
 export function useOpenHref(): (url: string | null | undefined) => string | null {
+  const { aliasOf } = useStore(system);
   const isOpen = useIsOpenPath();
   return (url) => {
-    const href = safeHref(url);
+    const safe = safeHref(url);
+    const href = (safe?.startsWith('/') && aliasOf?.(safe)) || safe;
     return href !== null && isOpen(href) ? href : null;
   };
 }

@@ -1,0 +1,18 @@
+import type { Member } from '@qinghe/api/resources/member';
+import { adoptToken, login, saveUser, session } from '../../stores/session/index.ts';
+import { system } from '../../stores/system/index.ts';
+import { memberCall } from './memberQuery.ts';
+import { pendingChecks, storePendingChecks } from './pendingChecks.ts';
+
+/**
+ * Makes a loaded member the session's and notes which checks are pending, once config is there.
+ *
+ * @param token What the member was loaded with, where it may be a new one.
+ */
+export function enterSession(member: Member, token?: string): void {
+  memberCall.loadedAt = Date.now();
+  if (system.config) storePendingChecks(pendingChecks(member, system.config));
+  if (session.isLogin && session.user?.id === member.id) saveUser(member);
+  else login(member);
+  if (token !== undefined) adoptToken(token);
+}

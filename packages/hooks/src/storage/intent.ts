@@ -1,0 +1,46 @@
+import { tab } from './browser.ts';
+import { sessionKeys } from './keys.ts';
+
+/** How long an intent waits for the login, in milliseconds. */
+const PATIENCE = 30 * 60_000;
+
+interface Intent {
+  path: string;
+  name: string;
+  at: number;
+}
+
+function read(): Partial<Intent> {
+  try {
+    const kept: unknown = JSON.parse(tab.read(sessionKeys.page('intent')) ?? 'null');
+    return typeof kept === 'object' && kept !== null ? kept : {};
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Remembers in this tab what a visitor wants to do on a page, until they have logged in. Survives a
+ * visit to a provider's page and a reload.
+ */
+export function keepIntent(path: string, name: string, now: number): void {
+  tab.write(sessionKeys.page('intent'), JSON.stringify({ path, name, at: now } satisfies Intent));
+}
+
+/** Takes the intent of a page if it is the named one and not too old; it is then forgotten. */
+export function takeIntent(path: string, name: string, now: number): boolean {
+  const kept = read();
+  if (kept.path !== path || kept.name !== name) return false;
+  tab.remove(sessionKeys.page('intent'));
+  return typeof kept.at === 'number' && now - kept.at < PATIENCE;
+}
+
+/** Forgets what a visitor wanted who has given up the login. */
+export function forgetIntent(): void {
+  tab.remove(sessionKeys.page('intent'));
+}
+
+/** Forgets the intent of a page whose visitor came back without logging in. */
+export function dropIntent(path: string): void {
+  if (read().path === path) forgetIntent();
+}

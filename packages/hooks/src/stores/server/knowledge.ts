@@ -1,0 +1,2 @@
+export { judge } from './judge.ts';
+export { doubtLacking, noteLacking, noteServed } from './learn.ts';
