@@ -5,10 +5,10 @@ export const starts: readonly HeadStart[] = [
   {
     address: '^/(?:\\?|$)',
     page: 'Home',
-    calls: [
-      '/api/v2/sliders?platform=H5',
+    calls: ['/api/v2/sliders?platform=H5', '/api/v2/announcement/latest'],
+    callsIfKnown: [
       '/api/v2/viewBlock/page/blocks?platform=h5&page_name=h5-page-index',
-      '/api/v2/announcement/latest',
+      '/api/v2/decorationPage/blocks?page_name=h5-page-index',
     ],
   },
   {

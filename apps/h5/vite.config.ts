@@ -1,12 +1,13 @@
 import { defineConfig } from 'vite';
-import { appConfig } from '../../vite.app.ts';
+import { appConfig, PIECES } from '../../vite.app.ts';
 import { starts } from './headStart.ts';
 
 export default defineConfig(
   appConfig({
     base: '/h5/',
     port: 5174,
-    target: ['chrome87', 'safari14'],
+    target: ['chrome91', 'safari14'],
     starts,
+    pieces: PIECES,
   }),
 );

@@ -7,9 +7,12 @@ export const starts: readonly HeadStart[] = [
     page: 'Home',
     calls: [
       '/api/v2/sliders?platform=PC',
-      '/api/v2/viewBlock/page/blocks?platform=pc&page_name=pc-page-index',
       '/api/v2/announcement/latest',
       '/api/v2/course_categories',
+    ],
+    callsIfKnown: [
+      '/api/v2/viewBlock/page/blocks?platform=pc&page_name=pc-page-index',
+      '/api/v2/decorationPage/blocks?page_name=pc-page-index',
     ],
   },
   {

@@ -6,7 +6,7 @@ export default defineConfig(
   appConfig({
     base: '/',
     port: 5173,
-    target: ['chrome87', 'safari14', 'firefox78', 'edge88'],
+    target: ['chrome91', 'safari14', 'firefox78', 'edge91'],
     starts,
   }),
 );

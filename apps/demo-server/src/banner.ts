@@ -38,7 +38,7 @@ export function banner(settings: Settings, port: number): string {
         '  Captcha      the four characters of the picture',
         `  SMS codes    appear here when they are sent; ${DEV_SMS_CODE} always works`,
         `  QR codes     ${local}/api/demo/phone plays the phone that scans them`,
-        `  Generation   ${generation}; play another one: QINGHE_GENERATION=${generation === 'B' ? 'C' : 'B'} npm start`,
+        `  Generation   ${generation}; play another one: QINGHE_GENERATION=${generation === 'B' ? 'C' : 'B'} npm start (A, B or C)`,
         `  Kept in      ${shortPath(dataFile)}; start over with: npm start -- --reset`,
         '  Real school  QINGHE_API_URL=https://school.example npm start',
       ];

@@ -10,6 +10,7 @@ import {
 import path from 'node:path';
 import {
   exportDb,
+  GENERATIONS,
   importDb,
   onChange,
   resetDb,
@@ -34,7 +35,7 @@ export interface SchoolFile {
 function isSnapshot(content: unknown, current: SchoolSnapshot): content is SchoolSnapshot {
   if (typeof content !== 'object' || content === null) return false;
   const { version, generation, tables } = { version: 0, generation: '', tables: null, ...content };
-  if (version !== current.version || (generation !== 'B' && generation !== 'C')) return false;
+  if (version !== current.version || !GENERATIONS.some((name) => name === generation)) return false;
   if (typeof tables !== 'object' || tables === null) return false;
   const found = new Map<string, unknown>(Object.entries(tables));
   return Object.entries(current.tables).every(([name, table]) => {

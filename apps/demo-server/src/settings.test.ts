@@ -25,6 +25,7 @@ describe('readSettings', () => {
     [undefined, 'B'],
     ['', 'B'],
     ['c', 'C'],
+    ['a', 'A'],
   ])('plays generation %j as %s', (value, generation) => {
     expect(readSettings([], { QINGHE_GENERATION: value })).toMatchObject({ generation });
   });
@@ -35,7 +36,7 @@ describe('readSettings', () => {
     [[], { PORT: '70000' }, 'PORT must be'],
     [[], { QINGHE_API_URL: 'school.example' }, 'QINGHE_API_URL must be'],
     [[], { QINGHE_API_URL: 'ftp://school.example' }, 'QINGHE_API_URL must be'],
-    [[], { QINGHE_GENERATION: 'A' }, 'QINGHE_GENERATION must be'],
+    [[], { QINGHE_GENERATION: 'D' }, 'QINGHE_GENERATION must be'],
     [[], { QINGHE_SETTINGS: '/no/such/file' }, 'cannot read /no/such/file'],
   ])('refuses %j %j', (args, env, message) => {
     expect(() => readSettings(args, env)).toThrow(message);
@@ -57,12 +58,14 @@ describe('readSettings', () => {
       QINGHE_SETTINGS: file,
       QINGHE_BRAND: '乙',
       QINGHE_NAVS: 'server',
+      QINGHE_MOBILE_SITE: 'here',
       QINGHE_FEATURES: 'cert, -vip',
       QINGHE_FOOTER_PHONE: '010-2',
     });
     expect(site).toMatchObject({
       brand: '乙',
       navs: 'server',
+      mobileSite: 'here',
       features: { live: true, vip: false, cert: true },
       footer: {
         address: '杭州市余杭区禾塘路 18 号 3 幢',

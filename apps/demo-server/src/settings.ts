@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Generation } from '@qinghe/api/mocks';
+import { GENERATIONS, type Generation } from '@qinghe/api/mocks';
 import { readSiteSettings, type SiteSettings } from './siteSettings.ts';
 
 /** A setting that cannot be used; its message is for the person who starts the server. */
@@ -61,9 +61,10 @@ function readApiUrl(value: string | undefined): URL | null {
 }
 
 function readGeneration(value: string | undefined): Generation {
-  const generation = (value || 'B').toUpperCase();
-  if (generation === 'B' || generation === 'C') return generation;
-  throw new SettingsError(`QINGHE_GENERATION must be B or C, not "${value}".`);
+  const wanted = (value || 'B').toUpperCase();
+  const generation = GENERATIONS.find((name) => name === wanted);
+  if (generation) return generation;
+  throw new SettingsError(`QINGHE_GENERATION must be A, B or C, not "${value}".`);
 }
 
 /** Reads flags and environment. Throws a {@link SettingsError} for what cannot be used. */

@@ -1,5 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { aliases, aliasOf, queryAliases } from '@qinghe/hooks/url';
 import { createServer } from './server.ts';
 import { listen, sendRaw } from './testing/listen.ts';
 import { createSiteFolders } from './testing/site.ts';
@@ -15,6 +16,57 @@ async function read(url: string, init?: RequestInit) {
   const response = await fetch(url, init);
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
+
+describe('old addresses', () => {
+  const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 16_6 like Mac OS X) Mobile/15E148';
+  const ask = (url: string, agent = 'Mozilla/5.0 (X11; Linux x86_64)') =>
+    read(url, { redirect: 'manual', headers: { 'user-agent': agent } });
+  const rows = aliases.flatMap(({ from, mobile }) => {
+    const path = from.replace(':id', '7');
+    return mobile === null ? [path] : [path, `/h5${path}`];
+  });
+
+  it.each(rows)('%s leads on for ever, with its query', async (path) => {
+    const url = await serve();
+    for (const asked of [path, `${path}?msv=9&a=%E9%9D%92+1`, `${path}/`]) {
+      const { status, headers } = await ask(url + asked);
+      expect([asked, status, headers.get('location')]).toEqual([
+        asked,
+        301,
+        aliasOf(asked, 'desktop'),
+      ]);
+      expect(headers.get('vary')).toBe('User-Agent');
+      expect(headers.get('cache-control')).toBe('no-cache');
+    }
+  });
+
+  it.each(
+    queryAliases.flatMap(({ page, name, values }) =>
+      Object.keys(values ?? { 3: '' }).map(
+        (value) => `${page.replace(':id', '7')}?msv=9&${name}=${value}`,
+      ),
+    ),
+  )('%s is asked for anew in our words', async (path) => {
+    const url = await serve();
+    for (const asked of [path, `/h5${path}`]) {
+      const { status, headers } = await ask(url + asked);
+      expect([status, headers.get('location')]).toEqual([301, aliasOf(asked, 'desktop')]);
+    }
+  });
+
+  it('of the desktop site are left to the page on phones, which leave for the mobile one', async () => {
+    const url = await serve();
+    expect((await ask(`${url}/member/mobileVerify`, IPHONE)).status).toBe(200);
+    const { status, headers } = await ask(`${url}/h5/member/mobileVerify`, IPHONE);
+    expect([status, headers.get('location')]).toEqual([301, '/h5/member/mobile']);
+  });
+
+  it('are none in capitals, below files, or where they are a page', async () => {
+    const url = await serve();
+    for (const path of ['/ROLE', '/h5/member/mobile', '/courses?cid=3', '/role%2F', '/rolex'])
+      expect([path, (await ask(url + path)).status]).toEqual([path, 200]);
+  });
+});
 
 describe('pages', () => {
   it('are asked for over connections that stay open longer than those of proxies', async () => {

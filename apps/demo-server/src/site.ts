@@ -3,6 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sirv from 'sirv';
 import { lessonPlaylist, openLimitedPath, PLAYLIST_TYPE } from '@qinghe/api/mocks/media';
+import { aliasOf, isMobileUserAgent } from '@qinghe/hooks/url';
 import { compress, type Packed } from './compress.ts';
 import { sendText } from './reply.ts';
 import { envScript } from './siteSettings.ts';
@@ -19,6 +20,17 @@ const RANGE = /^bytes=(\d+)-(\d*)$/;
 export function pathOf(req: IncomingMessage): string {
   const path = (req.url ?? '/').replace(/^https?:\/\/[^/?]*/i, '').replace(/[?#].*$/s, '');
   return path.startsWith('/') ? path : '/';
+}
+
+/**
+ * Where an old address leads. A phone on an address of the desktop site leaves for the mobile one first: the address
+ * may lead to another page there.
+ */
+function oldAddress(req: IncomingMessage): string | null {
+  const target = (req.url ?? '/').replace(/^https?:\/\/[^/?]*/i, '');
+  const alias = target.startsWith('/') ? aliasOf(target, 'desktop') : null;
+  const isPhone = isMobileUserAgent(req.headers['user-agent'] ?? '');
+  return isPhone && alias !== null && !alias.startsWith('/h5/') ? null : alias;
 }
 
 /**
@@ -168,6 +180,13 @@ export function createSite(
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       res.setHeader('Allow', 'GET, HEAD');
       sendText(res, 405, '405 Method Not Allowed');
+      return;
+    }
+    const alias = oldAddress(req);
+    if (alias !== null) {
+      res.setHeader('Location', alias);
+      res.setHeader('Vary', 'User-Agent');
+      sendText(res, 301, '301 Moved Permanently');
       return;
     }
     checkRange(req);

@@ -40,7 +40,7 @@ const given = (fields: Record<string, string | undefined>): SiteSettings =>
 
 /**
  * The apps' run-time settings: the demo school's contacts (only for the demo school), then the JSON file
- * that `QINGHE_SETTINGS` names, then `QINGHE_BRAND`, `QINGHE_NAVS`, `QINGHE_SENTRY_DSN`,
+ * that `QINGHE_SETTINGS` names, then `QINGHE_BRAND`, `QINGHE_NAVS`, `QINGHE_MOBILE_SITE`, `QINGHE_SENTRY_DSN`,
  * `QINGHE_FEATURES` (such as `live,-vip`) and `QINGHE_FOOTER_{ADDRESS,PHONE,EMAIL}`. Throws when the file cannot be read.
  */
 export function readSiteSettings(env: NodeJS.ProcessEnv, isDemo: boolean): SiteSettings {
@@ -50,6 +50,7 @@ export function readSiteSettings(env: NodeJS.ProcessEnv, isDemo: boolean): SiteS
     ...given({
       brand: env['QINGHE_BRAND'],
       navs: env['QINGHE_NAVS'],
+      mobileSite: env['QINGHE_MOBILE_SITE'],
       sentryDsn: env['QINGHE_SENTRY_DSN'],
     }),
     features: {

@@ -1,10 +1,10 @@
-import '@qinghe/ui/tokens.css';
-import '@qinghe/ui/global.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { rootReports } from '@qinghe/hooks/error-reports';
-import { settleAddress } from '@qinghe/ui/flows/Routing';
-import { applyTheme } from '@qinghe/ui/flows/Theme';
+import '@qinghe/ui/tokens.css';
+import '@qinghe/ui/global.css';
+import { settleAddress } from '@qinghe/features/routing/Routing';
+import { applyTheme } from '@qinghe/features/shell/Theme';
 import { App } from './app/App.tsx';
 import { BASENAME } from './app/basename.ts';
 import { table } from './app/routes.ts';
@@ -25,6 +25,8 @@ if (root) {
   };
   // A page that was rendered in advance is not drawn anew.
   if (document.documentElement.dataset.prerendered)
-    void import('@qinghe/ui/flows/Prerender').then((module) => module.takeOver(root, app, start));
+    void import('@qinghe/features/shell/Prerender').then((module) =>
+      module.takeOver(root, app, start),
+    );
   else start();
 }

@@ -1,4 +1,4 @@
-import { composeDocument, createSite } from '@qinghe/ui/flows/Prerender';
+import { composeDocument, createSite } from '@qinghe/features/shell/Prerender';
 import { App } from './app/App.tsx';
 import { BASENAME } from './app/basename.ts';
 

@@ -1,11 +1,11 @@
-import '@qinghe/ui/tokens.css';
-import '@qinghe/ui/global.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { rootReports } from '@qinghe/hooks/error-reports';
-import { settleAddress } from '@qinghe/ui/flows/Routing';
-import { leaveForMobileSite } from '@qinghe/ui/flows/SiteChoice';
-import { applyTheme } from '@qinghe/ui/flows/Theme';
+import '@qinghe/ui/tokens.css';
+import '@qinghe/ui/global.css';
+import { settleAddress } from '@qinghe/features/routing/Routing';
+import { leaveForMobileSite } from '@qinghe/features/shell/SiteChoice';
+import { applyTheme } from '@qinghe/features/shell/Theme';
 import { App } from './app/App.tsx';
 import { table } from './app/routes.ts';
 
@@ -23,6 +23,8 @@ if (root && !settleAddress('/') && !leaveForMobileSite()) {
   };
   // A page that was rendered in advance is not drawn anew.
   if (document.documentElement.dataset.prerendered)
-    void import('@qinghe/ui/flows/Prerender').then((module) => module.takeOver(root, app, start));
+    void import('@qinghe/features/shell/Prerender').then((module) =>
+      module.takeOver(root, app, start),
+    );
   else start();
 }

@@ -1,4 +1,4 @@
-import { composeDocument, createSite } from '@qinghe/ui/flows/Prerender';
+import { composeDocument, createSite } from '@qinghe/features/shell/Prerender';
 import { App } from './app/App.tsx';
 
 /** The desktop site's pages, rendered without a browser. */

@@ -1,4 +1,4 @@
-import { AppRoot, type AppRootProps } from '@qinghe/ui/flows/AppRoot';
+import { AppRoot, type AppRootProps } from '@qinghe/features/shell/AppRoot';
 import { DetailLayout } from '../layouts/DetailLayout.tsx';
 import { SiteSkeleton } from '../layouts/SiteSkeleton.tsx';
 import { TabLayout, tabPaths } from '../layouts/TabLayout.tsx';

@@ -7,7 +7,7 @@ import {
   featureOfPath,
   replaceConfigFunc,
 } from '@qinghe/hooks/stores/system';
-import { SLOW } from '@qinghe/ui/testing/pageStory';
+import { SLOW } from '@qinghe/features/testing/pageStory';
 import { StoryApp } from './StoryApp.tsx';
 
 const MODULES = ['/vip', '/live', '/book', '/topic', '/wenda', '/share', '/tg', '/ms'];

@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { frameStories, playFreshUnread } from '@qinghe/ui/testing/frameStories';
-import { at, inWindow, SLOW } from '@qinghe/ui/testing/pageStory';
+import { DEMO_MOBILES, DEMO_PASSWORD } from '@qinghe/api/mocks';
+import { expectCall, sentPlatforms } from '@qinghe/features/testing/calls';
+import {
+  expectOneMemberCall,
+  frameStories,
+  playFreshUnread,
+} from '@qinghe/features/testing/frameStories';
+import { at, inWindow, SLOW } from '@qinghe/features/testing/pageStory';
 import { table } from './routes.ts';
 import { StoryApp } from './StoryApp.tsx';
 
@@ -25,6 +31,15 @@ type Story = StoryObj<typeof meta>;
 /** Config comes before the page. */
 export const Root: Story = { ...frameStories.configFirst, tags: ['spec:2.root'] };
 
+/** Each call says which site it comes from, which the school's log of logins shows. */
+export const Platform: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: '关于我们' }, SLOW);
+    await expectCall('GET /api/v2/other/config', {});
+    await expect(Array.from(sentPlatforms())).toEqual(['H5']);
+  },
+};
+
 /** Back to top is offered from 2000 px on. */
 export const BackToTop: Story = {
   ...frameStories.backToTop,
@@ -40,6 +55,22 @@ export const FreshUnread: Story = {
   args: at('/member'),
   parameters: { scenario: 'emptySchool' },
   play: playFreshUnread,
+};
+
+/** A login asks for the member once, though the page behind it shows them. */
+export const LoginAsksOnce: Story = {
+  args: at('/login?redirect=%2Fmember'),
+  beforeEach: () => {
+    table.preload('/member');
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: '密码登录' }, SLOW));
+    await userEvent.type(canvas.getByLabelText('手机号'), DEMO_MOBILES.ordinary);
+    await userEvent.type(canvas.getByLabelText('密码', { exact: true }), DEMO_PASSWORD);
+    await userEvent.click(canvas.getByRole('button', { name: '登录' }));
+    await canvas.findByRole('heading', { level: 1, name: /叶小满/ }, SLOW);
+    await expectOneMemberCall();
+  },
 };
 
 /** Designed at 375 px: there a rem is 16 px. */

@@ -1,4 +1,4 @@
-import { storyRouter } from '@qinghe/ui/testing/storyRouter';
+import { storyRouter } from '@qinghe/features/testing/storyRouter';
 import { App } from './App.tsx';
 
 export interface StoryAppProps {

@@ -1,4 +1,4 @@
-import { testSpellings } from '@qinghe/ui/testing/routeSpellings';
+import { testSpellings } from '@qinghe/features/testing/routeSpellings';
 import { starts } from '../../headStart.ts';
 import { table } from './routes.ts';
 

@@ -1,6 +1,6 @@
 import { preloadHome } from '@qinghe/hooks/data/home';
 import { h5RoutePatterns, routePatterns } from '@qinghe/hooks/url';
-import { createRouteTable } from '@qinghe/ui/flows/Routing';
+import { createRouteTable } from '@qinghe/features/routing/Routing';
 
 // What a page asks for comes beside its own code: the first load pays for the home page alone.
 const courses = () => import('@qinghe/hooks/preload/courses');

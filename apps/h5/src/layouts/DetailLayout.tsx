@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { LateBackToTop } from '@qinghe/ui/flows/LateBackToTop';
 import { SkipLink } from '@qinghe/ui/components/SkipLink';
 import { token } from '@qinghe/ui/tokens';
+import { LateBackToTop } from '@qinghe/features/shell/LateBackToTop';
 
 const main = css({
   maxWidth: token('container-h5'),

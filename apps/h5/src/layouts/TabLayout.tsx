@@ -1,17 +1,19 @@
 import { css } from '@emotion/react';
 import { BookOpen, House, LayoutGrid, UserRound } from 'lucide-react';
 import { Suspense, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useSession } from '@qinghe/hooks/stores/session';
 import { paths } from '@qinghe/hooks/url';
 import { late } from '@qinghe/ui/components/Late';
-import { LateBackToTop } from '@qinghe/ui/flows/LateBackToTop';
 import { SkipLink } from '@qinghe/ui/components/SkipLink';
 import { token } from '@qinghe/ui/tokens';
 import { TabBar } from '@qinghe/ui/patterns/TabBar';
+import { useLocation } from '@qinghe/features/routing/Routing';
+import { LateBackToTop } from '@qinghe/features/shell/LateBackToTop';
 
 // For members alone: not part of the first load.
-const UnreadBadge = late(async () => (await import('@qinghe/ui/flows/UnreadBadge')).UnreadBadge);
+const UnreadBadge = late(
+  async () => (await import('@qinghe/features/member/UnreadBadge')).UnreadBadge,
+);
 
 const unread = (
   <Suspense>

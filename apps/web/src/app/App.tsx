@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { useNavs } from '@qinghe/hooks/data/navs';
-import { AccountDialogHost } from '@qinghe/ui/flows/Account';
-import { AppRoot, type AppRootProps } from '@qinghe/ui/flows/AppRoot';
+import { AccountDialogHost } from '@qinghe/features/account/Account';
+import { AppRoot, type AppRootProps } from '@qinghe/features/shell/AppRoot';
 import { HomeLayout } from '../layouts/HomeLayout.tsx';
 import { SiteLayout } from '../layouts/SiteLayout.tsx';
 import { SiteSkeleton } from '../layouts/SiteSkeleton.tsx';

@@ -9,7 +9,7 @@ import {
   replaceConfigFunc,
   type ConfigFunc,
 } from '@qinghe/hooks/stores/system';
-import { SLOW } from '@qinghe/ui/testing/pageStory';
+import { SLOW } from '@qinghe/features/testing/pageStory';
 import { StoryApp } from './StoryApp.tsx';
 
 /** One address of every module that a switch opens. */

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { DEMO_MOBILES, DEMO_PASSWORD, school } from '@qinghe/api/mocks';
-import { SLOW } from '@qinghe/ui/testing/pageStory';
+import { SLOW } from '@qinghe/features/testing/pageStory';
+import { expectCall, payloadsOf, sentPlatforms } from '@qinghe/features/testing/calls';
+import { expectOneMemberCall, frameStories } from '@qinghe/features/testing/frameStories';
 import { StoryApp } from './StoryApp.tsx';
 import { table } from './routes.ts';
-import { expectCall, payloadsOf } from '@qinghe/ui/testing/calls';
-import { frameStories } from '@qinghe/ui/testing/frameStories';
 
 const rootSize = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
@@ -34,7 +34,16 @@ export const RootNavigation: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: '关于我们' }, SLOW);
     const menu = within(canvas.getByRole('navigation', { name: '主导航' }));
-    await expect(menu.getAllByRole('link')).toHaveLength(4);
+    await expect(menu.getAllByRole('link')).toHaveLength(5);
+  },
+};
+
+/** Each call says which site it comes from, which the school's log of logins shows. */
+export const Platform: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: '关于我们' }, SLOW);
+    await expectCall('GET /api/v2/other/config', {});
+    await expect(Array.from(sentPlatforms())).toEqual(['PC']);
   },
 };
 
@@ -65,6 +74,19 @@ export const LoginElsewhere: Story = {
   },
 };
 
+/** A login asks for the member once, though head, page and guard all wait for them. */
+export const LoginAsksOnce: Story = {
+  args: { initialPath: '/login?redirect=%2Fmember' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '登录后查看' }, SLOW));
+    const dialog = within(await screen.findByRole('dialog', { name: '登录' }, SLOW));
+    await userEvent.type(dialog.getByLabelText('手机号'), DEMO_MOBILES.ordinary);
+    await userEvent.type(dialog.getByLabelText('密码'), `${DEMO_PASSWORD}{Enter}`);
+    await canvas.findByRole('button', { name: '叶小满的菜单' }, SLOW);
+    await expectOneMemberCall();
+  },
+};
+
 /** Topics that the school refuses have no place in the foot where that could stand: it is said once. */
 export const FooterRefused: Story = {
   tags: ['spec:8.toast'],
@@ -79,25 +101,46 @@ export const FooterRefused: Story = {
   },
 };
 
-/** The head for a visitor: logo, fixed navigation, search and the ways in. */
+/** What the main navigation lists: words, address and window of each entry. */
+async function mainEntries(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) {
+  const menu = within(await canvas.findByRole('navigation', { name: '主导航' }, SLOW));
+  return menu
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('target')]);
+}
+
+const fixedEntries = [
+  ['首页', '/', null],
+  ['线上课程', '/courses', null],
+  ['线下课程', '/activates', null],
+  ['关于我们', '/about', null],
+];
+
+/** Whatever leads to the memberships. */
+const vipLinks = () => document.querySelectorAll('a[href="/vip"]');
+
+/** The head for a visitor: logo, fixed navigation and the memberships, search and the ways in. */
 export const Header: Story = {
   tags: ['spec:2.header.logo', 'spec:2.header.nav', 'spec:2.header.visitor', 'spec:2.nav.default'],
   play: async ({ canvas }) => {
     const head = within(await canvas.findByRole('banner', {}, SLOW));
     await expect(head.getByRole('link', { name: '青禾学堂 首页' })).toHaveAttribute('href', '/');
-    const menu = within(head.getByRole('navigation', { name: '主导航' }));
-    const entries = menu
-      .getAllByRole('link')
-      .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('target')]);
-    await expect(entries).toEqual([
-      ['首页', '/', null],
-      ['线上课程', '/courses', null],
-      ['线下课程', '/activates', null],
-      ['关于我们', '/about', null],
-    ]);
+    await expect(await mainEntries(canvas)).toEqual([...fixedEntries, ['会员', '/vip', null]]);
     await expect(await head.findByRole('button', { name: '登录' }, SLOW)).toBeVisible();
     await expect(head.getByRole('button', { name: '注册' })).toBeVisible();
     await expect(head.getByRole('button', { name: '我的课程' })).toBeVisible();
+  },
+};
+
+/** With the switch `vip` off nothing in head and foot leads to the memberships. */
+export const WithoutVip: Story = {
+  tags: ['spec:2.nav.default', 'spec:1.modules'],
+  globals: { features: 'vip' },
+  play: async ({ canvas }) => {
+    await expect(await mainEntries(canvas)).toEqual(fixedEntries);
+    const foot = within(await canvas.findByRole('contentinfo', {}, SLOW));
+    await expect(foot.getByRole('link', { name: '用户协议' })).toBeVisible();
+    await expect(vipLinks()).toHaveLength(0);
   },
 };
 
@@ -136,6 +179,7 @@ export const Navigation: Story = {
       { ...row, id: 2, name: '公告', url: '/announcement', blank: 1 },
       { ...row, id: 3, name: '校刊', url: 'https://journal.example/', blank: 0 },
       { ...row, id: 4, name: '校友', url: 'http://alumni.example/', blank: 2 },
+      { ...row, id: 6, name: '权益', url: '/role', blank: 1 },
     ];
     msw.use(
       http.get('*/api/v2/navs', () => HttpResponse.json({ code: 0, message: '', data: navs })),
@@ -153,6 +197,10 @@ export const Navigation: Story = {
       await expect(await link('校刊')).toHaveAttribute('href', 'https://journal.example/');
       await expect(await link('校刊')).not.toHaveAttribute('target');
       await expect(await link('校友')).toHaveAttribute('href', 'http://alumni.example/');
+    });
+    await step('an old address is its page here', async () => {
+      const old = await link('权益');
+      await waitFor(() => expect(old).toHaveAttribute('href', '/vip'), SLOW);
     });
     await step('children', async () => {
       canvas.getByRole('button', { name: '选课的子菜单' }).focus();
@@ -193,6 +241,9 @@ export const Footer: Story = {
         ['手作工坊', '/activates?cid=2'],
       ]);
     });
+    await step('memberships', async () => {
+      await expect(foot.getByRole('link', { name: '会员' })).toHaveAttribute('href', '/vip');
+    });
     await step('contacts', async () => {
       await expect(foot.getByText('杭州市余杭区禾塘路 18 号 3 幢')).toBeVisible();
       await expect(foot.getByRole('link', { name: '0571-0000 8899' })).toBeVisible();
@@ -204,6 +255,9 @@ export const Footer: Story = {
     await expectCall('GET /api/v2/activate_categories/show', { platform: 'PC' });
   },
 };
+
+/** A school with both filing numbers that recommends other sites. */
+export const Filings: Story = frameStories.filings;
 
 /** The login page asks to log in and offers both ways. */
 export const LoginPage: Story = {

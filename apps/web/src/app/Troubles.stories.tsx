@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inWindow } from '@qinghe/ui/testing/pageStory';
-import { troubleStories } from '@qinghe/ui/testing/troubleStories';
+import { inWindow } from '@qinghe/features/testing/pageStory';
+import { troubleStories } from '@qinghe/features/testing/troubleStories';
 import { StoryApp } from './StoryApp.tsx';
 import { table } from './routes.ts';
 
@@ -25,6 +25,12 @@ export const Offline: Story = troubleStories.offline;
 
 /** The config fails once; the button asks again. */
 export const ConfigFails: Story = { ...troubleStories.configFails, tags: ['spec:7.call.config'] };
+
+/** The server is asked too often: the page says that it waits, as long as the server wants, and heals by itself. */
+export const ConfigBusy: Story = troubleStories.configBusy;
+
+/** The server is asked too often, and this device has kept its config: nobody notices. */
+export const ConfigKept: Story = troubleStories.configKept;
 
 /** No answer comes: after five seconds the page says that it is still trying. */
 export const NoAnswer: Story = troubleStories.timeout;

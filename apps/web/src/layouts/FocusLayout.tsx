@@ -6,11 +6,11 @@ import { paths } from '@qinghe/hooks/url';
 import { Link } from '@qinghe/ui/components/Link';
 import { Logo } from '@qinghe/ui/components/Logo';
 import { SkipLink } from '@qinghe/ui/components/SkipLink';
-import { SafeExit } from '@qinghe/ui/flows/Gates';
 import { container } from '@qinghe/ui/styles/layout';
 import { media } from '@qinghe/ui/styles/media';
 import { text } from '@qinghe/ui/styles/text';
 import { token } from '@qinghe/ui/tokens';
+import { SafeExit } from '@qinghe/features/account/Gates';
 
 const header = css({
   borderBottom: `1px solid ${token('border-subtle')}`,

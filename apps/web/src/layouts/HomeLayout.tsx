@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SiteAnnouncement } from '@qinghe/ui/flows/SiteAnnouncement';
+import { SiteAnnouncement } from '@qinghe/features/content/SiteAnnouncement';
 import { SiteLayout } from './SiteLayout.tsx';
 
 /** The site's frame with the newest announcement on top. */

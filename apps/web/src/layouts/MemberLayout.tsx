@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { MemberMenu } from '@qinghe/ui/flows/MemberArea';
 import { container } from '@qinghe/ui/styles/layout';
 import { media } from '@qinghe/ui/styles/media';
 import { token } from '@qinghe/ui/tokens';
+import { MemberMenu } from '@qinghe/features/member/MemberArea';
 import { SiteLayout } from './SiteLayout.tsx';
 
 const columns = css({

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { Suspense, type ReactNode } from 'react';
-import { LateBackToTop } from '@qinghe/ui/flows/LateBackToTop';
 import { late } from '@qinghe/ui/components/Late';
 import { SkipLink } from '@qinghe/ui/components/SkipLink';
-import { SiteHeader } from '@qinghe/ui/flows/SiteHeader';
 import { token } from '@qinghe/ui/tokens';
+import { LateBackToTop } from '@qinghe/features/shell/LateBackToTop';
+import { SiteHeader } from '@qinghe/features/shell/SiteHeader';
 
 // Below everything: its code is not part of the first load.
-const SiteFooter = late(async () => (await import('@qinghe/ui/flows/SiteFooter')).SiteFooter);
+const SiteFooter = late(async () => (await import('@qinghe/features/shell/SiteFooter')).SiteFooter);
 
 // The footer begins below the screen: a page that changes its height does not move it in and out of sight.
 const main = css({ minHeight: `calc(100vh - ${token('size-header')})`, outline: 'none' });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aboutStories } from '@qinghe/ui/testing/aboutStories';
+import { aboutStories } from '@qinghe/features/testing/aboutStories';
 import { StoryApp } from '../../app/StoryApp.tsx';
 
 /** The about page of the mobile site. */

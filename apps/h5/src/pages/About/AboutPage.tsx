@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { readEnv } from '@qinghe/hooks/env';
 import { useSystem } from '@qinghe/hooks/stores/system';
-import { AboutContent } from '@qinghe/ui/flows/About';
-import { PageMeta } from '@qinghe/ui/flows/PageMeta';
-import { PageNavBar } from '@qinghe/ui/flows/PageNavBar';
+import { AboutContent } from '@qinghe/features/content/About';
+import { PageMeta } from '@qinghe/features/routing/PageMeta';
+import { PageNavBar } from '@qinghe/features/routing/PageNavBar';
 
 const body = css({ padding: '1rem' });
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { http } from 'msw';
-import { activitiesStories } from '@qinghe/ui/testing/activitiesStories';
-import { SLOW } from '@qinghe/ui/testing/pageStory';
 import { touch } from '@qinghe/ui/testing/touch';
+import { activitiesStories } from '@qinghe/features/testing/activitiesStories';
+import { SLOW } from '@qinghe/features/testing/pageStory';
 import { StoryApp } from '../../app/StoryApp.tsx';
 
 /** The activity list of the mobile site. */

@@ -1,16 +1,16 @@
 import { css } from '@emotion/react';
 import { useActivitiesInfinite } from '@qinghe/hooks/data/activities';
+import { PullToRefresh } from '@qinghe/ui/patterns/PullToRefresh';
 import {
   ActivityFilters,
   ActivityGrid,
   ActivityGridSkeleton,
   ActivityListEmpty,
   useActivityFilter,
-} from '@qinghe/ui/flows/ActivityList';
-import { PageMeta } from '@qinghe/ui/flows/PageMeta';
-import { PageNavBar } from '@qinghe/ui/flows/PageNavBar';
-import { ListEnd, ListRegion } from '@qinghe/ui/flows/StatusPages';
-import { PullToRefresh } from '@qinghe/ui/patterns/PullToRefresh';
+} from '@qinghe/features/activity/ActivityList';
+import { PageMeta } from '@qinghe/features/routing/PageMeta';
+import { PageNavBar } from '@qinghe/features/routing/PageNavBar';
+import { ListEnd, ListRegion } from '@qinghe/features/states/StatusPages';
 
 const list = css({ padding: '1rem 1rem 0' });
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { activityDetailStories } from '@qinghe/ui/testing/activityDetailStories';
-import { SLOW } from '@qinghe/ui/testing/pageStory';
+import { activityDetailStories } from '@qinghe/features/testing/activityDetailStories';
+import { SLOW } from '@qinghe/features/testing/pageStory';
 import { StoryApp } from '../../app/StoryApp.tsx';
 
 /** An activity on the mobile site. */
@@ -46,6 +46,8 @@ export const Favourite: Story = activityDetailStories.favourite;
 export const FavouriteRefused: Story = activityDetailStories.favouriteRefused;
 /** A favourite at the same time is named. */
 export const Clash: Story = { ...activityDetailStories.clash, tags: ['vrt'] };
+/** Where the member's other activities cannot be loaded, that is said; 重试 brings them. */
+export const ClashUnknown: Story = activityDetailStories.clashUnknown;
 /** Only id and name are known. */
 export const NothingKnown: Story = { ...activityDetailStories.nothingKnown, tags: ['vrt'] };
 /** A member signs up by an order. */

@@ -1,6 +1,7 @@
 import type { ActivityDetail } from '@qinghe/api/resources/activities';
 import { Cover } from '@qinghe/ui/components/Cover';
-import { SchoolContent } from '@qinghe/ui/flows/SchoolContent';
+import { text } from '@qinghe/ui/styles/text';
+import { SchoolContent } from '@qinghe/features/content/SchoolContent';
 import {
   ActivityClash,
   ActivityContact,
@@ -13,9 +14,8 @@ import {
   ActivityTeachers,
   ArrivalCardButton,
   signUpNote,
-} from '@qinghe/ui/flows/ActivityDetail';
-import { LoginByPage } from '@qinghe/ui/flows/MemberAction';
-import { text } from '@qinghe/ui/styles/text';
+} from '@qinghe/features/activity/ActivityDetail';
+import { LoginByPage } from '@qinghe/features/account/MemberAction';
 import * as styles from './ActivityDetail.styles.ts';
 
 /** The bar at the bottom: favourite, price and the way to sign up. */

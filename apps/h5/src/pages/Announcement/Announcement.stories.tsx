@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { announcementStories } from '@qinghe/ui/testing/announcementStories';
-import { SLOW } from '@qinghe/ui/testing/pageStory';
+import { announcementStories } from '@qinghe/features/testing/announcementStories';
+import { expectCall } from '@qinghe/features/testing/calls';
+import { refusedPart, SLOW } from '@qinghe/features/testing/pageStory';
 import { StoryApp } from '../../app/StoryApp.tsx';
-import { expectCall } from '@qinghe/ui/testing/calls';
 
 /** Announcements on the mobile site. */
 const meta = {
@@ -56,6 +56,14 @@ export const Error: Story = announcementStories.error;
 
 /** The announcements are on their way. */
 export const Loading: Story = announcementStories.loading;
+/** One announcement is there, the list of the others is refused: that is said; 重试 brings it. */
+export const OthersRefused: Story = {
+  args: { initialPath: '/announcement?id=2' },
+  ...refusedPart('*/api/v2/announcements', '历史公告加载失败，重试', (canvas) =>
+    canvas.findByRole('heading', { name: '历史公告' }, SLOW),
+  ),
+};
+
 /** The school has one announcement. */
 export const OneItem: Story = announcementStories.oneItem;
 /** A title, a word and a line of code that do not end. */

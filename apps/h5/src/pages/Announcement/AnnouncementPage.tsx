@@ -1,17 +1,17 @@
-import { useSearchParams } from 'react-router-dom';
 import { useAnnouncements, useAnnouncementsInfinite } from '@qinghe/hooks/data/announcements';
 import { paths, readId } from '@qinghe/hooks/url';
+import { PullToRefresh } from '@qinghe/ui/patterns/PullToRefresh';
+import { SectionHeader } from '@qinghe/ui/patterns/SectionHeader';
+import { useSearchParams } from '@qinghe/features/routing/Routing';
 import {
   AnnouncementList,
   AnnouncementListSkeleton,
   AnnouncementReader,
   AnnouncementsEmpty,
-} from '@qinghe/ui/flows/Announcements';
-import { PageMeta } from '@qinghe/ui/flows/PageMeta';
-import { PageNavBar } from '@qinghe/ui/flows/PageNavBar';
-import { ListEnd, ListRegion, RetryLine } from '@qinghe/ui/flows/StatusPages';
-import { PullToRefresh } from '@qinghe/ui/patterns/PullToRefresh';
-import { SectionHeader } from '@qinghe/ui/patterns/SectionHeader';
+} from '@qinghe/features/content/Announcements';
+import { PageMeta } from '@qinghe/features/routing/PageMeta';
+import { PageNavBar } from '@qinghe/features/routing/PageNavBar';
+import { ListEnd, ListRegion, RetryLine } from '@qinghe/features/states/StatusPages';
 import * as styles from './Announcement.styles.ts';
 
 /** How many other announcements follow an article. */

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
+import { http, HttpResponse } from 'msw';
 import { DEV_SMS_CODE, school } from '@qinghe/api/mocks';
 import { local, localKeys } from '@qinghe/hooks/storage';
-import { guardStories } from '@qinghe/ui/testing/guardStories';
-import { bindMobileStories } from '@qinghe/ui/testing/gateStories';
-import { at, inWindow, SLOW } from '@qinghe/ui/testing/pageStory';
+import { guardStories } from '@qinghe/features/testing/guardStories';
+import { bindMobileStories } from '@qinghe/features/testing/gateStories';
+import { at, inWindow, SLOW } from '@qinghe/features/testing/pageStory';
+import { expectCall } from '@qinghe/features/testing/calls';
 import { StoryApp } from '../../app/StoryApp.tsx';
-import { expectCall } from '@qinghe/ui/testing/calls';
-import { http, HttpResponse } from 'msw';
 
 /** Where the guard leads a member without a mobile, on the mobile site. */
 const meta = {

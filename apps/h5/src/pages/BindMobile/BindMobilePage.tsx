@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { BindMobile } from '@qinghe/ui/flows/Gates';
+import { BindMobile } from '@qinghe/features/account/Gates';
 import { AccountFrame } from '../Login/AccountFrame.tsx';
 import { ExitButton } from '../Member/ExitButton.tsx';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { courseStories } from '@qinghe/ui/testing/courseStories';
-import { at, inWindow, SLOW } from '@qinghe/ui/testing/pageStory';
+import { courseStories } from '@qinghe/features/testing/courseStories';
+import { at, inWindow, SLOW } from '@qinghe/features/testing/pageStory';
 import { StoryApp } from '../../app/StoryApp.tsx';
 
 /** A course on the mobile site in its frame, served by the demo school. */
@@ -160,6 +160,12 @@ export const Gone: Story = { ...courseStories.gone, tags: ['vrt'] };
 export const BadId: Story = courseStories.badId;
 /** The course cannot be loaded. */
 export const Error: Story = { ...courseStories.error, tags: ['vrt'] };
+
+/** A course that costs nothing and is not free cannot be bought, and says so. */
+export const NotForSale: Story = courseStories.notForSale;
+
+/** What a VIP member has not begun says once that it is free for them. */
+export const VipOnce: Story = courseStories.vipOnce;
 
 /** Titles and amounts far longer than usual. */
 export const LongText: Story = courseStories.longText;

@@ -1,7 +1,7 @@
-import { CourseGate } from '@qinghe/ui/flows/CourseDetail';
-import { LoginByPage } from '@qinghe/ui/flows/MemberAction';
-import { PageNavBar } from '@qinghe/ui/flows/PageNavBar';
-import { LateShareButton } from '@qinghe/ui/flows/Share';
+import { CourseGate } from '@qinghe/features/course/CourseDetail';
+import { LoginByPage } from '@qinghe/features/account/MemberAction';
+import { PageNavBar } from '@qinghe/features/routing/PageNavBar';
+import { LateShareButton } from '@qinghe/features/routing/Share';
 import { CourseDetailSkeleton } from './CourseDetailSkeleton.tsx';
 import { CourseDetailView } from './CourseDetailView.tsx';
 

@@ -12,7 +12,7 @@ import {
   OfferVip,
   PurchaseNotice,
   useCourseOffer,
-} from '@qinghe/ui/flows/CourseDetail';
+} from '@qinghe/features/course/CourseDetail';
 import * as styles from './CourseDetail.styles.ts';
 
 /** The page of a course that is there. */

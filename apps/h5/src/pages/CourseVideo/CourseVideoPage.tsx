@@ -1,5 +1,5 @@
-import { CourseGate } from '@qinghe/ui/flows/CourseDetail';
-import { LoginByPage } from '@qinghe/ui/flows/MemberAction';
+import { LessonGate } from '@qinghe/features/lesson/CourseVideo';
+import { LoginByPage } from '@qinghe/features/account/MemberAction';
 import { CourseVideoSkeleton } from './CourseVideoSkeleton.tsx';
 import { CourseVideoView } from './CourseVideoView.tsx';
 
@@ -7,9 +7,9 @@ import { CourseVideoView } from './CourseVideoView.tsx';
 export default function CourseVideoPage() {
   return (
     <LoginByPage>
-      <CourseGate skeleton={<CourseVideoSkeleton />}>
+      <LessonGate skeleton={<CourseVideoSkeleton />}>
         {(detail) => <CourseVideoView key={detail.course.id} detail={detail} />}
-      </CourseGate>
+      </LessonGate>
     </LoginByPage>
   );
 }

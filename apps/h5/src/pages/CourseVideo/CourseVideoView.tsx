@@ -1,12 +1,13 @@
 import { ArrowLeft } from 'lucide-react';
 import { useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { CourseDetail } from '@qinghe/api/resources/courses';
 import { paths } from '@qinghe/hooks/url';
 import { ButtonLink } from '@qinghe/ui/components/Button';
 import { Empty } from '@qinghe/ui/components/Empty';
 import { IconButton } from '@qinghe/ui/components/IconButton';
-import { FavouriteButton } from '@qinghe/ui/flows/CourseDetail';
+import { text } from '@qinghe/ui/styles/text';
+import { useNavigate } from '@qinghe/features/routing/Routing';
+import { FavouriteButton } from '@qinghe/features/course/CourseDetail';
 import {
   LessonPlayer,
   LessonStrip,
@@ -14,11 +15,10 @@ import {
   Outline,
   useLessonRoom,
   useLessonTab,
-} from '@qinghe/ui/flows/CourseVideo';
-import { PageMeta } from '@qinghe/ui/flows/PageMeta';
-import { SectionBoundary } from '@qinghe/ui/flows/SectionBoundary';
-import { PageNavBar } from '@qinghe/ui/flows/PageNavBar';
-import { text } from '@qinghe/ui/styles/text';
+} from '@qinghe/features/lesson/CourseVideo';
+import { PageMeta } from '@qinghe/features/routing/PageMeta';
+import { SectionBoundary } from '@qinghe/features/states/SectionBoundary';
+import { PageNavBar } from '@qinghe/features/routing/PageNavBar';
 import * as styles from './CourseVideo.styles.ts';
 
 /** The page of a lesson: the player stays on top, everything else scrolls below it. */

@@ -1,10 +1,10 @@
 import type { Course } from '@qinghe/api/resources/courses';
 import type { InfiniteQuery } from '@qinghe/hooks/data/swr';
 import { useFeature } from '@qinghe/hooks/stores/system';
-import { courseCardProps } from '@qinghe/ui/flows/Cards';
-import { CourseListEmpty, type CourseList } from '@qinghe/ui/flows/CourseList';
-import { ListEnd, ListRegion } from '@qinghe/ui/flows/StatusPages';
 import { CourseCard, CourseCardSkeleton } from '@qinghe/ui/patterns/CourseCard';
+import { courseCardProps } from '@qinghe/features/content/Cards';
+import { CourseListEmpty, type CourseList } from '@qinghe/features/catalogue/CourseList';
+import { ListEnd, ListRegion } from '@qinghe/features/states/StatusPages';
 import * as styles from './Courses.styles.ts';
 
 /** Rows whose covers are in the first view. */

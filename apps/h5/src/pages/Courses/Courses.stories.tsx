@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { delay, http } from 'msw';
-import { at, inWindow, lostNetwork, SLOW } from '@qinghe/ui/testing/pageStory';
-import { coursesStories } from '@qinghe/ui/testing/coursesStories';
 import { touch } from '@qinghe/ui/testing/touch';
+import { at, inWindow, lostNetwork, SLOW } from '@qinghe/features/testing/pageStory';
+import { coursesStories } from '@qinghe/features/testing/coursesStories';
 import { StoryApp } from '../../app/StoryApp.tsx';
 
 /** The course list of the mobile site in its frame, served by the demo school. */

@@ -1,12 +1,12 @@
-import { useNavigate } from 'react-router-dom';
 import { useCoursesInfinite } from '@qinghe/hooks/data/courses';
 import { paths } from '@qinghe/hooks/url';
 import { toast } from '@qinghe/ui/components/Toast';
-import { CategoryFilter, SceneLinks, useCourseList } from '@qinghe/ui/flows/CourseList';
-import { PageMeta } from '@qinghe/ui/flows/PageMeta';
-import { usePageTop } from '@qinghe/ui/flows/StatusPages';
 import { PullToRefresh } from '@qinghe/ui/patterns/PullToRefresh';
 import { SearchBox } from '@qinghe/ui/patterns/SearchBox';
+import { useNavigate } from '@qinghe/features/routing/Routing';
+import { CategoryFilter, SceneLinks, useCourseList } from '@qinghe/features/catalogue/CourseList';
+import { PageMeta } from '@qinghe/features/routing/PageMeta';
+import { usePageTop } from '@qinghe/features/states/StatusPages';
 import { CourseRows } from './CourseRows.tsx';
 import * as styles from './Courses.styles.ts';
 

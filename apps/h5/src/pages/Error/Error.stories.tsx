@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { errorStories } from '@qinghe/ui/testing/errorStories';
+import { errorStories } from '@qinghe/features/testing/errorStories';
 import { StoryApp } from '../../app/StoryApp.tsx';
 
 /** The error page of the mobile site. */

@@ -1,5 +1,5 @@
-import { PageNavBar } from '@qinghe/ui/flows/PageNavBar';
-import { ErrorContent } from '@qinghe/ui/flows/StatusPages';
+import { PageNavBar } from '@qinghe/features/routing/PageNavBar';
+import { ErrorContent } from '@qinghe/features/states/StatusPages';
 
 /** The error page of the mobile site. */
 export default function ErrorPage() {

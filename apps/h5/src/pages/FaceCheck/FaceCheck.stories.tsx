@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { passFaceCheck, school } from '@qinghe/api/mocks';
 import { local, localKeys } from '@qinghe/hooks/storage';
-import { guardStories } from '@qinghe/ui/testing/guardStories';
-import { faceCheckStories } from '@qinghe/ui/testing/gateStories';
-import { at, inWindow, SLOW } from '@qinghe/ui/testing/pageStory';
+import { guardStories } from '@qinghe/features/testing/guardStories';
+import { faceCheckStories } from '@qinghe/features/testing/gateStories';
+import { at, inWindow, SLOW } from '@qinghe/features/testing/pageStory';
+import { expectCall } from '@qinghe/features/testing/calls';
 import { StoryApp } from '../../app/StoryApp.tsx';
-import { expectCall } from '@qinghe/ui/testing/calls';
 
 /** Where the guard leads a member whose face check is open, on the mobile site. */
 const meta = {

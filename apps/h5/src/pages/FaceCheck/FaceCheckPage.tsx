@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { paths } from '@qinghe/hooks/url';
-import { FaceCheck } from '@qinghe/ui/flows/Gates';
 import { text } from '@qinghe/ui/styles/text';
 import { token } from '@qinghe/ui/tokens';
+import { FaceCheck } from '@qinghe/features/account/Gates';
 import { BASENAME } from '../../app/basename.ts';
 import { AccountFrame } from '../Login/AccountFrame.tsx';
 import { ExitButton } from '../Member/ExitButton.tsx';

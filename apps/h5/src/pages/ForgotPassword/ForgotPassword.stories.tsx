@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { accountStories } from '@qinghe/ui/testing/accountStories';
-import { at, inWindow } from '@qinghe/ui/testing/pageStory';
+import { accountStories } from '@qinghe/features/testing/accountStories';
+import { at, inWindow } from '@qinghe/features/testing/pageStory';
 import { StoryApp } from '../../app/StoryApp.tsx';
 
 /** A new password by SMS code, on the mobile site. */

@@ -1,8 +1,8 @@
-import { useNavigate, useSearchParams } from 'react-router-dom';
 import { keepMobile, useDialogs } from '@qinghe/hooks/stores/dialogs';
 import { paths } from '@qinghe/hooks/url';
 import { Link } from '@qinghe/ui/components/Link';
-import { ForgotForm } from '@qinghe/ui/flows/Account';
+import { useNavigate, useSearchParams } from '@qinghe/features/routing/Routing';
+import { ForgotForm } from '@qinghe/features/account/Account';
 import { AccountFrame } from '../Login/AccountFrame.tsx';
 
 /** Sets a new password and leads back to the login, with the number kept. */

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { http } from 'msw';
-import { addEveryBlock, homeStories } from '@qinghe/ui/testing/homeStories';
-import { SLOW } from '@qinghe/ui/testing/pageStory';
 import { touch } from '@qinghe/ui/testing/touch';
+import { frameStories } from '@qinghe/features/testing/frameStories';
+import { addEveryBlock, addOldLinks, homeStories } from '@qinghe/features/testing/homeStories';
+import { SLOW } from '@qinghe/features/testing/pageStory';
+import { expectCall } from '@qinghe/features/testing/calls';
 import { StoryApp } from '../../app/StoryApp.tsx';
-import { expectCall } from '@qinghe/ui/testing/calls';
 
 /** The home page of the mobile site in its frame, served by the demo school. */
 const meta = {
@@ -60,14 +61,26 @@ export const Foot: Story = {
     await expect(foot.getAllByRole('link').map((link) => link.textContent)).toEqual([
       '关于我们',
       '学堂公告',
+      '会员',
       expect.stringContaining('用户协议'),
       expect.stringContaining('隐私政策'),
     ]);
     await expect(href('关于我们')).toBe('/about');
+    await expect(href('会员')).toBe('/vip');
+    await expect(href('0571-0000 8899')).toBe('tel:057100008899');
+    await expect(href('hello@qinghe.example')).toBe('mailto:hello@qinghe.example');
+    await expect(canvas.getByText('杭州市余杭区禾塘路 18 号 3 幢')).toBeVisible();
+    await expect(canvas.queryByRole('navigation', { name: '友情链接' })).toBeNull();
     await expect(href(/ICP备/)).toMatch(/beian\.miit\.gov\.cn/);
     const last = canvas.getByText(/^© \d{4} 青禾学堂/);
     await expect(last.closest('main')?.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
+};
+
+/** A school with both filing numbers that recommends other sites. */
+export const Filings: Story = {
+  ...frameStories.filings,
+  globals: { viewport: { value: 'phoneSmall', isRotated: false } },
 };
 
 /** While the answers are on their way, skeletons keep the places. */
@@ -105,8 +118,17 @@ export const EveryBlock: Story = {
   beforeEach: () => addEveryBlock('h5'),
 };
 
+/** Links as MeEdu's back office writes them show the addresses that they lead to here. */
+export const OldLinks: Story = {
+  ...homeStories.oldLinks,
+  beforeEach: () => addOldLinks('h5'),
+};
+
 /** The current server: decoration blocks, slides from a block. */
 export const GenerationC: Story = homeStories.generationC;
+
+/** A server of 2023: what it lacks is left out. */
+export const GenerationA: Story = homeStories.generationA;
 /** A member goes on where they have stopped. */
 export const Continue: Story = { ...homeStories.continue, tags: ['vrt'] };
 

@@ -1,6 +1,6 @@
 import { useIsMember } from '@qinghe/hooks/stores/session';
 import { late } from '@qinghe/ui/components/Late';
-import { BlockBoundary, HomeContent, HomeHeading } from '@qinghe/ui/flows/HomeBlocks';
+import { BlockBoundary, HomeContent, HomeHeading } from '@qinghe/features/content/HomeBlocks';
 import { CourseBlock, CourseBlocksSkeleton } from './parts/CourseBlock.tsx';
 import { Top } from './parts/Top.tsx';
 

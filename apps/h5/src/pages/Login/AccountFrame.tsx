@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { PageMeta } from '@qinghe/ui/flows/PageMeta';
-import { PageNavBar } from '@qinghe/ui/flows/PageNavBar';
 import { token } from '@qinghe/ui/tokens';
+import { PageMeta } from '@qinghe/features/routing/PageMeta';
+import { PageNavBar } from '@qinghe/features/routing/PageNavBar';
 
 const root = css({ padding: '1rem 1.75rem 0' });
 const mark = css({ '--logo-height': '3rem', marginBottom: '1.25rem' });

@@ -1,18 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useLocation } from 'react-router-dom';
 import { expect, screen, waitFor } from 'storybook/test';
 import { DEMO_MOBILES, DEMO_PASSWORD, DEV_SMS_CODE, school } from '@qinghe/api/mocks';
 import { resetDialogs } from '@qinghe/hooks/stores/dialogs';
-import { AppRoot } from '@qinghe/ui/flows/AppRoot';
-import { createRouteTable } from '@qinghe/ui/flows/Routing';
+import { local, localKeys } from '@qinghe/hooks/storage';
+import { createRouteTable, useLocation } from '@qinghe/features/routing/Routing';
+import { AppRoot } from '@qinghe/features/shell/AppRoot';
+import { storyRouter } from '@qinghe/features/testing/storyRouter';
+import { expectCall, payloadsOf } from '@qinghe/features/testing/calls';
+import { passSmsTime } from '@qinghe/features/testing/smsTime';
 import { DetailLayout } from '../../layouts/DetailLayout.tsx';
 import ForgotPasswordPage from '../ForgotPassword/ForgotPasswordPage.tsx';
 import RegisterPage from '../Register/RegisterPage.tsx';
 import LoginPage from './LoginPage.tsx';
-import { storyRouter } from '@qinghe/ui/testing/storyRouter';
-import { expectCall, payloadsOf } from '@qinghe/ui/testing/calls';
-import { passSmsTime } from '@qinghe/ui/testing/smsTime';
-import { local, localKeys } from '@qinghe/hooks/storage';
 
 function OtherPage() {
   const { pathname, search } = useLocation();

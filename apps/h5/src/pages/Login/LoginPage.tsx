@@ -1,12 +1,11 @@
-import { useNavigate, useSearchParams } from 'react-router-dom';
 import { readEnv } from '@qinghe/hooks/env';
 import { finishLogin, keepMobile, useDialogs } from '@qinghe/hooks/stores/dialogs';
 import { useSession } from '@qinghe/hooks/stores/session';
 import { useSystem } from '@qinghe/hooks/stores/system';
 import { paths, toQuery } from '@qinghe/hooks/url';
 import { Logo } from '@qinghe/ui/components/Logo';
-import { LoginForm } from '@qinghe/ui/flows/Account';
-import { Redirect } from '@qinghe/ui/flows/Routing';
+import { Redirect, useNavigate, useSearchParams } from '@qinghe/features/routing/Routing';
+import { LoginForm } from '@qinghe/features/account/Account';
 import { AccountFrame } from './AccountFrame.tsx';
 
 /** Logs in and goes on to where the visitor wanted to go. */

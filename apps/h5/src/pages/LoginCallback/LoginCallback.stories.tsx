@@ -3,12 +3,12 @@ import { delay, http } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
 import { createLoginCode, DEV_SMS_CODE, school } from '@qinghe/api/mocks';
 import { local, localKeys } from '@qinghe/hooks/storage';
-import { SLOW } from '@qinghe/ui/testing/pageStory';
-import { beginOwnFlow, OWN_FLOW, socialStories } from '@qinghe/ui/testing/socialStories';
+import { SLOW } from '@qinghe/features/testing/pageStory';
+import { beginOwnFlow, OWN_FLOW, socialStories } from '@qinghe/features/testing/socialStories';
+import { expectCall, payloadsOf } from '@qinghe/features/testing/calls';
 import { StoryApp } from '../../app/StoryApp.tsx';
 import { table } from '../../app/routes.ts';
 import LoginCallbackPage from './LoginCallbackPage.tsx';
-import { expectCall, payloadsOf } from '@qinghe/ui/testing/calls';
 
 /** Where a login by WeChat or QQ comes back to on the mobile site. */
 const meta = {
@@ -152,6 +152,13 @@ export const FromAnyPage: Story = {
 const STRANGE = {
   path: '/login/callback?redirect=%2Fabout&login_code=demo-code&action=login',
   openId: 'wx-xiaoman',
+};
+
+/** The question about a code of no login that was begun here. */
+export const StrangeCodeAsked: Story = {
+  tags: ['vrt'],
+  parameters: STRANGE,
+  play: socialStories.loginAsked.play,
 };
 
 /** A code of no login that was begun here is asked about; refused, it is not spent. */

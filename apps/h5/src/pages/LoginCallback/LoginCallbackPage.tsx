@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { readLoginAim } from '@qinghe/hooks/data/auth';
 import { paths } from '@qinghe/hooks/url';
-import { useSearchParams } from 'react-router-dom';
 import { Link } from '@qinghe/ui/components/Link';
-import { SocialBindForm, useBoundNext } from '@qinghe/ui/flows/Account';
-import { LoginCallback } from '@qinghe/ui/flows/LoginCallback';
-import { PageMeta } from '@qinghe/ui/flows/PageMeta';
+import { useSearchParams } from '@qinghe/features/routing/Routing';
+import { SocialBindForm, useBoundNext } from '@qinghe/features/account/Account';
+import { LoginCallback } from '@qinghe/features/account/LoginCallback';
+import { PageMeta } from '@qinghe/features/routing/PageMeta';
 import { AccountFrame } from '../Login/AccountFrame.tsx';
 
 const middle = css({ display: 'grid', alignItems: 'center', minHeight: '80vh' });

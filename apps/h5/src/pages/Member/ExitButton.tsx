@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '@qinghe/ui/components/Button';
-import { useSafeExit } from '@qinghe/ui/flows/UserMenu';
+import { useSafeExit } from '@qinghe/features/account/UserMenu';
 import { BASENAME } from '../../app/basename.ts';
 import * as styles from './Member.styles.ts';
 

@@ -4,16 +4,16 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { DEMO_IDS, school } from '@qinghe/api/mocks';
 import { local, localKeys } from '@qinghe/hooks/storage';
 import { resetDialogs } from '@qinghe/hooks/stores/dialogs';
-import { AppRoot } from '@qinghe/ui/flows/AppRoot';
-import { createRouteTable } from '@qinghe/ui/flows/Routing';
-import { guardStories } from '@qinghe/ui/testing/guardStories';
-import { memberStories } from '@qinghe/ui/testing/memberStories';
+import { AppRoot } from '@qinghe/features/shell/AppRoot';
+import { createRouteTable } from '@qinghe/features/routing/Routing';
+import { guardStories } from '@qinghe/features/testing/guardStories';
+import { memberStories } from '@qinghe/features/testing/memberStories';
+import { storyRouter } from '@qinghe/features/testing/storyRouter';
+import { expectCall } from '@qinghe/features/testing/calls';
+import { holdTimers, type HeldTimer } from '@qinghe/features/testing/heldTimer';
 import { StoryApp } from '../../app/StoryApp.tsx';
 import { TabLayout } from '../../layouts/TabLayout.tsx';
 import MemberPage from './MemberPage.tsx';
-import { storyRouter } from '@qinghe/ui/testing/storyRouter';
-import { expectCall } from '@qinghe/ui/testing/calls';
-import { holdTimers, type HeldTimer } from '@qinghe/ui/testing/heldTimer';
 
 const onLeave = fn();
 const Page = () => <MemberPage onLeave={onLeave} />;
@@ -49,7 +49,9 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '叶小满' })).toBeVisible();
     await expect(canvas.getByText('138****0001')).toBeVisible();
-    await expect(canvas.getByText('2027-03-18 到期')).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: '青禾会员 2027-03-18 到期 续费' }),
+    ).toHaveAttribute('href', '/vip');
     await expect(canvas.getByRole('link', { name: '我的学习' })).toHaveAttribute(
       'href',
       '/study-center',
@@ -66,7 +68,19 @@ export const Default: Story = {
 export const WithoutVip: Story = {
   parameters: { scenario: 'emptySchool' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('还没有开通会员')).toBeVisible();
+    await expect(
+      await canvas.findByRole('link', { name: '普通学员 还没有开通会员 立即开通' }),
+    ).toHaveAttribute('href', '/vip');
+  },
+};
+
+/** With the switch `vip` off nothing speaks of memberships. */
+export const VipSwitchedOff: Story = {
+  globals: { features: 'vip' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: '叶小满' });
+    await expect(canvas.queryByText('2027-03-18 到期')).toBeNull();
+    await expect(document.querySelector('a[href="/vip"]')).toBeNull();
   },
 };
 
@@ -77,7 +91,9 @@ export const ExpiredVip: Story = {
     if (user) user.role_expired_at = Date.parse('2026-11-20T08:00:00+08:00');
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('已于 2026-11-20 到期')).toBeVisible();
+    await expect(
+      await canvas.findByRole('link', { name: /已于 2026-11-20 到期 续费$/ }),
+    ).toHaveAttribute('href', '/vip');
   },
 };
 

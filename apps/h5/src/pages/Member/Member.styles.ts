@@ -35,7 +35,15 @@ export const vip = css({
   background: token('vip-surface'),
   color: token('vip-text'),
 });
+export const vipText = css({ display: 'grid', flex: 1, minWidth: 0 });
 export const vipName = css({ lineHeight: '1.375rem', fontWeight: 600 });
+export const vipAction = css({
+  flex: 'none',
+  padding: '0.25rem 0.875rem',
+  borderRadius: token('radius-full'),
+  background: token('vip-text'),
+  color: token('vip-surface'),
+});
 
 export const body = css({
   display: 'grid',

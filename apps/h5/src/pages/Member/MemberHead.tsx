@@ -6,9 +6,10 @@ import { paths } from '@qinghe/hooks/url';
 import { Avatar } from '@qinghe/ui/components/Avatar';
 import { Icon } from '@qinghe/ui/components/Icon';
 import { IconButtonLink } from '@qinghe/ui/components/IconButton';
+import { Link } from '@qinghe/ui/components/Link';
 import { Skeleton } from '@qinghe/ui/components/Skeleton';
-import { maskMobile } from '@qinghe/ui/flows/Account';
 import { text } from '@qinghe/ui/styles/text';
+import { maskMobile } from '@qinghe/features/forms/AccountFields';
 import * as styles from './Member.styles.ts';
 
 type Profile = Pick<
@@ -16,24 +17,25 @@ type Profile = Pick<
   'nick_name' | 'avatar' | 'mobile' | 'is_bind_mobile' | 'role_id' | 'role_expired_at'
 > & { readonly role: Readonly<Member['role']> };
 
-/** What the VIP card says: the member's role and its end, or that there is none. */
-function vipWords(member: Profile): [title: string, line: string] {
+/** What the VIP card says: the member's role and its end, or that there is none, and what to do. */
+function vipWords(member: Profile): [title: string, line: string, action: string] {
   const { role, role_id, role_expired_at } = member;
-  if (!role || role_id === 0) return ['普通学员', '还没有开通会员'];
+  if (!role || role_id === 0) return ['普通学员', '还没有开通会员', '立即开通'];
   const end = fullDate(role_expired_at);
-  return [role.name, isVip(member, Date.now()) ? `${end} 到期` : `已于 ${end} 到期`];
+  return [role.name, isVip(member, Date.now()) ? `${end} 到期` : `已于 ${end} 到期`, '续费'];
 }
 
 function VipCard({ member }: { member: Profile }) {
-  const [title, line] = vipWords(member);
+  const [title, line, action] = vipWords(member);
   return (
-    <div css={styles.vip}>
+    <Link variant="bare" href={paths.vip()} css={styles.vip}>
       <Icon as={Crown} />
-      <div>
-        <p css={styles.vipName}>{title}</p>
-        <p css={text.micro}>{line}</p>
-      </div>
-    </div>
+      <span css={styles.vipText}>
+        <span css={styles.vipName}>{title}</span>
+        <span css={text.micro}>{line}</span>
+      </span>
+      <span css={[text.label, styles.vipAction]}>{action}</span>
+    </Link>
   );
 }
 

@@ -2,7 +2,7 @@ import { SunMoon } from 'lucide-react';
 import { useState } from 'react';
 import { Icon } from '@qinghe/ui/components/Icon';
 import { Segmented } from '@qinghe/ui/components/Segmented';
-import { chooseTheme, readTheme } from '@qinghe/ui/flows/Theme';
+import { chooseTheme, readTheme } from '@qinghe/features/shell/Theme';
 import * as styles from './Member.styles.ts';
 
 const items = [

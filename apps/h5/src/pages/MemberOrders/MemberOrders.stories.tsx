@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { school } from '@qinghe/api/mocks';
-import { guardStories } from '@qinghe/ui/testing/guardStories';
-import { memberOrdersStories } from '@qinghe/ui/testing/memberOrdersStories';
-import { SLOW } from '@qinghe/ui/testing/pageStory';
-import { pulledDown } from '@qinghe/ui/testing/pullStory';
+import { guardStories } from '@qinghe/features/testing/guardStories';
+import { memberOrdersStories } from '@qinghe/features/testing/memberOrdersStories';
+import { SLOW } from '@qinghe/features/testing/pageStory';
+import { pulledDown } from '@qinghe/features/testing/pullStory';
 import { table } from '../../app/routes.ts';
 import { StoryApp } from '../../app/StoryApp.tsx';
 
@@ -30,6 +30,8 @@ export const Default: Story = {
 };
 /** What this device knows of a discount is shown. */
 export const Discounted: Story = memberOrdersStories.discounted;
+/** This device has paid with a promo code: it knows the sum. */
+export const PaidHere: Story = memberOrdersStories.paidHere;
 /** Money that was paid back; newer servers list paid orders only. */
 export const Refunded: Story = { ...memberOrdersStories.refunded, tags: ['vrt'] };
 /** No orders yet. */

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { OrderFeed } from '@qinghe/ui/flows/OrderList';
-import { PageMeta } from '@qinghe/ui/flows/PageMeta';
-import { PageNavBar } from '@qinghe/ui/flows/PageNavBar';
+import { OrderFeed } from '@qinghe/features/order/OrderList';
+import { PageMeta } from '@qinghe/features/routing/PageMeta';
+import { PageNavBar } from '@qinghe/features/routing/PageNavBar';
 
 const page = css({ padding: '0.5rem 1rem 0' });
 

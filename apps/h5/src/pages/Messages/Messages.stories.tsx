@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
-import { messagesStories } from '@qinghe/ui/testing/messagesStories';
-import { guardStories } from '@qinghe/ui/testing/guardStories';
-import { SLOW } from '@qinghe/ui/testing/pageStory';
-import { pulledDown } from '@qinghe/ui/testing/pullStory';
+import { school } from '@qinghe/api/mocks';
+import { messagesStories } from '@qinghe/features/testing/messagesStories';
+import { guardStories } from '@qinghe/features/testing/guardStories';
+import { SLOW } from '@qinghe/features/testing/pageStory';
+import { pulledDown } from '@qinghe/features/testing/pullStory';
+import { expectCall, payloadsOf } from '@qinghe/features/testing/calls';
 import { table } from '../../app/routes.ts';
 import { StoryApp } from '../../app/StoryApp.tsx';
-import { expectCall, payloadsOf } from '@qinghe/ui/testing/calls';
-import { school } from '@qinghe/api/mocks';
 
 /** The member's messages on the mobile site. */
 const meta = {
@@ -112,6 +112,9 @@ export const Many: Story = {
     });
   },
 };
+
+/** Words in angle brackets that are no HTML are read as well. */
+export const PlainWords: Story = messagesStories.plainWords;
 
 /** Long messages wrap. */
 export const LongText: Story = { ...messagesStories.longText, tags: ['vrt'] };

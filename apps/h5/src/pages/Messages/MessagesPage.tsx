@@ -2,11 +2,15 @@ import { CheckCheck } from 'lucide-react';
 import { useMessagesInfinite } from '@qinghe/hooks/data/messages';
 import { Empty } from '@qinghe/ui/components/Empty';
 import { IconButton } from '@qinghe/ui/components/IconButton';
-import { MessageList, MessageListSkeleton, useUnreadMessages } from '@qinghe/ui/flows/Messages';
-import { PageMeta } from '@qinghe/ui/flows/PageMeta';
-import { PageNavBar } from '@qinghe/ui/flows/PageNavBar';
-import { ListEnd, ListRegion } from '@qinghe/ui/flows/StatusPages';
 import { PullToRefresh } from '@qinghe/ui/patterns/PullToRefresh';
+import {
+  MessageList,
+  MessageListSkeleton,
+  useUnreadMessages,
+} from '@qinghe/features/member/Messages';
+import { PageMeta } from '@qinghe/features/routing/PageMeta';
+import { PageNavBar } from '@qinghe/features/routing/PageNavBar';
+import { ListEnd, ListRegion } from '@qinghe/features/states/StatusPages';
 
 /** The member's messages on the mobile site, more of them at the end of the list. */
 export default function MessagesPage() {

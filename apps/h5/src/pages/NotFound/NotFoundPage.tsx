@@ -1,12 +1,12 @@
-import { PageNavBar } from '@qinghe/ui/flows/PageNavBar';
-import { NotFoundContent } from '@qinghe/ui/flows/StatusPages';
+import { PageNavBar } from '@qinghe/features/routing/PageNavBar';
+import { NotFoundContent } from '@qinghe/features/states/StatusPages';
 
 /** Any address that the mobile site has no page for. */
 export default function NotFoundPage() {
   return (
     <>
       <PageNavBar isPlain />
-      <NotFoundContent />
+      <NotFoundContent site="mobile" />
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { OrderConfirm } from '@qinghe/ui/flows/OrderConfirm';
-import { PageMeta } from '@qinghe/ui/flows/PageMeta';
-import { PageNavBar } from '@qinghe/ui/flows/PageNavBar';
+import { OrderConfirm } from '@qinghe/features/order/OrderConfirm';
+import { PageMeta } from '@qinghe/features/routing/PageMeta';
+import { PageNavBar } from '@qinghe/features/routing/PageNavBar';
 
 /** The order page on the mobile site. */
 export default function OrderConfirmPage() {

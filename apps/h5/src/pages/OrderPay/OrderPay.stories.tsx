@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, mocked, spyOn, waitFor } from 'storybook/test';
-import { outside } from '@qinghe/ui/flows/OrderPay';
-import { guardStories } from '@qinghe/ui/testing/guardStories';
-import { orderPayStories } from '@qinghe/ui/testing/orderPayStories';
-import { keepAtCashier, UNPAID } from '@qinghe/ui/testing/orderSchool';
-import { SLOW } from '@qinghe/ui/testing/pageStory';
+import { outside } from '@qinghe/features/order/OrderPay';
+import { guardStories } from '@qinghe/features/testing/guardStories';
+import { orderPayStories } from '@qinghe/features/testing/orderPayStories';
+import { keepAtCashier, UNPAID } from '@qinghe/features/testing/orderSchool';
+import { SLOW } from '@qinghe/features/testing/pageStory';
 import { table } from '../../app/routes.ts';
 import { StoryApp } from '../../app/StoryApp.tsx';
 

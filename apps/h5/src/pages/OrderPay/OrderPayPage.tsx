@@ -1,6 +1,6 @@
-import { OrderPay } from '@qinghe/ui/flows/OrderPay';
-import { PageMeta } from '@qinghe/ui/flows/PageMeta';
-import { PageNavBar } from '@qinghe/ui/flows/PageNavBar';
+import { OrderPay } from '@qinghe/features/order/OrderPay';
+import { PageMeta } from '@qinghe/features/routing/PageMeta';
+import { PageNavBar } from '@qinghe/features/routing/PageNavBar';
 
 /** The payment page on the mobile site. */
 export default function OrderPayPage() {

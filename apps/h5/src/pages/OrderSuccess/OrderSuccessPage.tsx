@@ -1,6 +1,6 @@
-import { OrderSuccess } from '@qinghe/ui/flows/OrderSuccess';
-import { PageMeta } from '@qinghe/ui/flows/PageMeta';
-import { PageNavBar } from '@qinghe/ui/flows/PageNavBar';
+import { OrderSuccess } from '@qinghe/features/order/OrderSuccess';
+import { PageMeta } from '@qinghe/features/routing/PageMeta';
+import { PageNavBar } from '@qinghe/features/routing/PageNavBar';
 
 /** The end of a purchase on the mobile site. */
 export default function OrderSuccessPage() {

@@ -1,16 +1,16 @@
 import { css } from '@emotion/react';
 import { usePointsInfinite } from '@qinghe/hooks/data/points';
 import { Empty } from '@qinghe/ui/components/Empty';
-import { PageMeta } from '@qinghe/ui/flows/PageMeta';
-import { PageNavBar } from '@qinghe/ui/flows/PageNavBar';
+import { PullToRefresh } from '@qinghe/ui/patterns/PullToRefresh';
+import { PageMeta } from '@qinghe/features/routing/PageMeta';
+import { PageNavBar } from '@qinghe/features/routing/PageNavBar';
 import {
   PointsBalance,
   PointsRecords,
   PointsRecordsSkeleton,
   PointsRules,
-} from '@qinghe/ui/flows/Points';
-import { ListEnd, ListRegion } from '@qinghe/ui/flows/StatusPages';
-import { PullToRefresh } from '@qinghe/ui/patterns/PullToRefresh';
+} from '@qinghe/features/member/Points';
+import { ListEnd, ListRegion } from '@qinghe/features/states/StatusPages';
 
 const stack = css({ display: 'grid', gap: '0.75rem', padding: '0.5rem 1rem 0' });
 

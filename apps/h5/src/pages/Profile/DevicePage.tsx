@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { DeviceData } from '@qinghe/ui/flows/DeviceData';
-import { PageMeta } from '@qinghe/ui/flows/PageMeta';
-import { PageNavBar } from '@qinghe/ui/flows/PageNavBar';
+import { DeviceData } from '@qinghe/features/lesson/DeviceData';
+import { PageMeta } from '@qinghe/features/routing/PageMeta';
+import { PageNavBar } from '@qinghe/features/routing/PageNavBar';
 
 const body = css({ padding: '0.5rem 1rem 0' });
 

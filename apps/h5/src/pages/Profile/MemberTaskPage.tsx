@@ -1,14 +1,14 @@
 import { lazy, type ComponentType, type ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '@qinghe/hooks/url';
 import { Loading, Skeleton } from '@qinghe/ui/components/Skeleton';
-import { MemberReady } from '@qinghe/ui/flows/MemberArea';
+import { useLocation, useNavigate } from '@qinghe/features/routing/Routing';
+import { MemberReady } from '@qinghe/features/states/MemberReady';
 import {
   MobileForm,
   NicknameForm,
   PasswordForm,
   type ProfileFormProps,
-} from '@qinghe/ui/flows/Profile';
+} from '@qinghe/features/account/Profile';
 import { AccountFrame } from '../Login/AccountFrame.tsx';
 import { ProfilePage } from './ProfilePage.tsx';
 

@@ -1,15 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { http, HttpResponse } from 'msw';
 import { school } from '@qinghe/api/mocks';
-import { guardStories } from '@qinghe/ui/testing/guardStories';
-import { memberStories, myself } from '@qinghe/ui/testing/memberStories';
-import { at, SLOW } from '@qinghe/ui/testing/pageStory';
-import { beginOwnFlow, OWN_FLOW, socialStories } from '@qinghe/ui/testing/socialStories';
+import { LONG_PASSWORD } from '@qinghe/features/testing/accountStories';
+import { guardStories } from '@qinghe/features/testing/guardStories';
+import { memberStories, myself } from '@qinghe/features/testing/memberStories';
+import { at, SLOW } from '@qinghe/features/testing/pageStory';
+import { beginOwnFlow, OWN_FLOW, socialStories } from '@qinghe/features/testing/socialStories';
+import { expectCall } from '@qinghe/features/testing/calls';
+import { holdTimers } from '@qinghe/features/testing/heldTimer';
 import { table } from '../../app/routes.ts';
 import { StoryApp } from '../../app/StoryApp.tsx';
-import { expectCall } from '@qinghe/ui/testing/calls';
-import { http, HttpResponse } from 'msw';
-import { holdTimers } from '@qinghe/ui/testing/heldTimer';
 
 /** The member's account on the mobile site, and the pages that change it. */
 const meta = {
@@ -183,6 +184,9 @@ export const Agreement: Story = { ...memberStories.agreement, tags: ['vrt'] };
 /** Consent is given once. */
 export const Agreed: Story = memberStories.agreed;
 
+/** Where the school asks for no check of the face none can be begun. */
+export const FaceCheckOff: Story = memberStories.faceCheckOff;
+
 /** A long nickname wraps. */
 export const LongText: Story = {
   tags: ['vrt'],
@@ -236,13 +240,13 @@ export const PasswordChanged: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('138****0001', {}, SLOW);
     await prove(canvas);
-    await userEvent.type(canvas.getByLabelText('新密码'), 'paddy2026');
+    await userEvent.type(canvas.getByLabelText('新密码'), LONG_PASSWORD);
     await userEvent.click(canvas.getByRole('button', { name: '修改密码' }));
     await waitFor(() => expect(screen.getByText('修改成功')).toBeVisible());
     await expectCall('POST /api/v2/member/detail/password', {
       mobile: '13800000001',
       mobile_code: '112233',
-      password: 'paddy2026',
+      password: LONG_PASSWORD,
     });
   },
 };

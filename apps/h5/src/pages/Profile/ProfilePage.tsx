@@ -2,16 +2,17 @@ import type { Member } from '@qinghe/api/resources/member';
 import { paths } from '@qinghe/hooks/url';
 import { Avatar } from '@qinghe/ui/components/Avatar';
 import { Loading, Skeleton } from '@qinghe/ui/components/Skeleton';
-import { maskMobile } from '@qinghe/ui/flows/Account';
-import { MemberReady } from '@qinghe/ui/flows/MemberArea';
-import { PageMeta } from '@qinghe/ui/flows/PageMeta';
-import { PageNavBar } from '@qinghe/ui/flows/PageNavBar';
+import { maskMobile } from '@qinghe/features/forms/AccountFields';
+import { MemberReady } from '@qinghe/features/states/MemberReady';
+import { PageMeta } from '@qinghe/features/routing/PageMeta';
+import { PageNavBar } from '@qinghe/features/routing/PageNavBar';
 import {
   socialNames,
   useAvatarUpload,
   useProfileTask,
+  useShowsIdentity,
   useSocialAccounts,
-} from '@qinghe/ui/flows/Profile';
+} from '@qinghe/features/account/Profile';
 import { BASENAME } from '../../app/basename.ts';
 import * as list from '../Member/Member.styles.ts';
 import * as styles from './Profile.styles.ts';
@@ -27,6 +28,7 @@ interface ProfileProps {
 function Profile({ member, onLeave }: ProfileProps) {
   const { open, dialogs } = useProfileTask(onLeave);
   const avatar = useAvatarUpload();
+  const showsIdentity = useShowsIdentity(member);
   const { socials, question } = useSocialAccounts(
     window.location.origin + BASENAME + paths.memberProfile(),
   );
@@ -60,11 +62,13 @@ function Profile({ member, onLeave }: ProfileProps) {
           value={member.is_password_set ? '修改' : '设置'}
           href={paths.memberPassword()}
         />
-        <ProfileRow
-          label="实名认证"
-          value={member.is_face_verify ? member.profile_real_name || '已认证' : '开始认证'}
-          href={member.is_face_verify ? null : paths.faceCheck()}
-        />
+        {showsIdentity && (
+          <ProfileRow
+            label="实名认证"
+            value={member.is_face_verify ? member.profile_real_name || '已认证' : '开始认证'}
+            href={member.is_face_verify ? null : paths.faceCheck()}
+          />
+        )}
       </ul>
       {socials.length > 0 && (
         <ul css={list.card}>

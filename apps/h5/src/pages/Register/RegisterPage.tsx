@@ -1,10 +1,10 @@
-import { useNavigate, useSearchParams } from 'react-router-dom';
 import { readEnv } from '@qinghe/hooks/env';
 import { keepMobile, useDialogs } from '@qinghe/hooks/stores/dialogs';
 import { useSystem } from '@qinghe/hooks/stores/system';
 import { paths } from '@qinghe/hooks/url';
 import { Link } from '@qinghe/ui/components/Link';
-import { RegisterForm } from '@qinghe/ui/flows/Account';
+import { useNavigate, useSearchParams } from '@qinghe/features/routing/Routing';
+import { RegisterForm } from '@qinghe/features/account/Account';
 import { AccountFrame } from '../Login/AccountFrame.tsx';
 
 /** Registers a member and leads back to the login, with the number kept. */

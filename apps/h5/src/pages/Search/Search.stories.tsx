@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { SLOW } from '@qinghe/ui/testing/pageStory';
-import { searchStories } from '@qinghe/ui/testing/searchStories';
+import { SLOW } from '@qinghe/features/testing/pageStory';
+import { searchStories } from '@qinghe/features/testing/searchStories';
 import { StoryApp } from '../../app/StoryApp.tsx';
 
 /** The search of the mobile site. */

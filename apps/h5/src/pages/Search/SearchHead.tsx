@@ -1,10 +1,11 @@
 import { ChevronLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useSearchWords } from '@qinghe/hooks/stores/server';
 import { paths } from '@qinghe/hooks/url';
 import { IconButton } from '@qinghe/ui/components/IconButton';
-import { SearchField } from '@qinghe/ui/flows/SearchField';
 import { text } from '@qinghe/ui/styles/text';
+import { useLocation, useNavigate } from '@qinghe/features/routing/Routing';
+import { SearchField } from '@qinghe/features/catalogue/SearchField';
 import * as styles from './Search.styles.ts';
 
 /**
@@ -27,8 +28,7 @@ export function SearchHead({ keywords }: { keywords: string }) {
       <SearchField
         isWide
         inputRef={input}
-        label="搜索课程、活动"
-        placeholder="搜索课程、活动、老师"
+        {...useSearchWords()}
         defaultValue={keywords}
         onSearch={(words) => {
           input.current?.blur();

@@ -1,14 +1,14 @@
 import { useSearchInfinite } from '@qinghe/hooks/data/search';
-import { PageMeta } from '@qinghe/ui/flows/PageMeta';
+import { visuallyHidden } from '@qinghe/ui/styles/text';
+import { PageMeta } from '@qinghe/features/routing/PageMeta';
 import {
   SearchPrompt,
   SearchRegion,
   SearchTabs,
   useSearchAddress,
   type SearchAddress,
-} from '@qinghe/ui/flows/SearchResults';
-import { ListEnd } from '@qinghe/ui/flows/StatusPages';
-import { visuallyHidden } from '@qinghe/ui/styles/text';
+} from '@qinghe/features/catalogue/SearchResults';
+import { ListEnd } from '@qinghe/features/states/StatusPages';
 import { SearchHead } from './SearchHead.tsx';
 import * as styles from './Search.styles.ts';
 

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { guardStories } from '@qinghe/ui/testing/guardStories';
-import { at, inWindow, SLOW } from '@qinghe/ui/testing/pageStory';
-import { pulledDown } from '@qinghe/ui/testing/pullStory';
-import { studyStories } from '@qinghe/ui/testing/studyStories';
+import { payloadsOf } from '@qinghe/features/testing/calls';
+import { guardStories } from '@qinghe/features/testing/guardStories';
+import { at, inWindow, SLOW } from '@qinghe/features/testing/pageStory';
+import { pulledDown } from '@qinghe/features/testing/pullStory';
+import { studyStories } from '@qinghe/features/testing/studyStories';
 import { StoryApp } from '../../app/StoryApp.tsx';
 
 /** The study centre of the mobile site, for members. */
@@ -52,6 +53,11 @@ export const FilteredEmpty: Story = { ...studyStories.filteredEmpty, tags: ['vrt
 export const Error: Story = { ...studyStories.error, tags: ['vrt'] };
 /** The network is gone; another try brings the list. */
 export const Offline: Story = studyStories.offline;
+/** The course to go on with is refused on another tab: that is said; 重试 brings it. */
+export const ContinueRefused: Story = {
+  ...studyStories.continueRefused,
+  tags: ['spec:1.member.study'],
+};
 /** While the answers are on their way, skeletons keep the places. */
 export const Loading: Story = studyStories.loading;
 
@@ -69,6 +75,8 @@ export const InMemberArea: Story = {
     await expect(
       await canvas.findByRole('link', { name: /^交互设计的七个判断/ }, SLOW),
     ).toBeVisible();
+    // The course to go on with is not on this page.
+    await expect(payloadsOf('GET /api/v3/member/courses/learned')).toEqual([]);
   },
 };
 

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
-import { useLocation } from 'react-router-dom';
 import { paths } from '@qinghe/hooks/url';
-import { PageMeta } from '@qinghe/ui/flows/PageMeta';
-import { PageNavBar } from '@qinghe/ui/flows/PageNavBar';
-import { StudyContent, StudyContinue, useStudyRefresh } from '@qinghe/ui/flows/StudyList';
 import { PullToRefresh } from '@qinghe/ui/patterns/PullToRefresh';
 import { token } from '@qinghe/ui/tokens';
+import { useLocation } from '@qinghe/features/routing/Routing';
+import { PageMeta } from '@qinghe/features/routing/PageMeta';
+import { PageNavBar } from '@qinghe/features/routing/PageNavBar';
+import { StudyContent, StudyContinue, useStudyRefresh } from '@qinghe/features/member/StudyList';
 
 const title = css({
   display: 'flex',
@@ -46,10 +46,11 @@ function MemberStudy() {
 /** The page of both addresses of the member's lists. */
 export default function StudyPage() {
   const { pathname } = useLocation();
-  const refresh = useStudyRefresh();
+  const isMemberPage = pathname.startsWith(paths.memberStudy());
+  const refresh = useStudyRefresh(!isMemberPage);
   return (
     <PullToRefresh onRefresh={refresh}>
-      {pathname.startsWith(paths.memberStudy()) ? <MemberStudy /> : <StudyCenter />}
+      {isMemberPage ? <MemberStudy /> : <StudyCenter />}
     </PullToRefresh>
   );
 }

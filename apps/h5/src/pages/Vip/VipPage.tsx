@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { PageMeta } from '@qinghe/ui/flows/PageMeta';
-import { PageNavBar } from '@qinghe/ui/flows/PageNavBar';
-import { VipRoles } from '@qinghe/ui/flows/Vip';
+import { PageMeta } from '@qinghe/features/routing/PageMeta';
+import { PageNavBar } from '@qinghe/features/routing/PageNavBar';
+import { VipRoles } from '@qinghe/features/member/Vip';
 
 const page = css({ padding: '0.5rem 1rem 2rem' });
 

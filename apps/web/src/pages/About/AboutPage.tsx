@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { readEnv } from '@qinghe/hooks/env';
 import { useSystem } from '@qinghe/hooks/stores/system';
-import { AboutContent, AboutHead } from '@qinghe/ui/flows/About';
-import { PageMeta } from '@qinghe/ui/flows/PageMeta';
 import { container } from '@qinghe/ui/styles/layout';
+import { AboutContent, AboutHead } from '@qinghe/features/content/About';
+import { PageMeta } from '@qinghe/features/routing/PageMeta';
 
 const body = css({ paddingTop: '4rem' });
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { activitiesStories } from '@qinghe/ui/testing/activitiesStories';
+import { activitiesStories } from '@qinghe/features/testing/activitiesStories';
 import { StoryApp } from '../../app/StoryApp.tsx';
 
 /** The activity list of the desktop site. */

@@ -1,16 +1,16 @@
 import { ACTIVITY_PAGE_SIZE, useActivities } from '@qinghe/hooks/data/activities';
 import { Pagination } from '@qinghe/ui/components/Pagination';
+import { container } from '@qinghe/ui/styles/layout';
+import { text } from '@qinghe/ui/styles/text';
 import {
   ActivityFilters,
   ActivityGrid,
   ActivityGridSkeleton,
   ActivityListEmpty,
   useActivityFilter,
-} from '@qinghe/ui/flows/ActivityList';
-import { PageMeta } from '@qinghe/ui/flows/PageMeta';
-import { ListRegion, usePageTop } from '@qinghe/ui/flows/StatusPages';
-import { container } from '@qinghe/ui/styles/layout';
-import { text } from '@qinghe/ui/styles/text';
+} from '@qinghe/features/activity/ActivityList';
+import { PageMeta } from '@qinghe/features/routing/PageMeta';
+import { ListRegion, usePageTop } from '@qinghe/features/states/StatusPages';
 import * as styles from './Activities.styles.ts';
 
 /** The activity list of the desktop site. */

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { findArrivalCard } from '@qinghe/hooks/data/activities';
-import { activityDetailStories } from '@qinghe/ui/testing/activityDetailStories';
-import { SLOW } from '@qinghe/ui/testing/pageStory';
+import { activityDetailStories } from '@qinghe/features/testing/activityDetailStories';
+import { SLOW } from '@qinghe/features/testing/pageStory';
 import { StoryApp } from '../../app/StoryApp.tsx';
 
 /** An activity on the desktop site. */
@@ -52,6 +52,8 @@ export const FavouriteRefused: Story = {
 
 /** A favourite at the same time is named. */
 export const Clash: Story = { ...activityDetailStories.clash, tags: ['vrt'] };
+/** Where the member's other activities cannot be loaded, that is said; 重试 brings them. */
+export const ClashUnknown: Story = activityDetailStories.clashUnknown;
 /** Only id and name are known. */
 export const NothingKnown: Story = { ...activityDetailStories.nothingKnown, tags: ['vrt'] };
 /** A member signs up by an order. */

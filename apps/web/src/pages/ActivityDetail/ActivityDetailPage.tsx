@@ -1,9 +1,9 @@
-import { useParams } from 'react-router-dom';
 import { paths } from '@qinghe/hooks/url';
 import { Loading } from '@qinghe/ui/components/Skeleton';
-import { ActivityUnavailable, useActivityPage } from '@qinghe/ui/flows/ActivityDetail';
-import { PageMeta } from '@qinghe/ui/flows/PageMeta';
-import { GoneContent } from '@qinghe/ui/flows/StatusPages';
+import { useParams } from '@qinghe/features/routing/Routing';
+import { ActivityUnavailable, useActivityPage } from '@qinghe/features/activity/ActivityDetail';
+import { PageMeta } from '@qinghe/features/routing/PageMeta';
+import { GoneContent } from '@qinghe/features/states/StatusPages';
 import { ActivityDetailSkeleton } from './ActivityDetailSkeleton.tsx';
 import { ActivityDetailView } from './ActivityDetailView.tsx';
 

@@ -3,7 +3,9 @@ import { paths } from '@qinghe/hooks/url';
 import { Breadcrumb, type BreadcrumbItem } from '@qinghe/ui/components/Breadcrumb';
 import { Cover } from '@qinghe/ui/components/Cover';
 import { Progress } from '@qinghe/ui/components/Progress';
-import { SchoolContent } from '@qinghe/ui/flows/SchoolContent';
+import { container } from '@qinghe/ui/styles/layout';
+import { text } from '@qinghe/ui/styles/text';
+import { SchoolContent } from '@qinghe/features/content/SchoolContent';
 import {
   ActivityClash,
   ActivityContact,
@@ -18,9 +20,7 @@ import {
   ArrivalCardButton,
   seatLines,
   signUpNote,
-} from '@qinghe/ui/flows/ActivityDetail';
-import { container } from '@qinghe/ui/styles/layout';
-import { text } from '@qinghe/ui/styles/text';
+} from '@qinghe/features/activity/ActivityDetail';
 import * as styles from './ActivityDetail.styles.ts';
 
 function trailOf({ category, title }: ActivityDetail['activate']): BreadcrumbItem[] {

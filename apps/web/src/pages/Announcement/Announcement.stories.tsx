@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { announcementStories } from '@qinghe/ui/testing/announcementStories';
-import { SLOW } from '@qinghe/ui/testing/pageStory';
+import { announcementStories } from '@qinghe/features/testing/announcementStories';
+import { SLOW } from '@qinghe/features/testing/pageStory';
+import { expectCall } from '@qinghe/features/testing/calls';
 import { StoryApp } from '../../app/StoryApp.tsx';
-import { expectCall } from '@qinghe/ui/testing/calls';
 
 /** Announcements on the desktop site. */
 const meta = {

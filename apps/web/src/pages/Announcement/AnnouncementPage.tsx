@@ -1,9 +1,11 @@
-import { useSearchParams } from 'react-router-dom';
 import { ANNOUNCEMENT_PAGE_SIZE, useAnnouncements } from '@qinghe/hooks/data/announcements';
 import { paths, readId, toQuery } from '@qinghe/hooks/url';
 import { Breadcrumb } from '@qinghe/ui/components/Breadcrumb';
 import { Pagination } from '@qinghe/ui/components/Pagination';
 import { Loading } from '@qinghe/ui/components/Skeleton';
+import { container } from '@qinghe/ui/styles/layout';
+import { text } from '@qinghe/ui/styles/text';
+import { useSearchParams } from '@qinghe/features/routing/Routing';
 import {
   AnnouncementArticle,
   AnnouncementArticleSkeleton,
@@ -11,11 +13,9 @@ import {
   AnnouncementListSkeleton,
   AnnouncementReader,
   AnnouncementsEmpty,
-} from '@qinghe/ui/flows/Announcements';
-import { PageMeta } from '@qinghe/ui/flows/PageMeta';
-import { ListRegion } from '@qinghe/ui/flows/StatusPages';
-import { container } from '@qinghe/ui/styles/layout';
-import { text } from '@qinghe/ui/styles/text';
+} from '@qinghe/features/content/Announcements';
+import { PageMeta } from '@qinghe/features/routing/PageMeta';
+import { ListRegion } from '@qinghe/features/states/StatusPages';
 import * as styles from './Announcement.styles.ts';
 
 const trail = [{ label: '首页', href: paths.home() }, { label: '学堂公告' }];

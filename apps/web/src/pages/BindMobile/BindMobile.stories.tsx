@@ -1,12 +1,14 @@
+import { http, HttpResponse } from 'msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { DEMO_IDS, DEV_SMS_CODE, school } from '@qinghe/api/mocks';
 import { local, localKeys, PENDING } from '@qinghe/hooks/storage';
-import { guardStories } from '@qinghe/ui/testing/guardStories';
-import { bindMobileStories } from '@qinghe/ui/testing/gateStories';
-import { SLOW } from '@qinghe/ui/testing/pageStory';
+import { session } from '@qinghe/hooks/stores/session';
+import { guardStories } from '@qinghe/features/testing/guardStories';
+import { bindMobileStories } from '@qinghe/features/testing/gateStories';
+import { SLOW } from '@qinghe/features/testing/pageStory';
+import { expectCall, payloadsOf } from '@qinghe/features/testing/calls';
 import { StoryApp } from '../../app/StoryApp.tsx';
-import { expectCall, payloadsOf } from '@qinghe/ui/testing/calls';
 
 /** Where the guard leads a member without a mobile. */
 const meta = {
@@ -22,6 +24,8 @@ type Story = StoryObj<typeof meta>;
 
 const field = (name: string) => screen.getByLabelText(name);
 const says = (words: string) => waitFor(() => expect(screen.getByText(words)).toBeVisible(), SLOW);
+/** Whether the next answer about the member is lost. */
+let isLost = false;
 const answer = () => school.tables.captchas[school.tables.captchas.length - 1]?.answer ?? '';
 
 /** The page as a member finds it. */
@@ -110,6 +114,31 @@ export const Done: Story = {
     await expect(payloadsOf('POST /api/v2/captcha/sms')).toEqual([
       expect.objectContaining({ mobile: '13900006688', scene: 'mobile_bind' }),
     ]);
+  },
+};
+
+/** The mobile is bound, but the member cannot be loaded at first: it is asked for again, and the page goes on. */
+export const ReloadFails: Story = {
+  beforeEach: ({ msw }) => {
+    isLost = false;
+    msw.use(
+      http.get('*/api/v2/member/detail', () => {
+        if (!isLost) return undefined;
+        isLost = false;
+        return HttpResponse.error();
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByAltText('图形验证码', {}, SLOW);
+    await userEvent.type(field('手机号'), '13900006688');
+    await userEvent.type(field('图形验证码'), answer());
+    await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
+    await says('120 秒后重新获取');
+    isLost = true;
+    await userEvent.type(field('手机验证码'), `${DEV_SMS_CODE}{Enter}`);
+    await says('绑定成功');
+    await waitFor(() => expect(session.user?.mobile).toBe('13900006688'), SLOW);
   },
 };
 

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { BindMobile, GateSteps } from '@qinghe/ui/flows/Gates';
-import { PageMeta } from '@qinghe/ui/flows/PageMeta';
 import { media } from '@qinghe/ui/styles/media';
 import { text } from '@qinghe/ui/styles/text';
 import { token } from '@qinghe/ui/tokens';
+import { BindMobile, GateSteps } from '@qinghe/features/account/Gates';
+import { PageMeta } from '@qinghe/features/routing/PageMeta';
 
 const card = css({
   marginTop: '2.5rem',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { defaultConfigFunc, replaceConfigFunc } from '@qinghe/hooks/stores/system';
-import { courseStories } from '@qinghe/ui/testing/courseStories';
-import { inWindow, SLOW } from '@qinghe/ui/testing/pageStory';
+import { courseStories } from '@qinghe/features/testing/courseStories';
+import { inWindow, refusedPart, SLOW } from '@qinghe/features/testing/pageStory';
 import { StoryApp } from '../../app/StoryApp.tsx';
 
 const at = (id: number | string, query = '') => ({ initialPath: `/courses/detail/${id}${query}` });
@@ -190,6 +190,12 @@ export const NewServer: Story = {
   },
 };
 
+/** A course that costs nothing and is not free cannot be bought, and says so. */
+export const NotForSale: Story = courseStories.notForSale;
+
+/** What a VIP member has not begun says once that it is free for them. */
+export const VipOnce: Story = courseStories.vipOnce;
+
 /** Titles and amounts far longer than usual. */
 export const LongText: Story = { ...courseStories.longText, globals: inWindow('laptop') };
 
@@ -237,6 +243,13 @@ export const FilesInWeChat: Story = courseStories.filesInWeChat;
 /** Servers before 4.9.11 have direct links. */
 export const FilesOfOldServer: Story = courseStories.filesOfOldServer;
 /** A member puts the course among the favourites and takes it out again. */
+/** The other courses are refused: that is said in their place; 重试 brings them. */
+export const RelatedRefused: Story = refusedPart(
+  '*/api/v2/courses',
+  '相关课程加载失败，重试',
+  (canvas) => canvas.findByRole('heading', { name: '学这门课的人还学了' }, SLOW),
+);
+
 export const Favourite: Story = courseStories.favourite;
 /** A favourite that the server does not take goes back. */
 export const FavouriteFails: Story = courseStories.favouriteFails;

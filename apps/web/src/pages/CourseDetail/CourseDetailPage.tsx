@@ -1,4 +1,4 @@
-import { CourseGate } from '@qinghe/ui/flows/CourseDetail';
+import { CourseGate } from '@qinghe/features/course/CourseDetail';
 import { CourseDetailSkeleton } from './CourseDetailSkeleton.tsx';
 import { CourseDetailView } from './CourseDetailView.tsx';
 

@@ -3,6 +3,8 @@ import { findCourseCategory, useCourseCategories } from '@qinghe/hooks/data/cour
 import { paths } from '@qinghe/hooks/url';
 import { Breadcrumb } from '@qinghe/ui/components/Breadcrumb';
 import { Tag } from '@qinghe/ui/components/Tag';
+import { container } from '@qinghe/ui/styles/layout';
+import { text } from '@qinghe/ui/styles/text';
 import {
   CourseCover,
   CourseFacts,
@@ -15,9 +17,7 @@ import {
   PriceBox,
   PurchaseNotice,
   useCourseOffer,
-} from '@qinghe/ui/flows/CourseDetail';
-import { container } from '@qinghe/ui/styles/layout';
-import { text } from '@qinghe/ui/styles/text';
+} from '@qinghe/features/course/CourseDetail';
 import { RelatedCourses } from './RelatedCourses.tsx';
 import * as styles from './CourseDetail.styles.ts';
 

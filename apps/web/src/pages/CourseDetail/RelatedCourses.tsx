@@ -2,13 +2,13 @@ import { Suspense } from 'react';
 import type { CourseBody } from '@qinghe/api/resources/courses';
 import { useRelatedCourses } from '@qinghe/hooks/data/courses';
 import { useFeature } from '@qinghe/hooks/stores/system';
-import { courseCardProps } from '@qinghe/ui/flows/Cards';
 import { CourseCard } from '@qinghe/ui/patterns/CourseCard';
 import { late } from '@qinghe/ui/components/Late';
 import { SectionHeader } from '@qinghe/ui/patterns/SectionHeader';
+import { courseCardProps } from '@qinghe/features/content/Cards';
 import * as styles from './CourseDetail.styles.ts';
 
-const RetryLine = late(async () => (await import('@qinghe/ui/flows/StatusPages')).RetryLine);
+const RetryLine = late(async () => (await import('@qinghe/features/states/StatusPages')).RetryLine);
 
 /** Other courses of the same category; nothing when there are none. */
 export function RelatedCourses({ course }: { course: CourseBody }) {

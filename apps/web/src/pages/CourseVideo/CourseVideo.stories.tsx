@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { guardStories } from '@qinghe/ui/testing/guardStories';
-import { at, inWindow, SLOW } from '@qinghe/ui/testing/pageStory';
-import { videoStories } from '@qinghe/ui/testing/videoStories';
+import { guardStories } from '@qinghe/features/testing/guardStories';
+import { at, inWindow, SLOW } from '@qinghe/features/testing/pageStory';
+import { videoStories } from '@qinghe/features/testing/videoStories';
 import { StoryApp } from '../../app/StoryApp.tsx';
 import { table } from '../../app/routes.ts';
 
@@ -57,6 +57,14 @@ export const Theatre: Story = {
 
 /** Without a lesson in the address the page opens the one that was watched last. */
 export const LastLesson: Story = videoStories.lastLesson;
+/** An address of MeEdu's PC client: its number is the lesson's. */
+export const OldLesson: Story = videoStories.oldLesson;
+/** An address of MeEdu's H5 client: it does not name the course. */
+export const OldMobileLesson: Story = videoStories.oldMobileLesson;
+/** Where a number is a course's and a lesson's, that one shows which the member may watch. */
+export const OldLessonOfMine: Story = videoStories.oldLessonOfMine;
+/** The lesson's course cannot be asked for. */
+export const OldLessonFails: Story = videoStories.oldLessonFails;
 /** A lesson that has to be bought. */
 export const Locked: Story = videoStories.locked;
 /** A lesson that may be tried says how long. */

@@ -1,12 +1,12 @@
-import { CourseGate } from '@qinghe/ui/flows/CourseDetail';
+import { LessonGate } from '@qinghe/features/lesson/CourseVideo';
 import { CourseVideoSkeleton } from './CourseVideoSkeleton.tsx';
 import { CourseVideoView } from './CourseVideoView.tsx';
 
 /** A lesson on the desktop site. */
 export default function CourseVideoPage() {
   return (
-    <CourseGate skeleton={<CourseVideoSkeleton />}>
+    <LessonGate skeleton={<CourseVideoSkeleton />}>
       {(detail) => <CourseVideoView key={detail.course.id} detail={detail} />}
-    </CourseGate>
+    </LessonGate>
   );
 }

@@ -5,6 +5,8 @@ import { paths } from '@qinghe/hooks/url';
 import { ButtonLink } from '@qinghe/ui/components/Button';
 import { Empty } from '@qinghe/ui/components/Empty';
 import { IconButtonLink } from '@qinghe/ui/components/IconButton';
+import { container, containerWide } from '@qinghe/ui/styles/layout';
+import { text } from '@qinghe/ui/styles/text';
 import {
   LessonPlayer,
   LessonStrip,
@@ -12,11 +14,9 @@ import {
   Outline,
   useLessonRoom,
   useLessonTab,
-} from '@qinghe/ui/flows/CourseVideo';
-import { PageMeta } from '@qinghe/ui/flows/PageMeta';
-import { SectionBoundary } from '@qinghe/ui/flows/SectionBoundary';
-import { container, containerWide } from '@qinghe/ui/styles/layout';
-import { text } from '@qinghe/ui/styles/text';
+} from '@qinghe/features/lesson/CourseVideo';
+import { PageMeta } from '@qinghe/features/routing/PageMeta';
+import { SectionBoundary } from '@qinghe/features/states/SectionBoundary';
 import * as styles from './CourseVideo.styles.ts';
 
 /** The page of a lesson: the player with the lessons beside it, what belongs to the lesson below. */

@@ -6,9 +6,14 @@ import { useFeature } from '@qinghe/hooks/stores/system';
 import { ErrorState } from '@qinghe/ui/components/ErrorState';
 import { Pagination } from '@qinghe/ui/components/Pagination';
 import { Loading } from '@qinghe/ui/components/Skeleton';
-import { courseCardProps } from '@qinghe/ui/flows/Cards';
-import { CourseListEmpty, stale, useIsSettled, type CourseList } from '@qinghe/ui/flows/CourseList';
 import { CourseCard, CourseCardSkeleton } from '@qinghe/ui/patterns/CourseCard';
+import { courseCardProps } from '@qinghe/features/content/Cards';
+import {
+  CourseListEmpty,
+  stale,
+  useIsSettled,
+  type CourseList,
+} from '@qinghe/features/catalogue/CourseList';
 import * as styles from './Courses.styles.ts';
 
 /** Cards of the first row, whose covers are in the first view. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { inWindow, lostNetwork, SLOW } from '@qinghe/ui/testing/pageStory';
-import { coursesStories } from '@qinghe/ui/testing/coursesStories';
+import { inWindow, lostNetwork, SLOW } from '@qinghe/features/testing/pageStory';
+import { coursesStories } from '@qinghe/features/testing/coursesStories';
 import { StoryApp } from '../../app/StoryApp.tsx';
 
 /** The course list of the desktop site in its frame, served by the demo school. */

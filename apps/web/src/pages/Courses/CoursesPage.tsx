@@ -1,9 +1,9 @@
 import { useCourses } from '@qinghe/hooks/data/courses';
-import { CategoryFilter, SceneLinks, useCourseList } from '@qinghe/ui/flows/CourseList';
-import { PageMeta } from '@qinghe/ui/flows/PageMeta';
-import { usePageTop } from '@qinghe/ui/flows/StatusPages';
 import { container } from '@qinghe/ui/styles/layout';
 import { text } from '@qinghe/ui/styles/text';
+import { CategoryFilter, SceneLinks, useCourseList } from '@qinghe/features/catalogue/CourseList';
+import { PageMeta } from '@qinghe/features/routing/PageMeta';
+import { usePageTop } from '@qinghe/features/states/StatusPages';
 import { CourseResults } from './CourseResults.tsx';
 import * as styles from './Courses.styles.ts';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { deviceStories } from '@qinghe/ui/testing/deviceStories';
-import { guardStories } from '@qinghe/ui/testing/guardStories';
+import { deviceStories } from '@qinghe/features/testing/deviceStories';
+import { guardStories } from '@qinghe/features/testing/guardStories';
 import { table } from '../../app/routes.ts';
 import { StoryApp } from '../../app/StoryApp.tsx';
 

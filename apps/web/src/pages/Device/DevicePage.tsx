@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { DeviceData } from '@qinghe/ui/flows/DeviceData';
-import { PageMeta } from '@qinghe/ui/flows/PageMeta';
 import { text } from '@qinghe/ui/styles/text';
+import { DeviceData } from '@qinghe/features/lesson/DeviceData';
+import { PageMeta } from '@qinghe/features/routing/PageMeta';
 
 const title = css({ marginBottom: '0.75rem' });
 

@@ -1,4 +1,4 @@
-import { ErrorContent } from '@qinghe/ui/flows/StatusPages';
+import { ErrorContent } from '@qinghe/features/states/StatusPages';
 
 /** The error page of the desktop site. */
 export default function ErrorPage() {

@@ -3,9 +3,9 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { DEMO_IDS, passFaceCheck, school } from '@qinghe/api/mocks';
 import { local, localKeys } from '@qinghe/hooks/storage';
 import { session } from '@qinghe/hooks/stores/session';
-import { guardStories } from '@qinghe/ui/testing/guardStories';
-import { faceCheckStories } from '@qinghe/ui/testing/gateStories';
-import { SLOW } from '@qinghe/ui/testing/pageStory';
+import { guardStories } from '@qinghe/features/testing/guardStories';
+import { faceCheckStories } from '@qinghe/features/testing/gateStories';
+import { SLOW } from '@qinghe/features/testing/pageStory';
 import { StoryApp } from '../../app/StoryApp.tsx';
 
 /** Where the guard leads a member whose face check is open. */

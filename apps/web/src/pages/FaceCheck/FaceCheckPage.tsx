@@ -1,8 +1,8 @@
 import { CircleCheck, ScanFace, ScanLine, ShieldCheck } from 'lucide-react';
 import { Icon } from '@qinghe/ui/components/Icon';
-import { FaceCheck, GateSteps } from '@qinghe/ui/flows/Gates';
-import { PageMeta } from '@qinghe/ui/flows/PageMeta';
 import { text } from '@qinghe/ui/styles/text';
+import { FaceCheck, GateSteps } from '@qinghe/features/account/Gates';
+import { PageMeta } from '@qinghe/features/routing/PageMeta';
 import * as styles from './FaceCheck.styles.ts';
 
 const steps = [

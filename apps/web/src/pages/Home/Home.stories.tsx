@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { school } from '@qinghe/api/mocks';
 import { local, localKeys } from '@qinghe/hooks/storage';
-import { addEveryBlock, homeStories } from '@qinghe/ui/testing/homeStories';
-import { SLOW, inWindow } from '@qinghe/ui/testing/pageStory';
+import { addEveryBlock, addOldLinks, homeStories } from '@qinghe/features/testing/homeStories';
+import { SLOW, inWindow } from '@qinghe/features/testing/pageStory';
+import { expectCall } from '@qinghe/features/testing/calls';
 import { StoryApp } from '../../app/StoryApp.tsx';
-import { expectCall } from '@qinghe/ui/testing/calls';
 
 /** The home page of the desktop site in its frame, served by the demo school. */
 const meta = {
@@ -18,6 +18,7 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 /** What a visitor finds at 1920. */
 export const Default: Story = {
@@ -139,6 +140,50 @@ export const BlocksFail: Story = {
   },
 };
 
+/** Lets the first block of courses hold so many of them. */
+function choose(count: number): void {
+  const block = school.tables.blocks.find(({ sign }) => sign === 'pc-vod-v1');
+  if (!block) throw new TypeError('The home page has no block of courses.');
+  block.course_ids = school.tables.courses
+    .filter((course) => course.is_show === 1 && course.published_at <= school.now())
+    .slice(0, count)
+    .map(({ id }) => id);
+}
+
+/** Addresses of the courses in the first block. */
+async function chosenHrefs(canvas: Canvas): Promise<(string | null)[]> {
+  const section = await canvas.findByRole('region', { name: '编辑部精选' }, SLOW);
+  const links = await within(section).findAllByRole('link', {}, SLOW);
+  return links
+    .map((link) => link.getAttribute('href'))
+    .filter((href) => href?.startsWith('/courses/detail/'));
+}
+
+/** Eight courses were chosen: behind the five of the drawing the others stand in rows of four. */
+export const EightChosen: Story = {
+  tags: ['vrt'],
+  globals: inWindow('laptop'),
+  beforeEach: () => choose(8),
+  play: async ({ canvas }) => {
+    await expect(new Set(await chosenHrefs(canvas)).size).toBe(8);
+    await expect(canvas.queryByRole('button', { name: /^查看全部/ })).toBeNull();
+  },
+};
+
+/** Of more than ten the rest is shown in place when it is wanted, and the focus goes on there. */
+export const ManyChosen: Story = {
+  beforeEach: () => choose(14),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await chosenHrefs(canvas)).toHaveLength(9);
+    const button = canvas.getByRole('button', { name: '查看全部 14 门课程' });
+    await userEvent.click(button);
+    const hrefs = await chosenHrefs(canvas);
+    await expect(new Set(hrefs).size).toBe(14);
+    await expect(button).not.toBeInTheDocument();
+    await expect(document.activeElement).toHaveAttribute('href', hrefs[9]);
+  },
+};
+
 /** Every kind of block that a school can put on its page; what is unknown is skipped. */
 export const EveryBlock: Story = {
   ...homeStories.everyBlock,
@@ -146,8 +191,17 @@ export const EveryBlock: Story = {
   beforeEach: () => addEveryBlock('pc'),
 };
 
+/** Links as MeEdu's back office writes them show the addresses that they lead to here. */
+export const OldLinks: Story = {
+  ...homeStories.oldLinks,
+  beforeEach: () => addOldLinks('pc'),
+};
+
 /** The current server: decoration blocks, slides from a block. */
 export const GenerationC: Story = homeStories.generationC;
+
+/** A server of 2023: what it lacks is left out. */
+export const GenerationA: Story = homeStories.generationA;
 /** A member goes on where they have stopped. */
 export const Continue: Story = { ...homeStories.continue, tags: ['vrt'] };
 

@@ -6,8 +6,8 @@ import {
   HomeHeading,
   HomeHero,
   type HeroAction,
-} from '@qinghe/ui/flows/HomeBlocks';
-import { HomeCategories } from '@qinghe/ui/flows/HomeCategories';
+} from '@qinghe/features/content/HomeBlocks';
+import { HomeCategories } from '@qinghe/features/content/HomeCategories';
 import { CourseBlock, CourseBlocksSkeleton } from './parts/CourseBlock.tsx';
 
 // Out of sight at first, or for members alone: not part of the first load.

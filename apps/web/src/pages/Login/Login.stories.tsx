@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useLocation } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { DEMO_MOBILES, DEMO_PASSWORD } from '@qinghe/api/mocks';
 import { resetDialogs } from '@qinghe/hooks/stores/dialogs';
-import { AccountDialogHost } from '@qinghe/ui/flows/Account';
-import { AppRoot } from '@qinghe/ui/flows/AppRoot';
-import { createRouteTable } from '@qinghe/ui/flows/Routing';
+import { createRouteTable, useLocation } from '@qinghe/features/routing/Routing';
+import { AccountDialogHost } from '@qinghe/features/account/Account';
+import { AppRoot } from '@qinghe/features/shell/AppRoot';
+import { storyRouter } from '@qinghe/features/testing/storyRouter';
 import LoginPage from './LoginPage.tsx';
-import { storyRouter } from '@qinghe/ui/testing/storyRouter';
 
 function OtherPage() {
   const { pathname, search } = useLocation();

@@ -1,16 +1,15 @@
 import { css } from '@emotion/react';
 import { LockKeyhole } from 'lucide-react';
-import { useSearchParams } from 'react-router-dom';
 import { useMemberStatus } from '@qinghe/hooks/data/auth';
 import { openLogin, openRegister } from '@qinghe/hooks/stores/dialogs';
 import { Button } from '@qinghe/ui/components/Button';
 import { Icon } from '@qinghe/ui/components/Icon';
-import { TextButton } from '@qinghe/ui/flows/Account';
-import { PageMeta } from '@qinghe/ui/flows/PageMeta';
-import { Redirect } from '@qinghe/ui/flows/Routing';
 import { container } from '@qinghe/ui/styles/layout';
 import { text } from '@qinghe/ui/styles/text';
 import { token } from '@qinghe/ui/tokens';
+import { Redirect, useSearchParams } from '@qinghe/features/routing/Routing';
+import { TextButton } from '@qinghe/features/states/TextButton';
+import { PageMeta } from '@qinghe/features/routing/PageMeta';
 
 const root = css({
   display: 'grid',

@@ -1,16 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http } from 'msw';
-import { useLocation } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { createLoginCode, DEV_SMS_CODE, school } from '@qinghe/api/mocks';
 import { resetDialogs } from '@qinghe/hooks/stores/dialogs';
-import { AccountDialogHost } from '@qinghe/ui/flows/Account';
-import { AppRoot } from '@qinghe/ui/flows/AppRoot';
-import { createRouteTable } from '@qinghe/ui/flows/Routing';
+import { createRouteTable, useLocation } from '@qinghe/features/routing/Routing';
+import { AccountDialogHost } from '@qinghe/features/account/Account';
+import { AppRoot } from '@qinghe/features/shell/AppRoot';
+import { SLOW } from '@qinghe/features/testing/pageStory';
+import { beginOwnFlow, OWN_FLOW, socialStories } from '@qinghe/features/testing/socialStories';
+import { storyRouter } from '@qinghe/features/testing/storyRouter';
 import LoginCallbackPage from './LoginCallbackPage.tsx';
-import { SLOW } from '@qinghe/ui/testing/pageStory';
-import { beginOwnFlow, OWN_FLOW, socialStories } from '@qinghe/ui/testing/socialStories';
-import { storyRouter } from '@qinghe/ui/testing/storyRouter';
 
 function OtherPage() {
   const { pathname, search } = useLocation();
@@ -129,6 +128,14 @@ export const UsedCode: Story = {
     await expect(await canvas.findByText('当前页面：/study-center', {}, SLOW)).toBeVisible();
     await expect(exchanges).toBe(0);
   },
+};
+
+/** The question about a code of no login that was begun here. */
+export const StrangeCodeAsked: Story = {
+  tags: ['vrt'],
+  parameters: { path: STRANGE_PATH },
+  beforeEach: socialStories.loginAsked.beforeEach,
+  play: socialStories.loginAsked.play,
 };
 
 /** A code of no login that was begun here is asked about; refused, it is not spent. */

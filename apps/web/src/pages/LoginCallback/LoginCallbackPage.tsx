@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { openBind, useDialogs } from '@qinghe/hooks/stores/dialogs';
 import { paths } from '@qinghe/hooks/url';
 import { ErrorState } from '@qinghe/ui/components/ErrorState';
-import { LoginCallback } from '@qinghe/ui/flows/LoginCallback';
-import { PageMeta } from '@qinghe/ui/flows/PageMeta';
 import { container } from '@qinghe/ui/styles/layout';
+import { LoginCallback } from '@qinghe/features/account/LoginCallback';
+import { PageMeta } from '@qinghe/features/routing/PageMeta';
 
 const root = css({ display: 'grid', placeItems: 'center', minHeight: '70vh' });
 

@@ -3,14 +3,15 @@ import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { scanWechat, school } from '@qinghe/api/mocks';
 import { local, localKeys } from '@qinghe/hooks/storage';
-import { memberStories, myself } from '@qinghe/ui/testing/memberStories';
-import { guardStories } from '@qinghe/ui/testing/guardStories';
-import { at, SLOW } from '@qinghe/ui/testing/pageStory';
-import { beginOwnFlow, OWN_FLOW, socialStories } from '@qinghe/ui/testing/socialStories';
+import { LONG_PASSWORD } from '@qinghe/features/testing/accountStories';
+import { memberStories, myself } from '@qinghe/features/testing/memberStories';
+import { guardStories } from '@qinghe/features/testing/guardStories';
+import { at, SLOW } from '@qinghe/features/testing/pageStory';
+import { beginOwnFlow, OWN_FLOW, socialStories } from '@qinghe/features/testing/socialStories';
+import { expectCall } from '@qinghe/features/testing/calls';
+import { holdTimers } from '@qinghe/features/testing/heldTimer';
 import { table } from '../../app/routes.ts';
 import { StoryApp } from '../../app/StoryApp.tsx';
-import { expectCall } from '@qinghe/ui/testing/calls';
-import { holdTimers } from '@qinghe/ui/testing/heldTimer';
 
 /** The member's start page on the desktop site: where they stand, and their account. */
 const meta = {
@@ -57,7 +58,33 @@ export const Default: Story = {
     ]);
     await expect(menu.getByRole('link', { name: '用户中心', current: 'page' })).toBeVisible();
     await expect(canvas.getByText('138****0001')).toBeVisible();
+    await expect(canvas.getByText('会员至 2027-03-18')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '续费' })).toHaveAttribute('href', '/vip');
     await expectCall('GET /api/v2/member/detail', {});
+  },
+};
+
+/** A member without VIP is shown the way to it. */
+export const WithoutVip: Story = {
+  beforeEach: () => {
+    Object.assign(myself(), { role_id: 0, role_expired_at: null });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '开通会员' }, SLOW)).toHaveAttribute(
+      'href',
+      '/vip',
+    );
+    await expect(canvas.queryByText(/^会员至/)).toBeNull();
+  },
+};
+
+/** With the switch `vip` off nothing speaks of memberships. */
+export const VipSwitchedOff: Story = {
+  globals: { features: 'vip' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('138****0001', {}, SLOW);
+    await expect(canvas.queryByText(/^会员至/)).toBeNull();
+    await expect(document.querySelector('a[href="/vip"]')).toBeNull();
   },
 };
 
@@ -144,12 +171,12 @@ export const Password: Story = {
     await dialog.findByText('120 秒后重新获取');
     await expect(sentScenes).toEqual(['password_reset']);
     await userEvent.type(dialog.getByLabelText('手机验证码'), '112233');
-    await userEvent.type(dialog.getByLabelText('新密码'), 'paddy2026{Enter}');
+    await userEvent.type(dialog.getByLabelText('新密码'), `${LONG_PASSWORD}{Enter}`);
     await waitFor(() => expect(screen.getByText('修改成功')).toBeVisible());
     await expectCall('POST /api/v2/member/detail/password', {
       mobile: '13800000001',
       mobile_code: '112233',
-      password: 'paddy2026',
+      password: LONG_PASSWORD,
     });
   },
 };
@@ -290,6 +317,9 @@ export const Agreement: Story = { ...memberStories.agreement, tags: ['vrt'] };
 
 /** Consent is given once. */
 export const Agreed: Story = memberStories.agreed;
+
+/** Where the school asks for no check of the face none can be begun. */
+export const FaceCheckOff: Story = memberStories.faceCheckOff;
 
 /** A long nickname wraps. */
 export const LongText: Story = {

@@ -1,8 +1,9 @@
 import { paths } from '@qinghe/hooks/url';
-import { MemberOverview, MemberReady, MemberSkeleton } from '@qinghe/ui/flows/MemberArea';
-import { PageMeta } from '@qinghe/ui/flows/PageMeta';
-import { ProfilePanel } from '@qinghe/ui/flows/Profile';
-import { SectionBoundary } from '@qinghe/ui/flows/SectionBoundary';
+import { MemberOverview, MemberSkeleton } from '@qinghe/features/member/MemberArea';
+import { MemberReady } from '@qinghe/features/states/MemberReady';
+import { PageMeta } from '@qinghe/features/routing/PageMeta';
+import { ProfilePanel } from '@qinghe/features/account/Profile';
+import { SectionBoundary } from '@qinghe/features/states/SectionBoundary';
 
 export interface MemberPageProps {
   /** Loads the home page anew after the account was given up. */

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { OrderPages } from '@qinghe/ui/flows/OrderList';
-import { PageMeta } from '@qinghe/ui/flows/PageMeta';
 import { text } from '@qinghe/ui/styles/text';
+import { OrderPages } from '@qinghe/features/order/OrderList';
+import { PageMeta } from '@qinghe/features/routing/PageMeta';
 
 const title = css({ marginBottom: '1.5rem' });
 

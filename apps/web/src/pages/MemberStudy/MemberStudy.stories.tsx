@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { guardStories } from '@qinghe/ui/testing/guardStories';
-import { at, inWindow, SLOW } from '@qinghe/ui/testing/pageStory';
-import { studyStories } from '@qinghe/ui/testing/studyStories';
+import { guardStories } from '@qinghe/features/testing/guardStories';
+import { at, inWindow, SLOW } from '@qinghe/features/testing/pageStory';
+import { studyStories } from '@qinghe/features/testing/studyStories';
 import { StoryApp } from '../../app/StoryApp.tsx';
 
 /** The member's courses in the member area of the desktop site. */

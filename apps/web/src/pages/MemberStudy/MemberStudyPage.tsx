@@ -1,6 +1,6 @@
-import { PageMeta } from '@qinghe/ui/flows/PageMeta';
-import { StudyContent } from '@qinghe/ui/flows/StudyList';
 import { text } from '@qinghe/ui/styles/text';
+import { PageMeta } from '@qinghe/features/routing/PageMeta';
+import { StudyContent } from '@qinghe/features/member/StudyList';
 
 /** The member's courses in the member area of the desktop site. */
 export default function MemberStudyPage() {

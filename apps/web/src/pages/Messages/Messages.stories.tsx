@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { messagesStories } from '@qinghe/ui/testing/messagesStories';
-import { guardStories } from '@qinghe/ui/testing/guardStories';
-import { SLOW } from '@qinghe/ui/testing/pageStory';
+import { school } from '@qinghe/api/mocks';
+import { messagesStories } from '@qinghe/features/testing/messagesStories';
+import { guardStories } from '@qinghe/features/testing/guardStories';
+import { SLOW } from '@qinghe/features/testing/pageStory';
+import { expectCall, payloadsOf } from '@qinghe/features/testing/calls';
 import { table } from '../../app/routes.ts';
 import { StoryApp } from '../../app/StoryApp.tsx';
-import { expectCall, payloadsOf } from '@qinghe/ui/testing/calls';
-import { school } from '@qinghe/api/mocks';
 
 /** The member's messages on the desktop site. */
 const meta = {
@@ -141,6 +141,9 @@ export const Rich: Story = {
 
 /** Nothing has been sent yet. */
 export const Empty: Story = { ...messagesStories.empty, tags: ['vrt'] };
+/** Words in angle brackets that are no HTML are read as well. */
+export const PlainWords: Story = messagesStories.plainWords;
+
 /** Long messages wrap. */
 export const LongText: Story = { ...messagesStories.longText, tags: ['vrt'] };
 /** The list is on its way. */

@@ -1,16 +1,16 @@
-import { useSearchParams } from 'react-router-dom';
 import { MESSAGES_PAGE_SIZE, useMessages } from '@qinghe/hooks/data/messages';
 import { paths, readId } from '@qinghe/hooks/url';
 import { Empty } from '@qinghe/ui/components/Empty';
 import { Pagination } from '@qinghe/ui/components/Pagination';
+import { useSearchParams } from '@qinghe/features/routing/Routing';
 import {
   MessageList,
   MessageListSkeleton,
   MessagesHead,
   useUnreadMessages,
-} from '@qinghe/ui/flows/Messages';
-import { PageMeta } from '@qinghe/ui/flows/PageMeta';
-import { ListRegion, usePageTop } from '@qinghe/ui/flows/StatusPages';
+} from '@qinghe/features/member/Messages';
+import { PageMeta } from '@qinghe/features/routing/PageMeta';
+import { ListRegion, usePageTop } from '@qinghe/features/states/StatusPages';
 import * as styles from './Messages.styles.ts';
 
 /** The member's messages on the desktop site, page by page. */

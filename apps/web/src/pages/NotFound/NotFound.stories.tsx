@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { notFoundStories } from '@qinghe/ui/testing/notFoundStories';
+import { notFoundStories } from '@qinghe/features/testing/notFoundStories';
 import { StoryApp } from '../../app/StoryApp.tsx';
 
 /** Any address that the desktop site has no page for. */

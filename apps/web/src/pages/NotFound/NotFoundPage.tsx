@@ -1,6 +1,6 @@
-import { NotFoundContent } from '@qinghe/ui/flows/StatusPages';
+import { NotFoundContent } from '@qinghe/features/states/StatusPages';
 
 /** Any address that the desktop site has no page for. */
 export default function NotFoundPage() {
-  return <NotFoundContent />;
+  return <NotFoundContent site="desktop" />;
 }

@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { guardStories } from '@qinghe/ui/testing/guardStories';
-import { orderConfirmStories, payable, submitButton } from '@qinghe/ui/testing/orderConfirmStories';
-import { SLOW } from '@qinghe/ui/testing/pageStory';
+import { guardStories } from '@qinghe/features/testing/guardStories';
+import {
+  orderConfirmStories,
+  payable,
+  submitButton,
+} from '@qinghe/features/testing/orderConfirmStories';
+import { SLOW } from '@qinghe/features/testing/pageStory';
 import { table } from '../../app/routes.ts';
 import { StoryApp } from '../../app/StoryApp.tsx';
 
@@ -14,7 +18,7 @@ const meta = {
   component: StoryApp,
   args: { initialPath: COURSE },
   parameters: { isPage: true, scenario: 'loggedIn' },
-  globals: { viewport: { value: 'laptop', isRotated: false }, features: 'promoCode' },
+  globals: { viewport: { value: 'laptop', isRotated: false } },
   beforeEach: () => {
     for (const path of ['/order', '/order/pay', '/order/success', '/activates/detail/4'])
       table.preload(path);
@@ -49,11 +53,14 @@ export const CodeRefused: Story = { ...orderConfirmStories.codeRefused, tags: ['
 /** A code that is used up elsewhere before the order is placed: the price is told anew and nothing is ordered. */
 export const CodeUsedUpElsewhere: Story = orderConfirmStories.codeUsedUpElsewhere;
 
-/** Without the switch there is no field for codes. */
+/** A school that switches codes off has no field for them. */
 export const CodesOff: Story = {
   ...orderConfirmStories.codesOff,
-  globals: { features: 'default' },
+  globals: { features: 'none' },
 };
+
+/** A server without a check of codes: the field is gone once that is known. */
+export const CodesLacking: Story = orderConfirmStories.codesLacking;
 
 /** With invitations on, codes that start with u are refused without asking. */
 export const InvitationCode: Story = {
@@ -83,6 +90,10 @@ export const FreeActivity: Story = orderConfirmStories.freeActivity;
 export const ActivityClosed: Story = orderConfirmStories.activityClosed;
 /** The course is already the member's. */
 export const Owned: Story = { ...orderConfirmStories.owned, tags: ['vrt'] };
+/** A server before 4.9.26 does not say what VIP covers: the member's course may never have been bought. */
+export const VipOfOldServer: Story = orderConfirmStories.vipOfOldServer;
+/** A course that costs nothing and is not free: servers refuse orders of it. */
+export const NotForSale: Story = orderConfirmStories.notForSale;
 /** The address names no goods that this site sells. */
 export const BadLink: Story = { ...orderConfirmStories.badLink, tags: ['vrt'] };
 /** A course that does not exist. */

@@ -1,7 +1,7 @@
-import { OrderConfirm } from '@qinghe/ui/flows/OrderConfirm';
-import { OrderSteps } from '@qinghe/ui/flows/OrderParts';
-import { PageMeta } from '@qinghe/ui/flows/PageMeta';
 import { container } from '@qinghe/ui/styles/layout';
+import { OrderConfirm } from '@qinghe/features/order/OrderConfirm';
+import { OrderSteps } from '@qinghe/features/order/OrderParts';
+import { PageMeta } from '@qinghe/features/routing/PageMeta';
 
 /** The order page on the desktop site. */
 export default function OrderConfirmPage() {

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
-import { guardStories } from '@qinghe/ui/testing/guardStories';
-import { orderPayStories } from '@qinghe/ui/testing/orderPayStories';
-import { keepAtCashier, keepUnpaid, orderOf, UNPAID } from '@qinghe/ui/testing/orderSchool';
-import { SLOW } from '@qinghe/ui/testing/pageStory';
+import { guardStories } from '@qinghe/features/testing/guardStories';
+import { orderPayStories } from '@qinghe/features/testing/orderPayStories';
+import { keepAtCashier, keepUnpaid, orderOf, UNPAID } from '@qinghe/features/testing/orderSchool';
+import { SLOW } from '@qinghe/features/testing/pageStory';
 import { table } from '../../app/routes.ts';
 import { StoryApp } from '../../app/StoryApp.tsx';
 

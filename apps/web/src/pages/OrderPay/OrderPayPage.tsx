@@ -1,7 +1,7 @@
-import { OrderPay } from '@qinghe/ui/flows/OrderPay';
-import { OrderSteps } from '@qinghe/ui/flows/OrderParts';
-import { PageMeta } from '@qinghe/ui/flows/PageMeta';
 import { container } from '@qinghe/ui/styles/layout';
+import { OrderPay } from '@qinghe/features/order/OrderPay';
+import { OrderSteps } from '@qinghe/features/order/OrderParts';
+import { PageMeta } from '@qinghe/features/routing/PageMeta';
 
 /** The payment page on the desktop site. */
 export default function OrderPayPage() {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guardStories } from '@qinghe/ui/testing/guardStories';
-import { UNPAID } from '@qinghe/ui/testing/orderSchool';
-import { orderSuccessStories } from '@qinghe/ui/testing/orderSuccessStories';
+import { guardStories } from '@qinghe/features/testing/guardStories';
+import { UNPAID } from '@qinghe/features/testing/orderSchool';
+import { orderSuccessStories } from '@qinghe/features/testing/orderSuccessStories';
 import { table } from '../../app/routes.ts';
 import { StoryApp } from '../../app/StoryApp.tsx';
 

@@ -1,7 +1,7 @@
-import { OrderSteps } from '@qinghe/ui/flows/OrderParts';
-import { OrderSuccess } from '@qinghe/ui/flows/OrderSuccess';
-import { PageMeta } from '@qinghe/ui/flows/PageMeta';
 import { container } from '@qinghe/ui/styles/layout';
+import { OrderSteps } from '@qinghe/features/order/OrderParts';
+import { OrderSuccess } from '@qinghe/features/order/OrderSuccess';
+import { PageMeta } from '@qinghe/features/routing/PageMeta';
 
 /** The end of a purchase on the desktop site. */
 export default function OrderSuccessPage() {

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { guardStories } from '@qinghe/ui/testing/guardStories';
-import { SLOW } from '@qinghe/ui/testing/pageStory';
-import { pointsStories } from '@qinghe/ui/testing/pointsStories';
+import { guardStories } from '@qinghe/features/testing/guardStories';
+import { SLOW } from '@qinghe/features/testing/pageStory';
+import { pointsStories } from '@qinghe/features/testing/pointsStories';
+import { expectCall } from '@qinghe/features/testing/calls';
 import { table } from '../../app/routes.ts';
 import { StoryApp } from '../../app/StoryApp.tsx';
-import { expectCall } from '@qinghe/ui/testing/calls';
 
 /** The member's points on the desktop site. */
 const meta = {

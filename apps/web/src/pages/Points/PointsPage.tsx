@@ -1,17 +1,17 @@
-import { useSearchParams } from 'react-router-dom';
 import { POINTS_PAGE_SIZE, usePoints } from '@qinghe/hooks/data/points';
 import { paths, readId } from '@qinghe/hooks/url';
 import { Empty } from '@qinghe/ui/components/Empty';
 import { Pagination } from '@qinghe/ui/components/Pagination';
-import { PageMeta } from '@qinghe/ui/flows/PageMeta';
+import { text } from '@qinghe/ui/styles/text';
+import { useSearchParams } from '@qinghe/features/routing/Routing';
+import { PageMeta } from '@qinghe/features/routing/PageMeta';
 import {
   PointsBalance,
   PointsRecords,
   PointsRecordsSkeleton,
   PointsRules,
-} from '@qinghe/ui/flows/Points';
-import { ListRegion, usePageTop } from '@qinghe/ui/flows/StatusPages';
-import { text } from '@qinghe/ui/styles/text';
+} from '@qinghe/features/member/Points';
+import { ListRegion, usePageTop } from '@qinghe/features/states/StatusPages';
 import * as styles from './Points.styles.ts';
 
 /** The member's points on the desktop site: how many, where from, and how to earn more. */

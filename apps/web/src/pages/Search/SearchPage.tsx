@@ -1,16 +1,16 @@
 import { SEARCH_PAGE_SIZE, useSearch } from '@qinghe/hooks/data/search';
 import { Pagination } from '@qinghe/ui/components/Pagination';
-import { PageMeta } from '@qinghe/ui/flows/PageMeta';
+import { container } from '@qinghe/ui/styles/layout';
+import { text } from '@qinghe/ui/styles/text';
+import { PageMeta } from '@qinghe/features/routing/PageMeta';
 import {
   SearchPrompt,
   SearchRegion,
   SearchTabs,
   useSearchAddress,
   type SearchAddress,
-} from '@qinghe/ui/flows/SearchResults';
-import { usePageTop } from '@qinghe/ui/flows/StatusPages';
-import { container } from '@qinghe/ui/styles/layout';
-import { text } from '@qinghe/ui/styles/text';
+} from '@qinghe/features/catalogue/SearchResults';
+import { usePageTop } from '@qinghe/features/states/StatusPages';
 import * as styles from './Search.styles.ts';
 
 function Results({ address }: { address: SearchAddress }) {

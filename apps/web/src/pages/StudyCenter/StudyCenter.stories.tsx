@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guardStories } from '@qinghe/ui/testing/guardStories';
-import { at, inWindow } from '@qinghe/ui/testing/pageStory';
-import { studyStories } from '@qinghe/ui/testing/studyStories';
+import { guardStories } from '@qinghe/features/testing/guardStories';
+import { at, inWindow } from '@qinghe/features/testing/pageStory';
+import { studyStories } from '@qinghe/features/testing/studyStories';
 import { StoryApp } from '../../app/StoryApp.tsx';
 
 /** The study centre of the desktop site, for members. */
@@ -50,6 +50,11 @@ export const FilteredEmpty: Story = { ...studyStories.filteredEmpty, tags: ['vrt
 export const Error: Story = { ...studyStories.error, tags: ['vrt'] };
 /** The network is gone; another try brings the list. */
 export const Offline: Story = studyStories.offline;
+/** The course to go on with is refused on another tab: that is said; 重试 brings it. */
+export const ContinueRefused: Story = {
+  ...studyStories.continueRefused,
+  tags: ['spec:1.member.study'],
+};
 /** While the answers are on their way, skeletons keep the places. */
 export const Loading: Story = studyStories.loading;
 

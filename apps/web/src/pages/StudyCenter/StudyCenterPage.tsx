@@ -1,7 +1,7 @@
-import { PageMeta } from '@qinghe/ui/flows/PageMeta';
-import { StudyContent, StudyContinue } from '@qinghe/ui/flows/StudyList';
 import { container } from '@qinghe/ui/styles/layout';
 import { text } from '@qinghe/ui/styles/text';
+import { PageMeta } from '@qinghe/features/routing/PageMeta';
+import { StudyContent, StudyContinue } from '@qinghe/features/member/StudyList';
 import * as styles from './StudyCenter.styles.ts';
 
 /** What the member learns, has bought and likes, on the desktop site. */

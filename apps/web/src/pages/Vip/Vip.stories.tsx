@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { vipStories } from '@qinghe/ui/testing/vipStories';
+import { vipStories } from '@qinghe/features/testing/vipStories';
 import { StoryApp } from '../../app/StoryApp.tsx';
 
 /** The memberships on the desktop site. */

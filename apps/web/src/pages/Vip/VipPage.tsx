@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { PageMeta } from '@qinghe/ui/flows/PageMeta';
-import { VipRoles } from '@qinghe/ui/flows/Vip';
 import { container } from '@qinghe/ui/styles/layout';
 import { text } from '@qinghe/ui/styles/text';
 import { token } from '@qinghe/ui/tokens';
+import { PageMeta } from '@qinghe/features/routing/PageMeta';
+import { VipRoles } from '@qinghe/features/member/Vip';
 
 const root = css({ padding: '3rem 0 5rem' });
 const lead = css({ margin: '0.5rem 0 2rem', color: token('text-secondary') });

@@ -1,4 +1,4 @@
-import { HomeActivities } from '@qinghe/ui/flows/HomeBlocks';
+import { HomeActivities } from '@qinghe/features/content/HomeBlocks';
 
 /** The next activities as a row that scrolls. */
 export default function Activities() {

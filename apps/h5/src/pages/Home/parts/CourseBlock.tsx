@@ -1,13 +1,13 @@
 import { useFeature } from '@qinghe/hooks/stores/system';
 import { paths } from '@qinghe/hooks/url';
-import { courseCardProps } from '@qinghe/ui/flows/Cards';
+import { CourseCard, CourseCardSkeleton } from '@qinghe/ui/patterns/CourseCard';
+import { courseCardProps } from '@qinghe/features/content/Cards';
 import {
   CardList,
   HomeSection,
   HomeSectionSkeleton,
   type CoursesBlock,
-} from '@qinghe/ui/flows/HomeBlocks';
-import { CourseCard, CourseCardSkeleton } from '@qinghe/ui/patterns/CourseCard';
+} from '@qinghe/features/content/HomeBlocks';
 
 /** Arrangements of the blocks of courses, in turn. */
 const layouts = ['scroller', 'rows', 'pairs'] as const;

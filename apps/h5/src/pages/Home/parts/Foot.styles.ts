@@ -13,7 +13,7 @@ export const row = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'center',
-  columnGap: '1.25rem',
+  columnGap: '0.875rem',
 });
 export const link = css({
   display: 'inline-flex',

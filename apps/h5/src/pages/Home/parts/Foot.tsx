@@ -3,19 +3,19 @@ import { readEnv } from '@qinghe/hooks/env';
 import { paths } from '@qinghe/hooks/url';
 import { Icon } from '@qinghe/ui/components/Icon';
 import { Link } from '@qinghe/ui/components/Link';
-import { telHref } from '@qinghe/ui/flows/About';
-import { useLegal } from '@qinghe/ui/flows/SiteFooter';
 import { text } from '@qinghe/ui/styles/text';
+import { telHref } from '@qinghe/features/content/About';
+import { useLegal } from '@qinghe/features/shell/SiteFooter';
 import * as styles from './Foot.styles.ts';
 
 /** The foot of the mobile home page: who the school is, how to reach it, and what it has to say. */
 export default function Foot() {
   const { address, phone, email } = readEnv().footer;
-  const { copyright, protocols, icp, icpHref } = useLegal();
+  const { copyright, links: legal, filings, friends } = useLegal();
   const links = [
     { id: 'about', name: '关于我们', href: paths.about() },
     { id: 'announcement', name: '学堂公告', href: paths.announcement() },
-    ...protocols,
+    ...legal,
   ];
   const tel = telHref(phone);
   return (
@@ -47,18 +47,22 @@ export default function Foot() {
           </p>
         )}
       </address>
+      {friends.length > 0 && (
+        <nav aria-label="友情链接" css={styles.row}>
+          {friends.map(({ id, name, ...link }) => (
+            <Link key={id} variant="bare" css={styles.link} {...link}>
+              {name}
+            </Link>
+          ))}
+        </nav>
+      )}
       <p css={[text.caption, styles.row]}>
         {copyright}
-        {icp && (
-          <Link
-            variant="bare"
-            href={icpHref ?? 'https://beian.miit.gov.cn/'}
-            isNewWindow
-            css={styles.link}
-          >
-            {icp}
+        {filings.map(({ id, name, ...link }) => (
+          <Link key={id} variant="bare" css={styles.link} {...link}>
+            {name}
           </Link>
-        )}
+        ))}
       </p>
     </footer>
   );

@@ -5,24 +5,26 @@ import { useLatestAnnouncement } from '@qinghe/hooks/data/announcements';
 import { useHomeBlocks } from '@qinghe/hooks/data/home';
 import { mapQuery } from '@qinghe/hooks/data/swr';
 import { BRAND, readEnv } from '@qinghe/hooks/env';
+import { useSearchWords } from '@qinghe/hooks/stores/server';
 import { useOpenHref, useSystem } from '@qinghe/hooks/stores/system';
 import { paths } from '@qinghe/hooks/url';
 import { Icon } from '@qinghe/ui/components/Icon';
 import { Link } from '@qinghe/ui/components/Link';
 import { Logo } from '@qinghe/ui/components/Logo';
 import { Skeleton } from '@qinghe/ui/components/Skeleton';
+import { CategoryPanel, type CategoryPanelItem } from '@qinghe/ui/patterns/CategoryPanel';
 import {
   BlockBoundary,
   CategoriesSkeleton,
   HomeHero,
   QueryBlock,
-} from '@qinghe/ui/flows/HomeBlocks';
-import { SiteAnnouncement } from '@qinghe/ui/flows/SiteAnnouncement';
-import { CategoryPanel, type CategoryPanelItem } from '@qinghe/ui/patterns/CategoryPanel';
+} from '@qinghe/features/content/HomeBlocks';
+import { SiteAnnouncement } from '@qinghe/features/content/SiteAnnouncement';
 import * as styles from './Top.styles.ts';
 
 function Head() {
   const { config } = useSystem();
+  const { placeholder } = useSearchWords();
   const name = config?.name || readEnv().brand;
   return (
     <div css={styles.head}>
@@ -35,7 +37,7 @@ function Head() {
       />
       <Link variant="bare" href={paths.search()} css={styles.search}>
         <Icon as={Search} size={18} />
-        搜索课程、活动、老师
+        {placeholder}
       </Link>
     </div>
   );
@@ -66,7 +68,7 @@ function gridItems(
 
 // Schools without a grid of their own are few: the categories come when they are needed.
 const HomeCategories = lazy(async () => {
-  const { HomeCategories: default_ } = await import('@qinghe/ui/flows/HomeCategories');
+  const { HomeCategories: default_ } = await import('@qinghe/features/content/HomeCategories');
   return { default: default_ };
 });
 

@@ -1,4 +1,4 @@
-import { HomeActivities } from '@qinghe/ui/flows/HomeBlocks';
+import { HomeActivities } from '@qinghe/features/content/HomeBlocks';
 
 /** The next activities on a band across the page. */
 export default function Activities() {

@@ -1,13 +1,12 @@
-import { useFeature } from '@qinghe/hooks/stores/system';
 import { paths } from '@qinghe/hooks/url';
-import { courseCardProps } from '@qinghe/ui/flows/Cards';
+import { CourseCardSkeleton } from '@qinghe/ui/patterns/CourseCard';
 import {
   CardList,
   HomeSection,
   HomeSectionSkeleton,
   type CoursesBlock,
-} from '@qinghe/ui/flows/HomeBlocks';
-import { CourseCard, CourseCardSkeleton } from '@qinghe/ui/patterns/CourseCard';
+} from '@qinghe/features/content/HomeBlocks';
+import { CourseGrid } from './CourseGrid.tsx';
 import { FEATURED_COUNT, FeaturedCourses, FeaturedCoursesSkeleton } from './FeaturedCourses.tsx';
 
 const isLongEnough = ({ config_render }: CoursesBlock) =>
@@ -21,7 +20,6 @@ export interface CourseBlockProps {
 
 /** A block of courses on the desktop home page: one is featured, the others are grids. */
 export function CourseBlock({ block, blocks }: CourseBlockProps) {
-  const isVipShown = useFeature('vip');
   const { title, description, items } = block.config_render;
   const isFeatured = blocks.find(isLongEnough) === block;
   return (
@@ -29,11 +27,7 @@ export function CourseBlock({ block, blocks }: CourseBlockProps) {
       {isFeatured ? (
         <FeaturedCourses courses={items} />
       ) : (
-        <CardList layout="four">
-          {items.map((course) => (
-            <CourseCard key={course.id} {...courseCardProps(course, isVipShown)} />
-          ))}
-        </CardList>
+        <CourseGrid courses={items} total={items.length} first={8} />
       )}
     </HomeSection>
   );

@@ -9,6 +9,11 @@ export const root = css({
   [media.narrow]: { gap: '2rem' },
   [media.compact]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
+export const withRest = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '2.5rem',
+});
 export const large = css({
   minWidth: 0,
   alignSelf: 'start',

@@ -4,9 +4,10 @@ import { Cover } from '@qinghe/ui/components/Cover';
 import { Link } from '@qinghe/ui/components/Link';
 import { Price } from '@qinghe/ui/components/Price';
 import { Skeleton, SkeletonText } from '@qinghe/ui/components/Skeleton';
-import { courseCardProps } from '@qinghe/ui/flows/Cards';
 import { CourseCard, CourseCardSkeleton } from '@qinghe/ui/patterns/CourseCard';
 import { clampTwoLines, text } from '@qinghe/ui/styles/text';
+import { courseCardProps } from '@qinghe/features/content/Cards';
+import { CourseGrid } from './CourseGrid.tsx';
 import * as styles from './FeaturedCourses.styles.ts';
 
 /** Courses of the featured layout: a large one and four rows. */
@@ -29,11 +30,12 @@ function LargeCourse({ course, isVipShown }: { course: BlockCourse; isVipShown: 
   );
 }
 
-/** The school's first choice: one course large, the next four as rows beside it. */
+/** The school's first choice: one course large, the next four as rows beside it, the others below. */
 export function FeaturedCourses({ courses }: { courses: readonly BlockCourse[] }) {
   const isVipShown = useFeature('vip');
   const [first, ...others] = courses.slice(0, FEATURED_COUNT);
-  return (
+  const rest = courses.slice(FEATURED_COUNT);
+  const featured = (
     <div css={styles.root}>
       {first && <LargeCourse course={first} isVipShown={isVipShown} />}
       <ul css={styles.rows}>
@@ -47,6 +49,14 @@ export function FeaturedCourses({ courses }: { courses: readonly BlockCourse[] }
           </li>
         ))}
       </ul>
+    </div>
+  );
+  return rest.length === 0 ? (
+    featured
+  ) : (
+    <div css={styles.withRest}>
+      {featured}
+      <CourseGrid courses={rest} total={courses.length} first={4} />
     </div>
   );
 }

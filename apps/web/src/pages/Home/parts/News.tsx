@@ -1,16 +1,18 @@
 import { ArrowRight, ChevronRight } from 'lucide-react';
 import type { Announcement } from '@qinghe/api/resources/announcements';
-import { useAnnouncements } from '@qinghe/hooks/data/announcements';
+import { useAnnouncementsWhenNear } from '@qinghe/hooks/data/announcements';
+import type { PageQuery } from '@qinghe/hooks/data/swr';
+import { readMobileSite } from '@qinghe/hooks/env';
 import { useSystem } from '@qinghe/hooks/stores/system';
 import { dateParts, fullDate, fullTime, useMinute } from '@qinghe/hooks/time';
-import { mobileSiteUrl, paths } from '@qinghe/hooks/url';
+import { mobileSiteOf, mobileSiteUrl, paths } from '@qinghe/hooks/url';
 import { Icon } from '@qinghe/ui/components/Icon';
 import { Link } from '@qinghe/ui/components/Link';
 import { QrCode } from '@qinghe/ui/components/QrCode';
 import { Skeleton } from '@qinghe/ui/components/Skeleton';
-import { QueryBlock } from '@qinghe/ui/flows/HomeBlocks';
 import { container } from '@qinghe/ui/styles/layout';
 import { text, truncate } from '@qinghe/ui/styles/text';
+import { QueryBlock } from '@qinghe/features/content/HomeBlocks';
 import * as styles from './News.styles.ts';
 
 const COUNT = 3;
@@ -50,7 +52,7 @@ const skeleton = Array.from({ length: COUNT }, (_, row) => (
 ));
 
 /** The newest announcements; nothing on a school without any. */
-function Announcements({ query }: { query: ReturnType<typeof useAnnouncements> }) {
+function Announcements({ query }: { query: PageQuery<Announcement> }) {
   return (
     <section css={[styles.panel, styles.announcements]} aria-labelledby="home-announcements">
       <div css={styles.head}>
@@ -80,7 +82,9 @@ function Announcements({ query }: { query: ReturnType<typeof useAnnouncements> }
 /** The way to the mobile site: its address as a code. */
 function MobileSite() {
   const h5Url = useSystem().config?.h5_url;
-  const address = new URL(mobileSiteUrl(paths.home(), h5Url), window.location.origin).href;
+  const { origin } = window.location;
+  const other = mobileSiteOf(h5Url, readMobileSite(), origin);
+  const address = new URL(mobileSiteUrl(paths.home(), other), origin).href;
   return (
     <section css={[styles.panel, styles.mobile]} aria-labelledby="home-mobile">
       <div css={styles.words}>
@@ -96,9 +100,9 @@ function MobileSite() {
 
 /** What the school announces and its mobile site. */
 export function News() {
-  const query = useAnnouncements();
+  const { ref, ...query } = useAnnouncementsWhenNear();
   return (
-    <div css={[container, styles.root, query.isEmpty && styles.alone]}>
+    <div ref={ref} css={[container, styles.root, query.isEmpty && styles.alone]}>
       {!query.isEmpty && <Announcements query={query} />}
       <MobileSite />
     </div>

@@ -1,15 +1,15 @@
 import { useTeachers } from '@qinghe/hooks/data/teachers';
-import { CardList, HomeSection, QueryBlock } from '@qinghe/ui/flows/HomeBlocks';
 import { TeacherCard, TeacherCardSkeleton } from '@qinghe/ui/patterns/TeacherCard';
+import { CardList, HomeSection, QueryBlock } from '@qinghe/features/content/HomeBlocks';
 
 const HOME_TEACHER_COUNT = 4;
 
 /** The first teachers of the school; nothing on a school without any. */
 export function Teachers() {
-  const query = useTeachers(HOME_TEACHER_COUNT);
+  const { ref, ...query } = useTeachers(HOME_TEACHER_COUNT);
   if (query.data?.length === 0) return null;
   return (
-    <HomeSection title="跟着谁学" subtitle="我们只请讲得清楚的人">
+    <HomeSection ref={ref} title="跟着谁学" subtitle="我们只请讲得清楚的人">
       <QueryBlock
         query={query}
         skeleton={
