@@ -19,9 +19,10 @@ const SHARED = {
   cards: inside(
     'ui/src/components/(?:Cover|Logo|Price|Progress|Skeleton|Tag)',
     'ui/src/patterns/(?:CourseCard|SectionHeader)',
-    'ui/src/flows/(?:Cards/(?:courseCard|grouped)|PageMeta/(?:PageMeta|index)|HomeBlocks/HomeBlocks\\.styles)',
+    'features/src/(?:content/Cards/(?:courseCard|grouped)|routing/PageMeta/(?:PageMeta|index)|content/HomeBlocks/(?:CardList|HomeBlocks\\.styles))',
     'ui/src/styles',
     'hooks/src/data/swr/derive',
+    'hooks/src/stores/server/useSearchWords',
     'lucide-react/dist/esm/icons/(?:arrow-right|chevron-left|chevron-right|search|x)',
   ),
   /** The data behind cards and pages of courses. */
@@ -33,7 +34,7 @@ const SHARED = {
   /** What visitors and members do on a page. */
   actions: inside(
     'ui/src/components/(?:Button|IconButton|Spinner)',
-    'ui/src/flows/(?:MemberAction|SectionBoundary|Account/showError)',
+    'features/src/(?:account/MemberAction|states/SectionBoundary|states/ShowError)',
     'api/src/client/describeError',
     'hooks/src/offline/(?:copyTime|useIsOffline)',
     'hooks/src/data/swr/useInvalidate',
@@ -43,25 +44,33 @@ const SHARED = {
   details: inside(
     'ui/src/components/Tabs',
     'ui/src/patterns/NavBar',
-    'ui/src/flows/(?:PageNavBar|Share/(?:LateShareButton|index)|CourseDetail/courseDetail)',
+    'features/src/(?:routing/PageNavBar|routing/Share/(?:LateShareButton|index)|course/CourseDetail/courseDetail)',
     'hooks/src/(?:rich-text|time/duration|data/courses/resume)',
     'lucide-react/dist/esm/icons/(?:crown|file-text|heart|play)',
   ),
   /** What a list needs around its rows, and its states. */
   lists: inside(
     'ui/src/components/(?:Empty|ErrorState|LoadMore|Pagination)',
-    'ui/src/flows/(?:Routing|StatusPages)',
+    'features/src/(?:routing/Routing|states/StatusPages)',
     'hooks/src/data/swr/(?:listLength|useInfiniteEndpoint)',
     'swr/dist/infinite',
   ),
   /** What the account's forms are made of; never part of a first load. */
   forms: inside(
     'ui/src/components/(?:CaptchaInput|Checkbox|CountdownButton|Field|Input|PasswordInput)',
-    'ui/src/flows/Account/(?:parts|rules|useForm|useSms)',
+    'features/src/(?:account/Account/parts|forms/(?:AccountFields/(?!maskMobile)\\w+|Form)|states/TextButton)',
     'hooks/src/data/auth',
     'api/src/resources/(?:auth|redirects)',
   ),
 };
+
+/** Small pieces that many pages have in part: each alone would cost the entry's list of files more than it weighs. */
+export const PIECES = inside(
+  'features/src/(?:content/RelativeTime/RelativeTime|routing/Share/copyText|content/About/telHref|states/MemberReady/MemberReady|account/UserMenu/(?:useSafeExit|sayFarewell)|account/Gates/parts/GateWaiting|course/CourseDetail/courseFacts|activity/ActivityDetail/eventFacts|content/HomeBlocks/(?:upcomingActivities|useHomeActivities)|member/UnreadBadge|member/StudyList/studyCard)',
+  'hooks/src/(?:time/(?:calendar|relativeTime|useMinute)|data/(?:(?:activities|announcements)/preload|swr/useNear|gates/useReloadMember|messages/readMarks|announcements/useAnnouncements|activities/useActivities|profile/useProfileCall)|drafts|stores/server/(?:learn|judge|knowledge))',
+  'api/src/client/absence',
+  'lucide-react/dist/esm/icons/(?:clock|info|mail|external-link|map-pin|circle-play|triangle-exclamation-point|phone|pause|bell|coins|receipt-text|share-2)',
+);
 
 /** The demo server, which answers everything but the application's own files in development. */
 const DEMO_SERVER = 'http://127.0.0.1:4310';
@@ -85,10 +94,12 @@ export interface AppOptions {
   target: string[];
   /** What is asked for before the code is there, for the pages that most visits begin with. */
   starts: readonly HeadStart[];
+  /** Modules of late pages that come in one file. */
+  pieces?: RegExp;
 }
 
 /** The Vite configuration that both applications share. */
-export function appConfig({ base, port, target, starts }: AppOptions): UserConfig {
+export function appConfig({ base, port, target, starts, pieces }: AppOptions): UserConfig {
   const proxy = Object.fromEntries(
     ['/api', '/demo', '/env.js'].map((path) => [path, { target: DEMO_SERVER }]),
   );
@@ -96,7 +107,7 @@ export function appConfig({ base, port, target, starts }: AppOptions): UserConfi
     base,
     plugins: [
       react(),
-      lean,
+      lean(),
       baseline,
       headStart(starts),
       katexWoff2Only,
@@ -127,6 +138,7 @@ export function appConfig({ base, port, target, starts }: AppOptions): UserConfi
             groups: [
               { name: 'site', tags: ['$initial'], priority: 1 },
               ...Object.entries(SHARED).map(([name, test]) => ({ name, test })),
+              ...(pieces ? [{ name: 'pieces', test: pieces }] : []),
             ],
           },
         },

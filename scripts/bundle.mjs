@@ -31,7 +31,7 @@ const isServed = (source) => path.basename(source) !== '.vite';
 cpSync(built('web'), path.join(out, 'site'), { recursive: true, filter: isServed });
 cpSync(built('h5'), path.join(out, 'site/h5'), { recursive: true, filter: isServed });
 writeFileSync(path.join(out, 'site/licences.txt'), licenceTexts(shippedParts()));
-for (const file of ['nginx.conf', 'proxy.conf', 'start.sh'])
+for (const file of ['nginx.conf', 'aliases.conf', 'proxy.conf', 'start.sh'])
   cpSync(path.join(root, 'deploy', file), path.join(out, file));
 writeFileSync(path.join(out, 'headers.conf'), headerLines(policy));
 writeFileSync(path.join(out, 'headers-api.conf'), headerLines(API_POLICY));

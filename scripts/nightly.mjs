@@ -84,12 +84,12 @@ const steps = [
   },
   {
     name: 'large text',
-    commands: [['vitest', 'run', '--project', 'storybook', 'apps', 'packages/ui/src/flows']],
+    commands: [['vitest', 'run', '--project', 'storybook', 'apps', 'packages/features/src']],
     env: { QINGHE_NIGHTLY: '1' },
   },
   {
     name: 'slow replies',
-    commands: [['vitest', 'run', '--project', 'storybook', 'apps', 'packages/ui/src/flows']],
+    commands: [['vitest', 'run', '--project', 'storybook', 'apps', 'packages/features/src']],
     env: { QINGHE_SLOW_REPLIES: '1' },
   },
   {

@@ -1,4 +1,4 @@
-// npm run pack [-- DIR]: the packages api, hooks and ui as they are published, as tarballs in dist/packages.
+// npm run pack [-- DIR]: the packages api, hooks, ui and features as they are published, as tarballs in dist/packages.
 // In the workspace they export their sources; published, they hold JavaScript with types beside it.
 import { execFileSync } from 'node:child_process';
 import {
@@ -13,14 +13,14 @@ import {
 import path from 'node:path';
 import { root } from './lib/run.mjs';
 
-const PACKAGES = ['api', 'hooks', 'ui'];
+const PACKAGES = ['api', 'hooks', 'ui', 'features'];
 /** The application has these once, and brings them. */
 const PEERS = ['@emotion/react', 'react', 'react-dom', 'react-router-dom', 'swr', 'valtio'];
 /** Only the demo school wants these. */
 const OPTIONAL_PEERS = ['msw'];
 
 /** Types that the compiler writes out although no source names their package. */
-const TYPES = { ui: ['@emotion/utils'] };
+const TYPES = { ui: ['@emotion/utils'], features: ['@emotion/utils'] };
 
 const out = path.resolve(process.argv[2] ?? path.join(root, 'dist/packages'));
 const emitted = path.join(root, 'dist/emitted');
@@ -85,7 +85,7 @@ function pointTypesAtScripts(dir) {
   }
 }
 
-const isAsset = (name) => /\.(?:css|svg|json|woff2)$|\.d\.ts$/.test(name);
+const isAsset = (name) => /\.(?:css|svg|png|json|woff2)$|\.d\.ts$/.test(name);
 
 function assemble(name) {
   const dir = path.join(out, name);

@@ -13,6 +13,8 @@ export const baseline = {
     handler: (code) =>
       code
         .replace(/\bObject\.hasOwn\(/g, 'Object.prototype.hasOwnProperty.call(')
+        // Chrome before 91 calls `a?.(...b)` although there is no `a`.
+        .replace(/((?:\w+\.)?\w+)\?\.\((\.\.\.\w+)\)/g, '($1 ? $1($2) : void 0)')
         .replace(/\bnew WeakRef\((\w+)\)/g, '({ deref: () => $1 })'),
   },
 } satisfies Plugin;

@@ -8,6 +8,8 @@ export interface HeadStart {
   page: string;
   /** Addresses of the API, letter for letter as the page's hooks ask for them; the first one names the main picture. */
   calls: readonly string[];
+  /** Further ones that only some servers have: asked for where this device has had an answer before. */
+  callsIfKnown?: readonly string[];
 }
 
 interface Start extends Omit<HeadStart, 'page'> {
@@ -20,11 +22,13 @@ interface Start extends Omit<HeadStart, 'page'> {
  * was rendered in advance, for a visitor at this address, is first shown, with its main pictures; then its code comes.
  * Where the entry or what it imports does not come at all, nobody else is there to say so.
  */
-function run(base: string, starts: readonly Start[], patience: number) {
+function run(base: string, starts: readonly Start[], patience: number, life: number) {
   const here = location.pathname.slice(base.length - 1) + location.search || '/';
   const start = starts.find(({ address }) => new RegExp(address).test(here));
   let token: string | null = null;
   let cache: RequestCache = 'default';
+  /** What `@qinghe/hooks/stores/server` has kept. */
+  let server: { api?: unknown; at?: unknown; lacks?: unknown; has?: unknown } = {};
   try {
     token = localStorage.getItem('meedu-user-token');
     // No header can carry it: a visitor.
@@ -34,10 +38,12 @@ function run(base: string, starts: readonly Start[], patience: number) {
     }
     // A visit on a shared computer: no cache keeps anything.
     if (sessionStorage.getItem('qinghe:visit')) cache = 'no-store';
+    const kept = localStorage.getItem('qinghe:server');
+    if (kept) server = Object(JSON.parse(kept));
     if (localStorage.getItem('qinghe:theme') === 'dark')
       document.documentElement.dataset['theme'] = 'dark';
   } catch {
-    // Blocked storage: a visitor.
+    // Blocked storage, or a text of somebody else: a visitor.
   }
   const preload = (as: string, href: string) => {
     const link = document.createElement('link');
@@ -111,7 +117,11 @@ function run(base: string, starts: readonly Start[], patience: number) {
     const controller = new AbortController();
     const response = fetch(apiUrl + path, {
       cache,
-      headers: { Accept: 'application/json', ...authorization },
+      headers: {
+        Accept: 'application/json',
+        'meedu-platform': base === '/' ? 'PC' : 'H5',
+        ...authorization,
+      },
       signal: controller.signal,
     });
     response.catch(() => undefined);
@@ -122,8 +132,15 @@ function run(base: string, starts: readonly Start[], patience: number) {
   void ask('/api/v2/other/config');
   if (!start) return;
   for (const file of start.files) preload('script', file);
+  const isKnown = server.api === apiUrl && life > Date.now() - Number(server.at);
+  const lists = (list: unknown, call: string) =>
+    isKnown && Array.isArray(list) && list.includes(call.split('?')[0]);
   const [, id = ''] = new RegExp(start.address).exec(here) ?? [];
-  start.calls.forEach((call, order) => {
+  const calls = [
+    ...start.calls.filter((call) => !lists(server.lacks, call)),
+    ...(start.callsIfKnown ?? []).filter((call) => lists(server.has, call)),
+  ];
+  calls.forEach((call, order) => {
     const answer = ask(call.replace('$1', id));
     if (order > 0) return;
     void answer
@@ -137,6 +154,9 @@ function run(base: string, starts: readonly Start[], patience: number) {
       .catch(() => undefined);
   });
 }
+
+/** How long what a device knows of its server is believed, in milliseconds; as in `@qinghe/hooks/stores/server`. */
+const SERVER_LIFE = 24 * 60 * 60_000;
 
 /** How long the code of a page that shows already waits for its main pictures, in milliseconds. */
 const PATIENCE = 1000;
@@ -179,7 +199,7 @@ export function headStart(starts: readonly HeadStart[]): Plugin {
           ...start,
           files: filesOf(page).map((file) => base + file),
         }));
-        const code = `(${String(run)})(${JSON.stringify(base)}, ${JSON.stringify(known)}, ${PATIENCE})`;
+        const code = `(${String(run)})(${JSON.stringify(base)}, ${JSON.stringify(known)}, ${PATIENCE}, ${SERVER_LIFE})`;
         return html.replace(PLACE, () => `<script>${code.replace(/</g, '\\u003c')}</script>`);
       },
     },

@@ -25,68 +25,99 @@ const PREFIXED =
 const STYLES = /[\\/]@emotion[\\/]cache[\\/]/;
 const ROUTER = /[\\/]react-router[\\/]dist[\\/]production[\\/]/;
 const ICONS = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
+const SCHEMAS = /[\\/]packages[\\/]api[\\/]src[\\/](?:contract|resources)[\\/]/;
 const PREFIX = '\0lean:';
 
-/** The router's contexts, components and classes marked as free of side effects, so unused ones go. */
-function pureRouter(code: string): string {
-  return code
-    .replace(/^\w+\.displayName = .*;$/gm, '')
-    .replace(
-      /= (class extends React\d*\.Component \{[\s\S]*?\n\});/g,
-      '= /* @__PURE__ */ (() => $1)();',
-    )
-    .replace(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1');
+/** What is replaced in the text of a library: a change of the library that hides it fails the build. */
+interface Cut {
+  /** The modules that may hold it; one of them must. */
+  of: RegExp;
+  what: RegExp | string;
+  by: string;
 }
 
-/** Emotion's prefixes for today's browsers alone; its own ones reach back to the first flexbox. */
-function fewPrefixes(code: string): string {
-  return code.replace(
-    'var defaultStylisPlugins = [prefixer];',
-    `var defaultStylisPlugins = [(element) => {
+const CUTS: Cut[] = [
+  // The router's contexts, components and classes are free of side effects, so unused ones go.
+  { of: ROUTER, what: /^\w+\.displayName = .*;$/gm, by: '' },
+  {
+    of: ROUTER,
+    what: /= (class extends React\d*\.Component \{[\s\S]*?\n\});/g,
+    by: '= /* @__PURE__ */ (() => $1)();',
+  },
+  {
+    of: ROUTER,
+    what: /= (React\d*\.(?:createContext|forwardRef|memo)\()/g,
+    by: '= /* @__PURE__ */ $1',
+  },
+  // We have no data router: its error boundary is never rendered, its `useNavigate` never called.
+  { of: ROUTER, what: /^var RenderErrorBoundary = [\s\S]*?\n\}\)\(\);$/m, by: '' },
+  { of: ROUTER, what: /^RenderErrorBoundary\.contextType = .*;$/m, by: '' },
+  { of: ROUTER, what: /(?<=createElement\(\s+)RenderErrorBoundary,/, by: `'div',` },
+  { of: ROUTER, what: /(?<== match\.route\.errorElement) \|\| defaultErrorElement/, by: '' },
+  { of: ROUTER, what: 'isDataRoute ? useNavigateStable() : ', by: '' },
+  // Emotion's prefixes for today's browsers alone; its own ones reach back to the first flexbox.
+  {
+    of: STYLES,
+    what: 'var defaultStylisPlugins = [prefixer];',
+    by: `var defaultStylisPlugins = [(element) => {
       if (element.type === 'decl' && !element.return && ${PREFIXED}.test(element.value))
         element.return = '-webkit-' + element.value + element.value;
     }];`,
-  );
-}
-
-/** An icon as its drawing alone. */
-function plainIcon(code: string): string {
-  return code
-    .replace('../createLucideIcon.mjs', 'lean-lucide-icon')
-    .replace('__iconData.node;', '')
-    .replace(/, key: "\w+"/g, '');
-}
+  },
+  // An icon as its drawing alone.
+  { of: ICONS, what: '../createLucideIcon.mjs', by: 'lean-lucide-icon' },
+  { of: ICONS, what: '__iconData.node;', by: '' },
+  { of: ICONS, what: /, key: "\w+"/g, by: '' },
+  // What a schema says for the OpenAPI document alone.
+  { of: SCHEMAS, what: /v\.metadata\(\{[^{}]*\}\),?/g, by: '' },
+];
 
 /**
  * Leaves out of the build what the given libraries bring along and we never use. Every stand-in
  * behaves as the original does for what we ask of it; stories and tests run the originals, the
- * journeys run the build. `npm run size` prints what the libraries cost without our own code.
+ * journeys run the build. A cut that is found nowhere fails the build. `npm run size` prints what
+ * the libraries cost without our own code.
  */
-export const lean = {
-  name: 'lean',
-  apply: 'build',
-  enforce: 'pre',
-  resolveId: {
-    filter: {
-      id: /^(?:react-router|hoist-non-react-statics|use-sync-external-store\/shim|lean-lucide-icon)$/,
+export function lean() {
+  const seen = new Set<RegExp>();
+  const made = new Set<Cut>();
+  return {
+    name: 'lean',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: {
+      filter: {
+        id: /^(?:react-router|hoist-non-react-statics|use-sync-external-store\/shim|lean-lucide-icon)$/,
+      },
+      // The package exports only the router with development warnings.
+      handler: (id) =>
+        id === 'react-router'
+          ? fileURLToPath(
+              new URL('../node_modules/react-router/dist/production/index.mjs', import.meta.url),
+            )
+          : PREFIX + id,
     },
-    // The package exports only the router with development warnings.
-    handler: (id) =>
-      id === 'react-router'
-        ? fileURLToPath(
-            new URL('../node_modules/react-router/dist/production/index.mjs', import.meta.url),
-          )
-        : PREFIX + id,
-  },
-  load: {
-    filter: { id: /^\0lean:/ },
-    handler: (id) => STAND_INS[id.slice(PREFIX.length)],
-  },
-  transform: {
-    filter: { id: [ICONS, ROUTER, STYLES] },
-    handler: (code, id) => {
-      if (ICONS.test(id)) return plainIcon(code);
-      return STYLES.test(id) ? fewPrefixes(code) : pureRouter(code);
+    load: {
+      filter: { id: /^\0lean:/ },
+      handler: (id) => STAND_INS[id.slice(PREFIX.length)],
     },
-  },
-} satisfies Plugin;
+    transform: {
+      filter: { id: [ICONS, ROUTER, STYLES, SCHEMAS] },
+      handler(code, id) {
+        let text = code;
+        for (const cut of CUTS.filter(({ of }) => of.test(id))) {
+          seen.add(cut.of);
+          const next = text.replace(cut.what, cut.by);
+          if (next !== text) made.add(cut);
+          text = next;
+        }
+        return text;
+      },
+    },
+    buildEnd(error) {
+      const missed = CUTS.filter((cut) => seen.has(cut.of) && !made.has(cut));
+      if (!error && missed.length > 0)
+        this.error(`Not found in ${missed.map(({ of, what }) => `${of}: ${what}`).join('; ')}`);
+    },
+  } satisfies Plugin;
+}

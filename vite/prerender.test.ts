@@ -4,9 +4,9 @@ import { getResponse } from 'msw';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { handlers } from '@qinghe/api/mocks';
-import type { SitePages } from '@qinghe/ui/flows/Prerender';
+import type { SitePages } from '@qinghe/features/shell/Prerender';
 import { publicPaths } from '../scripts/lib/sitemap.mjs';
-import { withoutBrowser } from './prerender.ts';
+import { prerenderConfig, withoutBrowser } from './prerender.ts';
 
 const ORIGIN = 'http://school.test';
 const HOUR = 3_600_000;
@@ -70,3 +70,8 @@ it.each(['web', 'h5'])(
   },
   60_000,
 );
+
+it.each(['/', '/h5/'])('the build for %s has plugins, not what makes them', (base) => {
+  const { plugins = [] } = prerenderConfig(base);
+  expect(plugins.flat().filter((plugin) => typeof plugin !== 'object')).toEqual([]);
+});

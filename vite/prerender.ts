@@ -37,7 +37,7 @@ const settings = {
 export function prerenderConfig(base: string): UserConfig {
   return {
     base,
-    plugins: [withoutBrowser, settings, react(), lean],
+    plugins: [withoutBrowser, settings, react(), lean()],
     resolve: { dedupe: ['react', 'react-dom', '@emotion/react'] },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {

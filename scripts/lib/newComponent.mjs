@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const lower = (name) => name[0].toLowerCase() + name.slice(1);
@@ -157,6 +157,12 @@ Role, name, and what is said without being seen.
 `,
 };
 
+/** The rooms of packages/features, from packages. */
+function roomsIn(root) {
+  const features = path.join(root, 'packages/features/src');
+  return existsSync(features) ? readdirSync(features).map((room) => `features/src/${room}`) : [];
+}
+
 /**
  * Makes the folder of a new component with everything that the checks ask for.
  *
@@ -169,9 +175,9 @@ Role, name, and what is said without being seen.
 export function createComponent(root, name, layer = 'components') {
   if (!/^[A-Z][a-z0-9]+([A-Z][a-z0-9]+)*$/.test(name))
     throw new Error(`${name} is no name in PascalCase, such as SearchBox.`);
-  for (const other of ['components', 'patterns', 'flows'])
-    if (existsSync(path.join(root, 'packages/ui/src', other, name)))
-      throw new Error(`${name} is there already, in ${other}.`);
+  for (const other of ['ui/src/components', 'ui/src/patterns', ...roomsIn(root)])
+    if (existsSync(path.join(root, 'packages', other, name)))
+      throw new Error(`${name} is there already, in packages/${other}.`);
   const folder = `packages/ui/src/${layer}/${name}`;
   mkdirSync(path.join(root, folder), { recursive: true });
   return Object.fromEntries(

@@ -55,5 +55,5 @@ it.each(['courseNote', 'Course-Note', '', 'HTMLNote'])('refuses the name %j', (n
 it('refuses a name that is taken', () => {
   const folder = createRoot();
   createComponent(folder, 'CourseNote', 'patterns');
-  expect(() => createComponent(folder, 'CourseNote')).toThrow('in patterns');
+  expect(() => createComponent(folder, 'CourseNote')).toThrow('in packages/ui/src/patterns');
 });

@@ -95,7 +95,7 @@ async function renderSite(app, base, { origin, out, paths }) {
     const scripts = scriptsOf(
       manifest,
       'index.html',
-      '../../packages/ui/src/flows/Prerender/index.ts',
+      '../../packages/features/src/shell/Prerender/index.ts',
       `src/pages/${page}/${page}Page.tsx`,
     ).map((file) => `${base}/${file}`);
     const rendered = await pages.render(address, origin);

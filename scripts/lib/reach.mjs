@@ -137,7 +137,7 @@ export function namesOf(code, file) {
 
 /** The module of the repository that an import names; null for a library or what is no script. */
 const fileOf = createResolver(
-  ['api', 'hooks', 'ui'].map((name) => {
+  ['api', 'hooks', 'ui', 'features'].map((name) => {
     const file = `packages/${name}/package.json`;
     return { file, text: readSource(file) };
   }),

@@ -44,7 +44,7 @@ describe('the registry of scenarios', () => {
 describe('what the source of stories tells', () => {
   const read = (stories: string) =>
     readStories(
-      `import { courseStories } from '@qinghe/ui/testing/courseStories';
+      `import { courseStories } from '@qinghe/features/testing/courseStories';
        const meta = { title: 'Shop', component: Shop, parameters: { scenario: 'visitor' } };
        export default meta;
        ${stories}`,

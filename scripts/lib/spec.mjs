@@ -166,6 +166,7 @@ const PRODUCT = [
   'packages/api/src',
   'packages/hooks/src',
   'packages/ui/src',
+  'packages/features/src',
   'apps/web/src',
   'apps/h5/src',
 ];

@@ -35,7 +35,7 @@ function withoutStory(file: string, name: string): string {
 }
 
 describe('a story that is deleted', () => {
-  const file = 'packages/ui/src/flows/Account/Account.stories.tsx';
+  const file = 'packages/features/src/account/Account/Account.stories.tsx';
 
   it.each(['SmsWithoutCaptcha', 'RegisterDone', 'Playground', 'Login'])('%s is missed', (name) => {
     const left = readStories(withoutStory(file, name), file);
@@ -136,7 +136,7 @@ describe('where a proof was seen', () => {
   it.each([
     ['apps/web/src/pages/Home/Home.stories.tsx', ['web']],
     ['apps/h5/src/pages/Home/Home.stories.tsx', ['h5']],
-    ['packages/ui/src/flows/Account/Account.stories.tsx', ['web']],
+    ['packages/features/src/account/Account/Account.stories.tsx', ['web']],
     ['e2e/routes.spec.ts', ['web', 'h5']],
     ['e2e/desktop/account.spec.ts', ['web']],
     ['e2e/phone/account.spec.ts', ['h5']],

@@ -20,7 +20,7 @@ import { root } from './run.mjs';
  */
 
 /** Stories that both sites tell alike. */
-const TESTING = 'packages/ui/src/testing';
+const TESTING = 'packages/features/src/testing';
 const SPEC_TAG = /^spec:(.+)$/;
 
 /** Clauses that a list of tags names. @param {readonly string[]} tags */

@@ -8,7 +8,7 @@
 const hooks = 'packages/hooks/src';
 const api = 'packages/api/src';
 const rich = 'packages/ui/src/components/RichContent/pipeline';
-const orderParts = 'packages/ui/src/flows/OrderParts';
+const orderParts = 'packages/features/src/order/OrderParts';
 
 /** @param {string} folder @param {string} names Separated by blanks, without the ending. */
 const sources = (folder, names) => names.split(' ').map((name) => `${folder}/${name}.ts`);
@@ -54,8 +54,11 @@ export const ruleModules = [
   },
   {
     name: 'url',
-    files: sources(`${hooks}/url`, 'loginReturn paths query safety site'),
-    tests: tests(`${hooks}/url`, 'loginReturn paths query safety site'),
+    files: sources(
+      `${hooks}/url`,
+      'aliases desktopSite loginReturn meeduH5 paths query safety site',
+    ),
+    tests: tests(`${hooks}/url`, 'aliases loginReturn meeduH5 paths query safety site'),
   },
   {
     name: 'guards',

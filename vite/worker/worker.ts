@@ -211,7 +211,11 @@ self.addEventListener('activate', (event) => event.waitUntil(activate()));
 async function keepCalls(calls: readonly unknown[], token: unknown) {
   const authorization: Record<string, string> =
     typeof token === 'string' ? { Authorization: `Bearer ${token}` } : {};
-  const headers = new Headers({ Accept: 'application/json', ...authorization });
+  const headers = new Headers({
+    Accept: 'application/json',
+    'meedu-platform': base === '/' ? 'PC' : 'H5',
+    ...authorization,
+  });
   const name = await cacheOf({ headers });
   const urls = calls.filter(
     (url): url is string => typeof url === 'string' && isReadable({ method: 'GET', url }),

@@ -15,8 +15,8 @@ export const componentSections = [
   'Props',
 ];
 
-/** Headings that a flow's page must have. */
-export const flowSections = ['When to use', 'When not to use', 'Stories', 'Parts'];
+/** Headings that a feature's page must have. */
+export const featureSections = ['When to use', 'When not to use', 'Stories', 'Parts'];
 
 /**
  * @typedef {object} StoryEntry An entry of Storybook's index.
@@ -31,6 +31,9 @@ export const flowSections = ['When to use', 'When not to use', 'Stories', 'Parts
 
 const LINK = /\?path=\/(?:docs|story)\/([a-z0-9-]+)/g;
 const STORY_LINKS = /<StoryLinks\s+of=\{\[([^\]]*)\]\}/g;
+/** Beside the rooms stand the helpers of stories. */
+const isRoom = (folder) => path.basename(folder) !== 'testing';
+
 const LINKED_SECTION = /\]\((?:\?path=\/|https?:|\.)/;
 
 /** The text below a heading of the second level, or null without one. */
@@ -41,14 +44,14 @@ function section(page, title) {
 }
 
 /** What a page of the design system lacks. */
-function pageFaults(page, isFlow) {
+function pageFaults(page, isFeature) {
   const faults = [];
-  for (const title of isFlow ? flowSections : componentSections)
+  for (const title of isFeature ? featureSections : componentSections)
     if (!section(page, title)?.trim()) faults.push(`section "${title}"`);
   if (!page.includes('<Status ')) faults.push('status badge');
   const whenNot = section(page, 'When not to use');
   if (whenNot && !LINKED_SECTION.test(whenNot)) faults.push('link to the alternative');
-  if (isFlow) return faults;
+  if (isFeature) return faults;
   const holds = {
     Anatomy: ['<Anatomy', 'parts'],
     "Do and don't": ['<DoDont', 'pair'],
@@ -96,24 +99,29 @@ export function checkDocs(root, entries) {
       if (kind !== 'type') count('export', `${subpath} ${name}`, doc ? [] : ['docstring']);
   }
 
-  for (const layer of ['components', 'patterns', 'flows']) {
-    for (const folder of folders(`packages/ui/src/${layer}`)) {
+  const layers = {
+    component: folders('packages/ui/src/components'),
+    pattern: folders('packages/ui/src/patterns'),
+    feature: folders('packages/features/src').filter(isRoom).flatMap(folders),
+  };
+  for (const [layer, own] of Object.entries(layers)) {
+    for (const folder of own) {
       const name = path.basename(folder);
       const file = `${folder}/${name}.mdx`;
-      const isFlow = layer === 'flows';
+      const isFeature = layer === 'feature';
       const isThere = existsSync(path.join(root, file));
       const page = isThere ? read(file) : '';
-      const faults = isThere ? pageFaults(page, isFlow) : [`page ${name}.mdx`];
-      const own = storiesOf(folder);
-      const told = own.map(read).join('\n') + page;
-      if (own.length === 0 && !isFlow) faults.push('story');
-      if (isFlow && own.length === 0 && !/\?path=\/story\/|<StoryLinks/.test(page))
+      const faults = isThere ? pageFaults(page, isFeature) : [`page ${name}.mdx`];
+      const stories = storiesOf(folder);
+      const told = stories.map(read).join('\n') + page;
+      if (stories.length === 0 && !isFeature) faults.push('story');
+      if (isFeature && stories.length === 0 && !/\?path=\/story\/|<StoryLinks/.test(page))
         faults.push('story');
-      if (!isFlow)
-        for (const { name: part, kind } of exported[`@qinghe/ui/${layer}/${name}`] ?? [])
+      if (!isFeature)
+        for (const { name: part, kind } of exported[`@qinghe/ui/${layer}s/${name}`] ?? [])
           if (kind === 'component' && !new RegExp(`\\b${part}\\b`).test(told))
             faults.push(`story of ${part}`);
-      count(layer.slice(0, -1), name, faults);
+      count(layer, name, faults);
     }
   }
 

@@ -74,10 +74,10 @@ export const otherStates = {
       ),
     ]),
   ),
-  'packages/ui/src/flows/Account/WechatScan.stories.tsx': words(
+  'packages/features/src/account/Account/WechatScan.stories.tsx': words(
     'Active Loading Expired Failed Unreachable Scanned',
   ),
-  'packages/ui/src/flows/Account/Account.stories.tsx': words(
+  'packages/features/src/account/Account/Account.stories.tsx': words(
     'LoginErrors SmsErrors SmsWithoutCaptcha WrongCaptcha Countdown CountdownEnds Refusal NetworkFails',
   ),
 };

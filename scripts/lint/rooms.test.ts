@@ -1,0 +1,78 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { between, circles, readArrows, roomOf, workspaceOf } from '../lib/arrows.mjs';
+import { root } from '../lib/run.mjs';
+import { readSource } from '../lib/sources.mjs';
+
+const MOST_ROOMS = 12;
+const MOST_ARROWS = 35;
+
+const architecture = readSource('ARCHITECTURE.md');
+const arrows = readArrows();
+const rooms = readdirSync(path.join(root, 'packages/features/src')).filter(
+  (name) => name !== 'testing',
+);
+
+/** What the diagram of ARCHITECTURE.md says who knows whom, as `from → to`; its arrows point the other way. */
+function readDiagram(): string[] {
+  const [, diagram = ''] = /```mermaid\n([\s\S]*?)```/.exec(architecture) ?? [];
+  return diagram
+    .split('\n')
+    .filter((line) => line.includes('-->'))
+    .flatMap((line) => {
+      const [used = [], ...users] = line.split('-->').map((part) => part.split('&'));
+      return users.flatMap((names, index) =>
+        names.flatMap((name) =>
+          (index === 0 ? used : (users[index - 1] ?? [])).map(
+            (other) => `${name.trim()} → ${other.trim()}`,
+          ),
+        ),
+      );
+    })
+    .toSorted();
+}
+
+describe('the rooms of packages/features', () => {
+  const pairs = between(arrows, roomOf);
+
+  it('are few, and know little of each other', () => {
+    expect(rooms.length).toBeLessThanOrEqual(MOST_ROOMS);
+    expect(pairs.length).toBeLessThanOrEqual(MOST_ARROWS);
+    expect(pairs.length).toBeGreaterThan(0);
+  });
+
+  it('know each other in one direction, that of the list in ARCHITECTURE.md', () => {
+    const told = Array.from(architecture.matchAll(/^\| `(\w+)\/` /gm), ([, name]) => name);
+    expect(told.toSorted()).toEqual(rooms.toSorted());
+    expect(circles(pairs)).toEqual([]);
+    const upwards = pairs.filter((pair) => {
+      const [from, to] = pair.split(' → ');
+      return told.indexOf(to) > told.indexOf(from);
+    });
+    expect(upwards).toEqual([]);
+  });
+
+  it('are reached by the index of a feature, early and late', () => {
+    const past = arrows.filter(
+      ({ from, to }) =>
+        roomOf(to) !== null &&
+        path.dirname(from).split('/').slice(0, 5).join('/') !==
+          path.dirname(to).split('/').slice(0, 5).join('/') &&
+        path.basename(to) !== 'index.ts',
+    );
+    expect(past.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+  });
+});
+
+describe('the packages', () => {
+  it('know each other as the diagram of ARCHITECTURE.md says', () => {
+    expect(between(arrows, workspaceOf)).toEqual(readDiagram());
+    expect(circles(readDiagram())).toEqual([]);
+  });
+
+  it('have no circle of modules', () => {
+    const early = arrows.filter(({ isType, isLate }) => !isType && !isLate);
+    expect(circles(between(early, (file) => file))).toEqual([]);
+  });
+});
