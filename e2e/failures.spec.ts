@@ -103,7 +103,8 @@ test('a member who goes on while the server is gone is told why, and goes on whe
   );
   const main = page.getByRole('main');
   const visit = async (path: string) => {
-    await page.goto(inApp(info, '/about'));
+    // What was pressed before may still be loading the page anew, which breaks a visit off.
+    await expect(() => page.goto(inApp(info, '/about'))).toPass();
     await expect(main.getByRole('heading').first()).toBeVisible();
     isDown = true;
     // As a link of the site does.
@@ -134,7 +135,10 @@ test(
     problems.allow(REQUESTS, /系统初始化失败/);
     let isDown = true;
     await page.route('**/api/v2/other/config', (route) =>
-      isDown ? route.fulfill({ status: 503, body: 'down' }) : route.continue(),
+      // So long that it does not heal by itself before the button is pressed.
+      isDown
+        ? route.fulfill({ status: 503, headers: { 'Retry-After': '60' }, body: 'down' })
+        : route.continue(),
     );
     await page.goto(inApp(info, '/courses'));
     await expect(page.getByText('系统配置加载失败，请刷新重试')).toBeVisible();

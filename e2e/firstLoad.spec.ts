@@ -53,8 +53,11 @@ for (const path of ['/', '/courses', '/courses/detail/1'])
     page,
   }, info) => {
     const asked: string[] = [];
+    const platforms = new Set<string | undefined>();
     page.on('request', (request) => {
-      if (request.resourceType() === 'fetch') asked.push(request.url());
+      if (request.resourceType() !== 'fetch') return;
+      asked.push(request.url());
+      if (request.url().includes('/api/')) platforms.add(request.headers()['meedu-platform']);
     });
     await page.goto(inApp(info, path));
     await courseLink(page)
@@ -68,6 +71,7 @@ for (const path of ['/', '/courses', '/courses/detail/1'])
       return typeof answers === 'object' && answers !== null ? Object.keys(answers) : null;
     });
     expect(left).toEqual([]);
+    expect([...platforms]).toEqual([isPhone(info) ? 'H5' : 'PC']);
     expect(asked.length).toBeGreaterThan(2);
     expect(asked.filter((url, place) => asked.indexOf(url) !== place)).toEqual([]);
   });

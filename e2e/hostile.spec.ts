@@ -97,8 +97,8 @@ async function look(page: Page) {
   });
 }
 
-/** What a browser says of pictures whose address ends in a payload. */
-const OF_PAYLOADS = /\/demo\/\S+%3C/;
+/** What a browser says of pictures whose address is a payload or ends in one. */
+const OF_PAYLOADS = /\/(?:demo|member)\/\S*%(?:3C|7B)/;
 
 test('no payload in any word of any reply runs on any page', async ({
   page,
@@ -236,6 +236,9 @@ test('no link of the server leads where it must not', async ({ page }, info) => 
     await editReplies(page, /\/v2\/other\/config/, (config) => ({
       ...(typeof config === 'object' ? config : {}),
       icp_link: linkAt(0),
+      icp2: '浙公网安备00000000号',
+      icp2_link: linkAt(6),
+      links: hostileLinks.map((url, id) => ({ id: id + 1, sort: id, name: `友链 ${id}`, url })),
       user_protocol: linkAt(1),
       user_private_protocol: linkAt(2),
       aboutus: linkAt(3),

@@ -1,5 +1,5 @@
 import type { Page, TestInfo } from '@playwright/test';
-import { fillLogin } from './support/member.ts';
+import { fillLogin, showLogin } from './support/member.ts';
 import { addressOf, inApp, isPhone } from './support/projects.ts';
 import { expect, test } from './support/server.ts';
 
@@ -125,3 +125,32 @@ for (const { what, path, begin, leadsTo, call, shows } of actions)
     expect(addressOf(page)).toBe(inApp(info, path));
     if (call) expect(calls.filter((made) => call.path.test(made))).toHaveLength(call.times);
   });
+
+test('a favourite goes on after a login at QQ', async ({ page, startSchool }, info) => {
+  const { url } = await startSchool();
+  await page.goto(url + inApp(info, '/courses/detail/17'));
+  await press('收藏课程')(page);
+  await showLogin(page);
+  await page.getByRole('link', { name: 'QQ 登录' }).click();
+  await page.getByRole('button', { name: '以已注册的“禾苗同学”同意' }).click();
+  await expect.poll(() => addressOf(page)).toBe(inApp(info, '/courses/detail/17'));
+  await pressed('收藏课程')(page);
+});
+
+test('a favourite is forgotten when the login is given up', async ({ page, startSchool }, info) => {
+  test.skip(isPhone(info), 'There it is a page: whoever comes back has given it up.');
+  const { url } = await startSchool();
+  await page.goto(`${url}/courses/detail/17`);
+  await press('收藏课程')(page);
+  await showLogin(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('banner').getByRole('button', { name: '登录', exact: true }).click();
+  await fillLogin(page);
+  await expect(page.getByRole('button', { name: /的菜单$/ })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('button', { name: '收藏课程' })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
+});

@@ -37,7 +37,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 
 for (const generation of ['B', 'C']) {
   test.describe(`server generation ${generation}`, () => {
-    const env = { QINGHE_GENERATION: generation, QINGHE_FEATURES: 'promoCode' };
+    const env = { QINGHE_GENERATION: generation };
 
     test('an activity is found, signed up for, paid and listed', async ({
       page,

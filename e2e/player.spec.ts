@@ -138,6 +138,30 @@ test('an address that never answers ends in words and a way to try again', async
   await expect.poll(() => secondOf(page)).toBeGreaterThan(0);
 });
 
+for (const [house, code] of [
+  [
+    'player.bilibili.com',
+    '<iframe src="//player.bilibili.com/player.html?bvid=BV1zJ4m1M7GH&page=1" scrolling="no"></iframe>',
+  ],
+  ['v.qq.com', '<iframe src="//v.qq.com/txp/iframe/player.html?vid=w0039aev369"></iframe>'],
+  ['player.youku.com', "<iframe src='//player.youku.com/embed/XNDQ==' frameborder=0></iframe>"],
+] as const)
+  test(`the embed code of ${house} plays on a page of http`, async ({ page, request }, info) => {
+    await signIn(page, request);
+    await page.route('**/api/v2/video/115/playinfo', (route) =>
+      route.fulfill({
+        json: { code: 0, message: '', data: { urls: [{ url: code, format: '', name: '' }] } },
+      }),
+    );
+    await page.route(`https://${house}/**`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<h1>houseplayer</h1>' }),
+    );
+    await page.goto(lessonAt(info, 1, 115));
+    expect(new URL(page.url()).protocol).toBe('http:');
+    const frame = page.getByRole('region', { name: '播放器' }).frameLocator('iframe');
+    await expect(frame.getByRole('heading', { name: 'houseplayer' })).toBeVisible();
+  });
+
 test('an address of the demo school runs out', async ({ request, startSchool }) => {
   const school = await startSchool({ QINGHE_PLAY_URL_SECONDS: '2' });
   const reply = await request.get(`${school.url}/api/v2/video/2901/playinfo`, {

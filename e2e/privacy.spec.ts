@@ -19,6 +19,8 @@ const pages = [
 const MAY_STAY = [
   /^meedu-msv$/,
   /^e2e-signed-in$/,
+  // What the school tells everybody.
+  /^qinghe:(config|server)$/,
   /^qinghe:(theme|site|player|dismissed-announcement|search-history|list-length|scroll)$/,
   /^qinghe:(unsent|watched|note|note-draft):1:/,
 ];

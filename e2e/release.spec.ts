@@ -1,15 +1,16 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { errorCode } from './support/errorCode.ts';
 import { categoryLink, courseLink } from './support/links.ts';
+import { fillLogin } from './support/member.ts';
 import { inApp, isPhone } from './support/projects.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/server.ts';
 
 const LOST = /status of 404|response: 404|dynamically imported module|preload/i;
 
 /** Opens a page and waits until the code of the error page is there, as after some seconds. */
 async function openWhole(page: Page, info: TestInfo, path = '/') {
   const file = await errorCode(page, info);
-  await page.goto(inApp(info, path));
+  await page.goto(path.startsWith('/') ? inApp(info, path) : path);
   await expect(courseLink(page)).toBeVisible();
   await page.waitForFunction(
     (path) =>
@@ -41,6 +42,8 @@ test('a page whose code went with the last release opens after one reload, at it
   const link = categoryLink(page);
   const href = await link.getAttribute('href');
   await link.click();
+  // Until then the page before it may still be shown.
+  await expect.poll(() => loads.count).toBe(1);
   await expect(courseLink(page)).toBeVisible();
   await expect(page).toHaveURL((url) => url.pathname + url.search === href);
   await expect(page.getByText('页面加载失败')).toBeHidden();
@@ -111,6 +114,26 @@ for (const [button, dialog] of [
     await expect(courseLink(page)).toBeVisible();
     await expect(page.getByRole('dialog')).toBeHidden();
   });
+
+test('what was wanted goes on after the login although its code went with the last release', async ({
+  page,
+  problems,
+  startSchool,
+}, info) => {
+  test.skip(isPhone(info), 'The mobile site has pages for it.');
+  problems.allow(LOST);
+  const { url } = await startSchool();
+  await openWhole(page, info, `${url}/courses/detail/17`);
+  const loads = countLoads(page);
+  await page.route('**/assets/**', (route) =>
+    loads.count === 0 ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+  const favourite = page.getByRole('button', { name: '收藏课程' });
+  await favourite.click();
+  await fillLogin(page);
+  await expect(favourite).toHaveAttribute('aria-pressed', 'true');
+  expect(loads.count).toBe(1);
+});
 
 test('a login whose code stays away says what helps', async ({ page, problems }, info) => {
   test.skip(isPhone(info), 'The mobile site has pages for it.');

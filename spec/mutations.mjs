@@ -9,7 +9,7 @@ const of = (file, rows) =>
   rows.map(([clause, find, replace, why]) => ({ clause, file, find, replace, why }));
 
 const hooks = 'packages/hooks/src';
-const flows = 'packages/ui/src/flows';
+const features = 'packages/features/src';
 
 /**
  * Changes of the product by hand, each of which breaks a clause. `npm run test:clauses` makes them one at a time in a
@@ -20,7 +20,7 @@ const flows = 'packages/ui/src/flows';
  */
 export const mutations = [
   // Other sections
-  ...of(`${flows}/AppRoot/AppRoot.tsx`, [
+  ...of(`${features}/shell/AppRoot/AppRoot.tsx`, [
     ['2.root', 'if (!config) return skeleton;', '', 'Pages do not wait for config.'],
   ]),
   ...of(`${hooks}/data/profile/useProfileCall.ts`, [
@@ -35,6 +35,56 @@ export const mutations = [
       'await client.send(postMemberDestroy, {});',
       '',
       'Giving the account up sends nothing.',
+    ],
+  ]),
+
+  ...of('apps/h5/src/pages/Home/HomePage.tsx', [
+    ['6.visitor', '<Foot />', '{null}', 'The mobile home has no foot.'],
+  ]),
+  ...of('apps/h5/src/pages/Home/parts/Foot.tsx', [
+    [
+      '6.visitor',
+      "{ id: 'about', name: '关于我们', href: paths.about() },",
+      '',
+      'Nothing leads to the about page.',
+    ],
+    ['6.visitor', '{tel && (', '{!tel && (', 'The foot has no telephone.'],
+    ['6.visitor', '{email && (', '{!email && (', 'The foot has no e-mail.'],
+    ['6.visitor', '{address && (', '{!address && (', 'The foot has no address.'],
+    ['6.visitor', '...legal,', '', 'The foot has no agreements.'],
+    ['6.visitor', 'filings.map(', '[].map(', 'The foot has no filing number.'],
+  ]),
+  ...of(`${features}/states/StatusPages/ErrorContent.tsx`, [
+    [
+      '2.route.error',
+      'reason={isLogin ? LOGIN_REASON : REASON}',
+      'reason={text || REASON}',
+      "The words of an address stand as the school's own.",
+    ],
+    ['2.route.error', '链接附带的文字，未经核实：', '', 'A quotation is not marked as one.'],
+  ]),
+  ...of(`${features}/member/StudyList/StudyContinue.tsx`, [
+    [
+      '1.member.study',
+      '(isPlaceTaken || query.error)',
+      'isPlaceTaken',
+      'Who comes back does not hear that the course to go on with is refused.',
+    ],
+  ]),
+  ...of(`${features}/account/Account/ForgotForm.tsx`, [
+    [
+      '7.call.password-reset',
+      '  newPasswordRule,\n  smsRules',
+      '  firstPasswordRule as newPasswordRule,\n  smsRules',
+      'A reset refuses a password of more than 16 characters.',
+    ],
+  ]),
+  ...of(`${features}/account/Profile/PasswordForm.tsx`, [
+    [
+      '7.call.member-password',
+      '  newPasswordRule,\n  smsRules',
+      '  firstPasswordRule as newPasswordRule,\n  smsRules',
+      'A change refuses a password of more than 16 characters.',
     ],
   ]),
 
@@ -111,7 +161,7 @@ export const mutations = [
       'The time that the server tells is ignored.',
     ],
   ]),
-  ...of(`${flows}/Account/WechatScan.tsx`, [
+  ...of(`${features}/account/Account/WechatScan.tsx`, [
     ['4.scan.loading', '正在获取二维码…', '', 'Nothing says that the code is on its way.'],
   ]),
   ...of('apps/web/src/pages/Login/LoginPage.tsx', [
@@ -122,7 +172,7 @@ export const mutations = [
       'After the login at /login the redirect is forgotten.',
     ],
   ]),
-  ...of(`${flows}/LoginCallback/LoginCallback.tsx`, [
+  ...of(`${features}/account/LoginCallback/LoginCallback.tsx`, [
     [
       '4.after-login.callback',
       "if (status === 'member') return <Redirect to={aim} />;",
@@ -133,7 +183,7 @@ export const mutations = [
   ...of(`${hooks}/data/auth/useSignIn.ts`, [
     [
       '4.after-login.elsewhere',
-      'revalidate(isPersonal);',
+      'revalidate(isOfMember);',
       '',
       'What the visitor saw stays after the login.',
     ],
@@ -184,7 +234,7 @@ export const mutations = [
       'A code replaces the session that is there.',
     ],
   ]),
-  ...of(`${flows}/Gates/BindMobile.tsx`, [
+  ...of(`${features}/account/Gates/BindMobile.tsx`, [
     [
       '4.after-bind.face-flag',
       'readSessionFlags().isFaceCheckPending ? paths.faceCheck() : readAim()',
@@ -192,7 +242,7 @@ export const mutations = [
       'A pending face check is forgotten after the mobile was bound.',
     ],
   ]),
-  ...of(`${flows}/Account/useBoundNext.ts`, [
+  ...of(`${features}/account/Account/useBoundNext.ts`, [
     [
       '4.after-bind.face-verify',
       'if (!readSessionFlags().isFaceCheckPending) {',
@@ -256,16 +306,16 @@ export const mutations = [
       'The server does not hear of a logout.',
     ],
   ]),
-  ...of(`${flows}/UserMenu/useSafeExit.ts`, [
+  ...of(`${features}/account/UserMenu/useSafeExit.ts`, [
     ['8.success.logout', "'已安全退出'", "''", 'A logout says nothing.'],
     ['4.logout.steps', 'void trigger();', '', 'A logout clears nothing.'],
   ]),
-  ...of(`${flows}/UserMenu/sayFarewell.ts`, [
+  ...of(`${features}/account/UserMenu/sayFarewell.ts`, [
     ['4.logout.steps', '=== null) leave();', '=== null) return;', 'The page stays after a logout.'],
     ['9.logout', 'const DELAY = 500;', 'const DELAY = 0;', 'The page is left at once.'],
     ['9.logout', 'const DELAY = 500;', 'const DELAY = 850;', 'The page is left after 850 ms.'],
   ]),
-  ...of(`${flows}/SessionDuties/SessionDuties.tsx`, [
+  ...of(`${features}/shell/SessionDuties/SessionDuties.tsx`, [
     [
       '4.msv',
       'if (msv !== null) local.write(localKeys.msv, msv);',
@@ -276,6 +326,7 @@ export const mutations = [
   ...of(`${hooks}/data/auth/smsCountdown.ts`, [
     ['4.sms.countdown', 'SMS_COUNTDOWN = 120;', 'SMS_COUNTDOWN = 60;', 'It counts down 60 s.'],
     ['9.sms', 'SMS_COUNTDOWN = 120;', 'SMS_COUNTDOWN = 121;', 'It counts down 121 s.'],
+    ['9.sms', 'return `${scene}:${mark}`;', 'return scene;', 'All numbers have one countdown.'],
   ]),
   ...of('packages/ui/src/components/CountdownButton/CountdownButton.tsx', [
     [
@@ -298,8 +349,14 @@ export const mutations = [
       '',
       'A sent code starts no countdown.',
     ],
+    [
+      '4.sms.countdown',
+      'countdowns[smsKey(scene, mobile)] ?? 0',
+      'Math.max(0, ...Object.values(countdowns))',
+      'The countdown of one number is shown for every other.',
+    ],
   ]),
-  ...of(`${flows}/Account/parts/SmsFields.tsx`, [
+  ...of(`${features}/forms/AccountFields/SmsFields.tsx`, [
     [
       '4.sms.failure',
       "const isSent = await sms.send(mobile, answer);\n    form.set('captcha', '');",
@@ -319,12 +376,24 @@ export const mutations = [
       'Nothing says that the captcha is missing.',
     ],
   ]),
-  ...of(`${flows}/Account/useSms.ts`, [
+  ...of(`${features}/forms/AccountFields/useSms.ts`, [
     [
       '4.sms.failure',
       '} finally {\n        captcha.refresh();\n      }',
       '}',
       'A captcha that was refused is not replaced.',
+    ],
+    [
+      '5.captcha',
+      '(mobile === sentTo || secondsLeft(mobile) > 0)',
+      "(sentTo !== '' || secondsLeft(mobile) > 0)",
+      'With a code on its way to one number another needs no captcha.',
+    ],
+    [
+      '4.sms.countdown',
+      '(mobile === sentTo || secondsLeft(mobile) > 0)',
+      'false',
+      'The captcha is asked for again although a code is on its way.',
     ],
   ]),
   ...of(`${hooks}/stores/system/actions.ts`, [
@@ -337,7 +406,7 @@ export const mutations = [
   ]),
 
   // §5 Validation rules
-  ...of(`${flows}/Account/rules.ts`, [
+  ...of(`${features}/forms/Form/rules.ts`, [
     ['5.mobile', "required('请输入手机号!')", "required('请输入手机号')", 'Without its mark.'],
     ['5.mobile-bind', "required('请输入手机号码!')", "required('请输入手机号!')", 'Other words.'],
     ['5.captcha', "required('请输入图形验证码!')", "required('')", 'A captcha is not required.'],
@@ -349,8 +418,14 @@ export const mutations = [
       'return null;',
       'A new password is not required.',
     ],
+    [
+      '5.new-password',
+      "Array.from(value).length > 16 ? '密码长度不能多于16个字符' : newPasswordRule(value)",
+      'newPasswordRule(value)',
+      'One registers with a password that servers refuse.',
+    ],
   ]),
-  ...of(`${flows}/Account/RegisterForm.tsx`, [
+  ...of(`${features}/account/Account/RegisterForm.tsx`, [
     ['5.agreement', 'isComplete && isAgreed', 'isComplete', 'One registers without the tick.'],
     [
       '5.agreement',
@@ -360,7 +435,7 @@ export const mutations = [
     ],
     ['8.success.register', "toast.success('注册成功');", '', 'A registration says nothing.'],
   ]),
-  ...of(`${flows}/SearchField/SearchField.tsx`, [
+  ...of(`${features}/catalogue/SearchField/SearchField.tsx`, [
     [
       '5.search',
       "toast.error('请输入关键字后再搜索')",
@@ -373,7 +448,7 @@ export const mutations = [
   ...of('packages/api/src/client/decode.ts', [
     ['8.envelope', 'if (code === 0 && isSuccess)', 'if (code === 1 && isSuccess)', 'Code 0 fails.'],
   ]),
-  ...of(`${flows}/Account/showError.ts`, [
+  ...of(`${features}/states/ShowError/showError.ts`, [
     ['8.toast', 'toast.error(describeError(error).message);', '', 'A refusal says nothing.'],
     [
       '8.silent',
@@ -390,7 +465,7 @@ export const mutations = [
       '请勿重复绑定 counts as any other error.',
     ],
   ]),
-  ...of(`${flows}/AppRoot/UnauthorizedHandler.tsx`, [
+  ...of(`${features}/shell/AppRoot/UnauthorizedHandler.tsx`, [
     ['8.401', "toast.error('请重新登录');", '', 'The end of a session says nothing.'],
     [
       '8.401',
@@ -407,10 +482,10 @@ export const mutations = [
       'A config that cannot be loaded is not logged.',
     ],
   ]),
-  ...of(`${flows}/Account/BindForm.tsx`, [
+  ...of(`${features}/account/Account/BindForm.tsx`, [
     ['8.success.bind', "toast.success('绑定成功');", '', 'Binding a mobile says nothing.'],
   ]),
-  ...of(`${flows}/Account/ForgotForm.tsx`, [
+  ...of(`${features}/account/Account/ForgotForm.tsx`, [
     ['8.success.reset', "toast.success('密码重置成功');", '', 'A new password says nothing.'],
   ]),
 
@@ -447,6 +522,34 @@ export const mutations = [
   ]),
   ...of('packages/ui/src/components/RichContent/pipeline/highlight.ts', [
     ['9.code', 'target.innerHTML = value;', 'target.textContent = source;', 'No colours.'],
+    [
+      '9.code',
+      'if (language) await learn(language);',
+      '',
+      'Languages that are fetched have no colours.',
+    ],
+  ]),
+  ...of('packages/ui/src/components/RichContent/pipeline/sanitize.ts', [
+    [
+      '9.code',
+      'isCode && !CLASSES.test(name) ? named(name) : name',
+      'name',
+      'A language without a prefix is not known.',
+    ],
+  ]),
+  ...of('packages/ui/src/components/RichContent/RichContent.styles.ts', [
+    [
+      '9.code',
+      'title name attr attribute type',
+      'title name attribute type',
+      'Attributes have no colour.',
+    ],
+    [
+      '9.maths',
+      "'@supports (overflow-clip-margin: 1px)': { overflow: 'clip', overflowClipMargin: '0.5rem' },",
+      '',
+      'A formula lies over what is beside the content.',
+    ],
   ]),
   ...of('packages/ui/src/components/RichContent/pipeline/formulas.ts', [
     ['9.maths', "['\\\\(', '\\\\)'],", '', '\\( \\) is left as it is.'],

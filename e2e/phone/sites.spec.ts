@@ -19,6 +19,40 @@ for (const [desktop, mobile] of [
   );
 }
 
+const MEEDU = 'http://m.school.example';
+const OURS = 'http://m.school.example/h5';
+
+for (const [h5Url, mobileSite, address, end] of [
+  [MEEDU, undefined, '/courses/detail/3?msv=7', '/h5/courses/detail/3?msv=7'],
+  [MEEDU, 'here', '/vip', '/h5/vip'],
+  [OURS, 'here', '/vip', '/h5/vip'],
+  [OURS, undefined, '/courses/detail/3?msv=7', `${OURS}/courses/detail/3?msv=7`],
+  [MEEDU, 'school', '/courses/detail/3?msv=7', `${MEEDU}/course/3?msv=7`],
+  [MEEDU, 'school', '/course/3', `${MEEDU}/course/3`],
+  [MEEDU, 'school', '/h5/courses/detail/3', '/h5/courses/detail/3'],
+] as const)
+  test(`with h5_url ${h5Url} and mobileSite ${mobileSite ?? 'unset'} a phone on ${address} comes to ${end}`, async ({
+    page,
+  }) => {
+    await page.route('**/env.js', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: `window.__QINGHE__ = ${JSON.stringify({ mobileSite })};`,
+      }),
+    );
+    await page.route('**/api/v2/other/config', async (route) => {
+      const response = await route.fetch();
+      const reply = await response.json();
+      await route.fulfill({ response, json: { ...reply, data: { ...reply.data, h5_url: h5Url } } });
+    });
+    await page.route(`${MEEDU}/**`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<main>another site</main>' }),
+    );
+    await page.goto(address);
+    await expect(page).toHaveURL(end);
+    await expect(page.getByRole('main')).toBeVisible();
+  });
+
 test('a phone that asks for the desktop site keeps it', async ({ page }) => {
   await page.goto('/courses?site=desktop');
   await expect(page.getByRole('banner')).toBeVisible();

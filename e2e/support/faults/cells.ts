@@ -14,6 +14,8 @@ export interface Cell {
 export interface Lane {
   name: string;
   page: Page;
+  /** Whether it is the mobile site that is shown. */
+  isPhone: boolean;
   server: FaultServer;
   /** What the page has said went wrong, since this was emptied last. */
   problems: string[];
@@ -23,6 +25,8 @@ export interface Lane {
 export const SHIFT_LIMIT = 0.05;
 /** How long the machine may take for what takes no time on the page, in milliseconds. */
 const PATIENCE = 12_000;
+/** The part of the text that is nearly all of it. */
+const NEARLY = 0.9;
 /** Time for what comes late, and for the tries in the background. */
 const AFTERMATH = 6000;
 
@@ -33,13 +37,19 @@ interface Excuse {
   shows: RegExp | 'nearly all';
   /** What is there instead where an older server has no such call. */
   without?: RegExp;
+  /** Whether it holds for the mobile site alone. */
+  isPhone?: boolean;
 }
 
 /** Calls without which a page does what it is for, and has no other try: the reason, and what shows it. */
 const EXCUSES: readonly Excuse[] = [
   // Two fixed links of the foot stay; on the mobile site the page itself.
   { of: / GET \/api\/v2\/activate_categories\/show$/, shows: 'nearly all' },
-  // No number at the bell.
+  // No number at the bell; on an empty page the numbers are a sixth of the text.
+  {
+    of: /^\/member\/messages\?page=2 GET \/api\/v2\/member\/unreadNotificationCount$/,
+    shows: /暂无消息/,
+  },
   { of: / GET \/api\/v2\/member\/unreadNotificationCount$/, shows: 'nearly all' },
   // A pointer to the newest announcement, which the page of announcements has as well.
   { of: /^\/\S* GET \/api\/v2\/announcement\/latest$/, shows: 'nearly all' },
@@ -56,8 +66,30 @@ const EXCUSES: readonly Excuse[] = [
     shows: /课时评论|评论/,
     without: /目录/,
   },
-  // The tab of activities is offered, and says so itself.
-  { of: /^\/search\S+type=(vod|video) GET \/api\/v2\/activates$/, shows: /^活动$/m },
+  // On the phone that tab is not open at first.
+  {
+    of: /^\/courses\/video\/1 GET \/api\/v\d\/(comments|video\/\d+\/comments)$/,
+    shows: /评论/,
+    without: /目录/,
+    isPhone: true,
+  },
+  // The tab of activities is offered, and says so itself; a server without activities has no tab for them.
+  {
+    of: /^\/search\S+type=(vod|video) GET \/api\/v2\/activates$/,
+    shows: /^活动$/m,
+    without: /^课程$/m,
+  },
+  // Asked again by itself all the time, which it says; on the phone the check has not been begun.
+  {
+    of: /^\/face-check GET \/api\/v3\/member\/tencent\/faceVerify$/,
+    shows: /暂时查不到核验结果，正在重试|开始实名认证/,
+  },
+  // Whose progress it is, is not known: the page says that it is this device's.
+  {
+    of: /^\/courses\/video\/1\?tab=\S+ GET \/api\/v2\/member\/detail$/,
+    shows: /仅保存在本设备/,
+    isPhone: true,
+  },
   // A dash stands for the figure.
   { of: /^\/member GET \/api\/v3\/member\/courses(\/learned|\/like)?$/, shows: /–/ },
   // A code counts once: the way back to the login in place of 重试.
@@ -111,15 +143,22 @@ export async function visit({ page, server, name, problems }: Lane, url: string)
   return seen;
 }
 
-const excuseOf = (place: string, { call }: Cell) =>
-  EXCUSES.find(({ of }) => of.test(`${place} ${call}`));
+const excuseOf = (isPhone: boolean, place: string, { call }: Cell) =>
+  EXCUSES.find((excuse) => (!excuse.isPhone || isPhone) && excuse.of.test(`${place} ${call}`));
 
 /** Whether nobody has to tell of it: the reply may be good enough, or an older server answers by another call. */
 const mayPass = (place: string, { call, kind }: Cell) =>
   kind.isReadable ||
   (kind.name === 'HTTP 404' && OF_OLD.some((pattern) => pattern.test(`${place} ${call}`)));
 
-function check(seen: Look, hasRest: boolean, whole: Look, place: string, cell: Cell): string[] {
+function check(
+  seen: Look,
+  hasRest: boolean,
+  whole: Look,
+  place: string,
+  cell: Cell,
+  excuse: Excuse | undefined,
+): string[] {
   const found: string[] = [];
   if (!hasRest) found.push(`endless: ${seen.busy.join(', ') || 'something is under way'}`);
   if (seen.length < 10) found.push('blank');
@@ -127,11 +166,14 @@ function check(seen: Look, hasRest: boolean, whole: Look, place: string, cell: C
     found.push(`shift of ${seen.shift.toFixed(3)}: ${seen.moved.slice(0, 400)}`);
   const isTold = seen.retries > whole.retries;
   if (isTold || mayPass(place, cell)) return found;
-  const excuse = excuseOf(place, cell);
   if (excuse) {
     const shows = (cell.kind.name === 'HTTP 404' && excuse.without) || excuse.shows;
-    const holds = shows === 'nearly all' ? seen.length > whole.length * 0.9 : shows.test(seen.text);
-    if (!holds) found.push(`its excuse does not hold: ${shows} is not there`);
+    const holds =
+      shows === 'nearly all' ? seen.length > whole.length * NEARLY : shows.test(seen.text);
+    if (!holds)
+      found.push(
+        `its excuse does not hold: ${shows} is not there, ${seen.length} of ${whole.length} characters`,
+      );
     return found;
   }
   // What does not exist has no 重试 but a way on; an older server answers by another call.
@@ -178,6 +220,7 @@ export async function runCell(
 ): Promise<string[]> {
   const { page, server, name, problems } = lane;
   const { answer, waitMs = 0, isReleased } = cell.kind;
+  const excuse = excuseOf(lane.isPhone, place, cell);
   problems.length = 0;
   server.takeCalls(name);
   let held = 0;
@@ -214,14 +257,21 @@ export async function runCell(
   }
   const hasRest = await rest(page);
   // The code of an error state may still be on its way.
-  if (!mayPass(place, cell) && !excuseOf(place, cell))
+  if (!mayPass(place, cell) && !excuse)
     await page
       .waitForFunction((count) => window.probe.look().retries > count, whole.retries, {
         timeout: 2000,
       })
       .catch(() => undefined);
+  // So may what comes after the first content.
+  if (excuse?.shows === 'nearly all')
+    await page
+      .waitForFunction((length) => window.probe.look().length > length, whole.length * NEARLY, {
+        timeout: 3000,
+      })
+      .catch(() => undefined);
   const seen = await look(page);
-  const found = check(seen, hasRest, whole, place, cell);
+  const found = check(seen, hasRest, whole, place, cell, excuse);
   server.setFault(name, null);
   if (seen.retries > whole.retries && hasRest) found.push(...(await retryAll(page, whole)));
   return [...found, ...problems];

@@ -8,7 +8,7 @@ export const accounts = {
 
 /** A page of the matrix. */
 export interface MatrixRoute {
-  /** Address below the app; `{order}` becomes an order that waits for its payment, `{new}` another word at each visit. */
+  /** Address below the app; `{order}` becomes an order that waits for its payment, `{new}` another word at each visit, `{flow}` the mark of a login begun here. */
   path: string;
   account: keyof typeof accounts;
   /** Whether the frame's calls fail in every way here. */
@@ -78,7 +78,7 @@ export const routes: readonly MatrixRoute[] = [
   { path: '/bind-mobile', account: 'unbound' },
   { path: '/face-check', account: 'unverified' },
   { path: '/login', account: 'visitor', isStill: true },
-  { path: '/login/callback?login_code={new}&action=login', account: 'visitor' },
+  { path: '/login/callback?login_code={new}&action=login&flow={flow}', account: 'visitor' },
   { path: '/error?msg=x', account: 'visitor', isStill: true },
   { path: '/no/such/page', account: 'visitor', isStill: true },
   // The mobile site's own; the desktop site does not know them.

@@ -17,6 +17,9 @@ const LANES = 3;
 /** The course whose order is paid for on the pages of orders. */
 const COURSE = 11;
 
+/** The mark of a login at a provider that each page of the matrix has begun (a code of no such flow is asked about). */
+const FLOW = 'of-the-matrix';
+
 /** What an earlier page has left to be sent: made once, on whatever page comes next. */
 const LEFT_OVER = /^POST .*\/record$/;
 
@@ -41,7 +44,7 @@ async function orderCourse(school: string): Promise<string> {
   return String((await reply.json()).data.order_id);
 }
 
-async function startMatrix(browser: Browser, options: object) {
+async function startMatrix(browser: Browser, options: object, isPhone: boolean) {
   const folder = mkdtempSync(path.join(tmpdir(), 'qinghe-faults-'));
   const school = await startServer(`${root}apps/demo-server/dist/main.js`, [], {
     PORT: '0',
@@ -60,13 +63,19 @@ async function startMatrix(browser: Browser, options: object) {
     const context = await browser.newContext(options);
     await context.addCookies([{ name: 'lane', value: name, url: server.url }]);
     await context.addInitScript(installProbe);
+    await context.addInitScript((mark) => {
+      if (!location.search.includes(`flow=${mark}`)) return;
+      const flow = { mark, action: 'login', member: '0', begun: String(Date.now()) };
+      sessionStorage.setItem('qinghe:social-flow', new URLSearchParams(flow).toString());
+    }, FLOW);
     const token = accounts[account];
     if (token !== null)
       await context.addInitScript(
         (value) => localStorage.setItem('meedu-user-token', value),
         token,
       );
-    const lane = { name, page: await context.newPage(), server, problems: [] };
+    const page = await context.newPage();
+    const lane = { name, page, isPhone, server, problems: [] };
     watchLane(lane);
     return lane;
   }
@@ -85,7 +94,7 @@ async function startMatrix(browser: Browser, options: object) {
       // A payment is started once for an order.
       const orderId = route.path.includes('{order}') ? await orderCourse(school.url) : '';
       const address = server.url + inApp(info, route.path.replace('{order}', orderId));
-      const url = () => address.replace('{new}', `code-${(visits += 1)}`);
+      const url = () => address.replace('{new}', `code-${(visits += 1)}`).replace('{flow}', FLOW);
       server.takeCalls(first.name);
       const whole = await visit(first, url());
       const found = first.problems.map((problem) => `as it is: ${problem}`);
@@ -124,7 +133,7 @@ async function startMatrix(browser: Browser, options: object) {
 export const test = base.extend<object, { matrix: Matrix }>({
   matrix: [
     async ({ browser }, provide, { project }) => {
-      const { matrix, stop } = await startMatrix(browser, project.use);
+      const { matrix, stop } = await startMatrix(browser, project.use, project.name === 'phone');
       await provide(matrix);
       await stop();
     },

@@ -1,0 +1,94 @@
+import type { Page, Request } from '@playwright/test';
+import { signInAt } from './support/member.ts';
+import { inApp } from './support/projects.ts';
+import { expect, test } from './support/server.ts';
+
+/** Notes every call of the API that a page makes, or that is answered. */
+function watchCalls(page: Page, event: 'request' | 'requestfinished' = 'request'): string[] {
+  const calls: string[] = [];
+  const note = (request: Request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(pathname);
+  };
+  if (event === 'request') page.on('request', note);
+  else page.on('requestfinished', note);
+  return calls;
+}
+
+/** The calls that a server of 2023 lacks, of those that were made. */
+const absentOf = (calls: readonly string[]) =>
+  calls.filter((path) =>
+    /activates|teachers|activate_categories|kechengs|decorationPage|v3\/comments/.test(path),
+  );
+
+/** What A says below `/api/v3`, by an HTTP status. */
+const BARE = /\b404\b.*\/api\/v3\//;
+
+const courses = (page: Page) =>
+  page.getByRole('main').getByRole('region', { name: '编辑部精选' }).getByRole('link').first();
+
+test('a server of 2023 shows what it has, and nothing of what it lacks', async ({
+  page,
+  startSchool,
+  problems,
+}, info) => {
+  problems.allow(BARE);
+  const { url } = await startSchool({ QINGHE_GENERATION: 'A' });
+  // A call that a move to the next page breaks off has taught nothing.
+  const calls = watchCalls(page, 'requestfinished');
+  await page.goto(url + inApp(info, '/'));
+  await expect(courses(page)).toBeVisible();
+  await page.getByRole('main').evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(page.getByRole('link', { name: /线下/ })).toHaveCount(0);
+  await expect(page.getByText('该模块加载失败')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: /周末，线下见|跟着谁学/ })).toHaveCount(0);
+
+  // It is noted a moment after it is told.
+  await expect
+    .poll(async () => {
+      const noted = await page.evaluate(() => localStorage.getItem('qinghe:server') ?? '');
+      return absentOf(calls).filter((path) => !noted.includes(path));
+    })
+    .toEqual([]);
+
+  await page.goto(url + inApp(info, '/courses/detail/99999'));
+  await expect(page.getByText('课程不存在或已下架')).toBeVisible();
+  await page.goto(url + inApp(info, '/activates'));
+  await expect(page.getByRole('heading', { name: '该功能暂未开放' })).toBeVisible();
+  await page.goto(url + inApp(info, '/'));
+  await expect(courses(page)).toBeVisible();
+  const absent = absentOf(calls);
+  expect(absent, 'nothing absent is asked for again').toEqual([...new Set(absent)]);
+});
+
+for (const generation of ['A', 'B', 'C']) {
+  test(`a visitor's first home of generation ${generation} takes six calls at most`, async ({
+    page,
+    startSchool,
+    problems,
+  }, info) => {
+    problems.allow(BARE);
+    const { url } = await startSchool({ QINGHE_GENERATION: generation });
+    const calls = watchCalls(page);
+    await page.goto(url + inApp(info, '/'));
+    await expect(courses(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(calls.length, calls.join('\n')).toBeLessThanOrEqual(6);
+  });
+
+  test(`a member's first home of generation ${generation} takes eight calls at most`, async ({
+    page,
+    request,
+    startSchool,
+    problems,
+  }, info) => {
+    problems.allow(BARE);
+    const { url } = await startSchool({ QINGHE_GENERATION: generation });
+    await signInAt(url, page, request);
+    const calls = watchCalls(page);
+    await page.goto(url + inApp(info, '/'));
+    await expect(courses(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(calls.length, calls.join('\n')).toBeLessThanOrEqual(8);
+  });
+}
