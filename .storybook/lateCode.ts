@@ -5,10 +5,12 @@
 const lateCode = import.meta.glob([
   '../apps/{web,h5}/src/{layouts,pages}/**/*.{ts,tsx}',
   '../packages/hooks/src/data/**/*.ts',
-  '../packages/ui/src/{components,flows,patterns}/**/*.{ts,tsx}',
+  '../packages/ui/src/{components,patterns}/**/*.{ts,tsx}',
+  '../packages/features/src/**/*.{ts,tsx}',
   '!**/*.{stories,test}.*',
   // Half of it is for Node.
-  '!../packages/ui/src/flows/Prerender/**',
+  '!../packages/features/src/shell/Prerender/**',
+  '!../packages/features/src/testing/**',
 ]);
 
 await Promise.all(Object.values(lateCode).map((load) => load()));

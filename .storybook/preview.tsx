@@ -6,6 +6,7 @@ import '../packages/ui/src/styles/global.css';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { nearSettings } from '@qinghe/hooks/data/swr';
 import { markFirstContent } from '../packages/ui/src/components/Late/index.ts';
 import { withSite } from './decorators/site.tsx';
 import { freezeClock } from './decorators/clock.ts';
@@ -20,6 +21,8 @@ import { loadWorker } from './worker.ts';
 
 // What waits for a page's first content would keep the first story of a session waiting.
 markFirstContent();
+// A story draws its whole page, however long.
+nearSettings.isEverythingNear = true;
 
 configure({
   // What a story waits for may have to be fetched first, on a busy machine.
@@ -114,6 +117,8 @@ const preview: Preview = {
   loaders: [loadWorker],
   beforeEach: (context) => {
     const thaw = freezeClock();
+    // Before anything asks the school: calls say which site they come from.
+    document.documentElement.toggleAttribute('data-h5', context.title.startsWith('Mobile/'));
     openSchool(context);
     return thaw;
   },

@@ -1,3 +1,10 @@
+import { readdirSync } from 'node:fs';
+
+/** The rooms of packages/features; a story is called by its feature alone. */
+const rooms = readdirSync(new URL('../packages/features/src', import.meta.url)).filter(
+  (name) => name !== 'testing',
+);
+
 /**
  * Where stories and pages of the documentation live, and under which roots of the sidebar.
  *
@@ -9,7 +16,7 @@ export const storyFolders = [
     ['packages/ui/src/tokens', 'Foundations'],
     ['packages/ui/src/components', 'Components'],
     ['packages/ui/src/patterns', 'Patterns'],
-    ['packages/ui/src/flows', 'Flows'],
+    ...rooms.map((room) => [`packages/features/src/${room}`, 'Flows']),
     ['apps/web/src', 'Desktop'],
     ['apps/h5/src', 'Mobile'],
   ].map(([folder, titlePrefix]) => ({

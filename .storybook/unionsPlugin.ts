@@ -20,7 +20,8 @@ export const unionsPlugin: Plugin = {
   name: 'qinghe-unions',
   enforce: 'pre',
   transform(code, id) {
-    if (!/\/packages\/ui\/src\/.*\.tsx$/.test(id) || !code.includes(')[number]')) return null;
+    if (!/\/packages\/(?:features|ui)\/src\/.*\.tsx$/.test(id) || !code.includes(')[number]'))
+      return null;
     return { code: spellUnions(code), map: null };
   },
 };

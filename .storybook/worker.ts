@@ -1,7 +1,7 @@
 import type { Loader } from '@storybook/react-vite';
 import { http, isCommonAssetRequest } from 'msw';
 import { setupWorker } from 'msw/browser';
-import { forgetCalls, recordCall } from '../packages/ui/src/testing/calls.tsx';
+import { forgetCalls, recordCall } from '../packages/features/src/testing/calls.tsx';
 
 const PREVIEW = 'iframe.html';
 

@@ -6,6 +6,7 @@ import { handlers, resetDb } from '@qinghe/api/mocks';
 import { local, localKeys } from '@qinghe/hooks/storage';
 import { resetDialogs } from '@qinghe/hooks/stores/dialogs';
 import { resetSession } from '@qinghe/hooks/stores/session';
+import { resetServer } from '@qinghe/hooks/stores/server';
 import { resetSystem } from '@qinghe/hooks/stores/system';
 import { toast } from '../../packages/ui/src/components/Toast/index.ts';
 import { featuresOf } from './features.tsx';
@@ -44,6 +45,7 @@ export function openSchool({ globals, parameters, msw }: StoryContext): void {
   resetDb({ random: predictableBytes() });
   resetSession();
   resetSystem();
+  resetServer();
   resetDialogs();
   toast.dismissAll();
   unload();
