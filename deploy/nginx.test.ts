@@ -15,7 +15,7 @@ import { fileURLToPath } from 'node:url';
 import { runInNewContext } from 'node:vm';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chooseSite, mobileSiteUrl } from '@qinghe/hooks/url';
+import { aliases, aliasOf, chooseSite, mobileSiteUrl, queryAliases } from '@qinghe/hooks/url';
 import { type ServerProcess, startServer } from '../scripts/lib/process.mjs';
 import { type Nginx, refusal, startNginx } from './testing/nginx.ts';
 import { type EchoSchool, startEchoSchool } from './testing/school.ts';
@@ -281,6 +281,102 @@ describe('/env.js', () => {
   });
 });
 
+describe('old addresses', () => {
+  const numbered = (pattern: string) => pattern.replace(':id', '7');
+  const rows = aliases.flatMap(({ from, mobile }) => {
+    const row = numbered(from);
+    return mobile === null ? [row] : [row, `/h5${row}`];
+  });
+  const queries = queryAliases.flatMap(({ page, name, values }) =>
+    Object.keys(values ?? { 3: '' }).flatMap((value) => {
+      const row = `${numbered(page)}?${name}=${value}`;
+      return [row, `${row}&msv=9`, row.replace('?', '?a=1&'), `/h5${row}`];
+    }),
+  );
+  /** What nginx and the server of `npm start` answer to a desktop, and where they lead. */
+  const answers = async (address: string, headers: Record<string, string> = {}) => {
+    const both = [nginx, demo].map(async ({ url }) => {
+      const { status, header } = await ask(url + address, { 'user-agent': DESKTOP, ...headers });
+      return [status, header('location')];
+    });
+    return Promise.all(both);
+  };
+
+  it.each(rows)('%s leads on for ever, with its query, however it is spelled', async (row) => {
+    const spellings = [
+      row,
+      `${row}?`,
+      `${row}?msv=9&a=%E9%9D%92+1&site=desktop`,
+      `${row}/?msv=9`,
+      row.replace(/\/(?=[^/]*$)/, '//'),
+      row.replace(/[a-z](?=[^/]*$)/i, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
+    ];
+    for (const address of spellings) {
+      // oxlint-disable-next-line no-await-in-loop
+      const [byNginx, byDemo] = await answers(address);
+      const wanted = [301, aliasOf(address, 'desktop')];
+      expect([address, byNginx, byDemo]).toEqual([address, wanted, wanted]);
+    }
+  });
+
+  it.each(queries)('%s is asked for anew in our words', async (address) => {
+    const wanted = [301, aliasOf(address, 'desktop')];
+    expect(await answers(address)).toEqual([wanted, wanted]);
+  });
+
+  it.each([
+    '/study?tab=collect&x=1',
+    '/packageA/vod/index?category_id=3',
+    '/h5/course/7?tab=3',
+    '/course/7/?a=1&tab=5',
+  ])('%s leads on in our words', async (address) => {
+    const wanted = [301, aliasOf(address, 'desktop')];
+    expect(await answers(address)).toEqual([wanted, wanted]);
+  });
+
+  it.each([
+    '/ROLE',
+    '/h5/member/mobile',
+    '/courses?cid=3',
+    '/role%2F',
+    '/rolex',
+    '/course/0',
+    '/course/7/x',
+    '/course%2F7',
+    '/x?/role',
+    '/courses/detail/7?tab=lessons',
+    '/courses',
+    '/about?tab=2',
+    '/study-center?xtab=course',
+    '/COURSES?category_id=3',
+    '/courses?tab=2',
+  ])('%s is none', async (address) => {
+    expect(aliasOf(address, 'desktop')).toBeNull();
+    const same = [200, ''];
+    expect(await answers(address)).toEqual([same, same]);
+  });
+
+  it('are the mobile site’s on phones, which are sent there first', async () => {
+    const onPhone = { 'user-agent': IPHONE };
+    const { status, header } = await ask(`${nginx.url}/member/mobileVerify?msv=9`, onPhone);
+    expect([status, header('location')]).toEqual([302, '/h5/member/mobileVerify?msv=9']);
+    const moved = [301, '/h5/member/mobile?msv=9'];
+    expect(await answers('/h5/member/mobileVerify?msv=9', onPhone)).toEqual([moved, moved]);
+    const stays = { ...onPhone, cookie: 'qinghe_site=desktop' };
+    const [byNginx] = await answers('/member/mobileVerify', stays);
+    expect(byNginx).toEqual([301, '/member']);
+  });
+
+  it('keep the rules of every answer', async () => {
+    const { header } = await ask(`${nginx.url}/role?site=desktop`, { 'user-agent': DESKTOP });
+    expect(header('location')).toBe('/vip?site=desktop');
+    expect(header('set-cookie')).toContain('qinghe_site=desktop');
+    expect(header('vary')).toContain('User-Agent');
+    expect(header('cache-control')).toBe('no-cache');
+    expect(header('content-security-policy')).toContain("default-src 'self'");
+  });
+});
+
 describe('the two sites', () => {
   it('sends to the mobile one whom the desktop site would send there', async () => {
     for (const userAgent of AGENTS) {
@@ -330,6 +426,26 @@ describe('the two sites', () => {
       const { status } = await ask(nginx.url + address, { 'user-agent': IPHONE });
       expect([address, status]).toEqual([address, 200]);
     }
+  });
+
+  it('leaves phones to the page where the school’s own address serves them', async () => {
+    const other = await startNginx(bundle, { mobileSite: 'school' });
+    const onPhone = { 'user-agent': IPHONE };
+    const answers = ['/courses/detail/7', '/courses?site=mobile', '/course/7', '/h5/course/7'].map(
+      async (address) => {
+        const { status, header } = await ask(other.url + address, onPhone);
+        return [status, header('location')];
+      },
+    );
+    const moved = await ask(`${other.url}/course/7`, { 'user-agent': DESKTOP });
+    expect(await Promise.all(answers)).toEqual([
+      [200, ''],
+      [200, ''],
+      [200, ''],
+      [301, '/h5/courses/detail/7'],
+    ]);
+    expect(moved.header('location')).toBe('/courses/detail/7');
+    await other.stop();
   });
 
   it('sends to another host where the mobile site has one', async () => {

@@ -39,6 +39,10 @@ export QINGHE_FRAMES="$(jq -r --slurpfile known "$home/frame-hosts.json" '
   (.frameHosts | if type == "array" then . else $known[0] end)
   | map(select(type == "string" and test("^[A-Za-z0-9-]+([.][A-Za-z0-9-]+)+(:[0-9]+)?$")) | " https://" + .)
   | add // ""' "$settings")"
+case "$(jq -r '.mobileSite | strings' "$settings")" in
+  school) export QINGHE_PHONES=school ;;
+  *) export QINGHE_PHONES=here ;;
+esac
 plain_api="$(jq -r '.apiUrl // "" | strings | capture("^(?<origin>http://[A-Za-z0-9.:-]+)").origin // ""' "$settings")"
 plain_reports="$(jq -r '.sentryDsn // "" | strings | capture("^http://[A-Za-z0-9_]+@(?<host>[A-Za-z0-9.-]+(:[0-9]+)?)/").host // ""' "$settings")"
 export QINGHE_ORIGINS="${plain_api:+ $plain_api}${plain_reports:+ http://$plain_reports}"
@@ -76,10 +80,11 @@ else
   export QINGHE_BROTLI=''
 fi
 
+cp "$home/aliases.conf" "$QINGHE_RUN/aliases.conf"
 for file in headers.conf headers-api.conf; do
   envsubst '$QINGHE_FRAMES $QINGHE_ORIGINS' <"$home/$file" >"$QINGHE_RUN/$file"
 done
-envsubst '$QINGHE_RUN $QINGHE_LISTEN $QINGHE_ACCESS_LOG $QINGHE_SITE $QINGHE_H5_URL $QINGHE_BROTLI $QINGHE_UPSTREAM $QINGHE_PROXY' \
+envsubst '$QINGHE_RUN $QINGHE_LISTEN $QINGHE_ACCESS_LOG $QINGHE_SITE $QINGHE_H5_URL $QINGHE_PHONES $QINGHE_BROTLI $QINGHE_UPSTREAM $QINGHE_PROXY' \
   <"$home/nginx.conf" >"$QINGHE_RUN/nginx.conf"
 nginx -t -q -e stderr -c "$QINGHE_RUN/nginx.conf" || fail 'nginx refuses the configuration'
 exec nginx -e stderr -c "$QINGHE_RUN/nginx.conf" -g 'daemon off;'

@@ -20,7 +20,7 @@ import { resolveBrowser } from '../../scripts/lib/browser.mjs';
 import { startServer } from '../../scripts/lib/process.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const NAMES = ['api', 'hooks', 'ui'] as const;
+const NAMES = ['api', 'hooks', 'ui', 'features'] as const;
 
 interface Manifest {
   name: string;

@@ -9,7 +9,7 @@ import { AppSWRConfig } from '@qinghe/hooks/data/swr';
 import { token } from '@qinghe/ui/tokens';
 import { Button } from '@qinghe/ui/components/Button';
 import { RichContent } from '@qinghe/ui/components/RichContent';
-import { AccountDialogHost, openLogin } from '@qinghe/ui/flows/Account';
+import { AccountDialogHost, openLogin } from '@qinghe/features/account/Account';
 
 const Title = ({ title }: Pick<Course, 'title'>) => (
   <li style={{ color: token('text-primary') }}>{title}</li>
