@@ -221,3 +221,36 @@ describe('what is known of a server', () => {
     expect(await outcome(getTeachers, { limit: 4 })).toBe('shown');
   });
 });
+
+describe('what is forgotten', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  it('is not learnt again from a reply that came before', async () => {
+    await open('B');
+    expect(await outcome(getActivities, { page: 1 })).toBe('shown');
+    resetServer();
+    await vi.runAllTimersAsync();
+    await settle();
+    expect(hasCall(getActivities.path)).toBe(false);
+  });
+
+  it('is not learnt again by code that comes late', async () => {
+    await open('C');
+    const learnt = learn(({ noteLacking }) => noteLacking(getSliders.path));
+    resetServer();
+    expect(await learnt).toBeNull();
+    expect(lacksCall(getSliders.path)).toBe(false);
+  });
+
+  it('is not learnt again from a refusal that waits for the config', async () => {
+    await open('C');
+    resetSystem();
+    setSystemStatus('loading');
+    expect(await outcome(getSliders, { platform: 'PC' })).toBe('left out');
+    resetServer();
+    applyConfig(await client.send(getConfig, {}));
+    await settle();
+    expect(lacksCall(getSliders.path)).toBe(false);
+  });
+});

@@ -86,7 +86,7 @@ export const client = createClient({
     (mayMeanAbsence(error) && (await learn(({ judge }) => judge(endpoint, error)))) || error,
   onServed: (endpoint) => {
     if (mayLack(endpoint) && !hasCall(endpoint.path))
-      setTimeout(() => void learn(({ noteServed }) => noteServed(endpoint.path)), NOTE_DELAY);
+      void learn(({ noteServed }) => noteServed(endpoint.path), NOTE_DELAY);
   },
   onUnauthorized: endSession,
   fetch: (url, init) => fetchWithHeadStart(url, outgoing(init), getToken()),

@@ -10,7 +10,7 @@ import {
 import type { Endpoint } from '@qinghe/api/contract/endpoint';
 import { system } from '../system/state.ts';
 import { noteLacking, noteNotFound } from './learn.ts';
-import { hasCall, readRecord } from './record.ts';
+import { hasCall, readRecord, sinceNow } from './record.ts';
 
 /**
  * System config, once it is there; null where it has failed or nobody asks for it. A host that answers its config is a
@@ -50,8 +50,9 @@ export async function judge(endpoint: Endpoint, error: ApiError): Promise<ApiErr
     ? await missingByVague(endpoint, error)
     : missingOf(endpoint, error);
   if (missing === null) return error;
+  const isCurrent = sinceNow();
   if (missing === 'call' && mayLack(endpoint))
-    void settledConfig().then((config) => config && noteLacking(endpoint.path));
+    void settledConfig().then((config) => config && isCurrent() && noteLacking(endpoint.path));
   const { kind, url, message, code, status } = error;
   return new ApiError({ kind, url, message, code, status, missing, cause: error });
 }

@@ -28,9 +28,19 @@ export const blankRecord = (): ServerRecord => ({
 
 let known: ServerRecord | null = null;
 
+/** How often all was forgotten. */
+let resets = 0;
+
+/** Answers, whenever it is called, whether nothing was forgotten since: what came before teaches nothing any more. */
+export function sinceNow(): () => boolean {
+  const before = resets;
+  return () => resets === before;
+}
+
 /** Makes a record the one that is known; null has it read again. */
 export function adoptRecord(record: ServerRecord | null): void {
   known = record;
+  if (!record) resets += 1;
   const { lacks, has } = record ?? initialServer();
   Object.assign(server, { lacks, has });
 }
