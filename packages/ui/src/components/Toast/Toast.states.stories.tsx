@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { StateGrid } from '../../testing/StateGrid.tsx';
+import { PlainToasts } from './PlainToasts.tsx';
 import { toastTones } from './toast.ts';
 import { ToastCard } from './ToastCard.tsx';
 
@@ -37,4 +39,19 @@ export const AllStates: StoryObj = {
       }))}
     />
   ),
+};
+
+/** What stands in when the code that draws toasts cannot be loaded. */
+export const Plain: StoryObj = {
+  render: () => (
+    <PlainToasts
+      messages={[
+        { id: 1, tone: 'success', text: words.success, repeats: 0 },
+        { id: 2, tone: 'error', text: '加载失败，请刷新页面后重试', repeats: 0 },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('绑定成功加载失败，请刷新页面后重试');
+  },
 };

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { PlainToasts } from './PlainToasts.tsx';
 import type { ToastViewportProps } from './ToastViewport.tsx';
 import { toastStore } from './toast.ts';
 
@@ -13,18 +14,20 @@ export async function loadToasts(): Promise<void> {
 export function Toaster() {
   const messages = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
   const [Viewport, setViewport] = useState<ComponentType<ToastViewportProps> | null>(null);
+  const [isLost, setLost] = useState(false);
   const isMissing = messages.length > 0 && Viewport === null;
   useEffect(() => {
     if (!isMissing) return undefined;
     let isCurrent = true;
     load().then(
       (module) => isCurrent && setViewport(() => module.ToastViewport),
-      // Offline: the messages stay in the store, and the next one tries again.
-      () => undefined,
+      // The words are said plainly, and the next message tries again.
+      () => isCurrent && setLost(true),
     );
     return () => {
       isCurrent = false;
     };
   }, [isMissing, messages.length]);
-  return Viewport && <Viewport messages={messages} />;
+  if (Viewport) return <Viewport messages={messages} />;
+  return isMissing && isLost && <PlainToasts messages={messages} />;
 }
