@@ -2,6 +2,7 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getCourse, getCourseCategories, getCourses } from '@qinghe/api/resources/courses';
 import { getMessages } from '@qinghe/api/resources/messages';
 import { local, localKeys } from '../../storage/index.ts';
+import { learn } from '../../stores/server/index.ts';
 import { stubFetch, stubWindow } from '../../testing/browser.ts';
 import { PRELOAD_LIFE } from './freshness.ts';
 import { cacheId, endpointKey, isAborted, isPersonal, load } from './load.ts';
@@ -43,6 +44,20 @@ describe('preloadEndpoint', () => {
     preloadEndpoint(getCourses, { page: 2 });
     await settle();
     preloadEndpoint(getCourses, { page: 2 });
+    expect(fetch).toHaveBeenCalledTimes(2);
+    await settle();
+  });
+
+  it('keeps the answer that something is not there: it would come back the same', async () => {
+    const fetch = stubFetch({ code: 404, message: '资源不存在' });
+    preloadEndpoint(getCourse, { id: 99_998 });
+    // What says that it is not there has code that comes late.
+    await learn(() => undefined);
+    await settle();
+    preloadEndpoint(getCourse, { id: 99_998 });
+    expect(fetch).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(PRELOAD_LIFE);
+    preloadEndpoint(getCourse, { id: 99_998 });
     expect(fetch).toHaveBeenCalledTimes(2);
     await settle();
   });
