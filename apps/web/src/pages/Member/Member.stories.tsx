@@ -178,6 +178,13 @@ export const Password: Story = {
       mobile_code: '112233',
       password: LONG_PASSWORD,
     });
+    // That code is used up: nothing is on its way any more.
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: '修改密码' }));
+    const again = within(await screen.findByRole('dialog', { name: '修改密码' }));
+    await expect(again.getByRole('button', { name: '获取验证码' })).toBeInTheDocument();
+    await userEvent.click(again.getByRole('button', { name: '修改密码' }));
+    await expect(again.getByText('请输入图形验证码!')).toBeVisible();
   },
 };
 

@@ -1,3 +1,4 @@
+export { sendWithCode } from './sendWithCode.ts';
 export { useCaptcha } from './useCaptcha.ts';
 export type { Captcha } from './useCaptcha.ts';
 export { useCodeLogin } from './useCodeLogin.ts';

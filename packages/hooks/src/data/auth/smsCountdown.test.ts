@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { postLoginMobile } from '@qinghe/api/resources/auth';
 import { local, localKeys } from '../../storage/index.ts';
-import { stubWindow } from '../../testing/browser.ts';
+import { stubFetch, stubWindow } from '../../testing/browser.ts';
+import { sendWithCode } from './sendWithCode.ts';
 import {
+  endSmsCountdowns,
   readSmsCountdowns,
   secondsUntil,
   smsKey,
@@ -62,6 +65,25 @@ describe('the stored countdown', () => {
     startSmsCountdown('login', '13800000007');
     expect([left(), left('login', '13800000007')]).toEqual([100, 120]);
     expect([left('register'), left('login', '13800000010')]).toEqual([0, 0]);
+  });
+
+  it('ends for a number in every scene, and for no other number', { tags: ['spec:9.sms'] }, () => {
+    startSmsCountdown('login', '13800000001');
+    startSmsCountdown('register', '13800000001');
+    startSmsCountdown('login', '13800000007');
+    endSmsCountdowns('13800000001');
+    expect([left(), left('register'), left('login', '13800000007')]).toEqual([0, 0, 120]);
+  });
+
+  it.each([
+    ['is over when its code has been used', { code: 0, data: { token: 'jwt' } }, 0],
+    ['goes on when its code was wrong', { code: 1, message: '短信验证码错误' }, 120],
+  ] as const)('%s', async (_name, reply, seconds) => {
+    startSmsCountdown('login', '13800000001');
+    stubFetch(reply);
+    const input = { mobile: '13800000001', mobile_code: '000000', msv: '' };
+    await sendWithCode(postLoginMobile, input).catch(() => undefined);
+    expect(left()).toBe(seconds);
   });
 
   it('keeps no number, and nothing that is over', () => {

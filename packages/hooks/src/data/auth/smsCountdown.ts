@@ -16,12 +16,14 @@ export function secondsUntil(deadline: number, now: number): number {
   return seconds > 0 && seconds <= SMS_COUNTDOWN ? seconds : 0;
 }
 
-/** The countdown of a number in a scene. The number itself is not kept on the device. */
-export function smsKey(scene: SmsScene, mobile: string): string {
+function markOf(mobile: string): string {
   let mark = 0;
   for (const digit of mobile) mark = (Math.imul(mark, 31) + digit.charCodeAt(0)) | 0;
-  return `${scene}:${mark}`;
+  return `:${mark}`;
 }
+
+/** The countdown of a number in a scene. The number itself is not kept on the device. */
+export const smsKey = (scene: SmsScene, mobile: string): string => scene + markOf(mobile);
 
 /** The deadlines that are still ahead, in epoch milliseconds. */
 function readDeadlines(now: number): [key: string, deadline: number][] {
@@ -36,6 +38,12 @@ export function startSmsCountdown(scene: SmsScene, mobile: string): void {
   const deadlines = Object.fromEntries(readDeadlines(now));
   deadlines[smsKey(scene, mobile)] = now + SMS_COUNTDOWN * 1000;
   local.write(localKeys.smsDeadline, JSON.stringify(deadlines));
+}
+
+/** Ends the countdowns of a number in all scenes: its code is used up. */
+export function endSmsCountdowns(mobile: string): void {
+  const left = readDeadlines(Date.now()).filter(([key]) => !key.endsWith(markOf(mobile)));
+  local.write(localKeys.smsDeadline, JSON.stringify(Object.fromEntries(left)));
 }
 
 /** The countdowns that run, as JSON of {@link SmsCountdowns}: the same text until a second is over. */

@@ -2,7 +2,7 @@ import useSWRMutation from 'swr/mutation';
 import { postLoginMobile } from '@qinghe/api/resources/auth';
 import type { Member } from '@qinghe/api/resources/member';
 import { local, localKeys } from '../../storage/index.ts';
-import { client } from '../client/index.ts';
+import { sendWithCode } from './sendWithCode.ts';
 import { useSignIn } from './useSignIn.ts';
 
 /** A mobile and the code that was sent to it. */
@@ -21,7 +21,7 @@ export function useLoginMobile() {
     postLoginMobile.name,
     async (_key, { arg }) => {
       const msv = local.read(localKeys.msv);
-      const { token } = await client.send(postLoginMobile, { ...arg, msv });
+      const { token } = await sendWithCode(postLoginMobile, { ...arg, msv });
       return signIn(token);
     },
   );

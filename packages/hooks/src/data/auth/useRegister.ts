@@ -1,7 +1,7 @@
 import useSWRMutation from 'swr/mutation';
 import { postRegisterSms } from '@qinghe/api/resources/auth';
 import { local, localKeys } from '../../storage/index.ts';
-import { client } from '../client/index.ts';
+import { sendWithCode } from './sendWithCode.ts';
 import type { MobileCode } from './useLoginMobile.ts';
 
 /** What a new member gives. */
@@ -17,6 +17,6 @@ export interface NewPassword extends MobileCode {
 export function useRegister() {
   return useSWRMutation<unknown, Error, string, NewPassword>(
     postRegisterSms.name,
-    (_key, { arg }) => client.send(postRegisterSms, { ...arg, msv: local.read(localKeys.msv) }),
+    (_key, { arg }) => sendWithCode(postRegisterSms, { ...arg, msv: local.read(localKeys.msv) }),
   );
 }

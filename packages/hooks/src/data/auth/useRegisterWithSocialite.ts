@@ -2,7 +2,7 @@ import useSWRMutation from 'swr/mutation';
 import { postRegisterWithSocialite } from '@qinghe/api/resources/auth';
 import type { Member } from '@qinghe/api/resources/member';
 import { local, localKeys } from '../../storage/index.ts';
-import { client } from '../client/index.ts';
+import { sendWithCode } from './sendWithCode.ts';
 import type { MobileCode } from './useLoginMobile.ts';
 import { useSignIn } from './useSignIn.ts';
 
@@ -22,7 +22,7 @@ export function useRegisterWithSocialite() {
     postRegisterWithSocialite.name,
     async (_key, { arg }) => {
       const msv = local.read(localKeys.msv);
-      const { token } = await client.send(postRegisterWithSocialite, { ...arg, msv });
+      const { token } = await sendWithCode(postRegisterWithSocialite, { ...arg, msv });
       local.remove(localKeys.bindMobile);
       return signIn(token);
     },

@@ -14,14 +14,18 @@ import {
 } from '@qinghe/api/resources/profile';
 import { forgetProgress } from '../../storage/index.ts';
 import { logout, session } from '../../stores/session/index.ts';
+import { sendWithCode } from '../auth/index.ts';
 import { client } from '../client/index.ts';
 import { useReloadMember } from '../gates/useReloadMember.ts';
 
 /** A call that changes the member: `trigger` resolves when they were loaded anew and rejects with the reason. */
-function useProfileCall<E extends Endpoint>(endpoint: E) {
+function useProfileCall<E extends Endpoint>(
+  endpoint: E,
+  send: (endpoint: E, input: Input<E>) => Promise<unknown> = client.send,
+) {
   const reload = useReloadMember();
   return useSWRMutation<void, Error, string, Input<E>>(endpoint.name, async (_key, { arg }) => {
-    await client.send(endpoint, arg);
+    await send(endpoint, arg);
     await reload();
   });
 }
@@ -33,10 +37,10 @@ export const useSetNickname = () => useProfileCall(postMemberNickname);
 export const useUploadAvatar = () => useProfileCall(postMemberAvatar);
 
 /** Changes the password by an SMS code to the member's own mobile (contract E-19). */
-export const useChangePassword = () => useProfileCall(postMemberPassword);
+export const useChangePassword = () => useProfileCall(postMemberPassword, sendWithCode);
 
 /** Changes the mobile with the sign of `useVerifyMobile` (contract E-22). */
-export const useChangeMobile = () => useProfileCall(putMemberMobile);
+export const useChangeMobile = () => useProfileCall(putMemberMobile, sendWithCode);
 
 /** Binds a social account by its login code (contract E-37). */
 export const useBindSocial = () => useProfileCall(postSocialiteBind);
@@ -55,7 +59,7 @@ export function useVerifyMobile() {
   return useSWRMutation<string, Error, string, Input<typeof postMemberVerify>>(
     postMemberVerify.name,
     async (_key, { arg }) => {
-      const { sign } = await client.send(postMemberVerify, arg);
+      const { sign } = await sendWithCode(postMemberVerify, arg);
       return sign;
     },
   );
