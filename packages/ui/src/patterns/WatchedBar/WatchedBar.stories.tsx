@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     await step('it tells how much was watched', async () => {
-      await expect(canvas.getByText('已看 50%')).toBeVisible();
+      await expect(canvas.getByText('本设备已看 50%')).toBeVisible();
       await expect(canvas.getByRole('img', { name: /共 2 段/ })).toBeVisible();
       await expect(canvas.getByText('仅保存在本设备')).toBeVisible();
     });
@@ -32,6 +32,15 @@ export const Playground: Story = {
       await userEvent.click(canvas.getByRole('button', { name: '跳到未看部分' }));
       await expect(args.onJump).toHaveBeenCalledOnce();
     });
+  },
+};
+
+/** What was watched elsewhere is not known here: no number stands beside that of the school. */
+export const Nothing: Story = {
+  args: { ranges: [], percent: 0, onJump: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('本设备还没有观看记录')).toBeVisible();
+    await expect(canvas.queryByText(/%/)).toBeNull();
   },
 };
 

@@ -23,7 +23,7 @@ export interface WatchedBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'c
 
 /** Which parts of a lesson were really watched, and the way to those that were not. */
 export function WatchedBar({ ranges, duration, percent, onJump, ...rest }: WatchedBarProps) {
-  const words = `已看 ${toPercent(percent)}%`;
+  const words = ranges.length > 0 ? `本设备已看 ${toPercent(percent)}%` : '本设备还没有观看记录';
   const share = (seconds: number) => `${toShare(seconds, duration)}%`;
   return (
     <div css={styles.root} {...rest}>
