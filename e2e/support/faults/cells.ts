@@ -51,6 +51,8 @@ const EXCUSES: readonly Excuse[] = [
     shows: /暂无消息/,
   },
   { of: / GET \/api\/v2\/member\/unreadNotificationCount$/, shows: 'nearly all' },
+  // Whether the server has activities at all: until that is known, what leads to them stays.
+  { of: /^\/(?!activates(\?\S*)? |search)\S+ GET \/api\/v2\/activates$/, shows: 'nearly all' },
   // A pointer to the newest announcement, which the page of announcements has as well.
   { of: /^\/\S* GET \/api\/v2\/announcement\/latest$/, shows: 'nearly all' },
   // The way back to the list names no category.
@@ -210,6 +212,27 @@ async function retryAll(page: Page, whole: Look): Promise<string[]> {
   return [];
 }
 
+/**
+ * Waits for the call that goes wrong; time passes on the page for those that come when it has been at rest for a while:
+ * answers how much, in milliseconds.
+ */
+async function waitForCall(page: Page, hit: Promise<unknown>, isMade: () => boolean) {
+  const end = Date.now() + PATIENCE;
+  let passed = 0;
+  while (!isMade() && Date.now() < end) {
+    // One look follows the other.
+    // oxlint-disable-next-line no-await-in-loop
+    await Promise.race([hit, rest(page).catch(() => false)]);
+    if (isMade()) break;
+    passed += 1000;
+    // oxlint-disable-next-line no-await-in-loop
+    await advance(page, 1000);
+    // oxlint-disable-next-line no-await-in-loop
+    await Promise.race([hit, new Promise((resolve) => setTimeout(resolve, 200))]);
+  }
+  return passed;
+}
+
 /** Shows the page of a place while a call on it goes wrong; answers what is wrong with it. */
 export async function runCell(
   lane: Lane,
@@ -242,8 +265,7 @@ export async function runCell(
     },
   });
   await page.goto(url, { waitUntil: 'commit' });
-  const timer = new Promise((resolve) => setTimeout(resolve, PATIENCE));
-  await Promise.race([hit, timer]);
+  const passed = await waitForCall(page, hit, () => held > 0);
   if (held === 0) return ['the call is not made'];
   if (waitMs > 0) {
     await rest(page, held);
@@ -252,8 +274,8 @@ export async function runCell(
   }
   await rest(page);
   if (waitMs === 0) {
-    // What comes late, and what is tried again in the background.
-    await advance(page, AFTERMATH);
+    // What comes late, and what is tried again in the background; no longer than where nothing goes wrong.
+    await advance(page, Math.max(0, AFTERMATH - passed));
   }
   const hasRest = await rest(page);
   // The code of an error state may still be on its way.

@@ -68,12 +68,11 @@ async function startMatrix(browser: Browser, options: object, isPhone: boolean) 
       const flow = { mark, action: 'login', member: '0', begun: String(Date.now()) };
       sessionStorage.setItem('qinghe:social-flow', new URLSearchParams(flow).toString());
     }, FLOW);
-    const token = accounts[account];
-    if (token !== null)
-      await context.addInitScript(
-        (value) => localStorage.setItem('meedu-user-token', value),
-        token,
-      );
+    // Nothing is known of the school from the cell before.
+    await context.addInitScript((token) => {
+      localStorage.clear();
+      if (token !== null) localStorage.setItem('meedu-user-token', token);
+    }, accounts[account]);
     const page = await context.newPage();
     const lane = { name, page, isPhone, server, problems: [] };
     watchLane(lane);
