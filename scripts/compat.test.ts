@@ -1,4 +1,7 @@
 import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
 import { startServer } from './lib/process.mjs';
@@ -10,7 +13,7 @@ const compat = (...args: string[]) =>
   new Promise<{ code: number; output: string }>((resolve) => {
     const child = execFile(
       process.execPath,
-      [`${root}packages/api/scripts/compat.mjs`, ...args],
+      [`${root}scripts/compat.mjs`, ...args],
       (_, stdout, stderr) => resolve({ code: child.exitCode ?? -1, output: stdout + stderr }),
     );
   });
@@ -20,18 +23,31 @@ vi.setConfig({ testTimeout: 30_000 });
 
 describe('npm run compat', () => {
   it.each([
-    ['A-4.9.6', 30],
-    ['B-4.9.12', 30],
-    ['C-head', 25],
-  ])('passes a server recorded as %s', async (recorded, least) => {
+    ['A-4.9.6', 30, 'A, MeEdu 4.9.6'],
+    ['B-4.9.12', 30, 'B, MeEdu 4.9.12'],
+    ['C-head', 25, 'C, MeEdu 4.9.29'],
+  ])('passes a server recorded as %s', async (recorded, least, generation) => {
     const dir = `${root}packages/api/fixtures/recorded/${recorded}`;
     const school = await startServer(`${root}scripts/replay-server.mjs`, [dir, '0']);
-    const { code, output } = await compat('--api', school.url, '--account', '13900001111:123456');
+    const page = path.join(mkdtempSync(path.join(tmpdir(), 'qinghe-compat-')), 'report.html');
+    const account = ['--account', '13900001111:123456', '--yes'];
+    const { code, output } = await compat('--api', school.url, ...account, '--html', page);
     await school.stop();
+    expect(output).toContain(`${school.url}: generation ${generation}`);
+    expect(output).toMatch(/^untried +POST /m);
+    expect(output).toMatch(/^(?:fine|look) +links /m);
+    expect(readFileSync(page, 'utf8')).toContain(`generation ${generation}`);
     expect(output).not.toMatch(/^(failed|different|missing)/m);
     expect(code).toBe(0);
     expect(Number(/(\d+) works/.exec(output)?.[1])).toBeGreaterThanOrEqual(least);
     expect(output).toMatch(/^works +\/api\/v2\/member\/detail$/m);
+  });
+
+  it('sends nothing for an account before what its login changes is agreed to', async () => {
+    const { code, output } = await compat('--api', 'http://127.0.0.1:9', '--account', '138:x');
+    expect(code).toBe(2);
+    expect(output).toMatch(/a deletion that the member has asked for is cancelled/);
+    expect(output).toMatch(/Nothing was sent/);
   });
 
   it('fails where no school answers', async () => {

@@ -10,7 +10,7 @@ import {
   resetDb,
 } from '../mocks/index.ts';
 import { BAD, checkServer, type Row } from './compat.ts';
-import { INPUTS, NOT_MADE } from './plan.ts';
+import { CHANGING, INPUTS, NOT_MADE } from './plan.ts';
 
 const api = 'http://school.test';
 const account = { mobile: DEMO_MOBILES.ordinary, password: DEMO_PASSWORD };
@@ -42,16 +42,20 @@ describe.each(GENERATIONS)('the demo school as generation %s', (generation) => {
   beforeEach(() => resetDb({ generation }));
 
   it('passes, and every reading call has its line', async () => {
-    const rows = await checkServer({ api, account, fetch: school });
+    const { rows, ...found } = await checkServer({ api, account, fetch: school });
+    expect(found.generation).toBe(generation);
     expect(rows.filter(({ verdict }) => BAD.has(verdict) || verdict === 'refused')).toEqual([]);
-    const reading = endpoints.filter(({ endpoint }) => endpoint.method === 'GET');
-    expect(rows).toHaveLength(reading.length);
+    expect([...rows, ...found.writing].map(({ name }) => name).toSorted()).toEqual(
+      endpoints.map(({ endpoint }) => endpoint.name).toSorted(),
+    );
+    const unexplained = rows.filter(({ verdict, site }) => verdict === 'absent' && site === '');
+    expect(unexplained).toEqual([]);
     expect(rows.filter(({ verdict }) => verdict === 'works').length).toBeGreaterThan(35);
   });
 
   it('makes no call of a member without an account', async () => {
     const tokens: (string | null)[] = [];
-    const rows = await checkServer({
+    const { rows, writing } = await checkServer({
       api,
       fetch: (url, init) => {
         tokens.push(new Headers(init.headers).get('authorization'));
@@ -60,13 +64,14 @@ describe.each(GENERATIONS)('the demo school as generation %s', (generation) => {
     });
     expect(tokens.filter(Boolean)).toEqual([]);
     expect(verdictOf(rows, 'getOrders')).toBe('skipped');
+    expect(writing.filter(({ state }) => state === 'made')).toEqual([]);
     expect(rows.filter(({ verdict }) => BAD.has(verdict))).toEqual([]);
   });
 
-  it('sends one login and else only GET, and changes nothing but a token, a captcha and the views of a lesson', async () => {
+  it('sends one login with its logout and else only GET, and changes nothing but a token, a captcha and the views of a lesson', async () => {
     const before = exportDb().tables;
     const sent: string[] = [];
-    await checkServer({
+    const { writing } = await checkServer({
       api,
       account,
       fetch: (url, init) => {
@@ -74,7 +79,9 @@ describe.each(GENERATIONS)('the demo school as generation %s', (generation) => {
         return school(url, init);
       },
     });
-    expect(sent).toEqual(['POST /api/v2/login/password']);
+    expect(sent).toEqual(['POST /api/v2/login/password', 'POST /api/v2/logout']);
+    const made = writing.filter(({ state }) => state === 'made').map(({ call }) => call);
+    expect(made).toEqual(expect.arrayContaining(sent));
     const after = new Map<string, unknown>(Object.entries(exportDb().tables));
     const changed = Object.entries(before)
       .filter(([name, table]) => written(table) !== written(after.get(name)))
@@ -95,20 +102,24 @@ describe('a server with something wrong', () => {
     ['failed', () => Promise.reject(new TypeError('refused'))],
     ['refused', () => reply({ code: 1, message: '请登录', data: [] })],
   ] as const)('tells %s', async (verdict, answer) => {
-    const rows = await checkServer({ api, fetch: but('/api/v2/course_categories', answer) });
+    const { rows } = await checkServer({ api, fetch: but('/api/v2/course_categories', answer) });
+    expect(rows.find(({ name }) => name === 'getCourseCategories')?.site).not.toBe('');
     expect(verdictOf(rows, 'getCourseCategories')).toBe(verdict);
   });
 
   it('may lack the calls whose code is closed, but none of its own generation', async () => {
     const gone = () => reply({ code: 404, message: '路由不存在', data: [] });
-    const own = await checkServer({ api, fetch: but('/api/v2/kechengs', gone) });
+    const { rows: own } = await checkServer({ api, fetch: but('/api/v2/kechengs', gone) });
     expect(verdictOf(own, 'getKechengs')).toBe('absent');
-    const blocks = await checkServer({ api, fetch: but('/api/v2/viewBlock/page/blocks', gone) });
+    const { rows: blocks } = await checkServer({
+      api,
+      fetch: but('/api/v2/viewBlock/page/blocks', gone),
+    });
     expect(verdictOf(blocks, 'getViewBlocks')).toBe('missing');
   });
 
   it('names the row that cannot be read', async () => {
-    const rows = await checkServer({
+    const { rows } = await checkServer({
       api,
       fetch: but('/api/v2/roles', () => reply({ code: 0, data: [{ id: {}, name: 7 }] })),
     });
@@ -124,6 +135,8 @@ describe('a server with something wrong', () => {
 it('names real calls', () => {
   const names = new Set(endpoints.map(({ endpoint }) => endpoint.name));
   expect(
-    [...Object.keys(NOT_MADE), ...Object.keys(INPUTS)].filter((name) => !names.has(name)),
+    [...Object.keys(NOT_MADE), ...Object.keys(INPUTS), ...CHANGING].filter(
+      (name) => !names.has(name),
+    ),
   ).toEqual([]);
 });

@@ -1,17 +1,21 @@
 import { isRecord } from '../contract/read.ts';
 
-/** Calls by GET that are never made, with the reason: each changes something or needs what only a member has at hand. */
+/** Calls by GET that change something: they stand among the calls that write, and are never made. */
+export const CHANGING: ReadonlySet<string> = new Set([
+  'toggleCourseLike',
+  'toggleActivityLike',
+  'markMessageRead',
+  'markAllMessagesRead',
+  'getFaceVerify',
+  'getWechatScanV1',
+  'getWechatScanBindV1',
+  'getCourseAttachment',
+]);
+
+/** Reading calls that are not made, with the reason: each needs what only a member has at hand. */
 export const NOT_MADE: Readonly<Record<string, string>> = {
-  toggleCourseLike: 'changes what the member likes',
-  toggleActivityLike: 'changes what the member likes',
-  markMessageRead: 'marks a message as read',
-  markAllMessagesRead: 'marks messages as read',
-  getFaceVerify: 'ends a face check',
   getWechatScanQuery: 'needs a scan that is under way',
-  getWechatScanV1: 'begins a scan',
   getWechatScanQueryV1: 'needs a scan that is under way',
-  getWechatScanBindV1: 'begins a scan',
-  getCourseAttachment: 'makes a download link, of which a member has 60 an hour',
   getOpenPlayInfo: 'is used by no site',
   getPromoCode: 'needs a code',
   getPromoCodeCheck: 'needs a code',

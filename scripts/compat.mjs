@@ -1,0 +1,74 @@
+/**
+ * npm run compat -- --api URL [--account MOBILE:PASSWORD [--yes]] [--settings FILE] [--html FILE]
+ * Makes every reading call against a MeEdu server, and the member's with an account, and prints how each is read, what
+ * the sites do about it, how the calls stand that change something, and what the school has typed that leads nowhere.
+ * Changes nothing on the server but one lesson's count of views and, with an account, what a login changes: it says
+ * what and asks first. Fails when a call is missing, fails or is shaped differently.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { load } from './lib/load.mjs';
+
+const USAGE =
+  'Usage: npm run compat -- --api https://school.example [--account MOBILE:PASSWORD [--yes]] [--settings FILE] [--html FILE]';
+
+function readOptions() {
+  try {
+    const text = { type: 'string' };
+    const { values } = parseArgs({
+      options: { api: text, account: text, settings: text, html: text, yes: { type: 'boolean' } },
+    });
+    const [mobile, ...password] = values.account?.split(':') ?? [];
+    const isComplete = values.account === undefined || password.join(':') !== '';
+    if (!/^https?:\/\/[^/]/.test(values.api ?? '') || !isComplete) return null;
+    const settings = values.settings ? JSON.parse(readFileSync(values.settings, 'utf8')) : {};
+    const account = mobile ? { mobile, password: password.join(':') } : undefined;
+    return { ...values, account, settings };
+  } catch {
+    return null;
+  }
+}
+
+function end(message) {
+  console.error(message);
+  process.exit(2);
+}
+
+/** Asks before a login, because of what it changes; without a terminal only `--yes` is an answer. */
+async function confirmLogin(changes) {
+  console.error(`The login of the account changes something on the server:`);
+  for (const change of changes) console.error(`- ${change}`);
+  if (!process.stdin.isTTY) end('Nothing was sent. Give --yes to go on.');
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  const answer = await terminal.question('Go on? [y/N] ');
+  terminal.close();
+  if (!/^y(es)?$/i.test(answer.trim())) end('Nothing was sent.');
+}
+
+const options = readOptions();
+if (!options) end(USAGE);
+const { api, account, settings, yes, html } = options;
+
+const compat = 'packages/api/src/compat';
+const [{ BAD, checkServer }, { LOGIN_CHANGES }, { findSettings }, { toPage, toText }] =
+  await Promise.all(
+    ['compat', 'effects', 'findings', 'report'].map((name) => load(`${compat}/${name}.ts`)),
+  );
+const { placeOfLink } = await load('packages/hooks/src/url/placeOfLink.ts');
+const { parseFrameHosts } = await load('packages/hooks/src/env/frameHosts.ts');
+
+if (account && !yes) await confirmLogin(LOGIN_CHANGES);
+const report = await checkServer({ api, account }).catch((error) =>
+  end(`The login failed: ${error.message}`),
+);
+const ownHosts = [api, report.h5Url].filter(URL.canParse).map((address) => new URL(address).host);
+const findings = findSettings(report, {
+  placeOf: (address) => placeOfLink(address, ownHosts),
+  frameHosts: parseFrameHosts(settings),
+});
+
+console.log(toText(api, report, findings));
+if (!account) console.log('The calls of members were not made: give an --account.');
+if (html) writeFileSync(html, toPage(api, report, findings));
+process.exitCode = report.rows.some(({ verdict }) => BAD.has(verdict)) ? 1 : 0;
