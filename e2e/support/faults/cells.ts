@@ -268,9 +268,13 @@ export async function runCell(
   const passed = await waitForCall(page, hit, () => held > 0);
   if (held === 0) return ['the call is not made'];
   if (waitMs > 0) {
+    const before = held;
     await rest(page, held);
     await advance(page, waitMs);
     release();
+    await rest(page, 1);
+    // One that was made only in that time waits as long.
+    if (held > before) await advance(page, waitMs);
   }
   await rest(page);
   if (waitMs === 0) {
