@@ -47,6 +47,45 @@ export const Platform: Story = {
   },
 };
 
+/** A school with a name and no picture: the first sign of its name stands where Qinghe has its mark, and nothing of Qinghe is left. */
+export const OtherSchool: Story = {
+  tags: ['vrt'],
+  beforeEach: () => {
+    Object.assign(school.tables.settings, { name: '禾苗书院', logo: '' });
+    const icon = document.createElement('link');
+    icon.rel = 'icon';
+    document.head.append(icon);
+    return () => icon.remove();
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByRole('heading', { level: 1, name: '关于我们' }, SLOW);
+    await step('head and foot', async () => {
+      const foot = within(await canvas.findByRole('contentinfo', {}, SLOW));
+      await waitFor(() => expect(foot.getByText('禾苗书院')).toBeVisible(), SLOW);
+      await expect(canvas.getByRole('link', { name: '禾苗书院 首页' })).toBeVisible();
+      for (const role of ['banner', 'contentinfo'])
+        await expect(canvas.getByRole(role).innerHTML).not.toContain('青禾');
+      await expect(canvas.queryByText(/像禾苗一样/)).toBeNull();
+    });
+    await step('the tab of the browser', async () => {
+      await waitFor(() => {
+        const icons = Array.from(document.querySelectorAll('link[rel="icon"]'));
+        return expect(
+          icons.some((icon) => /禾/.test(decodeURIComponent(icon.getAttribute('href') ?? ''))),
+        ).toBe(true);
+      }, SLOW);
+    });
+    await step('the login', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '登录' }));
+      const dialog = within(await screen.findByRole('dialog', { name: '登录' }, SLOW));
+      await expect(await dialog.findByText('禾苗书院')).toBeInTheDocument();
+      await expect(dialog.queryByText(/像禾苗一样/)).toBeNull();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+  },
+};
+
 /** Back to top is offered from 2000 px on. */
 export const BackToTop: Story = {
   ...frameStories.backToTop,

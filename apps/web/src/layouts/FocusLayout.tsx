@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { readEnv } from '@qinghe/hooks/env';
-import { useSystem } from '@qinghe/hooks/stores/system';
+import { useSchoolName, useSystem } from '@qinghe/hooks/stores/system';
 import { paths } from '@qinghe/hooks/url';
 import { Link } from '@qinghe/ui/components/Link';
 import { Logo } from '@qinghe/ui/components/Logo';
@@ -45,14 +45,15 @@ const loadHome = () => window.location.assign(paths.home());
 /** A page with one thing to do: the logo, whom to ask, the way out, and no navigation. */
 export default function FocusLayout({ children }: { children: ReactNode }) {
   const { config } = useSystem();
-  const { brand, footer } = readEnv();
+  const schoolName = useSchoolName();
+  const { footer } = readEnv();
   return (
     <>
       <SkipLink />
       <header css={header}>
         <div css={[container, row]}>
           <Link href={paths.home()} variant="bare">
-            <Logo name={config?.name || brand} src={config?.logo.logo} isMarkOnPhone />
+            <Logo name={schoolName} src={config?.logo.logo} isMarkOnPhone />
           </Link>
           <div css={[text.label, ways]}>
             {footer.phone && <span>需要帮助？{footer.phone}</span>}

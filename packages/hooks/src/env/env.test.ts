@@ -7,6 +7,7 @@ const defaults = {
   navs: 'fixed',
   footer: { address: '', phone: '', email: '', qrcodes: [] },
   brand: '青禾学堂',
+  icon: '',
 };
 
 describe('parseEnv', () => {
@@ -25,6 +26,7 @@ describe('parseEnv', () => {
         ],
       },
       brand: '禾苗书院',
+      icon: 'https://cdn.example/icon.png',
     };
     expect(parseEnv(source)).toEqual({ ...source, apiUrl: 'https://school.example' });
   });
@@ -39,6 +41,7 @@ describe('parseEnv', () => {
     ['wrong types everywhere', { apiUrl: 5, features: 'vip', navs: 1, footer: [], brand: {} }],
     ['wrong types inside', { footer: { address: 3, phone: null, qrcodes: 'a' }, features: null }],
     ['blank text', { apiUrl: '  ', brand: ' ' }],
+    ['an icon that is no picture', { icon: 'javascript:alert(1)' }],
   ])('falls back to the defaults for %s', (_, source) => {
     expect(parseEnv(source)).toEqual(defaults);
   });

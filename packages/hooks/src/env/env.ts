@@ -29,6 +29,8 @@ export interface Env {
   footer: FooterSettings;
   /** School name until system config is there. */
   brand: string;
+  /** Address of the icon in the browser's tab; '' for the first sign of the name. */
+  icon: string;
 }
 
 function fieldsOf(value: unknown): Map<string, unknown> {
@@ -51,6 +53,11 @@ function baseUrl(value: unknown): string {
 
 function isImageAddress(src: string): boolean {
   return /^(https?:\/\/[^\s/]|\/(?![/\\])|data:image\/)/i.test(src);
+}
+
+function imageAddress(value: unknown): string {
+  const src = text(value);
+  return isImageAddress(src) ? src : '';
 }
 
 function qrCodes(value: unknown): FooterQrCode[] {
@@ -78,6 +85,7 @@ export function parseEnv(source: unknown): Env {
       qrcodes: qrCodes(footer.get('qrcodes')),
     },
     brand: text(fields.get('brand')) || BRAND,
+    icon: imageAddress(fields.get('icon')),
   };
 }
 

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import { readEnv } from '@qinghe/hooks/env';
-import { useSystem } from '@qinghe/hooks/stores/system';
+import { useSchoolName } from '@qinghe/hooks/stores/system';
 import { AboutContent } from '@qinghe/features/content/About';
 import { PageMeta } from '@qinghe/features/routing/PageMeta';
 import { PageNavBar } from '@qinghe/features/routing/PageNavBar';
@@ -9,7 +8,7 @@ const body = css({ padding: '1rem' });
 
 /** The about page of the mobile site. */
 export default function AboutPage() {
-  const name = useSystem().config?.name || readEnv().brand;
+  const name = useSchoolName();
   return (
     <>
       <PageMeta title="关于我们" description={`${name}的介绍与联系方式。`} />

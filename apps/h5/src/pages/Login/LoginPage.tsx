@@ -1,7 +1,6 @@
-import { readEnv } from '@qinghe/hooks/env';
 import { finishLogin, keepMobile, useDialogs } from '@qinghe/hooks/stores/dialogs';
 import { useSession } from '@qinghe/hooks/stores/session';
-import { useSystem } from '@qinghe/hooks/stores/system';
+import { useSchoolName, useSystem } from '@qinghe/hooks/stores/system';
 import { paths, toQuery } from '@qinghe/hooks/url';
 import { Logo } from '@qinghe/ui/components/Logo';
 import { Redirect, useNavigate, useSearchParams } from '@qinghe/features/routing/Routing';
@@ -16,7 +15,7 @@ export default function LoginPage() {
   const { mobile } = useDialogs();
   const { isLogin } = useSession();
   const { config } = useSystem();
-  const schoolName = config?.name || readEnv().brand;
+  const schoolName = useSchoolName();
 
   if (isLogin) return <Redirect to={redirect} />;
 

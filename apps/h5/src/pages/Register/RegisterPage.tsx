@@ -1,6 +1,5 @@
-import { readEnv } from '@qinghe/hooks/env';
 import { keepMobile, useDialogs } from '@qinghe/hooks/stores/dialogs';
-import { useSystem } from '@qinghe/hooks/stores/system';
+import { useSchoolName } from '@qinghe/hooks/stores/system';
 import { paths } from '@qinghe/hooks/url';
 import { Link } from '@qinghe/ui/components/Link';
 import { useNavigate, useSearchParams } from '@qinghe/features/routing/Routing';
@@ -12,12 +11,12 @@ export default function RegisterPage() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { mobile } = useDialogs();
-  const { config } = useSystem();
+  const schoolName = useSchoolName();
   const login = paths.login(search.get('redirect') ?? undefined);
   return (
     <AccountFrame
       title="注册"
-      heading={`注册${config?.name || readEnv().brand}`}
+      heading={`注册${schoolName}`}
       description={
         <>
           已有账号？<Link href={login}>去登录</Link>

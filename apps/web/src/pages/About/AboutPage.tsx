@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import { readEnv } from '@qinghe/hooks/env';
-import { useSystem } from '@qinghe/hooks/stores/system';
+import { useSchoolName } from '@qinghe/hooks/stores/system';
 import { container } from '@qinghe/ui/styles/layout';
 import { AboutContent, AboutHead } from '@qinghe/features/content/About';
 import { PageMeta } from '@qinghe/features/routing/PageMeta';
@@ -9,7 +8,7 @@ const body = css({ paddingTop: '4rem' });
 
 /** The about page of the desktop site. */
 export default function AboutPage() {
-  const name = useSystem().config?.name || readEnv().brand;
+  const name = useSchoolName();
   return (
     <>
       <PageMeta title="关于我们" description={`${name}的介绍与联系方式。`} />

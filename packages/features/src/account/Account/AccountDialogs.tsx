@@ -1,6 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { readEnv } from '@qinghe/hooks/env';
 import {
   cancelDialog,
   finishForgot,
@@ -13,7 +12,7 @@ import {
   openWechat,
   useDialogs,
 } from '@qinghe/hooks/stores/dialogs';
-import { useSystem } from '@qinghe/hooks/stores/system';
+import { useSchoolName } from '@qinghe/hooks/stores/system';
 import { Dialog } from '@qinghe/ui/components/Dialog';
 import { Icon } from '@qinghe/ui/components/Icon';
 import { NavigationType, useLocation, useNavigationType } from '@qinghe/features/routing/Routing';
@@ -42,7 +41,6 @@ function useCloseOnBack() {
 /** The account dialogs of the desktop site, one at a time. Loaded by `AccountDialogHost`. */
 export function AccountDialogs() {
   const { account, mobile, code: asked } = useDialogs();
-  const { config } = useSystem();
   const [shown, setShown] = useState(account ?? 'login');
   const [code, setCode] = useState('');
   const firstField = useRef<HTMLInputElement>(null);
@@ -58,7 +56,7 @@ export function AccountDialogs() {
     (firstField.current ?? wayBack.current)?.focus();
   }, [shown]);
 
-  const schoolName = config?.name || readEnv().brand;
+  const schoolName = useSchoolName();
   const form = { defaultMobile: mobile, mobileRef: firstField };
   const frame = {
     isOpen: account !== null,
@@ -113,7 +111,7 @@ export function AccountDialogs() {
       <Dialog
         {...frame}
         size="wide"
-        art={<AccountArt schoolName={schoolName} />}
+        art={<AccountArt />}
         title={`注册${schoolName}`}
         description={
           <>
@@ -131,13 +129,7 @@ export function AccountDialogs() {
       </Dialog>
     );
   return (
-    <Dialog
-      {...frame}
-      size="wide"
-      art={<AccountArt schoolName={schoolName} />}
-      title="登录"
-      isTitleHidden
-    >
+    <Dialog {...frame} size="wide" art={<AccountArt />} title="登录" isTitleHidden>
       <LoginForm
         {...form}
         onDone={finishLogin}

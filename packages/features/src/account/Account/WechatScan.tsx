@@ -1,6 +1,7 @@
 import { RefreshCw } from 'lucide-react';
 import { describeError } from '@qinghe/api/client';
 import type { ScanState } from '@qinghe/hooks/data/wechatScan';
+import { useSchoolName } from '@qinghe/hooks/stores/system';
 import { Button } from '@qinghe/ui/components/Button';
 import { Icon } from '@qinghe/ui/components/Icon';
 import { Progress } from '@qinghe/ui/components/Progress';
@@ -32,13 +33,14 @@ function clock(seconds: number): string {
 }
 
 function Picture({ purpose = 'login', state, onRefresh }: WechatScanProps) {
+  const schoolName = useSchoolName();
   const url = 'url' in state ? state.url : null;
   return (
     <div css={styles.box}>
       {url === null ? (
         <span css={styles.blank} aria-busy={state.status === 'loading'} />
       ) : (
-        <QrCode value={url} label="微信登录二维码" size={202} hasLogo />
+        <QrCode value={url} label="微信登录二维码" size={202} schoolName={schoolName} hasLogo />
       )}
       {state.status === 'expired' && (
         <div css={styles.mask}>

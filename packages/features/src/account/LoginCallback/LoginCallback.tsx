@@ -5,6 +5,7 @@ import { readLoginAim, useLoginReturn, useMemberStatus } from '@qinghe/hooks/dat
 import { local, localKeys } from '@qinghe/hooks/storage';
 import { paths } from '@qinghe/hooks/url';
 import { ErrorState } from '@qinghe/ui/components/ErrorState';
+import { useSchoolName } from '@qinghe/hooks/stores/system';
 import { LogoMark } from '@qinghe/ui/components/Logo';
 import { Spinner } from '@qinghe/ui/components/Spinner';
 import { token } from '@qinghe/ui/tokens';
@@ -31,7 +32,7 @@ function Waiting() {
   return (
     <div css={waiting}>
       <div>
-        <LogoMark />
+        <LogoMark name={useSchoolName()} />
       </div>
       <p role="status" css={words}>
         <span css={ring}>

@@ -38,7 +38,7 @@ interface PricedHitProps extends HitProps {
 function PricedHit({ hit, keywords, href, kind }: PricedHitProps) {
   return (
     <Link variant="bare" href={href} css={styles.row}>
-      <Cover src={hit.thumb} css={styles.cover} />
+      <Cover src={hit.thumb} isWhole css={styles.cover} />
       <div css={styles.body}>
         <h2 css={[text.title, clampTwoLines, styles.title]}>
           <Highlight text={hit.title} keywords={keywords} />

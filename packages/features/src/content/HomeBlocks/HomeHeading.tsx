@@ -1,11 +1,10 @@
-import { readEnv } from '@qinghe/hooks/env';
-import { useSystem } from '@qinghe/hooks/stores/system';
+import { useSchoolName } from '@qinghe/hooks/stores/system';
 import { visuallyHidden } from '@qinghe/ui/styles/text';
 import { PageMeta } from '@qinghe/features/routing/PageMeta';
 
 /** The school's name as the page's h1, which the slides' titles are below, and as its title. */
 export function HomeHeading() {
-  const name = useSystem().config?.name || readEnv().brand;
+  const name = useSchoolName();
   return (
     <>
       <PageMeta />

@@ -13,7 +13,7 @@ export interface CourseCoverProps extends Omit<CoverProps, 'src' | 'children'> {
 export function CourseCover({ detail, ...rest }: CourseCoverProps) {
   const trial = trialLesson(detail);
   return (
-    <Cover src={detail.course.thumb} isPriority {...rest}>
+    <Cover src={detail.course.thumb} isWhole isPriority {...rest}>
       {trial && (
         <span css={[text.number, styles.trial]}>{`试看 ${clockDuration(trial.free_seconds)}`}</span>
       )}

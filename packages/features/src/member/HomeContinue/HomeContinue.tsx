@@ -24,7 +24,7 @@ export function HomeContinue() {
     <section css={[container, styles.place]} aria-label="继续学习">
       {study?.course ? (
         <Link variant="bare" href={continueHref(study)} css={styles.root}>
-          <Cover src={study.course.thumb} css={styles.cover} />
+          <Cover src={study.course.thumb} isWhole css={styles.cover} />
           <div css={styles.words}>
             <p css={[text.subtitle, truncate]}>{study.course.title}</p>
             <p css={[text.caption, truncate, styles.last]}>

@@ -32,7 +32,7 @@ export function StudyHero({ study, layout }: StudyHeroProps) {
   const when = relativeTimeWithClock(lastLesson.at, now);
   return (
     <Link variant="bare" href={continueHref(study)} css={[styles.hero, styles.heroes[layout]]}>
-      <Cover css={isRow && styles.heroCover} src={course.thumb} isPriority>
+      <Cover css={isRow && styles.heroCover} src={course.thumb} isWhole isPriority>
         {!isRow && (
           <span css={[styles.play, styles.playOnCover]}>
             <Icon as={Play} />

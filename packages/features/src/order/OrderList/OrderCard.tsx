@@ -33,7 +33,7 @@ export function OrderCard({ order, total }: OrderCardProps) {
       </div>
       <div css={styles.body}>
         <div css={[styles.goods, thumb === '' && styles.plainGoods]}>
-          {thumb !== '' && <Cover src={thumb} />}
+          {thumb !== '' && <Cover src={thumb} isWhole />}
           <div>
             <p css={[text.subtitle, clampTwoLines, styles.name]}>{name}</p>
             {kind && <p css={[text.caption, styles.kind]}>{kind}</p>}

@@ -28,7 +28,7 @@ export function GoodsLine({
 }: GoodsLineProps) {
   return (
     <div css={[styles.goods, thumb === '' && styles.noCover]}>
-      {thumb !== '' && <Cover src={thumb} css={styles.cover} />}
+      {thumb !== '' && <Cover src={thumb} isWhole css={styles.cover} />}
       <div>
         <p css={[text.title, styles.name]}>{name}</p>
         {facts && <p css={[text.label, styles.facts]}>{facts}</p>}

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { readEnv } from '@qinghe/hooks/env';
-import { useSystem } from '@qinghe/hooks/stores/system';
+import { useSchoolName, useSystem } from '@qinghe/hooks/stores/system';
 import { markFirstContent, warmUp } from '@qinghe/ui/components/Late';
 
 export interface PageMetaProps {
@@ -27,7 +26,7 @@ function setDescription(content: string) {
 /** Sets the title and description of the document while a page is shown, and what others are told of it. */
 export function PageMeta({ title, description, image, loadFacts }: PageMetaProps) {
   const { config } = useSystem();
-  const name = config?.name || readEnv().brand;
+  const name = useSchoolName();
   const picture = image || config?.logo.logo;
   // The home page says itself when its content is there.
   useEffect(() => {

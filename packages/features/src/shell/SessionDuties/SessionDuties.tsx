@@ -27,6 +27,7 @@ import { showError } from '@qinghe/features/states/ShowError';
 import { AgreementGate } from '@qinghe/features/account/Agreement';
 import { OfflineNotice } from '../OfflineNotice/index.ts';
 import { ProgressReplay } from '../ProgressReplay/index.ts';
+import { useBrandIcon } from './useBrandIcon.ts';
 import { useReturnPlace } from './useReturnPlace.ts';
 
 export interface SessionDutiesProps {
@@ -93,6 +94,7 @@ export function SessionDuties({ hasDialogs }: SessionDutiesProps) {
   useEffect(startOffline, []);
   useVisitEnd(handleVisitEnd);
   useReturnPlace();
+  useBrandIcon();
   const site = hasDialogs ? 'desktop' : 'mobile';
   useOldAddress(site);
   useEffect(() => readOldAddresses(site), [site]);

@@ -2,15 +2,14 @@ import { useEffect } from 'react';
 import { describeError } from '@qinghe/api/client';
 import type { FooterCategory } from '@qinghe/api/resources/activities';
 import { useFooterCategories } from '@qinghe/hooks/data/footer';
-import { readEnv } from '@qinghe/hooks/env';
-import { useIsOpenPath } from '@qinghe/hooks/stores/system';
+import { BRAND, readEnv } from '@qinghe/hooks/env';
+import { useIsOpenPath, useSystem } from '@qinghe/hooks/stores/system';
 import { paths } from '@qinghe/hooks/url';
 import { Footer, type FooterLink } from '@qinghe/ui/patterns/Footer';
 import { showError } from '@qinghe/features/states/ShowError';
 import { useLegal } from './useLegal.ts';
 
 /** The slogan belongs to the brand: another school does not speak with its voice. */
-const DEMO_SCHOOL = '青禾学堂';
 const DEMO_SLOGAN = '像禾苗一样，每天长一点。\n线上好课与线下活动，陪你把一件事学到底。';
 
 const fixedLinks: FooterLink[] = [
@@ -31,13 +30,15 @@ export function SiteFooter() {
     if (error && describeError(error).reason === 'refused') showError(error);
   }, [error]);
   const isOpen = useIsOpenPath();
+  const { config } = useSystem();
   const { footer } = readEnv();
   const { name, copyright, links, filings, friends } = useLegal();
   return (
     <Footer
       ref={ref}
       schoolName={name}
-      slogan={name === DEMO_SCHOOL ? DEMO_SLOGAN : undefined}
+      logoSrc={name === BRAND ? null : config?.logo.logo}
+      slogan={name === BRAND ? DEMO_SLOGAN : undefined}
       categories={[...fixedLinks, ...topics.map(categoryLink)].filter(({ href }) => isOpen(href))}
       contacts={footer}
       qrCodes={footer.qrcodes.slice(0, 2)}

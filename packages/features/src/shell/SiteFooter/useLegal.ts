@@ -1,5 +1,4 @@
-import { readEnv } from '@qinghe/hooks/env';
-import { useFeature, useSystem } from '@qinghe/hooks/stores/system';
+import { useFeature, useSchoolName, useSystem } from '@qinghe/hooks/stores/system';
 import { dateParts, useMinute } from '@qinghe/hooks/time';
 import { paths, safeHref } from '@qinghe/hooks/url';
 import type { FooterLink } from '@qinghe/ui/patterns/Footer';
@@ -27,7 +26,7 @@ export function useLegal(): Legal {
   const { config } = useSystem();
   const hasVip = useFeature('vip');
   const year = dateParts(useMinute())?.year;
-  const name = config?.name || readEnv().brand;
+  const name = useSchoolName();
   const protocols: [string, string | undefined][] = [
     ['用户协议', config?.user_protocol],
     ['隐私政策', config?.user_private_protocol],

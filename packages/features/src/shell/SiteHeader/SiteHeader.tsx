@@ -1,8 +1,7 @@
 import { Search } from 'lucide-react';
 import { useSearchWords } from '@qinghe/hooks/stores/server';
 import { useSession } from '@qinghe/hooks/stores/session';
-import { useOpenHref, useSystem } from '@qinghe/hooks/stores/system';
-import { readEnv } from '@qinghe/hooks/env';
+import { useOpenHref, useSchoolName, useSystem } from '@qinghe/hooks/stores/system';
 import { paths } from '@qinghe/hooks/url';
 import { IconButtonLink } from '@qinghe/ui/components/IconButton';
 import { Header } from '@qinghe/ui/patterns/Header';
@@ -17,13 +16,14 @@ export function SiteHeader() {
   const { pathname, search } = useLocation();
   const { navs } = useSession();
   const { config } = useSystem();
+  const schoolName = useSchoolName();
   const readHref = useOpenHref();
   const { placeholder } = useSearchWords();
   const keywords = pathname === paths.search() ? new URLSearchParams(search).get('keywords') : null;
   return (
     <Header
       items={navItems(navs, pathname, readHref)}
-      schoolName={config?.name || readEnv().brand}
+      schoolName={schoolName}
       logoSrc={config?.logo.logo}
       searchSlot={
         <>

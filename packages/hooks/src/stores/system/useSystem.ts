@@ -3,6 +3,7 @@ import type { Snapshot } from 'valtio';
 import type { FeatureName } from './features.ts';
 import { useStore } from '../useStore.ts';
 import { useServer } from '../server/index.ts';
+import { readEnv } from '../../env/index.ts';
 import { safeHref } from '../../url/index.ts';
 import { isOpenPath } from './modules.ts';
 import { system } from './state.ts';
@@ -12,6 +13,9 @@ import type { SystemState } from './state.ts';
 export function useSystem(): Snapshot<SystemState> {
   return useStore(system);
 }
+
+/** The school's name; that of the deployment until system config is there, and where it has none. */
+export const useSchoolName = (): string => useSystem().config?.name || readEnv().brand;
 
 /** Whether a feature switch is on. */
 export function useFeature(name: FeatureName): boolean {

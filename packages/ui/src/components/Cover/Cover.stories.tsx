@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
+import { framedPicture } from '../../testing/picture.ts';
 import { Cover, CoverPlate } from './Cover.tsx';
 
 /** A picture in a box of a fixed shape, with a placeholder for when there is none. */
@@ -44,5 +45,26 @@ export const Broken: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('img', { name: '摄影用光的封面' }).tagName).toBe('SPAN'),
     );
+  },
+};
+
+/** MeEdu's back office asks for 400 × 300: such a picture is whole, on a blur of itself. */
+export const Whole: Story = {
+  tags: ['vrt'],
+  args: { isWhole: true, isPriority: true, alt: '四比三的封面', src: framedPicture(400, 300) },
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole('img', { name: '四比三的封面' });
+    await waitFor(() => expect(image).toHaveStyle({ objectFit: 'contain' }));
+  },
+};
+
+/** A picture of the box's own shape fills it; nothing is blurred behind it. */
+export const Fills: Story = {
+  args: { isWhole: true, isPriority: true, alt: '十六比九的封面', src: framedPicture(640, 360) },
+  play: async ({ canvas, canvasElement }) => {
+    const image = canvas.getByRole<HTMLImageElement>('img', { name: '十六比九的封面' });
+    await waitFor(() => expect(image.naturalWidth).toBe(640));
+    await expect(image).toHaveStyle({ objectFit: 'cover' });
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(1);
   },
 };

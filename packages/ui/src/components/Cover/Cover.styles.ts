@@ -32,6 +32,16 @@ export const image = css({
   [media.reducedMotion]: { transform: 'none' },
 });
 
+export const whole = css({ objectFit: 'contain' });
+
+/** What surrounds a picture of another shape: its own colours. Larger than the frame, so that no edge of the blur shows. */
+export const blur = css({
+  ...fill,
+  objectFit: 'cover',
+  transform: 'scale(1.2)',
+  filter: 'blur(0.75rem)',
+});
+
 export const placeholder = css({
   ...fill,
   display: 'grid',

@@ -2,6 +2,7 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import * as styles from './Cover.styles.ts';
 import { Mark } from './Mark.tsx';
 import { useImage } from './useImage.ts';
+import { useWhole } from './useWhole.ts';
 
 export interface CoverProps extends HTMLAttributes<HTMLSpanElement> {
   /** Address of the picture; without one, and when it fails to load, the placeholder shows. */
@@ -14,6 +15,8 @@ export interface CoverProps extends HTMLAttributes<HTMLSpanElement> {
   srcSet?: string;
   /** Widths at which the picture is shown, as in `img`. */
   sizes?: string;
+  /** Whether a picture of another shape is shown whole, on a blur of itself; else its edges are cut. */
+  isWhole?: boolean;
   /** Whether the picture is in the first view: it loads at once and before others. */
   isPriority?: boolean;
   /** Stands in for a missing picture instead of the brand's mark. */
@@ -33,6 +36,7 @@ export function Cover({
   ratio = 9 / 16,
   srcSet,
   sizes,
+  isWhole = false,
   isPriority = false,
   fallback,
   children,
@@ -40,6 +44,8 @@ export function Cover({
   ...rest
 }: CoverProps) {
   const image = useImage(src);
+  const [isOther, watch] = useWhole();
+  const isFramed = isWhole && isOther;
   return (
     <span
       css={styles.root}
@@ -56,19 +62,23 @@ export function Cover({
           {fallback ?? <Mark />}
         </span>
       ) : (
-        <img
-          css={styles.image}
-          loading={isPriority ? 'eager' : 'lazy'}
-          fetchPriority={isPriority ? 'high' : undefined}
-          decoding="async"
-          width={640}
-          height={Math.round(640 * ratio)}
-          sizes={sizes}
-          srcSet={srcSet}
-          src={image.src}
-          alt={alt}
-          onError={image.onError}
-        />
+        <>
+          {isFramed && <img css={styles.blur} src={image.src} alt="" />}
+          <img
+            css={[styles.image, isFramed && styles.whole]}
+            {...watch}
+            loading={isPriority ? 'eager' : 'lazy'}
+            fetchPriority={isPriority ? 'high' : undefined}
+            decoding="async"
+            width={640}
+            height={Math.round(640 * ratio)}
+            sizes={sizes}
+            srcSet={srcSet}
+            src={image.src}
+            alt={alt}
+            onError={image.onError}
+          />
+        </>
       )}
       {children}
     </span>

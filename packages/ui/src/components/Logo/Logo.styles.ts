@@ -25,6 +25,28 @@ export const ownArt = css({
   objectFit: 'contain',
   objectPosition: '0 50%',
 });
+/** A picture made for a light page keeps one around it. */
+export const ownArtOnStrong = css({
+  padding: '0.25rem 0.625rem',
+  borderRadius: token('radius-md'),
+  background: token('white'),
+});
+export const tile = css({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: height,
+  height,
+  borderRadius: token('radius-md'),
+  background: token('action-primary'),
+  color: token('text-on-brand'),
+  fontFamily: token('font-display'),
+  fontSize: '1.25rem',
+  lineHeight: 1,
+  fontWeight: 700,
+});
+export const tileOnStrong = css({ background: token('white'), color: token('brand-700') });
+export const largeTile = css({ width: '4rem', height: '4rem', fontSize: '2rem' });
 export const mark = css({ width: '4rem', height: '4rem' });
 export const onLight = css({ '[data-theme="dark"] &': { display: 'none' } });
 export const onDark = css({ display: 'none', '[data-theme="dark"] &': { display: 'block' } });

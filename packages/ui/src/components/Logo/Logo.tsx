@@ -5,8 +5,7 @@ import markLight from '../../assets/brand/logo-mark.svg';
 import fullOnStrong from '../../assets/brand/logo-on-strong.svg';
 import fullLight from '../../assets/brand/logo.svg';
 import * as styles from './Logo.styles.ts';
-
-const BRAND = '青禾学堂';
+import { BRAND, signOf } from './brand.ts';
 
 /** Surfaces a logo stands on: the page in its theme, or deep green. */
 export const logoSurfaces = ['page', 'strong'] as const;
@@ -22,8 +21,8 @@ export interface LogoProps extends HTMLAttributes<HTMLSpanElement> {
 }
 
 /**
- * The school's logo, 36 high: its own picture if it has one, else the Qinghe art, else the Qinghe
- * mark beside the school's name. CSS swaps the art with the theme.
+ * The school's logo, 36 high: its own picture if it has one, else the first sign of its name on a tile beside the name;
+ * of Qinghe itself its art. CSS swaps the art with the theme.
  */
 export function Logo({
   name = BRAND,
@@ -36,7 +35,7 @@ export function Logo({
   if (src)
     return (
       <span css={styles.root} {...rest}>
-        <img css={styles.ownArt} src={src} alt={name} />
+        <img css={[styles.ownArt, isStrong && styles.ownArtOnStrong]} src={src} alt={name} />
       </span>
     );
   if (name === BRAND)
@@ -54,14 +53,9 @@ export function Logo({
     );
   return (
     <span css={styles.root} {...rest}>
-      {isStrong ? (
-        <img css={styles.art} src={markDark} alt="" />
-      ) : (
-        <>
-          <img css={[styles.art, styles.onLight]} src={markLight} alt="" />
-          <img css={[styles.art, styles.onDark]} src={markDark} alt="" />
-        </>
-      )}
+      <span css={[styles.tile, isStrong && styles.tileOnStrong]} aria-hidden="true">
+        {signOf(name)}
+      </span>
       <span
         css={[styles.name, isStrong && styles.nameOnStrong, isMarkOnPhone && styles.hiddenOnPhone]}
       >
@@ -71,8 +65,19 @@ export function Logo({
   );
 }
 
-/** The Qinghe mark alone, 64 design px, where nothing else is on the page; decoration. */
-export function LogoMark() {
+export interface LogoMarkProps {
+  /** The school's name. */
+  name?: string;
+}
+
+/** The mark alone, 64 design px, where nothing else is on the page; decoration. */
+export function LogoMark({ name = BRAND }: LogoMarkProps) {
+  if (name !== BRAND)
+    return (
+      <span css={[styles.tile, styles.largeTile]} aria-hidden="true">
+        {signOf(name)}
+      </span>
+    );
   return (
     <>
       <img css={[styles.mark, styles.onLight]} src={markLight} alt="" />

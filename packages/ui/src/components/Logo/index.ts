@@ -1,1 +1,2 @@
-export { Logo, LogoMark, logoSurfaces, type LogoProps } from './Logo.tsx';
+export { BRAND, signOf } from './brand.ts';
+export { Logo, LogoMark, logoSurfaces, type LogoMarkProps, type LogoProps } from './Logo.tsx';

@@ -15,6 +15,13 @@ export const plate = css({
   color: token('neutral-900'),
 });
 export const code = css({ width: '100%', height: '100%' });
+export const sign = css({
+  fill: token('brand-700'),
+  fontFamily: token('font-display'),
+  fontWeight: 700,
+  textAnchor: 'middle',
+  dominantBaseline: 'central',
+});
 export const pending = css({
   display: 'block',
   width: '100%',

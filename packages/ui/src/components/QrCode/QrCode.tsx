@@ -1,5 +1,6 @@
 import { useEffect, useState, type HTMLAttributes } from 'react';
 import mark from '../../assets/brand/logo-mark.svg';
+import { BRAND, signOf } from '../Logo/index.ts';
 import { qrPath } from './qrPath.ts';
 import * as styles from './QrCode.styles.ts';
 
@@ -28,6 +29,8 @@ export interface QrCodeProps extends HTMLAttributes<HTMLSpanElement> {
   size?: number;
   /** Whether the mark stands in the middle; the code then carries more error correction. */
   hasLogo?: boolean;
+  /** Whose mark: another school than Qinghe has the first sign of its name. */
+  schoolName?: string;
   /** Shown in place of a code that cannot be drawn. */
   failureText?: string;
 }
@@ -41,6 +44,7 @@ export function QrCode({
   label,
   size = 112,
   hasLogo = false,
+  schoolName = BRAND,
   failureText = '二维码生成失败',
   style,
   ...rest
@@ -84,7 +88,18 @@ export function QrCode({
                 rx={logoSize * 0.28}
                 fill="#fff"
               />
-              <image href={mark} x={middle} y={middle} width={logoSize} height={logoSize} />
+              {schoolName === BRAND ? (
+                <image href={mark} x={middle} y={middle} width={logoSize} height={logoSize} />
+              ) : (
+                <text
+                  css={styles.sign}
+                  x={code.size / 2}
+                  y={code.size / 2}
+                  fontSize={logoSize * 0.8}
+                >
+                  {signOf(schoolName)}
+                </text>
+              )}
             </>
           )}
         </svg>

@@ -67,7 +67,7 @@ export function ActivityCard({
   const hasPrice = isFree || price > 0;
   return (
     <Link variant="bare" css={[styles.root, styles.link]} {...rest}>
-      <Cover src={cover} isPriority={isPriority} css={styles.cover}>
+      <Cover src={cover} isWhole isPriority={isPriority} css={styles.cover}>
         {date && (
           <span css={styles.date}>
             <span css={[styles.month, isEnded && styles.monthEnded]}>{date.month}</span>

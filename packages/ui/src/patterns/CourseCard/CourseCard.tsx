@@ -97,7 +97,7 @@ export function CourseCard({
       css={[styles.root, isRow && styles.row, hasDivider && styles.divided]}
       {...rest}
     >
-      <Cover src={cover} isPriority={isPriority} css={isRow && styles.rowCover}>
+      <Cover src={cover} isWhole isPriority={isPriority} css={isRow && styles.rowCover}>
         {plate && <CoverPlate>{plate}</CoverPlate>}
       </Cover>
       <div css={styles.body}>

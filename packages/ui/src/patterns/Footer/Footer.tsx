@@ -105,7 +105,12 @@ export function Footer({
                   {src ? (
                     <img css={styles.codePicture} src={src} alt={`${label}二维码`} loading="lazy" />
                   ) : (
-                    <QrCode value={value} label={`${label}二维码`} hasLogo />
+                    <QrCode
+                      value={value}
+                      label={`${label}二维码`}
+                      schoolName={schoolName}
+                      hasLogo
+                    />
                   )}
                   <figcaption css={styles.codeLabel}>{label}</figcaption>
                 </figure>

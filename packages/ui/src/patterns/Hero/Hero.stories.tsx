@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { ButtonLink } from '../../components/Button/index.ts';
+import { framedPicture } from '../../testing/picture.ts';
 import { CategoryPanel } from '../CategoryPanel/index.ts';
 import { Hero, type HeroSlide } from './index.ts';
 
@@ -107,4 +108,23 @@ export const Card: Story = {
       <Hero {...args} />
     </main>
   ),
+};
+
+/** A banner of 3 : 1 with words of its own is whole on the phone; a ground behind the slide's words is cut as designed. */
+export const WholeBanner: Story = {
+  tags: ['vrt'],
+  args: {
+    layout: 'card',
+    slides: [{ id: 1, imageSrc: framedPicture(1200, 400), alt: '报名海报', href: '/courses' }],
+  },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  render: (args) => (
+    <main css={phonePadding}>
+      <Hero {...args} />
+    </main>
+  ),
+  play: async ({ canvas }) => {
+    const image = await canvas.findByRole('img', { name: '报名海报' });
+    await waitFor(() => expect(image).toHaveStyle({ objectFit: 'contain' }));
+  },
 };

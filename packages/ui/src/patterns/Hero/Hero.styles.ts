@@ -15,6 +15,18 @@ export const picture = css({
   height: '100%',
   objectFit: 'cover',
 });
+export const whole = css({ objectFit: 'contain' });
+/** What surrounds a picture of another shape: its own colours. */
+export const blur = css({
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  transform: 'scale(1.2)',
+  filter: 'blur(1rem)',
+});
 export const pictures = {
   wide: css({ objectPosition: '50% 85%' }),
   card: css({ objectPosition: '72% 100%' }),

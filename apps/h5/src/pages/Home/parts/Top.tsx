@@ -4,9 +4,9 @@ import type { HomeBlock } from '@qinghe/api/resources/home';
 import { useLatestAnnouncement } from '@qinghe/hooks/data/announcements';
 import { useHomeBlocks } from '@qinghe/hooks/data/home';
 import { mapQuery } from '@qinghe/hooks/data/swr';
-import { BRAND, readEnv } from '@qinghe/hooks/env';
+import { BRAND } from '@qinghe/hooks/env';
 import { useSearchWords } from '@qinghe/hooks/stores/server';
-import { useOpenHref, useSystem } from '@qinghe/hooks/stores/system';
+import { useOpenHref, useSchoolName, useSystem } from '@qinghe/hooks/stores/system';
 import { paths } from '@qinghe/hooks/url';
 import { Icon } from '@qinghe/ui/components/Icon';
 import { Link } from '@qinghe/ui/components/Link';
@@ -25,7 +25,7 @@ import * as styles from './Top.styles.ts';
 function Head() {
   const { config } = useSystem();
   const { placeholder } = useSearchWords();
-  const name = config?.name || readEnv().brand;
+  const name = useSchoolName();
   return (
     <div css={styles.head}>
       <Logo

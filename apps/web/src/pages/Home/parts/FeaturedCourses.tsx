@@ -17,7 +17,7 @@ function LargeCourse({ course, isVipShown }: { course: BlockCourse; isVipShown: 
   const { href, title, cover, meta, price = 0, isFree } = courseCardProps(course, isVipShown);
   return (
     <Link variant="bare" href={href} css={styles.large}>
-      <Cover src={cover} css={styles.cover} />
+      <Cover src={cover} isWhole css={styles.cover} />
       <h3 css={[text.h3, clampTwoLines, styles.title]}>{title}</h3>
       {course.short_description && (
         <p css={[clampTwoLines, styles.description]}>{course.short_description}</p>

@@ -3,7 +3,7 @@ import type { Announcement } from '@qinghe/api/resources/announcements';
 import { useAnnouncementsWhenNear } from '@qinghe/hooks/data/announcements';
 import type { PageQuery } from '@qinghe/hooks/data/swr';
 import { readMobileSite } from '@qinghe/hooks/env';
-import { useSystem } from '@qinghe/hooks/stores/system';
+import { useSchoolName, useSystem } from '@qinghe/hooks/stores/system';
 import { dateParts, fullDate, fullTime, useMinute } from '@qinghe/hooks/time';
 import { mobileSiteOf, mobileSiteUrl, paths } from '@qinghe/hooks/url';
 import { Icon } from '@qinghe/ui/components/Icon';
@@ -81,6 +81,7 @@ function Announcements({ query }: { query: PageQuery<Announcement> }) {
 
 /** The way to the mobile site: its address as a code. */
 function MobileSite() {
+  const schoolName = useSchoolName();
   const h5Url = useSystem().config?.h5_url;
   const { origin } = window.location;
   const other = mobileSiteOf(h5Url, readMobileSite(), origin);
@@ -93,7 +94,13 @@ function MobileSite() {
         </h2>
         <p css={styles.hint}>微信扫一扫打开手机版，学习进度自动同步。</p>
       </div>
-      <QrCode value={address} label="手机版网址的二维码" size={120} hasLogo />
+      <QrCode
+        value={address}
+        label="手机版网址的二维码"
+        size={120}
+        schoolName={schoolName}
+        hasLogo
+      />
     </section>
   );
 }

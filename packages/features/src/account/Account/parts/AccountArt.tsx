@@ -1,5 +1,7 @@
 import { css } from '@emotion/react';
+import { BRAND } from '@qinghe/hooks/env';
 import picture from '@qinghe/ui/assets/side-paddy.svg';
+import { useSchoolName, useSystem } from '@qinghe/hooks/stores/system';
 import { Logo } from '@qinghe/ui/components/Logo';
 import { text } from '@qinghe/ui/styles/text';
 
@@ -16,17 +18,22 @@ const front = css({ position: 'relative', padding: '2.5rem 2.25rem' });
 const words = css({ marginTop: '2.25rem', fontSize: '1.875rem', lineHeight: '2.75rem' });
 
 /** The picture beside the login and the registration. */
-export function AccountArt({ schoolName }: { schoolName: string }) {
+export function AccountArt() {
+  const name = useSchoolName();
+  const { config } = useSystem();
   return (
     <>
       <img src={picture} alt="" css={image} />
       <div css={front}>
-        <Logo surface="strong" name={schoolName} />
-        <p css={[text.display, words]}>
-          像禾苗一样，
-          <br />
-          每天长一点
-        </p>
+        <Logo surface="strong" name={name} src={name === BRAND ? null : config?.logo.logo} />
+        {/* The slogan belongs to the brand: another school does not speak with its voice. */}
+        {name === BRAND && (
+          <p css={[text.display, words]}>
+            像禾苗一样，
+            <br />
+            每天长一点
+          </p>
+        )}
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { FaceCheck } from '@qinghe/hooks/data/gates';
+import { useSchoolName } from '@qinghe/hooks/stores/system';
 import { QrCode } from '@qinghe/ui/components/QrCode';
 import { Spinner } from '@qinghe/ui/components/Spinner';
 import { text } from '@qinghe/ui/styles/text';
@@ -41,11 +42,12 @@ const again = css({ marginTop: '0.5rem' });
 
 /** The code that starts the check on a phone. */
 export function FaceCheckQr({ check: { url, isTroubled, restart } }: { check: FaceCheck }) {
+  const schoolName = useSchoolName();
   return (
     <div css={root}>
       <div css={box}>
         {url ? (
-          <QrCode value={url} label="实名认证二维码" size={202} hasLogo />
+          <QrCode value={url} label="实名认证二维码" size={202} schoolName={schoolName} hasLogo />
         ) : (
           <span css={blank} aria-busy="true" />
         )}

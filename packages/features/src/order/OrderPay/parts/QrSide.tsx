@@ -1,3 +1,4 @@
+import { useSchoolName } from '@qinghe/hooks/stores/system';
 import { ButtonLink } from '@qinghe/ui/components/Button';
 import { QrCode } from '@qinghe/ui/components/QrCode';
 import { text } from '@qinghe/ui/styles/text';
@@ -13,6 +14,7 @@ export interface QrSideProps {
 
 /** The code that is paid with a phone. */
 export function QrSide({ code, lead, renewHref }: QrSideProps) {
+  const schoolName = useSchoolName();
   return (
     <>
       <div css={styles.box}>
@@ -26,7 +28,7 @@ export function QrSide({ code, lead, renewHref }: QrSideProps) {
         ) : code === null ? (
           <span css={styles.blank} aria-busy="true" />
         ) : (
-          <QrCode value={code} label="支付二维码" size={202} hasLogo />
+          <QrCode value={code} label="支付二维码" size={202} schoolName={schoolName} hasLogo />
         )}
       </div>
       <p css={[text.body, styles.lead]}>{lead}</p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useWhole } from '../../../components/Cover/index.ts';
 import { Link } from '../../../components/Link/index.ts';
 import { container } from '../../../styles/layout.ts';
 import * as styles from '../Hero.styles.ts';
@@ -53,12 +54,17 @@ function Words({ layout, eyebrow, title, description, actions }: HeroSlideViewPr
 export function HeroSlideView(props: HeroSlideViewProps) {
   const { layout, imageSrc, href, isNewWindow = false, eyebrow, title, actions } = props;
   const hasWords = Boolean(eyebrow || title);
+  const [isOther, watch] = useWhole();
+  // Its words are in the picture then, and the card of a phone would cut them; the wide slide is a ground.
+  const isFramed = layout === 'card' && !hasWords && isOther;
   const alt = props.alt ?? (hasWords ? '' : props.fallbackName);
   const body = (
     <>
+      {isFramed && <img css={styles.blur} src={imageSrc} alt="" />}
       {imageSrc && (
         <img
-          css={[styles.picture, styles.pictures[layout]]}
+          css={[styles.picture, isFramed ? styles.whole : styles.pictures[layout]]}
+          {...watch}
           src={imageSrc}
           alt={alt}
           loading={props.isFirst ? 'eager' : 'lazy'}
