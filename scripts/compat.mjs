@@ -62,7 +62,9 @@ if (account && !yes) await confirmLogin(LOGIN_CHANGES);
 const report = await checkServer({ api, account }).catch((error) =>
   end(`The login failed: ${error.message}`),
 );
-const ownHosts = [api, report.h5Url].filter(URL.canParse).map((address) => new URL(address).host);
+const ownHosts = [api, report.h5Url].flatMap((address) =>
+  URL.canParse(address) ? [new URL(address).host] : [],
+);
 const findings = findSettings(report, {
   placeOf: (address) => placeOfLink(address, ownHosts),
   frameHosts: parseFrameHosts(settings),

@@ -26,8 +26,8 @@ export const mutations = [
   ...of(`${hooks}/data/profile/useProfileCall.ts`, [
     [
       '7.call.member-password',
-      'useProfileCall(postMemberPassword)',
-      'useProfileCall(postMemberMobile)',
+      'useProfileCall(postMemberPassword, sendWithCode)',
+      'useProfileCall(postMemberMobile, sendWithCode)',
       'A new password goes out as a new mobile.',
     ],
     [
@@ -326,7 +326,7 @@ export const mutations = [
   ...of(`${hooks}/data/auth/smsCountdown.ts`, [
     ['4.sms.countdown', 'SMS_COUNTDOWN = 120;', 'SMS_COUNTDOWN = 60;', 'It counts down 60 s.'],
     ['9.sms', 'SMS_COUNTDOWN = 120;', 'SMS_COUNTDOWN = 121;', 'It counts down 121 s.'],
-    ['9.sms', 'return `${scene}:${mark}`;', 'return scene;', 'All numbers have one countdown.'],
+    ['9.sms', 'scene + markOf(mobile);', 'scene;', 'All numbers have one countdown.'],
   ]),
   ...of('packages/ui/src/components/CountdownButton/CountdownButton.tsx', [
     [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mayLack } from '../client/index.ts';
 import { endpoints } from '../contract/endpoints.ts';
-import { listWriting, WITHOUT } from './effects.ts';
+import { listWriting, LOGIN_CHANGES, WITHOUT } from './effects.ts';
 
 const all = endpoints.map(({ endpoint }) => endpoint);
 const byName = (name: string) => all.filter((endpoint) => endpoint.name === name);
@@ -10,6 +10,12 @@ describe('WITHOUT', () => {
   it('says of every call that a server may lack what the sites do, and of no other', () => {
     const lackable = all.filter(mayLack).map(({ name }) => name);
     expect(Object.keys(WITHOUT).toSorted()).toEqual(lackable.toSorted());
+  });
+});
+
+describe('LOGIN_CHANGES', () => {
+  it.each([/record of the login/, /one device/, /deletion/])('says %s', (words) => {
+    expect(LOGIN_CHANGES.filter((line) => words.test(line))).toHaveLength(1);
   });
 });
 

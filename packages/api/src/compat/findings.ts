@@ -48,7 +48,7 @@ export function findSettings(report: Report, { placeOf, frameHosts }: Site): Fin
     },
     {
       subject: 'phones',
-      isOpen: h5Url !== '' && !/\/h5$/.test(h5Url),
+      isOpen: h5Url !== '' && !h5Url.endsWith('/h5'),
       text:
         h5Url === ''
           ? '`h5_url` is not set: phones stay here, under /h5'

@@ -21,7 +21,8 @@ import { useReloadMember } from '../gates/useReloadMember.ts';
 /** A call that changes the member: `trigger` resolves when they were loaded anew and rejects with the reason. */
 function useProfileCall<E extends Endpoint>(
   endpoint: E,
-  send: (endpoint: E, input: Input<E>) => Promise<unknown> = client.send,
+  send: (endpoint: E, input: Input<E>) => Promise<unknown> = (call, input) =>
+    client.send(call, input),
 ) {
   const reload = useReloadMember();
   return useSWRMutation<void, Error, string, Input<E>>(endpoint.name, async (_key, { arg }) => {
