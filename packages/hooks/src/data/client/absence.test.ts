@@ -2,7 +2,14 @@ import { getResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@qinghe/api/client';
 import type { Endpoint } from '@qinghe/api/contract/endpoint';
-import { GENERATIONS, handlers, resetDb, school, type Generation } from '@qinghe/api/mocks';
+import {
+  DEMO_TOKENS,
+  GENERATIONS,
+  handlers,
+  resetDb,
+  school,
+  type Generation,
+} from '@qinghe/api/mocks';
 import { getActivities, getActivity, getFooterCategories } from '@qinghe/api/resources/activities';
 import { getComments, getCourseComments } from '@qinghe/api/resources/comments';
 import { getConfig } from '@qinghe/api/resources/config';
@@ -11,6 +18,7 @@ import { getDecorationBlocks, getSliders, getViewBlocks } from '@qinghe/api/reso
 import { getKechengs } from '@qinghe/api/resources/kechengs';
 import { getLesson } from '@qinghe/api/resources/lessons';
 import { getTeachers } from '@qinghe/api/resources/teachers';
+import { postPayWechatScan } from '@qinghe/api/resources/payments';
 import { postWechatScanUrl } from '@qinghe/api/resources/wechatScan';
 import { local, localKeys } from '../../storage/index.ts';
 import {
@@ -167,6 +175,19 @@ describe('what a server lacks', () => {
     expect(await outcome(getTeachers, { limit: 4 })).toBe('left out');
     await settle();
     expect([hasCall('/api/v2/teachers'), lacksCall('/api/v2/teachers')]).toEqual([false, true]);
+  });
+
+  it('is never learnt from what a member does: 重试 asks again', async () => {
+    await open('B');
+    local.write(localKeys.userToken, DEMO_TOKENS.ordinary);
+    replaced.set('/api/v2/order/pay/wechatScan', () => new Response('', { status: 404 }));
+    const pay = () => outcome(postPayWechatScan, { order_id: '1' });
+    expect(await pay()).toBe('left out');
+    await settle();
+    sent.length = 0;
+    replaced.clear();
+    await pay();
+    expect(sent).toEqual(['/api/v2/order/pay/wechatScan']);
   });
 
   it('waits for the config that tells what a vague word means', async () => {

@@ -40,6 +40,9 @@ async function missingByVague(endpoint: Endpoint, error: ApiError): Promise<Miss
   return isBelieved && (error.isWebPage || !readRecord().saysNotFound) ? meaning : null;
 }
 
+/** What a member does, such as paying: it is asked for by a press each time, and a proxy's 404 must not take it away for a day. */
+const isDeed = ({ method, auth }: Endpoint): boolean => method !== 'GET' && auth === 'required';
+
 /**
  * The error with what it says is not there. What the server lacks is noted, so that it is not asked for again. Comes late:
  * most visits meet no such error.
@@ -51,7 +54,7 @@ export async function judge(endpoint: Endpoint, error: ApiError): Promise<ApiErr
     : missingOf(endpoint, error);
   if (missing === null) return error;
   const isCurrent = sinceNow();
-  if (missing === 'call' && mayLack(endpoint))
+  if (missing === 'call' && mayLack(endpoint) && !isDeed(endpoint))
     void settledConfig().then((config) => config && isCurrent() && noteLacking(endpoint.path));
   const { kind, url, message, code, status } = error;
   return new ApiError({ kind, url, message, code, status, missing, cause: error });
