@@ -27,6 +27,8 @@ export const SHIFT_LIMIT = 0.05;
 const PATIENCE = 12_000;
 /** The part of the text that is nearly all of it. */
 const NEARLY = 0.9;
+/** When the last calls of a page are made that come when it has been at rest. */
+const LATE = 3000;
 /** Time for what comes late, and for the tries in the background. */
 const AFTERMATH = 6000;
 
@@ -93,7 +95,7 @@ const EXCUSES: readonly Excuse[] = [
     isPhone: true,
   },
   // A dash stands for the figure.
-  { of: /^\/member GET \/api\/v3\/member\/courses(\/learned|\/like)?$/, shows: /–/ },
+  { of: /^\/member(\/(profile|nickname|password|mobile))? GET \/api\/v3\/member\/courses(\/learned|\/like)?$/, shows: /–/ },
   // A code counts once: the way back to the login in place of 重试.
   { of: /^\/login\/callback\S+ POST \/api\/v3\/auth\/login\/code$/, shows: /返回登录/ },
   // This page has a way on of its own, in whose place 重新加载 comes.
@@ -268,13 +270,13 @@ export async function runCell(
   const passed = await waitForCall(page, hit, () => held > 0);
   if (held === 0) return ['the call is not made'];
   if (waitMs > 0) {
-    const before = held;
+    await rest(page, held);
+    // What is asked for when the page has been at rest for a while is under way as well then.
+    await advance(page, LATE);
+    await pause(page, 'a late call');
     await rest(page, held);
     await advance(page, waitMs);
     release();
-    await rest(page, 1);
-    // One that was made only in that time waits as long.
-    if (held > before) await advance(page, waitMs);
   }
   await rest(page);
   if (waitMs === 0) {
