@@ -95,7 +95,10 @@ const EXCUSES: readonly Excuse[] = [
     isPhone: true,
   },
   // A dash stands for the figure.
-  { of: /^\/member(\/(profile|nickname|password|mobile))? GET \/api\/v3\/member\/courses(\/learned|\/like)?$/, shows: /–/ },
+  {
+    of: /^\/member(\/(profile|nickname|password|mobile))? GET \/api\/v3\/member\/courses(\/learned|\/like)?$/,
+    shows: /–/,
+  },
   // A code counts once: the way back to the login in place of 重试.
   { of: /^\/login\/callback\S+ POST \/api\/v3\/auth\/login\/code$/, shows: /返回登录/ },
   // This page has a way on of its own, in whose place 重新加载 comes.
