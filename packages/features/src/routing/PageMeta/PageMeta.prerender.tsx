@@ -1,12 +1,12 @@
-import { readEnv } from '@qinghe/hooks/env';
-import { useSystem } from '@qinghe/hooks/stores/system';
+import { useSchoolName, useSystem } from '@qinghe/hooks/stores/system';
 import type { PageMetaProps } from './PageMeta.tsx';
 import { noteMeta } from './notedMeta.ts';
 
 /** Notes what belongs into the head of the page that is rendered in advance. */
 export function PageMeta(props: PageMetaProps) {
   const { config } = useSystem();
+  const name = useSchoolName();
   const image = props.image || config?.logo.logo;
-  noteMeta({ ...props, image, name: config?.name || readEnv().brand });
+  noteMeta({ ...props, image, name });
   return null;
 }
