@@ -2,15 +2,8 @@ import { css } from '@emotion/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { text } from '../styles/text.ts';
-import {
-  colourOf,
-  contrast,
-  pairs,
-  paletteColours,
-  purposes,
-  themes,
-  type Pair,
-} from './colours.ts';
+import { colourOf, pairs, paletteColours, purposes, themes, type Pair } from './colours.ts';
+import { contrast } from './contrast.ts';
 import { Sample, Samples } from './parts.tsx';
 import { token } from './tokens.ts';
 

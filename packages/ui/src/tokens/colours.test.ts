@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { colourOf, contrast, pairs, parseColour, purposes, themes } from './colours.ts';
+import { colourOf, pairs, purposes, themes } from './colours.ts';
+import { contrast, parseColour } from './contrast.ts';
 
 describe('contrast', () => {
   it('knows the ends of the scale', () => {
