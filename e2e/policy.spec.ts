@@ -108,3 +108,26 @@ test('hls.js may work in its worker', async ({ page }, info) => {
   expect(duration).toBeGreaterThan(1);
   expect(page.workers().map((worker) => worker.url())).toEqual([expect.stringMatching(/^blob:/)]);
 });
+
+const DESIGNED = `<style>body { display: none }</style><div style="background: #0f5f38; padding: 20px" onclick="window.hasRun = 'click'">
+<p style="color: #fff">设计过的一段</p></div>`;
+
+test('what a school has designed keeps its looks, and nothing is reported', async ({
+  page,
+}, info) => {
+  await page.route('**/api/v2/course/1', async (route) => {
+    const response = await route.fetch();
+    const { data, ...reply } = await response.json();
+    const course = { ...data.course, render_desc: DESIGNED };
+    await route.fulfill({ response, json: { ...reply, data: { ...data, course } } });
+  });
+  await page.goto(inApp(info, '/courses/detail/1'));
+  const words = page.getByText('设计过的一段');
+  await expect(words).toHaveCSS('color', 'rgb(255, 255, 255)');
+  await expect(page.locator('div', { has: words }).last()).toHaveCSS(
+    'background-color',
+    'rgb(15, 95, 56)',
+  );
+  await words.click();
+  expect(await page.evaluate(() => window.hasRun)).toBeUndefined();
+});

@@ -1,10 +1,14 @@
-import { useCallback, type MouseEvent } from 'react';
+import { useCallback, useMemo, type MouseEvent } from 'react';
 import { useIsOpenPath, useSystem } from '@qinghe/hooks/stores/system';
 import { RichContent, type RichContentProps } from '@qinghe/ui/components/RichContent';
 import { useHref, useNavigate } from '@qinghe/features/routing/Routing';
 import { innerPath } from './innerPath.ts';
+import { schoolHosts } from './schoolHosts.ts';
 
-export type SchoolContentProps = Omit<RichContentProps, 'isOpenLink' | 'ownLink' | 'onClick'>;
+export type SchoolContentProps = Omit<
+  RichContentProps,
+  'isOpenLink' | 'ownLink' | 'pictureHosts' | 'onClick'
+>;
 
 /** Opens a clicked link in this tab without loading the site anew, if it leads to a page of it. */
 function useInnerLinks() {
@@ -24,12 +28,21 @@ function useInnerLinks() {
 /**
  * HTML that the school has written. Its links to pages of this site open without a new load, those with
  * old addresses lead to their pages here; of those to modules that are switched off, or that the server
- * lacks, the words stay.
+ * lacks, the words stay. Pictures below words come from the school's own hosts.
  */
 export function SchoolContent(props: SchoolContentProps) {
-  const { aliasOf } = useSystem();
+  const { aliasOf, config } = useSystem();
   const isOpenLink = useIsOpenPath();
   const ownLink = useCallback((address: string) => aliasOf?.(address) ?? address, [aliasOf]);
+  const pictureHosts = useMemo(() => schoolHosts(config), [config]);
   const follow = useInnerLinks();
-  return <RichContent isOpenLink={isOpenLink} ownLink={ownLink} onClick={follow} {...props} />;
+  return (
+    <RichContent
+      isOpenLink={isOpenLink}
+      ownLink={ownLink}
+      pictureHosts={pictureHosts}
+      onClick={follow}
+      {...props}
+    />
+  );
 }

@@ -47,3 +47,43 @@ export const Phone: StoryObj = {
   ...AllElements,
   globals: { viewport: { value: 'phone', isRotated: false } },
 };
+
+const DESIGNED = `<div style="background: linear-gradient(135deg, #0f5f38 0%, #1f8a5b 100%); border-radius: 16px; padding: 32px 40px; display: flex; align-items: center; justify-content: space-between; flex-wrap: wrap; gap: 16px">
+  <div><p style="font-size: 28px; font-weight: 700; color: #fff">暑期编程集训</p><p style="color: rgba(255,255,255,0.85)">八周写完一个自己的小程序，<a href="/courses">看看课程</a></p></div>
+  <span style="background: #ffcf3f; border-radius: 999px; padding: 8px 24px; font-weight: 700; color: #fff">限时优惠</span>
+</div>
+<div style="display: grid; grid-template-columns: repeat(3, 1fr); gap: 16px">
+  <div style="background: #fff3e0; padding: 20px; border-radius: 12px"><p style="color: #e65100; font-weight: 700">小班</p><p>每班不超过 <code>12</code> 人。</p></div>
+  <div style="background-color: #e3f2fd; padding: 20px; border-radius: 12px"><p style="color: #90caf9; font-weight: 700">直播</p><p>每周两次，<mark>可以回看</mark>。</p></div>
+  <div style="border: 1px solid #c8e6c9; padding: 20px; border-radius: 12px; text-align: center"><p style="color: #2e7d32; font-weight: 700">答疑</p><p style="background: #fff; color: #333; font-size: 10.5pt">从别处粘贴来的文字。</p></div>
+</div>
+<div style="background: url(/demo/covers/python.svg) center / cover no-repeat; padding: 40px; border-radius: 12px"><p style="font-size: 20px">图片上的字</p></div>
+<p style="color: red; font-size: 18px">红字，<span style="color: gold">金字</span>，<span style="background: yellow">荧光笔</span>，<span style="color: #fff">白字</span>。</p>`;
+
+/** What a school has designed: its colours, as far as they can be read, in a layout that stays in its place. */
+export const Designed: StoryObj = {
+  render: () => <RichContent html={DESIGNED} />,
+  play: async ({ canvas }) => {
+    const title = await canvas.findByText('暑期编程集训');
+    const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+    await expect(sizeOf(title) / sizeOf(document.documentElement)).toBe(28 / 16);
+    await expect(getComputedStyle(title).color).toBe('rgb(255, 255, 255)');
+    const box = title.closest<HTMLElement>('[data-theme="dark"]');
+    await expect(box && getComputedStyle(box).backgroundImage).toContain('linear-gradient');
+    const link = canvas.getByRole('link', { name: '看看课程' });
+    await expect(getComputedStyle(link).color).toMatch(/^rgb/);
+    await expect(canvas.getByText('小班').closest('[data-theme]')).toHaveAttribute(
+      'data-theme',
+      'light',
+    );
+    await expect(
+      canvas.getByText('从别处粘贴来的文字。').closest('[data-theme]'),
+    ).not.toHaveAttribute('data-style');
+  },
+};
+
+/** The same on a phone. */
+export const DesignedOnPhone: StoryObj = {
+  ...Designed,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};

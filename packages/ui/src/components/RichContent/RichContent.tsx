@@ -22,6 +22,8 @@ export interface RichContentProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   headingLevel?: 2 | 3 | 4;
   /** Hosts whose frames may stay, such as `player.bilibili.com`. Keep the array stable. */
   frameHosts?: readonly string[];
+  /** Hosts whose pictures may stand below words, beside this site's own. Keep the array stable. */
+  pictureHosts?: readonly string[];
   /** Whether a path of this site may be linked; of others the words stay. Keep the function stable. */
   isOpenLink?: (path: string) => boolean;
   /** The address that a link of this site shows, given the written one as path, query and hash. Keep the function stable. */
@@ -51,6 +53,7 @@ export function RichContent({
   html,
   headingLevel = 2,
   frameHosts = NO_HOSTS,
+  pictureHosts = NO_HOSTS,
   isOpenLink = EVERY_LINK,
   ownLink = AS_WRITTEN,
   ...rest
@@ -63,6 +66,7 @@ export function RichContent({
       for await (const step of renderSteps(html, {
         headingLevel,
         frameHosts,
+        pictureHosts,
         isOpenLink,
         ownLink,
       })) {
@@ -76,7 +80,7 @@ export function RichContent({
     return () => {
       isCurrent = false;
     };
-  }, [html, headingLevel, frameHosts, isOpenLink, ownLink]);
+  }, [html, headingLevel, frameHosts, pictureHosts, isOpenLink, ownLink]);
 
   const isReady = rendered?.source === html;
   const safeHtml = isReady ? rendered.html : null;

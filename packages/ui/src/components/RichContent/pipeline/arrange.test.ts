@@ -11,7 +11,7 @@ function arranged(
   } = {},
 ) {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  arrange(body, { headingLevel, isOpenLink, ownLink, frameHosts: [] });
+  arrange(body, { headingLevel, isOpenLink, ownLink, frameHosts: [], pictureHosts: [] });
   return body;
 }
 

@@ -1,10 +1,10 @@
 import { arrange } from './arrange.ts';
 import { pause } from '../../Late/pause.ts';
+import type { ContentHosts } from './sanitize.ts';
 import { deferStyles } from './styleAttributes.ts';
 
-export interface RenderOptions {
+export interface RenderOptions extends ContentHosts {
   headingLevel: number;
-  frameHosts: readonly string[];
   /** Whether a path of this site may be linked. */
   isOpenLink: (path: string) => boolean;
   /** The address that a link of this site shows. */
@@ -35,7 +35,7 @@ export function textOf(html: string): string {
 export async function* renderSteps(html: string, options: RenderOptions): AsyncGenerator<string> {
   const { sanitize } = await import('./sanitize.ts');
   await pause();
-  const root = sanitize(html, options.frameHosts);
+  const root = sanitize(html, options);
   arrange(root, options);
   yield root.innerHTML;
 

@@ -1,4 +1,5 @@
 import createPurifier, { type Config } from 'dompurify';
+import { keepDesign } from './design.ts';
 import { deferStyles } from './styleAttributes.ts';
 
 const purifier = createPurifier(window);
@@ -19,30 +20,7 @@ const POLICY = {
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|[^a-z]|[a-z+.-]+(?:[^a-z+.:-]|$))/i,
 } satisfies Config;
 
-const LENGTH = /^\d{1,4}(?:\.\d+)?(?:px|em|rem|%)$/;
-
-/** Style properties that may stay, with their values: none that moves, covers or colours. */
-const STYLES: readonly [string, RegExp][] = [
-  ['text-align', /^(?:left|right|center|justify|start|end)$/],
-  ['text-indent', /^\d(?:\.\d+)?em$/],
-  ['text-decoration', /^(?:underline|line-through)$/],
-  ['font-weight', /^(?:bold|normal|[1-9]00)$/],
-  ['vertical-align', /^(?:baseline|top|middle|bottom|sub|super)$/],
-  ['width', LENGTH],
-];
-
 const CLASSES = /^(?:lang(?:uage)?-[\w+#-]+|math(?:-[\w-]+)?)$/;
-
-function keepStyles(element: HTMLElement) {
-  const { style } = document.createElement('span');
-  style.cssText = element.getAttribute('data-style') ?? '';
-  const kept = STYLES.flatMap(([name, values]) => {
-    const value = style.getPropertyValue(name);
-    return values.test(value) ? [`${name}: ${value}`] : [];
-  });
-  if (kept.length > 0) element.setAttribute('data-style', kept.join('; '));
-  else element.removeAttribute('data-style');
-}
 
 /** A class of code without a prefix, as highlight.js and old editors write, may name its language. */
 const named = (name: string) => (/^[a-z]/i.test(name) ? `language-${name}` : name);
@@ -82,15 +60,23 @@ function guardFrames(root: HTMLElement, hosts: readonly string[]) {
   }
 }
 
+/** Hosts that content may name. */
+export interface ContentHosts {
+  /** Whose frames may stay. */
+  frameHosts: readonly string[];
+  /** Whose pictures may stand below words. */
+  pictureHosts: readonly string[];
+}
+
 /**
  * HTML from outside as a detached, inert element with the policy applied: no script, form, id,
- * foreign class, or style that could cover the page; frames only from `frameHosts`. Styles are deferred:
- * see `applyStyles`.
+ * foreign class, or style that could cover the page; frames and pictures below words only from hosts that are named.
+ * Styles are deferred: see `applyStyles`.
  */
-export function sanitize(html: string, frameHosts: readonly string[]): HTMLElement {
+export function sanitize(html: string, { frameHosts, pictureHosts }: ContentHosts): HTMLElement {
   const clean = purifier.sanitize(deferStyles(html), POLICY);
   const root = new DOMParser().parseFromString(clean, 'text/html').body;
-  for (const element of root.querySelectorAll<HTMLElement>('[data-style]')) keepStyles(element);
+  keepDesign(root, pictureHosts);
   for (const element of root.querySelectorAll<HTMLElement>('[class]')) keepClasses(element);
   guardFrames(root, frameHosts);
   return root;

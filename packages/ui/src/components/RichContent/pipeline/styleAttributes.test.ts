@@ -20,14 +20,33 @@ describe('deferStyles', () => {
     ['<p title="未完 <b style=1>', '<p title="未完 <b style=1>'],
     ["<p title='未完 style=1", "<p title='未完 style=1"],
     ["<p title='未完 <b style=1>", "<p title='未完 <b style=1>"],
-    ['<style>p{}</style>', '<style>p{}</style>'],
+    ['a<style>p{}</style>b', 'ab'],
+    ['a<STYLE media="x">p > a { content: "</p>" }</STYLE >b', 'ab'],
+    ['a<style/>p{}</style/>b', 'ab'],
+    ['a<style>p{}</style', 'a'],
+    ['a<style>p{}', 'a'],
+    ['<p>a<style>p{}</style><style>b{}</style>b</p>', '<p>ab</p>'],
+    ['<p title="<style>">a</p>', '<p title="<style>">a</p>'],
+    ['<styled>a</styled>', '<styled>a</styled>'],
+    ['<p onclick="a()" ONLOAD=b>a</p>', '<p data-onclick="a()" data-onload=b>a</p>'],
+    ['<p title="onclick=1" font-on="x">a</p>', '<p title="onclick=1" font-on="x">a</p>'],
   ])('turns %j into %j', (html, expected) => {
     expect(deferStyles(html)).toBe(expected);
   });
 
   it('takes no longer than the text is long', () => {
     const before = performance.now();
-    for (const piece of ['<a "', '<a', '<a style', '<a \'"', '<a x="y" ', 'x', ' '])
+    for (const piece of [
+      '<a "',
+      '<a',
+      '<a style',
+      '<style ',
+      '<style></style',
+      '<a \'"',
+      '<a x="y" ',
+      'x',
+      ' ',
+    ])
       deferStyles(`<p ${piece.repeat(200_000)}`);
     expect(performance.now() - before).toBeLessThan(5000);
   });
