@@ -91,9 +91,16 @@ for (const generation of ['B', 'C']) {
       await field.press('Enter');
       await expect(page.getByText('−￥30.00')).toBeVisible();
       await submit(page);
+      await page.waitForLoadState('networkidle');
+      let asked = 0;
+      page.on('request', (call) => {
+        if (call.url().endsWith('/api/v2/member/detail')) asked += 1;
+      });
       await pay(page, info);
       await expect(heading(page, '支付成功')).toBeVisible();
       await expect(page.getByText('￥238.00')).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(asked, 'who the member is, asked anew').toBe(1);
 
       await page.goto(url + inApp(info, `/order?goods_type=vod&goods_id=${COURSE}`));
       await expect(heading(page, '您已购买该课程')).toBeVisible();

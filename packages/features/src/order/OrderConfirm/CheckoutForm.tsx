@@ -105,7 +105,7 @@ export function CheckoutForm({ site, goods, member, onReload }: CheckoutFormProp
       });
       if (!placed) return;
       if (placed.isPaid) {
-        afterPayment();
+        afterPayment(placed.orderNo);
         toast.success('支付成功');
         void navigate(paths.orderSuccess(placed.orderNo), { replace: true });
         return;

@@ -6,3 +6,4 @@ export { startPlace, type GoodsPlace } from './goodsPlace.ts';
 export { money } from './money.ts';
 export { OrderSteps } from './OrderSteps.tsx';
 export { card } from './OrderParts.styles.ts';
+export { useTellPaid } from './useTellPaid.ts';

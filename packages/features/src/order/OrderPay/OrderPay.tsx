@@ -7,7 +7,6 @@ import {
   isRedirectPayment,
   paymentPageUrl,
   paymentScene,
-  useAfterPayment,
   useOrderStatus,
   usePlacedOrder,
   type OrderFacts,
@@ -26,7 +25,7 @@ import { showError } from '@qinghe/features/states/ShowError';
 import { LoadError } from '@qinghe/features/states/StatusPages';
 import { TextButton } from '@qinghe/features/states/TextButton';
 import type { OrderSite } from '../OrderConfirm/index.ts';
-import { BadOrder } from '../OrderParts/index.ts';
+import { BadOrder, useTellPaid } from '../OrderParts/index.ts';
 import { deadlineOf } from './deadline.ts';
 import { OrderEnded, orderAgainHref } from './OrderEnded.tsx';
 import * as styles from './OrderPay.styles.ts';
@@ -214,14 +213,12 @@ function OrderOf({ site, orderNo }: OrderPayProps & { orderNo: string }) {
   const member = useMemberStatus();
   const { facts, record, isLoading } = usePlacedOrder(orderNo);
   const status = useOrderStatus(orderNo);
-  const afterPayment = useAfterPayment();
-  const isPaid = status.status === ORDER_STATUS.paid;
+  const isPaid = useTellPaid(orderNo, status.status);
   useEffect(() => {
     if (!isPaid) return;
-    afterPayment();
     toast.success('已成功支付');
     void navigate(paths.orderSuccess(orderNo), { replace: true });
-  }, [isPaid, afterPayment, navigate, orderNo]);
+  }, [isPaid, navigate, orderNo]);
 
   if (status.error) return <BadOrder />;
   if (!user && member.error) return <LoadError error={member.error} onRetry={member.retry} />;

@@ -1,8 +1,6 @@
 import { Check } from 'lucide-react';
-import { useEffect } from 'react';
 import { ORDER_STATUS } from '@qinghe/api/resources/orders';
 import {
-  useAfterPayment,
   useOrderStatus,
   usePlacedOrder,
   type OrderFacts,
@@ -18,7 +16,14 @@ import { toast } from '@qinghe/ui/components/Toast';
 import { text } from '@qinghe/ui/styles/text';
 import { useSearchParams } from '@qinghe/features/routing/Routing';
 import { OrderEnded, UnknownStatus } from '../OrderPay/index.ts';
-import { BadOrder, card, CopyNumber, GoodsLine, startPlace } from '../OrderParts/index.ts';
+import {
+  BadOrder,
+  card,
+  CopyNumber,
+  GoodsLine,
+  startPlace,
+  useTellPaid,
+} from '../OrderParts/index.ts';
 import * as styles from './OrderSuccess.styles.ts';
 
 /** What was paid, as far as it is known. */
@@ -99,11 +104,7 @@ function NotYetPaid({ facts, status }: { facts: OrderFacts; status: OrderStatus 
 function OrderOf({ orderNo }: { orderNo: string }) {
   const { facts, isLoading } = usePlacedOrder(orderNo);
   const status = useOrderStatus(orderNo);
-  const afterPayment = useAfterPayment();
-  const isPaid = status.status === ORDER_STATUS.paid;
-  useEffect(() => {
-    if (isPaid) afterPayment();
-  }, [isPaid, afterPayment]);
+  const isPaid = useTellPaid(orderNo, status.status);
 
   if (isPaid) return <Paid facts={facts} isLoading={isLoading} />;
   if (status.error) return <BadOrder />;

@@ -7,18 +7,26 @@ import { getBoughtCourses, getLearnedCourses } from '@qinghe/api/resources/study
 import { setFreshUnread } from '../../stores/session/index.ts';
 import { useInvalidate } from '../swr/index.ts';
 
-/** Says that an order was paid: rights, orders, points and messages are asked for anew. */
-export function useAfterPayment(): () => void {
+/** The order that was told of last: several pages see it paid. */
+let told = '';
+
+/** Says that an order was paid: rights, orders, points and messages are asked for anew, once for an order. */
+export function useAfterPayment(): (orderNo: string) => void {
   const invalidate = useInvalidate();
-  return useCallback(() => {
-    setFreshUnread(true);
-    invalidate(
-      getCourse,
-      getActivity,
-      getMemberDetail,
-      getOrders,
-      getBoughtCourses,
-      getLearnedCourses,
-    );
-  }, [invalidate]);
+  return useCallback(
+    (orderNo) => {
+      if (orderNo === told) return;
+      told = orderNo;
+      setFreshUnread(true);
+      invalidate(
+        getCourse,
+        getActivity,
+        getMemberDetail,
+        getOrders,
+        getBoughtCourses,
+        getLearnedCourses,
+      );
+    },
+    [invalidate],
+  );
 }
