@@ -15,8 +15,6 @@ const PAUSES = {
   'no script': 200,
   /** A retry may load the page anew: a navigation begins in a task of its own or not at all. */
   'maybe a reload': 30,
-  /** A call that the page's clock has just made due reaches the server in a moment, or is not made. */
-  'a late call': 200,
   /** A person looks at a page before going on; what it starts and leaves behind is what is measured. */
   'a look at the page': 120,
   /** The last page's effects and late code are done before memory is measured. */

@@ -27,8 +27,6 @@ export const SHIFT_LIMIT = 0.05;
 const PATIENCE = 12_000;
 /** The part of the text that is nearly all of it. */
 const NEARLY = 0.9;
-/** When the last calls of a page are made that come when it has been at rest. */
-const LATE = 3000;
 /** Time for what comes late, and for the tries in the background. */
 const AFTERMATH = 6000;
 
@@ -53,8 +51,6 @@ const EXCUSES: readonly Excuse[] = [
     shows: /暂无消息/,
   },
   { of: / GET \/api\/v2\/member\/unreadNotificationCount$/, shows: 'nearly all' },
-  // Whether the server has activities at all: until that is known, what leads to them stays.
-  { of: /^\/(?!activates(\?\S*)? |search)\S+ GET \/api\/v2\/activates$/, shows: 'nearly all' },
   // A pointer to the newest announcement, which the page of announcements has as well.
   { of: /^\/\S* GET \/api\/v2\/announcement\/latest$/, shows: 'nearly all' },
   // The way back to the list names no category.
@@ -146,7 +142,7 @@ export async function visit({ page, server, name, problems }: Lane, url: string)
   await advance(page, AFTERMATH);
   const hasRest = await rest(page);
   const seen = await look(page);
-  if (!hasRest) throw new Error(`${url} does not come to rest: ${seen.busy.join(', ')}`);
+  if (!hasRest) throw new Error(`${url} does not come to rest: ${[...seen.busy, ...seen.calls].join(', ')}`);
   return seen;
 }
 
@@ -167,7 +163,7 @@ function check(
   excuse: Excuse | undefined,
 ): string[] {
   const found: string[] = [];
-  if (!hasRest) found.push(`endless: ${seen.busy.join(', ') || 'something is under way'}`);
+  if (!hasRest) found.push(`endless: ${[...seen.busy, ...seen.calls].join(', ')}`);
   if (seen.length < 10) found.push('blank');
   if (seen.shift > SHIFT_LIMIT)
     found.push(`shift of ${seen.shift.toFixed(3)}: ${seen.moved.slice(0, 400)}`);
@@ -217,27 +213,6 @@ async function retryAll(page: Page, whole: Look): Promise<string[]> {
   return [];
 }
 
-/**
- * Waits for the call that goes wrong; time passes on the page for those that come when it has been at rest for a while:
- * answers how much, in milliseconds.
- */
-async function waitForCall(page: Page, hit: Promise<unknown>, isMade: () => boolean) {
-  const end = Date.now() + PATIENCE;
-  let passed = 0;
-  while (!isMade() && Date.now() < end) {
-    // One look follows the other.
-    // oxlint-disable-next-line no-await-in-loop
-    await Promise.race([hit, rest(page).catch(() => false)]);
-    if (isMade()) break;
-    passed += 1000;
-    // oxlint-disable-next-line no-await-in-loop
-    await advance(page, 1000);
-    // oxlint-disable-next-line no-await-in-loop
-    await Promise.race([hit, new Promise((resolve) => setTimeout(resolve, 200))]);
-  }
-  return passed;
-}
-
 /** Shows the page of a place while a call on it goes wrong; answers what is wrong with it. */
 export async function runCell(
   lane: Lane,
@@ -270,21 +245,20 @@ export async function runCell(
     },
   });
   await page.goto(url, { waitUntil: 'commit' });
-  const passed = await waitForCall(page, hit, () => held > 0);
+  const timer = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+  await Promise.race([hit, timer]);
   if (held === 0) return ['the call is not made'];
   if (waitMs > 0) {
     await rest(page, held);
-    // What is asked for when the page has been at rest for a while is under way as well then.
-    await advance(page, LATE);
-    await pause(page, 'a late call');
-    await rest(page, held);
     await advance(page, waitMs);
     release();
+    // What code that came late asks for again has waited no time yet.
+    if (!(await rest(page))) await advance(page, waitMs);
   }
   await rest(page);
   if (waitMs === 0) {
-    // What comes late, and what is tried again in the background; no longer than where nothing goes wrong.
-    await advance(page, Math.max(0, AFTERMATH - passed));
+    // What comes late, and what is tried again in the background.
+    await advance(page, AFTERMATH);
   }
   const hasRest = await rest(page);
   // The code of an error state may still be on its way.

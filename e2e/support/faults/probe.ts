@@ -2,6 +2,8 @@
 export interface Look {
   /** Texts of what still says that it loads. */
   busy: string[];
+  /** Addresses of calls that have no answer. */
+  calls: string[];
   /** Characters of text in the page's main part. */
   length: number;
   /** What alerts say. */
@@ -90,15 +92,17 @@ export function installProbe() {
     }
   };
 
-  let underWay = 0;
+  const underWay = new Map<object, string>();
   window.fetch = async (...args) => {
-    underWay += 1;
+    const [target] = args;
+    const address = target instanceof Request ? target.url : String(target);
+    underWay.set(args, `${address} at ${Math.round(performance.now())}`);
     try {
       const response = await fetch(...args);
       await response.clone().text();
       return response;
     } finally {
-      underWay -= 1;
+      underWay.delete(args);
     }
   };
 
@@ -149,7 +153,7 @@ export function installProbe() {
     async rest(held, patience) {
       const start = performance.now();
       const isResting = () =>
-        underWay <= held &&
+        underWay.size <= held &&
         (held > 0 || busy().length === 0) &&
         document.readyState === 'complete' &&
         length() >= 10 &&
@@ -164,6 +168,7 @@ export function installProbe() {
       note(shifts.takeRecords());
       return {
         busy: busy().map(nameOf),
+        calls: Array.from(underWay.values()),
         length: length(),
         alerts: Array.from(document.querySelectorAll('[role="alert"]'))
           .filter(isShown)

@@ -68,9 +68,11 @@ async function startMatrix(browser: Browser, options: object, isPhone: boolean) 
       const flow = { mark, action: 'login', member: '0', begun: String(Date.now()) };
       sessionStorage.setItem('qinghe:social-flow', new URLSearchParams(flow).toString());
     }, FLOW);
-    // Nothing is known of the school from the cell before.
+    // Nothing is known of the school from the cell before, but that it has activities: whether it does is asked late.
     await context.addInitScript((token) => {
       localStorage.clear();
+      const known = { api: '', mark: '', at: Date.now(), lacks: [], has: ['/api/v2/activates'] };
+      localStorage.setItem('qinghe:server', JSON.stringify(known));
       if (token !== null) localStorage.setItem('meedu-user-token', token);
     }, accounts[account]);
     const page = await context.newPage();
