@@ -1,3 +1,4 @@
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { delay, http, HttpResponse } from 'msw';
 import { at, expectToFit, LONG_WORD, SLOW, type PageStory } from './pageStory.tsx';
@@ -5,7 +6,7 @@ import { at, expectToFit, LONG_WORD, SLOW, type PageStory } from './pageStory.ts
 let activitiesFail = true;
 
 /** The list of activities, which the search goes through, fails until a story lets it answer. */
-const failActivities: PageStory['beforeEach'] = ({ msw }) => {
+const failActivities = ({ msw }: StoryContext) => {
   activitiesFail = true;
   msw.use(
     http.get('*/api/v2/activates', () =>
@@ -185,6 +186,18 @@ export const searchStories = {
       });
       await expect(canvasElement.querySelector('main a[href^="/activates/detail/"]')).toBeNull();
       await expect(canvas.queryByText(/没有更多了|加载更多/)).toBeNull();
+    },
+  },
+  activitiesFailFirst: {
+    args: at('/search?keywords=%E6%95%B0%E5%AD%A6'),
+    beforeEach: (context) => {
+      failActivities(context);
+      context.msw.use(http.get('*/api/v3/search', () => delay('infinite')));
+    },
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByRole('tab', { name: '活动' }, SLOW)).toBeVisible();
+      await expect(canvas.getAllByText('加载中')[0]).toBeInTheDocument();
+      await expect(canvas.queryByRole('button', { name: /活动加载失败/ })).toBeNull();
     },
   },
   oneItem: {

@@ -90,6 +90,8 @@ export const NotConfigured: Story = searchStories.notConfigured;
 export const Loading: Story = searchStories.loading;
 /** The activities are found here and wait for the server's hits: nothing moves when those come. */
 export const ActivitiesFirst: Story = searchStories.activitiesFirst;
+/** The activities fail before the server's hits are there: that is told with them, and moves nothing. */
+export const ActivitiesFailFirst: Story = searchStories.activitiesFailFirst;
 /** One result. */
 export const OneItem: Story = searchStories.oneItem;
 /** Keywords far longer than usual, which find nothing. */

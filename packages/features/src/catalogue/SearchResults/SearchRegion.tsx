@@ -38,13 +38,13 @@ export function SearchRegion({ address, query, onRetry, children }: SearchRegion
       <p css={visuallyHidden} role="status">
         {!isLoading && found > 0 && `找到 ${found} 条结果`}
       </p>
-      {retryActivities}
       <ListRegion
         query={query}
         onRetry={onRetry}
         skeleton={<SearchHitsSkeleton />}
         empty={<SearchEmpty address={address} />}
       >
+        {retryActivities}
         {hits.length > 0 ? (
           <SearchHits hits={hits} keywords={address.keywords} />
         ) : (
