@@ -142,7 +142,8 @@ export async function visit({ page, server, name, problems }: Lane, url: string)
   await advance(page, AFTERMATH);
   const hasRest = await rest(page);
   const seen = await look(page);
-  if (!hasRest) throw new Error(`${url} does not come to rest: ${[...seen.busy, ...seen.calls].join(', ')}`);
+  if (!hasRest)
+    throw new Error(`${url} does not come to rest: ${[...seen.busy, ...seen.calls].join(', ')}`);
   return seen;
 }
 
