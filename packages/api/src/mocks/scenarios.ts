@@ -1,6 +1,7 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { lengthenCourse, moderateComments, oldDownloads } from './courseScenarios.ts';
 import { school } from './db.ts';
+import { leaveFresh, withoutOwnCalls } from './freshSchool.ts';
 import { everyCall, everyCallButConfig, networks } from './networks.ts';
 import { fail } from './reply.ts';
 import { emptyTables, lengthen, multiplyCourses, multiplyMessages } from './scenarioEdits.ts';
@@ -133,6 +134,24 @@ export const scenarios = {
     path: '/courses',
     token: DEMO_TOKENS.ordinary,
     edit: emptyTables,
+  },
+  freshSchool: {
+    title: '刚装好',
+    description:
+      'Day one of an installation: the default name, no slide, course, activity, teacher, announcement or navigation.',
+    path: '/',
+    edit: leaveFresh,
+    handlers: withoutOwnCalls,
+  },
+  unnamedSchool: {
+    title: '刚装好，没有名字',
+    description: 'Day one of an installation whose settings are all empty, the name as well.',
+    path: '/',
+    edit: () => {
+      leaveFresh();
+      school.tables.settings.name = '';
+    },
+    handlers: withoutOwnCalls,
   },
   noActivities: {
     title: '没有活动',

@@ -93,6 +93,23 @@ const seesFeatured: PageStory['play'] = async ({ canvas }) => {
   await expect(canvas.queryByText(/^该模块加载失败|^内容筹备中/)).toBeNull();
 };
 
+/** Headings of what a school does not have on day one. */
+const OVER_NOTHING = ['精选课程', '周末，线下见', '跟着谁学', '学堂公告'];
+
+type Canvas = Parameters<NonNullable<PageStory['play']>>[0]['canvas'];
+
+/** The school's name stands on a picture where the slides would be. */
+async function seesWelcome(canvas: Canvas, name: string) {
+  const welcome = await canvas.findByText('欢迎来到', {}, SLOW);
+  const slides = canvas.getByRole('region', { name: '首页轮播' });
+  await expect(slides).toContainElement(welcome);
+  await expect(within(slides).getByText(name)).toBeVisible();
+  await waitFor(() => {
+    const image = slides.querySelector('img');
+    return expect(image?.complete === true && image.naturalWidth > 0).toBe(true);
+  }, SLOW);
+}
+
 /** Stories of the home page that both sites tell alike. */
 export const homeStories = {
   goneForAMoment: {
@@ -130,14 +147,61 @@ export const homeStories = {
   empty: {
     parameters: { scenario: 'emptySchool' },
     play: async ({ canvas }) => {
-      await expect(await canvas.findByText('内容筹备中，先去看看全部课程', {}, SLOW)).toBeVisible();
-      await expect(canvas.getByRole('link', { name: '全部课程' })).toHaveAttribute(
-        'href',
-        '/courses',
-      );
+      await expect(
+        await canvas.findByRole('heading', { name: '课程正在准备中' }, SLOW),
+      ).toBeVisible();
       await waitFor(() =>
         expect(canvas.queryByRole('heading', { name: '周末，线下见' })).toBeNull(),
       );
+    },
+  },
+  dayOne: {
+    parameters: { scenario: 'freshSchool' },
+    play: async ({ canvas, step }) => {
+      await step('it says welcome under its name, on a picture', async () => {
+        await seesWelcome(canvas, 'MeEdu');
+      });
+      await step('it says once that the courses are to come, and leads on', async () => {
+        await expect(
+          await canvas.findByRole('heading', { name: '课程正在准备中' }, SLOW),
+        ).toBeVisible();
+        const main = within(canvas.getByRole('main'));
+        const [link] = await main.findAllByRole('link', { name: '关于我们' }, SLOW);
+        await expect(link).toHaveAttribute('href', '/about');
+      });
+      await step('no strip and no heading stands over nothing', async () => {
+        await waitFor(() => {
+          const titles = canvas.getAllByRole('heading', { level: 2 });
+          const names = titles.map((title) => title.textContent);
+          return expect(names.filter((name) => OVER_NOTHING.includes(name ?? ''))).toEqual([]);
+        }, SLOW);
+        await expect(canvas.queryByRole('region', { name: '公告' })).toBeNull();
+        await expect(canvas.queryByText(/加载失败/)).toBeNull();
+      });
+    },
+  },
+  unnamed: {
+    parameters: { scenario: 'unnamedSchool' },
+    play: async ({ canvas }) => {
+      await seesWelcome(canvas, '青禾学堂');
+      await canvas.findByRole('heading', { name: '课程正在准备中' }, SLOW);
+    },
+  },
+  undecorated: {
+    beforeEach: () => {
+      const { tables } = school;
+      tables.sliders.length = 0;
+      tables.blocks.length = 0;
+      tables.activates.length = 0;
+      for (const course of tables.courses) course.is_rec = 0;
+    },
+    play: async ({ canvas }) => {
+      const statement = await canvas.findByRole('region', { name: /^内容筹备中/ }, SLOW);
+      await expect(within(statement).getByRole('link', { name: '全部课程' })).toHaveAttribute(
+        'href',
+        '/courses',
+      );
+      await expect(canvas.queryByText('课程正在准备中')).toBeNull();
     },
   },
   oldLinks: {

@@ -85,8 +85,14 @@ export const Filings: Story = {
 
 /** While the answers are on their way, skeletons keep the places. */
 export const Loading: Story = homeStories.loading;
-/** A school that has put nothing on its home page leads to the courses. */
+/** A school without any content says what is to come. */
 export const Empty: Story = homeStories.empty;
+/** Day one: a school as it was just installed. */
+export const DayOne: Story = { ...homeStories.dayOne, tags: ['vrt'] };
+/** Day one without a name: that of the deployment. */
+export const DayOneUnnamed: Story = { ...homeStories.unnamed, tags: ['vrt'] };
+/** There are courses, but nothing is on the home page: one line leads to them. */
+export const Undecorated: Story = { ...homeStories.undecorated, tags: ['vrt'] };
 /** A server answers 404 to both calls for the blocks; another try makes both again. */
 export const GoneForAMoment: Story = homeStories.goneForAMoment;
 /** A server without blocks: what the school features stands in their place. */

@@ -114,8 +114,48 @@ export const AnnouncementNewer: Story = {
 
 /** While the answers are on their way, skeletons keep the places. */
 export const Loading: Story = homeStories.loading;
-/** A school that has put nothing on its home page leads to the courses. */
+/** A school without any content says what is to come. */
 export const Empty: Story = homeStories.empty;
+
+/** Day one: a school as it was just installed. Its head stands at the very top, and its button leads to a page. */
+export const DayOne: Story = {
+  ...homeStories.dayOne,
+  tags: ['vrt'],
+  play: async (context) => {
+    await homeStories.dayOne.play(context);
+    const head = context.canvas.getByRole('banner');
+    await waitFor(() => expect(head.getBoundingClientRect().top + window.scrollY).toBe(0));
+  },
+};
+
+/** The same at 1280. */
+export const DayOneLaptop: Story = { ...DayOne, tags: ['vrt'], globals: inWindow('laptop') };
+
+/** The same in a narrow window. */
+export const DayOneNarrow: Story = {
+  parameters: { scenario: 'freshSchool' },
+  tags: ['vrt'],
+  globals: inWindow('phone'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: '课程正在准备中' }, SLOW);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};
+
+/** Day one without a name: that of the deployment. */
+export const DayOneUnnamed: Story = { ...homeStories.unnamed, tags: ['vrt'] };
+
+/** There are courses, but nothing is on the home page: the hero and one line lead to them. */
+export const Undecorated: Story = {
+  ...homeStories.undecorated,
+  tags: ['vrt'],
+  play: async (context) => {
+    await homeStories.undecorated.play(context);
+    const start = await context.canvas.findByRole('link', { name: '挑一门课开始' }, SLOW);
+    await expect(start).toHaveAttribute('href', '/courses');
+  },
+};
 /** A server answers 404 to both calls for the blocks; another try makes both again. */
 export const GoneForAMoment: Story = homeStories.goneForAMoment;
 /** A server without blocks: what the school features stands in their place. */

@@ -37,6 +37,7 @@ export function CourseListEmpty({ list, total }: CourseListEmptyProps) {
   return (
     <Empty
       title="暂无课程"
+      description="第一门课上线后，会出现在这里。"
       action={
         <ButtonLink variant="outline" size="sm" href={paths.home()}>
           返回首页

@@ -43,6 +43,7 @@ export function AboutContent({ teachers }: AboutContentProps) {
       {source.kind === 'none' && (
         <Empty
           title="暂无介绍"
+          description="学堂的故事还在写。"
           action={
             !isReachable && (
               <ButtonLink variant="soft" size="sm" href={paths.home()}>

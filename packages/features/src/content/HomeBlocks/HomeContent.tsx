@@ -1,4 +1,4 @@
-import { Fragment, lazy, useEffect, type ReactNode } from 'react';
+import { lazy, useEffect, type ReactNode } from 'react';
 import type { HomeBlock } from '@qinghe/api/resources/home';
 import { useHomeBlocks, type HomePlatform } from '@qinghe/hooks/data/home';
 import { markFirstContent } from '@qinghe/ui/components/Late';
@@ -19,7 +19,7 @@ const PlainBlockView = lazy(async () => {
   return { default: default_ };
 });
 
-const HomeWithoutBlocks = lazy(async () => (await import('./HomeWithoutBlocks.tsx')).load());
+const HomeWithoutBlocks = lazy(async () => (await import('./bare.ts')).load());
 
 const reported = new Set<string>();
 
@@ -81,23 +81,22 @@ export function HomeContent({
   );
   const place = countBeforeActivities(blocks);
   const isPlain = !isWaiting && (!data || isWithoutContent(data));
-  const content = !isWaiting && [
-    ...blocks.slice(0, place).map(view),
-    <Fragment key="activities">{activities}</Fragment>,
-    ...blocks.slice(place).map(view),
-    <Fragment key="ending">{ending}</Fragment>,
-  ];
   return (
     <>
       {isWaiting && <Loading isLoading skeleton={skeleton} />}
-      {isPlain ? (
-        // What stands below comes with it: alone, it would be pushed down.
+      {isPlain && (
+        // What stands below comes with it: alone, it would be pushed about.
         <BlockBoundary fallback={<Loading isLoading skeleton={skeleton} />}>
-          <HomeWithoutBlocks platform={platform} query={query} />
-          {content}
+          <HomeWithoutBlocks {...{ platform, query, skeleton, activities, ending }} />
         </BlockBoundary>
-      ) : (
-        content
+      )}
+      {!isPlain && !isWaiting && (
+        <>
+          {blocks.slice(0, place).map(view)}
+          {activities}
+          {blocks.slice(place).map(view)}
+          {ending}
+        </>
       )}
     </>
   );

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import type { Slide } from '@qinghe/api/resources/home';
 import type { HomePlatform } from '@qinghe/hooks/data/home';
-import { useOpenHref, useSystem } from '@qinghe/hooks/stores/system';
+import { useOpenHref } from '@qinghe/hooks/stores/system';
 import { Carousel } from '@qinghe/ui/components/Carousel';
 import { container } from '@qinghe/ui/styles/layout';
 import { Hero, type HeroSlide } from '@qinghe/ui/patterns/Hero';
+import { BlockBoundary } from './BlockBoundary.tsx';
 import { BlockError } from './BlockError.tsx';
 import * as styles from './HomeBlocks.styles.ts';
 import { useHeroSlides } from './useHeroSlides.ts';
@@ -13,6 +14,11 @@ const LABEL = '首页轮播';
 const layouts = { pc: 'wide', h5: 'card' } as const;
 /** Keeps the place of the slides. */
 const pending = [{ id: 'pending', content: null }];
+
+const HomeWelcome = lazy(async () => {
+  const { HomeWelcome: default_ } = await import('./bare.ts');
+  return { default: default_ };
+});
 
 /** A button of a slide. */
 export interface HeroAction {
@@ -57,27 +63,26 @@ export interface HomeHeroProps {
 }
 
 /**
- * The slides at the top of the home page; on a school without slides its name. Every state is as
- * high as the slides.
+ * The slides at the top of the home page; a school without slides says welcome in their place. Every
+ * state is as high as the slides.
  */
 export function HomeHero({ platform, renderActions }: HomeHeroProps) {
   const { data: slides, error, isRetrying, mutate } = useHeroSlides(platform);
   const readHref = useOpenHref();
-  const { config } = useSystem();
   const layout = layouts[platform];
-  if (slides)
+  const place = <Carousel label={LABEL} layout={layout} slides={pending} aria-busy="true" />;
+  const view = (shown: readonly HeroSlide[]) => (
+    <Hero label={LABEL} layout={layout} slides={shown} />
+  );
+  if (slides?.length === 0)
     return (
-      <Hero
-        label={LABEL}
-        layout={layout}
-        slides={
-          slides.length === 0
-            ? [{ id: 'name', imageSrc: '', title: config?.name }]
-            : slides.map((slide, order) => heroSlide(slide, order, readHref, renderActions))
-        }
-      />
+      <BlockBoundary fallback={place}>
+        <HomeWelcome view={view} renderActions={renderActions} />
+      </BlockBoundary>
     );
-  if (!error) return <Carousel label={LABEL} layout={layout} slides={pending} aria-busy="true" />;
+  if (slides)
+    return view(slides.map((slide, order) => heroSlide(slide, order, readHref, renderActions)));
+  if (!error) return place;
   return (
     <div css={[container, styles.flush, styles.heroPlace]}>
       <BlockError isRetrying={isRetrying} onRetry={() => void mutate()} />

@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react';
 import type { HomeBlock } from '@qinghe/api/resources/home';
 import type { Kecheng } from '@qinghe/api/resources/kechengs';
 import { useKechengs, type HomePlatform } from '@qinghe/hooks/data/home';
 import { isNotFound, type DerivedQuery, type Query } from '@qinghe/hooks/data/swr';
 import { useFeature } from '@qinghe/hooks/stores/system';
 import { ActivityCard } from '@qinghe/ui/patterns/ActivityCard';
-import { CourseCard, CourseCardSkeleton } from '@qinghe/ui/patterns/CourseCard';
+import { Loading } from '@qinghe/ui/components/Skeleton';
+import { CourseCard } from '@qinghe/ui/patterns/CourseCard';
 import { warmUpErrorState } from '@qinghe/features/states/LateErrorState';
 import { container } from '@qinghe/ui/styles/layout';
 import { activityCardProps, courseCardProps } from '../Cards/index.ts';
@@ -36,17 +38,7 @@ function Featured({ query, platform }: { query: Query<Kecheng[]>; platform: Home
   const layout = LAYOUTS[platform];
   return (
     <HomeSection title="精选课程">
-      <QueryBlock
-        query={query}
-        skeleton={
-          <CardList layout={layout}>
-            <CourseCardSkeleton />
-            <CourseCardSkeleton />
-            <CourseCardSkeleton />
-            <CourseCardSkeleton />
-          </CardList>
-        }
-      >
+      <QueryBlock query={query} skeleton={null}>
         {(items) => (
           <CardList layout={layout}>
             {groupByType(items).map((item) => (
@@ -63,25 +55,46 @@ export interface HomeWithoutBlocksProps {
   platform: HomePlatform;
   /** The call for the blocks, which has given none. */
   query: DerivedQuery<HomeBlock[]>;
+  /** Keeps the place of the content until it is known what there is. */
+  skeleton: ReactNode;
+  /** The next activities. */
+  activities: ReactNode;
+  /** Stands below all. */
+  ending: ReactNode;
 }
 
 /**
  * The content of a home page without blocks: what the school features, courses and activities alike,
  * where it has none or its server does not know what blocks are; else why there are none.
  */
-function HomeWithoutBlocks({ platform, query }: HomeWithoutBlocksProps) {
+function HomeWithoutBlocks({
+  platform,
+  query,
+  skeleton,
+  activities,
+  ending,
+}: HomeWithoutBlocksProps) {
   const { data, error, isRetrying, mutate } = query;
   const isFeaturing = data !== undefined || isNotFound(error);
   const featured = useKechengs(isFeaturing ? platform : null);
   const hasNone = featured.data?.length === 0 || isNotFound(featured.error);
-  if (isFeaturing && !hasNone) return <Featured query={featured} platform={platform} />;
-  if (data) return <HomeEmpty />;
+  if (data && hasNone) return <HomeEmpty {...{ platform, skeleton, activities, ending }} />;
+  if (isFeaturing && !featured.data && !featured.error)
+    return <Loading isLoading skeleton={skeleton} />;
   return (
-    <div css={styles.section}>
-      <div css={[container, styles.column]}>
-        <BlockError error={error} isRetrying={isRetrying} onRetry={() => void mutate()} />
-      </div>
-    </div>
+    <>
+      {isFeaturing && !hasNone ? (
+        <Featured query={featured} platform={platform} />
+      ) : (
+        <div css={styles.section}>
+          <div css={[container, styles.column]}>
+            <BlockError error={error} isRetrying={isRetrying} onRetry={() => void mutate()} />
+          </div>
+        </div>
+      )}
+      {activities}
+      {ending}
+    </>
   );
 }
 

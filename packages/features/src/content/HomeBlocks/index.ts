@@ -14,3 +14,4 @@ export {
 export { QueryBlock, type QueryBlockProps } from './QueryBlock.tsx';
 export type { CoursesBlock } from './contentBlocks.ts';
 export { overlapping, tilesError, tilesSkeletons } from './HomeBlocks.styles.ts';
+export { Yielded, type YieldedProps } from './Yielded.tsx';

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useState } from 'react';
 import { useCourseCategories } from '@qinghe/hooks/data/courses';
 import { paths } from '@qinghe/hooks/url';
 import { container } from '@qinghe/ui/styles/layout';
@@ -5,6 +6,7 @@ import { CategoryPanel, type CategoryPanelProps } from '@qinghe/ui/patterns/Cate
 import {
   CategoriesSkeleton,
   QueryBlock,
+  Yielded,
   overlapping,
   tilesError,
   tilesSkeletons,
@@ -14,12 +16,23 @@ import { categoryIcon } from './categoryIcon.ts';
 /** Tiles of the design; the course list has the rest. */
 const LIMIT = 8;
 
+export interface HomeCategoriesProps extends Pick<CategoryPanelProps, 'layout' | 'isOverlapping'> {
+  /** Hears that there are none before the eye does, to close their place. */
+  onNone?: () => void;
+}
+
 /** The course categories of the first level, eight at most; nothing on a school without any. */
 export function HomeCategories({
   layout = 'panel',
   isOverlapping = false,
-}: Pick<CategoryPanelProps, 'layout' | 'isOverlapping'>) {
+  onNone,
+}: HomeCategoriesProps) {
   const query = useCourseCategories();
+  const [isLate] = useState(query.data === undefined);
+  const isNone = query.data?.length === 0;
+  useLayoutEffect(() => {
+    if (isNone) onNone?.();
+  }, [isNone, onNone]);
   const hasFailed = query.data === undefined && query.error !== undefined;
   const panel = (
     <QueryBlock query={query} skeleton={<CategoriesSkeleton {...{ layout, isOverlapping }} />}>
@@ -39,6 +52,7 @@ export function HomeCategories({
       )}
     </QueryBlock>
   );
+  if (isNone) return isLate && isOverlapping && <Yielded place="categories" />;
   if (!hasFailed) return panel;
   const isPanel = layout === 'panel';
   return (

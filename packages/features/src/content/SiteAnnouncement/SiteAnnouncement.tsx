@@ -5,6 +5,7 @@ import { local, localKeys } from '@qinghe/hooks/storage';
 import { paths } from '@qinghe/hooks/url';
 import { AnnouncementBar, type AnnouncementBarProps } from '@qinghe/ui/patterns/AnnouncementBar';
 import { token } from '@qinghe/ui/tokens';
+import { Yielded } from '../HomeBlocks/index.ts';
 
 const reserved = css({
   height: token('size-announce'),
@@ -15,10 +16,12 @@ const reserved = css({
 export function SiteAnnouncement({ layout }: Pick<AnnouncementBarProps, 'layout'>) {
   const { data: announcement, isLoading } = useLatestAnnouncement();
   const [dismissed, setDismissed] = useState(() => local.read(localKeys.dismissedAnnouncement));
-  // The bar's place is kept once taken, so the page jumps neither when it comes nor when there is none.
+  // The page jumps neither when the bar comes nor when there is none.
   const [isReserved] = useState(isLoading && layout === 'bar' && dismissed === null);
   if (dismissed === String(announcement?.id)) return null;
-  if (!announcement) return isReserved ? <div css={reserved} /> : null;
+  if (!announcement && isReserved)
+    return isLoading ? <div css={reserved} /> : <Yielded place="announcement" />;
+  if (!announcement) return null;
   const { id, title } = announcement;
   return (
     <AnnouncementBar

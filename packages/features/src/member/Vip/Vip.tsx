@@ -84,6 +84,7 @@ export function VipRoles() {
         {data?.length === 0 ? (
           <Empty
             title="暂无会员套餐"
+            description="会员开售后，会出现在这里。"
             action={<ButtonLink href={paths.courses()}>全部课程</ButtonLink>}
           />
         ) : (

@@ -6,11 +6,9 @@ import { BRAND, readEnv } from '@qinghe/hooks/env';
 import { useIsOpenPath, useSystem } from '@qinghe/hooks/stores/system';
 import { paths } from '@qinghe/hooks/url';
 import { Footer, type FooterLink } from '@qinghe/ui/patterns/Footer';
+import { useSlogan } from '@qinghe/features/content/Slogan';
 import { showError } from '@qinghe/features/states/ShowError';
 import { useLegal } from './useLegal.ts';
-
-/** The slogan belongs to the brand: another school does not speak with its voice. */
-const DEMO_SLOGAN = '像禾苗一样，每天长一点。\n线上好课与线下活动，陪你把一件事学到底。';
 
 const fixedLinks: FooterLink[] = [
   { id: 'courses', name: '线上课程', href: paths.courses() },
@@ -38,7 +36,7 @@ export function SiteFooter() {
       ref={ref}
       schoolName={name}
       logoSrc={name === BRAND ? null : config?.logo.logo}
-      slogan={name === BRAND ? DEMO_SLOGAN : undefined}
+      slogan={useSlogan()}
       categories={[...fixedLinks, ...topics.map(categoryLink)].filter(({ href }) => isOpen(href))}
       contacts={footer}
       qrCodes={footer.qrcodes.slice(0, 2)}

@@ -7,7 +7,8 @@ export const head = css({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   gap: '0.75rem',
-  height: '3.25rem',
+  height: '3.5rem',
+  paddingBottom: '0.25rem',
 });
 export const logo = css({ maxWidth: '8rem' });
 export const search = css({
@@ -22,13 +23,12 @@ export const search = css({
   color: token('text-tertiary'),
   fontSize: '0.875rem',
 });
-export const hero = css({ paddingTop: '0.25rem' });
 export const news = css({
   minHeight: `calc(0.75rem + ${token('size-touch-min')})`,
-  paddingTop: '0.75rem',
+  padding: '0.75rem 1rem 0',
 });
 export const newsSkeleton = css({
   height: token('size-touch-min'),
   borderRadius: '0.75rem',
 });
-export const tiles = css({ paddingTop: '1.5rem' });
+export const tiles = css({ padding: '1.5rem 1rem 0' });

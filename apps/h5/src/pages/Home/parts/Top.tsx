@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { lazy } from 'react';
+import { lazy, useState } from 'react';
 import type { HomeBlock } from '@qinghe/api/resources/home';
 import { useLatestAnnouncement } from '@qinghe/hooks/data/announcements';
 import { useHomeBlocks } from '@qinghe/hooks/data/home';
@@ -18,6 +18,7 @@ import {
   CategoriesSkeleton,
   HomeHero,
   QueryBlock,
+  Yielded,
 } from '@qinghe/features/content/HomeBlocks';
 import { SiteAnnouncement } from '@qinghe/features/content/SiteAnnouncement';
 import * as styles from './Top.styles.ts';
@@ -43,9 +44,11 @@ function Head() {
   );
 }
 
-/** The newest announcement; its place stays when there is none. */
+/** The newest announcement; its place closes when there is none. */
 function News() {
-  const { isLoading } = useLatestAnnouncement();
+  const { data, isLoading } = useLatestAnnouncement();
+  const [isLate] = useState(isLoading);
+  if (!isLoading && !data) return isLate ? <Yielded place="news" /> : null;
   return (
     <div css={styles.news}>
       {isLoading ? <Skeleton css={styles.newsSkeleton} /> : <SiteAnnouncement layout="card" />}
@@ -74,35 +77,37 @@ const HomeCategories = lazy(async () => {
 
 const skeleton = <CategoriesSkeleton layout="grid" isOverlapping={false} />;
 
-/** The school's grid of links or, without one, the course categories. */
+/** The school's grid of links or, without one, the course categories; with neither its place closes. */
 function Tiles() {
   const readHref = useOpenHref();
+  const [isNone, setNone] = useState(false);
   const grid = mapQuery(useHomeBlocks('h5'), (blocks) => gridItems(blocks, readHref));
-  if (grid.data ? grid.data.length === 0 : grid.error)
-    return (
-      <BlockBoundary fallback={skeleton}>
-        <HomeCategories layout="grid" />
-      </BlockBoundary>
-    );
+  if (isNone) return <Yielded place="tiles" />;
   return (
-    <QueryBlock query={grid} skeleton={skeleton}>
-      {(items) => <CategoryPanel layout="grid" label="快捷入口" items={items} />}
-    </QueryBlock>
+    <div css={styles.tiles}>
+      {(grid.data ? grid.data.length === 0 : grid.error) ? (
+        <BlockBoundary fallback={skeleton}>
+          <HomeCategories layout="grid" onNone={() => setNone(true)} />
+        </BlockBoundary>
+      ) : (
+        <QueryBlock query={grid} skeleton={skeleton}>
+          {(items) => <CategoryPanel layout="grid" label="快捷入口" items={items} />}
+        </QueryBlock>
+      )}
+    </div>
   );
 }
 
 /** The first view of the mobile home page: search, slides, news and ways into the catalogue. */
 export function Top() {
   return (
-    <div css={styles.root}>
-      <Head />
-      <div css={styles.hero}>
+    <>
+      <div css={styles.root}>
+        <Head />
         <HomeHero platform="h5" />
       </div>
       <News />
-      <div css={styles.tiles}>
-        <Tiles />
-      </div>
-    </div>
+      <Tiles />
+    </>
   );
 }

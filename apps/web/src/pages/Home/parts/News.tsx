@@ -1,6 +1,6 @@
 import { ArrowRight, ChevronRight } from 'lucide-react';
 import type { Announcement } from '@qinghe/api/resources/announcements';
-import { useAnnouncementsWhenNear } from '@qinghe/hooks/data/announcements';
+import { useAnnouncementsWhenNear, useLatestAnnouncement } from '@qinghe/hooks/data/announcements';
 import type { PageQuery } from '@qinghe/hooks/data/swr';
 import { readMobileSite } from '@qinghe/hooks/env';
 import { useSchoolName, useSystem } from '@qinghe/hooks/stores/system';
@@ -108,9 +108,12 @@ function MobileSite() {
 /** What the school announces and its mobile site. */
 export function News() {
   const { ref, ...query } = useAnnouncementsWhenNear();
+  // Without a newest one there is none: that is known before.
+  const { data: newest } = useLatestAnnouncement();
+  const isAlone = query.isEmpty || newest === null;
   return (
-    <div ref={ref} css={[container, styles.root, query.isEmpty && styles.alone]}>
-      {!query.isEmpty && <Announcements query={query} />}
+    <div ref={ref} css={[container, styles.root, isAlone && styles.alone]}>
+      {!isAlone && <Announcements query={query} />}
       <MobileSite />
     </div>
   );

@@ -1,4 +1,5 @@
 import { useTeachers } from '@qinghe/hooks/data/teachers';
+import { useLacks } from '@qinghe/hooks/stores/server';
 import { TeacherCard, TeacherCardSkeleton } from '@qinghe/ui/patterns/TeacherCard';
 import { CardList, HomeSection, QueryBlock } from '@qinghe/features/content/HomeBlocks';
 
@@ -7,7 +8,10 @@ const HOME_TEACHER_COUNT = 4;
 /** The first teachers of the school; nothing on a school without any. */
 export function Teachers() {
   const { ref, ...query } = useTeachers(HOME_TEACHER_COUNT);
+  // The calls of both modules come together: a heading would go again.
+  const isUnlikely = useLacks({ path: '/api/v2/activates' });
   if (query.data?.length === 0) return null;
+  if (isUnlikely && !query.data) return <section ref={ref} />;
   return (
     <HomeSection ref={ref} title="跟着谁学" subtitle="我们只请讲得清楚的人">
       <QueryBlock

@@ -1,0 +1,39 @@
+import { Sprout } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { Icon } from '@qinghe/ui/components/Icon';
+import { container } from '@qinghe/ui/styles/layout';
+import { text } from '@qinghe/ui/styles/text';
+import { overlapping } from './HomeBlocks.styles.ts';
+import * as styles from './HomeStatement.styles.ts';
+
+export interface HomeStatementProps {
+  title: string;
+  /** A second line: what comes, or what to do. */
+  line: string;
+  /** Where to go meanwhile. */
+  action?: ReactNode;
+  /** Whether it stands right below the hero, which it overlaps on the desktop as the categories do. */
+  isOverlapping: boolean;
+}
+
+/** The one thing that a home page says which has nothing to show yet. */
+export function HomeStatement({ title, line, action, isOverlapping }: HomeStatementProps) {
+  const titleId = useId();
+  return (
+    <section
+      css={[container, styles.root, isOverlapping ? overlapping : styles.apart, styles.apartOnH5]}
+      aria-labelledby={titleId}
+    >
+      <span css={styles.tile}>
+        <Icon as={Sprout} size={32} />
+      </span>
+      <div css={styles.words}>
+        <h2 id={titleId} css={[text.h3, styles.title]}>
+          {title}
+        </h2>
+        <p css={[text.body, styles.line]}>{line}</p>
+      </div>
+      {action}
+    </section>
+  );
+}

@@ -1,0 +1,3 @@
+// One file, so that the first load names one: what a home page shows without slides, and without blocks.
+export { HomeWelcome } from './HomeWelcome.tsx';
+export { load } from './HomeWithoutBlocks.tsx';

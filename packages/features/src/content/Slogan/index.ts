@@ -1,0 +1,1 @@
+export { useSlogan } from './useSlogan.ts';

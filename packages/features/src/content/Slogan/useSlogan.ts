@@ -1,0 +1,7 @@
+import { BRAND } from '@qinghe/hooks/env';
+import { useSchoolName } from '@qinghe/hooks/stores/system';
+
+const SLOGAN = '像禾苗一样，每天长一点。\n线上好课与线下活动，陪你把一件事学到底。';
+
+/** What the school says of itself in two lines. They belong to the brand: another school does not speak with its voice. */
+export const useSlogan = (): string | undefined => (useSchoolName() === BRAND ? SLOGAN : undefined);
