@@ -281,6 +281,22 @@ describe('/env.js', () => {
   });
 });
 
+describe('the look of a school', () => {
+  it('comes with /env.js, and the start says what was moved or left out', async () => {
+    const other = await startNginx(bundle, { theme: { color: '#FFF3A0', radius: 'huge' } });
+    const script = (await ask(`${other.url}/env.js`)).body.toString();
+    const said = other.output();
+    await other.stop();
+    expect(script).toMatch(/:root:root\{--brand-50:#/);
+    expect(said.split('\n').filter((line) => line.startsWith('qinghe:'))).toEqual([
+      'qinghe: theme.radius "huge" is none of none, small, medium, large: left out',
+      expect.stringMatching(/^qinghe: theme.color #FFF3A0 is too bright for white words: #/),
+    ]);
+    expect((await ask(`${nginx.url}/env.js`)).body.toString()).not.toContain('insertRule');
+    expect(nginx.output()).not.toContain('qinghe:');
+  });
+});
+
 describe('old addresses', () => {
   const numbered = (pattern: string) => pattern.replace(':id', '7');
   const rows = aliases.flatMap(({ from, mobile }) => {

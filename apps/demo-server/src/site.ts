@@ -6,7 +6,7 @@ import { lessonPlaylist, openLimitedPath, PLAYLIST_TYPE } from '@qinghe/api/mock
 import { aliasOf, isMobileUserAgent } from '@qinghe/hooks/url';
 import { compress, type Packed } from './compress.ts';
 import { sendText } from './reply.ts';
-import { envScript } from './siteSettings.ts';
+import { ownFiles } from './ownFiles.ts';
 import type { Settings } from './settings.ts';
 
 type Answer = (req: IncomingMessage, res: ServerResponse) => void;
@@ -147,7 +147,7 @@ export function createSite(
   const demo = drawings(settings.demoDir, (req, res) =>
     demoFiles(req, res, () => notFound(req, res)),
   );
-  const env = envScript(settings.site);
+  const env = ownFiles(settings.site).files.get('env.js') ?? '';
 
   function serveDemo(req: IncomingMessage, res: ServerResponse, limited: string) {
     const file = openLimitedPath(limited);
