@@ -1,3 +1,4 @@
+import { BRAND, readEnv } from '@qinghe/hooks/env';
 import mark from '@qinghe/ui/assets/brand/share.png';
 
 /** What other sites are told of a page. */
@@ -6,7 +7,7 @@ export interface Sharing {
   description: string;
   /** The school's name. */
   site: string;
-  /** Address of the page's picture; the brand's mark without one. */
+  /** Address of the page's picture; the school's icon without one, of Qinghe its mark. */
   image?: string | undefined;
   /** Facts for search engines, as schema.org names them. */
   facts?: readonly object[] | undefined;
@@ -61,13 +62,15 @@ export function sharingElements(
   address: string,
 ): HeadElement[] {
   const url = canonicalUrl(address);
+  const { icon } = readEnv();
+  const picture = image || (icon.startsWith('data:') ? '' : icon) || (site === BRAND ? mark : '');
   const graph = {
     'og:type': 'website',
     'og:site_name': site,
     'og:title': title,
     'og:description': description,
     'og:url': url,
-    'og:image': new URL(image || mark, url).href,
+    ...(picture && { 'og:image': new URL(picture, url).href }),
   };
   return [
     { tag: 'link', attributes: { rel: 'canonical', href: url } },

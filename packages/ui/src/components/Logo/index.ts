@@ -1,2 +1,3 @@
-export { BRAND, signOf } from './brand.ts';
+export { signOf } from '../../tokens/theme/signTile.ts';
+export { BRAND } from './brand.ts';
 export { Logo, LogoMark, logoSurfaces, type LogoMarkProps, type LogoProps } from './Logo.tsx';
