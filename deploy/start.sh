@@ -36,7 +36,7 @@ else
   echo '{}' >"$settings"
 fi
 rm -rf "$QINGHE_RUN/own"
-node "$home/own-files.mjs" "$settings" "$QINGHE_RUN/own" || fail 'what is the school’s own could not be written'
+node "$home/own-files.mjs" "$settings" "$QINGHE_SITE" "$QINGHE_RUN" || fail 'the files of the school could not be written'
 export QINGHE_FRAMES="$(jq -r --slurpfile known "$home/frame-hosts.json" '
   (.frameHosts | if type == "array" then . else $known[0] end)
   | map(select(type == "string" and test("^[A-Za-z0-9-]+([.][A-Za-z0-9-]+)+(:[0-9]+)?$")) | " https://" + .)

@@ -5,7 +5,7 @@ import { envScript } from './siteSettings.ts';
 
 describe('the look of a school', () => {
   it('is Qinghe’s where none is set: nothing is sent', () => {
-    expect(lookOf({})).toEqual({ rules: [], primary: null, remarks: [] });
+    expect(lookOf({})).toEqual({ rules: [], primary: '#148146', remarks: [] });
     expect(envScript({ navs: 'fixed' }, [])).toBe('window.__QINGHE__ = {"navs":"fixed"};\n');
   });
 
