@@ -188,7 +188,7 @@ const places: readonly Place[] = [
       '@qinghe/ui/tokens',
       ...APPS,
     ],
-    allowed: ['@qinghe/api/mocks', '@qinghe/hooks/env', '@qinghe/ui/theme'],
+    allowed: ['@qinghe/api/mocks', '@qinghe/hooks/env', '@qinghe/ui/theme', '@qinghe/ui/brand'],
   },
 ];
 

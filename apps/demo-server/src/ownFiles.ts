@@ -1,5 +1,6 @@
 import { BRAND, parseEnv } from '@qinghe/hooks/env';
-import { colourIn, signTile } from '@qinghe/ui/theme';
+import { signTile } from '@qinghe/ui/brand';
+import { colourIn } from '@qinghe/ui/theme';
 import { envScript, type SiteSettings } from './siteSettings.ts';
 import { lookOf } from './look.ts';
 

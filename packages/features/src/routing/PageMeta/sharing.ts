@@ -1,5 +1,6 @@
 import { BRAND, readEnv } from '@qinghe/hooks/env';
 import mark from '@qinghe/ui/assets/brand/share.png';
+import { showBrandIcon } from './brandIcon.ts';
 
 /** What other sites are told of a page. */
 export interface Sharing {
@@ -87,10 +88,11 @@ export function sharingElements(
 }
 
 /**
- * Puts canonical address, Open Graph and facts into the document's head, in place of the last page's. The description
- * is the document's own.
+ * Puts canonical address, Open Graph and facts into the document's head, in place of the last page's, and the school's icon
+ * into the tab. The description is the document's own.
  */
 export function share(sharing: Omit<Sharing, 'description'>): void {
+  showBrandIcon(sharing.site);
   const { head } = document;
   head.querySelectorAll(`[${OWN}]`).forEach((element) => element.remove());
   const description =

@@ -5,8 +5,7 @@ import markLight from '../../assets/brand/logo-mark.svg';
 import fullOnStrong from '../../assets/brand/logo-on-strong.svg';
 import fullLight from '../../assets/brand/logo.svg';
 import * as styles from './Logo.styles.ts';
-import { BRAND } from './brand.ts';
-import { signOf } from '../../tokens/theme/signTile.ts';
+import { BRAND, signOf } from './brand.ts';
 
 /** Surfaces a logo stands on: the page in its theme, or deep green. */
 export const logoSurfaces = ['page', 'strong'] as const;

@@ -1,3 +1,2 @@
-export { signOf } from '../../tokens/theme/signTile.ts';
-export { BRAND } from './brand.ts';
+export { BRAND, signOf, signTile } from './brand.ts';
 export { Logo, LogoMark, logoSurfaces, type LogoMarkProps, type LogoProps } from './Logo.tsx';
