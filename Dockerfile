@@ -1,4 +1,4 @@
-# Both sites behind nginx, without root's rights. Settings: deploy/README.md.
+# Both sites behind nginx, without root's rights; Node.js writes what is the school's own at start. Settings: deploy/README.md.
 FROM node:20-bookworm-slim AS build
 WORKDIR /src
 COPY . .
@@ -6,10 +6,11 @@ RUN npm ci --no-audit --no-fund && npm run bundle
 
 FROM debian:bookworm-slim
 RUN apt-get update \
-  && apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-static gettext-base jq ca-certificates \
+  && apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-static gettext-base jq ca-certificates libstdc++6 \
   && rm -rf /var/lib/apt/lists/* \
   && install -d -o 10001 -g 10001 /run/qinghe
 COPY --from=build /src/dist /opt/qinghe
+COPY --from=build /usr/local/bin/node /usr/local/bin/node
 USER 10001:10001
 EXPOSE 8080
 STOPSIGNAL SIGQUIT

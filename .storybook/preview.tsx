@@ -74,7 +74,7 @@ const preview: Preview = {
           'Guides',
           ['Welcome', 'Screens', 'Specification', 'Contributing'],
           'Foundations',
-          ['Colour', 'Type', 'Space and shape', 'Grid and root', 'Icons', 'Motion'],
+          ['Colour', 'Theming', 'Type', 'Space and shape', 'Grid and root', 'Icons', 'Motion'],
           'Components',
           'Patterns',
           'Flows',

@@ -16,6 +16,7 @@ import { runInNewContext } from 'node:vm';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aliases, aliasOf, chooseSite, mobileSiteUrl, queryAliases } from '@qinghe/hooks/url';
+import { ownFiles } from '../apps/demo-server/src/ownFiles.ts';
 import { type ServerProcess, startServer } from '../scripts/lib/process.mjs';
 import { type Nginx, refusal, startNginx } from './testing/nginx.ts';
 import { type EchoSchool, startEchoSchool } from './testing/school.ts';
@@ -120,6 +121,7 @@ afterAll(async () => {
 });
 
 const builtPage = (app: 'web' | 'h5') => readFileSync(`${root}apps/${app}/dist/index.html`, 'utf8');
+const ownPage = (app: 'web' | 'h5') => ownFiles(settings).page?.(builtPage(app));
 
 describe('pages', () => {
   it.each([
@@ -134,7 +136,7 @@ describe('pages', () => {
     ['/h5/courses/detail/7', 'h5'],
   ] as const)('%s is a page of %s', async (address, app) => {
     const { status, header, body } = await ask(nginx.url + address);
-    expect([status, body.toString()]).toEqual([200, builtPage(app)]);
+    expect([status, body.toString()]).toEqual([200, ownPage(app)]);
     expect(header('content-type')).toBe('text/html; charset=utf-8');
     expect(header('cache-control')).toBe('no-cache');
   });
@@ -161,7 +163,7 @@ describe('pages', () => {
     );
     const style = await ask(`${nginx.url}/prerendered/web-1a2b.css`);
     rmSync(pages, { recursive: true });
-    expect(bodies).toEqual([...files, 'h5/index.html', builtPage('web'), builtPage('h5')]);
+    expect(bodies).toEqual([...files, 'h5/index.html', ownPage('web'), ownPage('h5')]);
     expect([style.status, style.header('cache-control')]).toEqual([
       200,
       'public, max-age=31536000, immutable',
@@ -278,6 +280,84 @@ describe('/env.js', () => {
     };
     expect(await read(nginx.url)).toEqual(settings);
     expect(await read(demo.url)).toMatchObject(settings);
+  });
+});
+
+describe('the look of a school', () => {
+  it('comes with /env.js, and the start says what was moved or left out', async () => {
+    const other = await startNginx(bundle, { theme: { color: '#FFF3A0', radius: 'huge' } });
+    const script = (await ask(`${other.url}/env.js`)).body.toString();
+    const said = other.output();
+    await other.stop();
+    expect(script).toMatch(/:root:root\{--brand-50:#/);
+    expect(said.split('\n').filter((line) => line.startsWith('qinghe:'))).toEqual([
+      'qinghe: theme.radius "huge" is none of none, small, medium, large: left out',
+      expect.stringMatching(/^qinghe: theme.color #FFF3A0 is too bright for white words: #/),
+    ]);
+    expect((await ask(`${nginx.url}/env.js`)).body.toString()).not.toContain('insertRule');
+    expect(nginx.output()).not.toContain('qinghe:');
+  });
+});
+
+describe('the name of a school', () => {
+  const NAMED = [
+    '/',
+    '/courses',
+    '/index.html',
+    '/h5',
+    '/h5/',
+    '/h5/courses',
+    '/manifest.webmanifest',
+    '/h5/manifest.webmanifest',
+    '/favicon.svg',
+    '/h5/favicon.svg',
+    '/favicon.ico',
+    '/apple-touch-icon.png',
+    '/icon-192.png',
+  ];
+  /** What one server answers to all of these. */
+  const answersOf = (url: string) =>
+    Promise.all(
+      NAMED.map(async (address) => {
+        const { status, header, body } = await ask(url + address);
+        const isText = !/\.(?:png|ico)$/.test(address);
+        const [type] = header('content-type').split(';');
+        const text = status === 200 && isText ? body.toString() : '';
+        return {
+          address,
+          status,
+          leads: header('location'),
+          type: status === 200 ? type : '',
+          text,
+        };
+      }),
+    );
+
+  it.each([
+    ['none', {}],
+    ['one', { brand: '北辰职业培训', theme: { color: '#5b2a86' } }],
+    ['one and an icon', { brand: '北辰职业培训', icon: 'https://cdn.example/icon.png?v=2' }],
+  ])('is written at start as the server of npm start does: %s', async (_name, own) => {
+    const file = path.join(path.dirname(bundle), 'own.json');
+    writeFileSync(file, JSON.stringify(own));
+    const [ours, theirs] = await Promise.all([
+      startNginx(bundle, own),
+      startServer(`${root}apps/demo-server/dist/main.js`, [], {
+        PORT: '0',
+        HOST: '127.0.0.1',
+        QINGHE_API_URL: 'http://127.0.0.1:9',
+        QINGHE_SETTINGS: file,
+      }),
+    ]);
+    const [byNginx, byDemo] = await Promise.all([answersOf(ours.url), answersOf(theirs.url)]);
+    const packed = await ask(`${ours.url}/h5/`, { 'accept-encoding': 'br' });
+    await Promise.all([ours.stop(), theirs.stop()]);
+    // A picture that is not there is asked of the school, which is not there either.
+    expect(byNginx).toEqual(
+      byDemo.map((answer) => ({ ...answer, status: answer.status === 502 ? 404 : answer.status })),
+    );
+    expect(packed.header('content-encoding')).toBe('br');
+    expect(JSON.stringify(byNginx).includes('青禾')).toBe(!('brand' in own));
   });
 });
 

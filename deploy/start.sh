@@ -25,6 +25,7 @@ case "$QINGHE_H5_URL" in
   *) fail "QINGHE_H5_URL must be an http or https address, not \"$QINGHE_H5_URL\"" ;;
 esac
 mkdir -p "$QINGHE_RUN"
+command -v node >/dev/null || fail 'there is no Node.js'
 
 # /env.js, and what the policy must know of it.
 if [ -f "$settings" ]; then
@@ -34,7 +35,8 @@ else
   settings="$QINGHE_RUN/settings.json"
   echo '{}' >"$settings"
 fi
-jq -c '"window.__QINGHE__ = \(tojson | gsub("<"; "\\u003c"));"' "$settings" -r >"$QINGHE_RUN/env.js"
+rm -rf "$QINGHE_RUN/own"
+node "$home/own-files.mjs" "$settings" "$QINGHE_SITE" "$QINGHE_RUN" || fail 'the files of the school could not be written'
 export QINGHE_FRAMES="$(jq -r --slurpfile known "$home/frame-hosts.json" '
   (.frameHosts | if type == "array" then . else $known[0] end)
   | map(select(type == "string" and test("^[A-Za-z0-9-]+([.][A-Za-z0-9-]+)+(:[0-9]+)?$")) | " https://" + .)

@@ -1,6 +1,7 @@
 // npm run bundle [-- DIR]: both built sites in one folder, with what nginx needs to serve them, in dist/.
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { build } from 'vite';
 import { licenceTexts, shippedParts } from './lib/licences.mjs';
 import { load } from './lib/load.mjs';
 import { root } from './lib/run.mjs';
@@ -33,6 +34,20 @@ cpSync(built('h5'), path.join(out, 'site/h5'), { recursive: true, filter: isServ
 writeFileSync(path.join(out, 'site/licences.txt'), licenceTexts(shippedParts()));
 for (const file of ['nginx.conf', 'aliases.conf', 'proxy.conf', 'start.sh'])
   cpSync(path.join(root, 'deploy', file), path.join(out, file));
+// What start.sh runs, with everything in it: Node.js is all it needs.
+await build({
+  configFile: false,
+  logLevel: 'error',
+  publicDir: false,
+  build: {
+    ssr: path.join(root, 'apps/demo-server/src/writeOwnFiles.ts'),
+    outDir: out,
+    emptyOutDir: false,
+    target: 'node20',
+    rolldownOptions: { output: { entryFileNames: 'own-files.mjs' } },
+  },
+  ssr: { noExternal: true },
+});
 writeFileSync(path.join(out, 'headers.conf'), headerLines(policy));
 writeFileSync(path.join(out, 'headers-api.conf'), headerLines(API_POLICY));
 writeFileSync(path.join(out, 'frame-hosts.json'), JSON.stringify(parseFrameHosts({})));

@@ -21,6 +21,8 @@ export interface Nginx {
   url: string;
   /** What it logged of requests so far. */
   log: () => string;
+  /** What start.sh and nginx said themselves. */
+  output: () => string;
   stop: () => Promise<void>;
 }
 
@@ -104,7 +106,7 @@ export async function startNginx(
     await stop();
     throw error;
   }
-  return { url, log: () => readFileSync(accessLog, 'utf8'), stop };
+  return { url, log: () => readFileSync(accessLog, 'utf8'), output, stop };
 }
 
 /** What start.sh says when it refuses its settings. */

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { load } from './load.mjs';
 import { replaceFiles } from './replaceFiles.mjs';
 import { root } from './run.mjs';
 import { publicPaths, SITEMAP_FILES } from './sitemap.mjs';
@@ -83,11 +84,11 @@ export async function publicPathsOf(site) {
 }
 
 /** Renders the pages of one site into a folder and answers how many there are. */
-async function renderSite(app, base, { origin, out, paths }) {
+async function renderSite(app, base, { origin, out, paths, inName }) {
   const dir = path.join(root, 'apps', app);
   const module = pathToFileURL(path.join(dir, 'prerendering/prerender.js')).href;
   const { site: pages, composeDocument } = await import(module);
-  const template = readFileSync(path.join(dir, 'dist/index.html'), 'utf8');
+  const template = inName(readFileSync(path.join(dir, 'dist/index.html'), 'utf8'));
   const manifest = JSON.parse(readFileSync(path.join(dir, 'dist/.vite/manifest.json'), 'utf8'));
   const documents = [];
   for (const address of paths) {
@@ -125,14 +126,17 @@ async function renderSite(app, base, { origin, out, paths }) {
  * @returns {Promise<number>} How many pages there are now.
  */
 export async function prerenderSites({ site, origin = site, out, paths }) {
-  Reflect.set(globalThis, '__QINGHE__', await settingsOf(site));
+  const settings = await settingsOf(site);
+  Reflect.set(globalThis, '__QINGHE__', settings);
+  const { ownFiles } = await load('apps/demo-server/src/ownFiles.ts');
+  const { page } = ownFiles(settings);
   answerFrom(site);
   mkdirSync(path.dirname(out), { recursive: true });
   const fresh = mkdtempSync(`${out}.`);
   try {
     let count = 0;
     for (const [app, base] of Object.entries(SITES))
-      count += await renderSite(app, base, { origin, out: fresh, paths });
+      count += await renderSite(app, base, { origin, out: fresh, paths, inName: page ?? String });
     replaceFiles(fresh, out, SITEMAP_FILES);
     return count;
   } finally {

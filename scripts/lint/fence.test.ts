@@ -181,8 +181,14 @@ const places: readonly Place[] = [
   },
   {
     at: 'apps/demo-server/src/probe.ts',
-    refused: ['@qinghe/features/course/CourseDetail', '@qinghe/hooks/data/courses', ...APPS],
-    allowed: ['@qinghe/api/mocks', '@qinghe/hooks/env'],
+    refused: [
+      '@qinghe/features/course/CourseDetail',
+      '@qinghe/hooks/data/courses',
+      '@qinghe/ui/components/Button',
+      '@qinghe/ui/tokens',
+      ...APPS,
+    ],
+    allowed: ['@qinghe/api/mocks', '@qinghe/hooks/env', '@qinghe/ui/theme', '@qinghe/ui/brand'],
   },
 ];
 

@@ -1,6 +1,7 @@
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { DEMO_MOBILES, DEMO_PASSWORD, DEV_SMS_CODE } from '@qinghe/api/mocks';
+import { lookOf } from './look.ts';
 import type { Settings } from './settings.ts';
 
 function lanAddresses(): string[] {
@@ -51,6 +52,7 @@ export function banner(settings: Settings, port: number): string {
     ...lan,
     ...alone,
     ...school,
+    ...lookOf(settings.site).remarks.map((remark) => `  Settings     ${remark}`),
     '',
   ].join('\n');
 }

@@ -10,6 +10,7 @@ import {
   type Scenario,
   type School,
 } from '@qinghe/api/mocks';
+import { lookOf } from './look.ts';
 import { sendText } from './reply.ts';
 import { createSchoolApi, type Api } from './schoolApi.ts';
 import { envScript, type SiteSettings } from './siteSettings.ts';
@@ -67,6 +68,7 @@ function storageScript(key: string, token = ''): string {
  */
 export function createPreviews(site: SiteSettings, generation: Generation): Previews {
   const previews = new Map<string, Preview>();
+  const { rules } = lookOf(site);
   chooseSchool(() => current.getStore());
 
   function create(key: string, scenario: Scenario): Preview {
@@ -129,11 +131,14 @@ export function createPreviews(site: SiteSettings, generation: Generation): Prev
       const own = site['features'];
       return (
         storageScript(preview?.key ?? '', token) +
-        envScript({
-          ...site,
-          ...(preview && { offline: false }),
-          features: { ...(typeof own === 'object' ? own : {}), ...features },
-        })
+        envScript(
+          {
+            ...site,
+            ...(preview && { offline: false }),
+            features: { ...(typeof own === 'object' ? own : {}), ...features },
+          },
+          rules,
+        )
       );
     },
   };

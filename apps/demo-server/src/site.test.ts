@@ -195,7 +195,7 @@ describe('files', () => {
   });
 
   it('answers 304 for what the browser has', async () => {
-    const url = `${await serve()}/favicon.svg`;
+    const url = `${await serve()}/assets/main-1a2b3c.js`;
     const etag = (await read(url)).headers.get('etag') ?? '';
     expect((await read(url, { headers: { 'if-none-match': etag } })).status).toBe(304);
   });

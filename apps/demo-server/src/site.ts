@@ -6,10 +6,18 @@ import { lessonPlaylist, openLimitedPath, PLAYLIST_TYPE } from '@qinghe/api/mock
 import { aliasOf, isMobileUserAgent } from '@qinghe/hooks/url';
 import { compress, type Packed } from './compress.ts';
 import { sendText } from './reply.ts';
-import { envScript } from './siteSettings.ts';
+import { ownFiles, type OwnFiles } from './ownFiles.ts';
 import type { Settings } from './settings.ts';
 
 type Answer = (req: IncomingMessage, res: ServerResponse) => void;
+
+const TYPES: Readonly<Record<string, string>> = {
+  js: 'text/javascript',
+  svg: 'image/svg+xml',
+  webmanifest: 'application/manifest+json',
+};
+/** The type of a file that the school's settings have made. */
+const typeOf = (name: string): string => TYPES[path.extname(name).slice(1)] ?? 'text/plain';
 
 const FILE_NAME =
   /\.(?:js|css|map|json|svg|png|jpe?g|gif|webp|avif|ico|txt|xml|woff2?|webmanifest)$/i;
@@ -66,24 +74,33 @@ function files(dir: string): ReturnType<typeof sirv> {
         'Cache-Control',
         path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
       );
+      if (path.endsWith('.ico')) res.setHeader('Content-Type', 'image/x-icon');
       // The mobile site's worker is for `/h5` too, which is no folder.
       if (path === '/sw.js') res.setHeader('Service-Worker-Allowed', '/');
     },
   });
 }
 
+/** What becomes of a file before it is sent. */
+type Change = (name: string, content: Buffer) => Buffer | string;
+
 /**
- * The drawings of a folder, compressed when they are first asked for: nobody builds them, and they
- * are large as they lie.
+ * Files of a folder that nobody has compressed as they are sent, which is done when they are first asked for.
+ *
+ * @param names Which of them.
  */
-function drawings(dir: string, other: Answer): Answer {
+function packedFiles(
+  dir: string,
+  names: RegExp,
+  type: string,
+  other: Answer,
+  change: Change = (_name, content) => content,
+): Answer {
   const kept = new Map<string, Packed & { etag: string }>();
   return (req, res) => {
     const name = pathOf(req);
     const file = path.join(dir, name);
-    const stat = /^(?:\/[\w-]+)+\.svg$/.test(name)
-      ? statSync(file, { throwIfNoEntry: false })
-      : undefined;
+    const stat = names.test(name) ? statSync(file, { throwIfNoEntry: false }) : undefined;
     if (!stat?.isFile() || req.headers.range) {
       other(req, res);
       return;
@@ -92,7 +109,7 @@ function drawings(dir: string, other: Answer): Answer {
     const key = `${name} ${req.headers['accept-encoding'] ?? ''}`;
     let packed = kept.get(key);
     if (packed?.etag !== etag) {
-      packed = { ...compress(req, readFileSync(file)), etag };
+      packed = { ...compress(req, Buffer.from(change(name, readFileSync(file)))), etag };
       kept.set(key, packed);
     }
     const headers = { ...packed.headers, ETag: etag, 'Cache-Control': 'no-cache' };
@@ -101,28 +118,40 @@ function drawings(dir: string, other: Answer): Answer {
       return;
     }
     const length = packed.body.length;
-    res.writeHead(200, { ...headers, 'Content-Type': 'image/svg+xml', 'Content-Length': length });
+    res.writeHead(200, { ...headers, 'Content-Type': type, 'Content-Length': length });
     res.end(req.method === 'HEAD' ? undefined : packed.body);
   };
 }
 
-/** A built app: its files, and its `index.html` for every path that names no file; `missing` answers the rest. */
-function app(dir: string, missing: Answer): Answer {
+/**
+ * A built app: its files, and its `index.html` for every path that names no file, put into the school's name by `page`;
+ * `missing` answers the rest.
+ */
+function app(dir: string, page: OwnFiles['page'], missing: Answer): Answer {
   const serve = files(dir);
-  return (req, res) =>
+  const built: Answer = (req, res) =>
+    serve(req, res, () => sendText(res, 404, 'This app is not built. Run: npm run build'));
+  const start = page
+    ? packedFiles(dir, /^\/index\.html$/, 'text/html;charset=utf-8', built, (_name, content) =>
+        page(content.toString()),
+      )
+    : built;
+  const servePage: Answer = (req, res) => {
+    req.url = '/index.html';
+    start(req, res);
+  };
+  return (req, res) => {
+    const path = pathOf(req);
+    if (path === '/' || path === '/index.html') {
+      servePage(req, res);
+      return;
+    }
     serve(req, res, () => {
-      const path = pathOf(req);
-      if (path.startsWith('/assets/')) {
-        notFound(req, res);
-        return;
-      }
-      if (FILE_NAME.test(path)) {
-        missing(req, res);
-        return;
-      }
-      req.url = '/index.html';
-      serve(req, res, () => sendText(res, 404, 'This app is not built. Run: npm run build'));
+      if (path.startsWith('/assets/')) notFound(req, res);
+      else if (FILE_NAME.test(path)) missing(req, res);
+      else servePage(req, res);
     });
+  };
 }
 
 /** What a site may have besides its files. */
@@ -141,13 +170,14 @@ export function createSite(
   const rendered = settings.prerenderedDir === null ? null : files(settings.prerenderedDir);
   const missing: Answer = (req, res) =>
     (PICTURE_NAME.test(pathOf(req)) ? pictures : notFound)(req, res);
-  const web = app(settings.webDir, missing);
-  const h5 = app(settings.h5Dir, notFound);
+  const own = ownFiles(settings.site);
+  const hidden = new Set(own.hidden.map((name) => `/${name}`));
+  const web = app(settings.webDir, own.page, missing);
+  const h5 = app(settings.h5Dir, own.page, notFound);
   const demoFiles = files(settings.demoDir);
-  const demo = drawings(settings.demoDir, (req, res) =>
+  const demo = packedFiles(settings.demoDir, /^(?:\/[\w-]+)+\.svg$/, 'image/svg+xml', (req, res) =>
     demoFiles(req, res, () => notFound(req, res)),
   );
-  const env = envScript(settings.site);
 
   function serveDemo(req: IncomingMessage, res: ServerResponse, limited: string) {
     const file = openLimitedPath(limited);
@@ -190,7 +220,13 @@ export function createSite(
       return;
     }
     checkRange(req);
-    if (path === '/env.js') sendText(res, 200, env, 'text/javascript');
+    const lead = own.leads.get(path);
+    const file = own.files.get(path.slice(1));
+    if (lead !== undefined) {
+      res.setHeader('Location', lead);
+      sendText(res, 302, '302 Found');
+    } else if (file !== undefined) sendText(res, 200, file, typeOf(path));
+    else if (hidden.has(path)) missing(req, res);
     else if (path === '/healthz') sendText(res, 200, '{"status":"ok"}', 'application/json');
     else if (path.startsWith('/demo/')) {
       serveDemo(req, res, path.slice('/demo'.length));

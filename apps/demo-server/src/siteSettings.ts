@@ -69,7 +69,22 @@ export function readSiteSettings(env: NodeJS.ProcessEnv, isDemo: boolean): SiteS
   };
 }
 
-/** The script behind `/env.js`. */
-export function envScript(settings: SiteSettings): string {
-  return `window.__QINGHE__ = ${JSON.stringify(settings).replace(/</g, '\\u003c')};\n`;
+/** A value as code within a page's script. */
+const code = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
+
+/**
+ * The script behind `/env.js`: the look of the school, before anything is painted, then its settings.
+ *
+ * @param rules CSS rules, inserted into an empty element, as the policy of the site lets them.
+ */
+export function envScript(settings: SiteSettings, rules: readonly string[] = []): string {
+  const look =
+    rules.length > 0
+      ? `(function (rules, style) {
+  document.head.appendChild(style);
+  if (style.sheet) for (var i = 0; i < rules.length; i++) style.sheet.insertRule(rules[i], i);
+})(${code(rules)}, document.createElement('style'));
+`
+      : '';
+  return `${look}window.__QINGHE__ = ${code(settings)};\n`;
 }

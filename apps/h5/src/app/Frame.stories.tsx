@@ -5,6 +5,7 @@ import { expectCall, sentPlatforms } from '@qinghe/features/testing/calls';
 import {
   expectOneMemberCall,
   frameStories,
+  inLook,
   playFreshUnread,
 } from '@qinghe/features/testing/frameStories';
 import { at, inWindow, SLOW } from '@qinghe/features/testing/pageStory';
@@ -38,6 +39,12 @@ export const Platform: Story = {
     await expectCall('GET /api/v2/other/config', {});
     await expect(Array.from(sentPlatforms())).toEqual(['H5']);
   },
+};
+
+/** Another school's colour and corners, as its settings ask for them. */
+export const OtherLook: Story = {
+  ...inLook({ color: '#b45309', radius: 'large', headingFont: 'serif' }, '#B45309'),
+  tags: ['vrt'],
 };
 
 /** Back to top is offered from 2000 px on. */

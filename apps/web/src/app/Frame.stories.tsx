@@ -4,7 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { DEMO_MOBILES, DEMO_PASSWORD, school } from '@qinghe/api/mocks';
 import { SLOW } from '@qinghe/features/testing/pageStory';
 import { expectCall, payloadsOf, sentPlatforms } from '@qinghe/features/testing/calls';
-import { expectOneMemberCall, frameStories } from '@qinghe/features/testing/frameStories';
+import { expectOneMemberCall, frameStories, inLook } from '@qinghe/features/testing/frameStories';
 import { StoryApp } from './StoryApp.tsx';
 import { table } from './routes.ts';
 
@@ -84,6 +84,12 @@ export const OtherSchool: Story = {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
   },
+};
+
+/** Another school's colour and corners, as its settings ask for them. */
+export const OtherLook: Story = {
+  ...inLook({ color: '#4b1d8f', radius: 'none', headingFont: 'serif' }, '#4B1D8F'),
+  tags: ['vrt'],
 };
 
 /** Back to top is offered from 2000 px on. */

@@ -1,6 +1,7 @@
 import { http } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import { school } from '@qinghe/api/mocks';
+import { themeRules, type SchoolTheme } from '@qinghe/ui/theme';
 import { local, localKeys } from '@qinghe/hooks/storage';
 import { session, setFreshUnread } from '@qinghe/hooks/stores/session';
 import { expectCall, payloadsOf } from './calls.tsx';
@@ -21,6 +22,24 @@ export function addFilings(): void {
     { id: 2, sort: 2, name: '天目里二层书房', url: 'https://books.example.com' },
     { id: 3, sort: 3, name: '恶意网站', url: 'javascript:alert(1)' },
   ];
+}
+
+/** The about page in the look of another school, whose rules stand where `/env.js` puts them. */
+export function inLook(theme: SchoolTheme, primary: string): PageStory {
+  return {
+    args: at('/about'),
+    beforeEach: () => {
+      const style = document.createElement('style');
+      style.textContent = themeRules(theme).join('\n');
+      document.head.prepend(style);
+      return () => style.remove();
+    },
+    play: async ({ canvas }) => {
+      await canvas.findByRole('heading', ABOUT, SLOW);
+      const root = getComputedStyle(document.documentElement);
+      await expect(root.getPropertyValue('--brand-600')).toBe(primary);
+    },
+  };
 }
 
 let letConfigCome = () => {};

@@ -1,5 +1,6 @@
 export { BRAND, parseEnv, readEnv } from './env.ts';
 export { parseFrameHosts, readFrameHosts } from './frameHosts.ts';
 export type { Env, FooterQrCode, FooterSettings } from './env.ts';
+export { parseTheme, type ParsedTheme, type ThemeSettings } from './theme.ts';
 export { parseMobileSite, readMobileSite } from './mobileSite.ts';
 export type { MobileSiteChoice } from './mobileSite.ts';

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { corner } from '@qinghe/ui/styles/corner';
 import { token } from '@qinghe/ui/tokens';
 
 export const poster = css({ '&, [data-h5] &': { borderRadius: 0 } });
@@ -33,4 +34,4 @@ export const note = css({ color: token('text-secondary'), fontWeight: 400 });
 
 export const posterSkeleton = css({ height: 0, paddingTop: '56.25%', borderRadius: 0 });
 export const block = css({ marginTop: '1rem' });
-export const panelSkeleton = css({ marginTop: '1rem', borderRadius: '1.125rem' });
+export const panelSkeleton = css({ marginTop: '1rem', borderRadius: corner(1.125) });

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { corner } from '@qinghe/ui/styles/corner';
 import { token } from '@qinghe/ui/tokens';
 
 /** Leaves room for the bar. */
@@ -22,7 +23,7 @@ export const facts = css({
 export const vip = css({
   marginTop: '1rem',
   padding: '0.75rem 0.875rem',
-  borderRadius: '0.75rem',
+  borderRadius: corner(0.75),
   fontSize: token('fs-caption'),
 });
 export const progress = css({ marginTop: '1rem' });

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { corner } from '@qinghe/ui/styles/corner';
 import { truncate } from '@qinghe/ui/styles/text';
 import { token } from '@qinghe/ui/tokens';
 
@@ -31,7 +32,7 @@ export const vip = css({
   gap: '0.75rem',
   marginTop: '1.25rem',
   padding: '0.875rem 1rem',
-  borderRadius: '1rem',
+  borderRadius: corner(1),
   background: token('vip-surface'),
   color: token('vip-text'),
 });
@@ -54,7 +55,7 @@ export const body = css({
 export const card = css({
   padding: '0.25rem 1rem',
   border: `1px solid ${token('border-subtle')}`,
-  borderRadius: '1.125rem',
+  borderRadius: corner(1.125),
   background: token('surface-base'),
 });
 export const line = css({ '& + &': { borderTop: `1px solid ${token('border-subtle')}` } });
@@ -72,6 +73,6 @@ export const chevron = css({ color: token('text-tertiary') });
 
 export const sheetActions = css({ display: 'grid', gap: '0.75rem' });
 export const failure = css({ padding: '4rem 1rem' });
-export const vipSkeleton = css({ marginTop: '1.25rem', borderRadius: '1rem' });
+export const vipSkeleton = css({ marginTop: '1.25rem', borderRadius: corner(1) });
 export const themeRow = css({ padding: '0.375rem 0' });
 export const note = css({ color: token('text-secondary'), fontWeight: 400 });

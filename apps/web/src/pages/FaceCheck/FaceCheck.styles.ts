@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { corner } from '@qinghe/ui/styles/corner';
 import { media } from '@qinghe/ui/styles/media';
 import { token } from '@qinghe/ui/tokens';
 
@@ -25,7 +26,7 @@ export const tile = css({
   placeItems: 'center',
   width: '2.5rem',
   height: '2.5rem',
-  borderRadius: '0.75rem',
+  borderRadius: corner(0.75),
   background: token('surface-brand-muted'),
   color: token('text-brand'),
 });

@@ -4,6 +4,7 @@ import { useMemberStatus } from '@qinghe/hooks/data/auth';
 import { openLogin, openRegister } from '@qinghe/hooks/stores/dialogs';
 import { Button } from '@qinghe/ui/components/Button';
 import { Icon } from '@qinghe/ui/components/Icon';
+import { corner } from '@qinghe/ui/styles/corner';
 import { container } from '@qinghe/ui/styles/layout';
 import { text } from '@qinghe/ui/styles/text';
 import { token } from '@qinghe/ui/tokens';
@@ -23,7 +24,7 @@ const tile = css({
   placeItems: 'center',
   width: '5rem',
   height: '5rem',
-  borderRadius: '1.5rem',
+  borderRadius: corner(1.5),
   background: token('surface-brand-muted'),
   color: token('text-brand'),
 });

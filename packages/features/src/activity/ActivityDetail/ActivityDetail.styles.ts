@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { corner } from '@qinghe/ui/styles/corner';
 import { media } from '@qinghe/ui/styles/media';
 import { token } from '@qinghe/ui/tokens';
 
@@ -30,7 +31,7 @@ export const facts = css({
     gridAutoFlow: 'row',
     marginTop: '1rem',
     padding: '0.25rem 1rem',
-    borderRadius: '1.125rem',
+    borderRadius: corner(1.125),
   },
 });
 export const fact = css({
@@ -136,7 +137,7 @@ export const panel = css({
   border: `1px solid ${token('border-subtle')}`,
   borderRadius: token('radius-xl'),
   background: token('surface-base'),
-  '[data-h5] &': { padding: '1rem', borderRadius: '1.125rem' },
+  '[data-h5] &': { padding: '1rem', borderRadius: corner(1.125) },
 });
 export const panelTitle = css({ color: token('text-tertiary') });
 export const people = css({ display: 'grid', gap: '1rem', marginTop: '0.75rem' });
@@ -165,7 +166,7 @@ export const state = css({
   placeItems: 'center',
   minHeight: token('size-control-lg'),
   padding: '0 1.75rem',
-  borderRadius: '0.75rem',
+  borderRadius: corner(0.75),
   background: token('surface-sunken'),
   color: token('text-secondary'),
   fontWeight: 500,

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { corner } from '@qinghe/ui/styles/corner';
 import { token } from '@qinghe/ui/tokens';
 
 export const scenes = {
@@ -6,7 +7,7 @@ export const scenes = {
     display: 'inline-flex',
     flexWrap: 'wrap',
     padding: '0.25rem',
-    borderRadius: '0.75rem',
+    borderRadius: corner(0.75),
     background: token('surface-sunken'),
   }),
   plain: css({ display: 'flex', flexWrap: 'wrap', gap: '0 1rem' }),
@@ -15,7 +16,7 @@ export const scenes = {
 export const sceneLinks = {
   bar: css({
     padding: '0.375rem 1.125rem',
-    borderRadius: '0.5625rem',
+    borderRadius: corner(0.5625),
     color: token('text-secondary'),
     transitionProperty: 'background-color, color',
     transitionDuration: token('dur-fast'),

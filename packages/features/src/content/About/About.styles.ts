@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { corner } from '@qinghe/ui/styles/corner';
 import { media } from '@qinghe/ui/styles/media';
 import { token } from '@qinghe/ui/tokens';
 
@@ -14,7 +15,7 @@ export const panel = css({
   borderRadius: token('radius-xl'),
   background: token('surface-base'),
   [media.tablet]: { padding: '1.5rem' },
-  '[data-h5] &': { padding: '1.25rem', borderRadius: '1.125rem' },
+  '[data-h5] &': { padding: '1.25rem', borderRadius: corner(1.125) },
 });
 export const linkText = css({ marginBottom: '1.25rem', color: token('text-secondary') });
 
@@ -60,6 +61,6 @@ export const codeImage = css({
   marginBottom: '0.5rem',
   padding: '0.375rem',
   border: `1px solid ${token('border-subtle')}`,
-  borderRadius: '0.75rem',
+  borderRadius: corner(0.75),
   background: token('white'),
 });

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { Announcement } from '@qinghe/api/resources/announcements';
 import { Skeleton, SkeletonText } from '@qinghe/ui/components/Skeleton';
+import { corner } from '@qinghe/ui/styles/corner';
 import { media } from '@qinghe/ui/styles/media';
 import { text } from '@qinghe/ui/styles/text';
 import { token } from '@qinghe/ui/tokens';
@@ -14,7 +15,7 @@ const root = css({
   borderRadius: token('radius-xl'),
   background: token('surface-base'),
   [media.tablet]: { padding: '1.5rem' },
-  '[data-h5] &': { padding: '1.25rem 1rem 1.5rem', borderRadius: '1.125rem' },
+  '[data-h5] &': { padding: '1.25rem 1rem 1.5rem', borderRadius: corner(1.125) },
 });
 const meta = css({ color: token('text-tertiary') });
 const heading = css({

@@ -3,6 +3,7 @@ import type { Announcement } from '@qinghe/api/resources/announcements';
 import { paths, toQuery } from '@qinghe/hooks/url';
 import { Link } from '@qinghe/ui/components/Link';
 import { Skeleton } from '@qinghe/ui/components/Skeleton';
+import { corner } from '@qinghe/ui/styles/corner';
 import { clampTwoLines, text } from '@qinghe/ui/styles/text';
 import { token } from '@qinghe/ui/tokens';
 import { RelativeTime } from '../RelativeTime/index.ts';
@@ -12,12 +13,12 @@ const list = css({
   border: `1px solid ${token('border-subtle')}`,
   borderRadius: token('radius-xl'),
   background: token('surface-base'),
-  '[data-h5] &': { borderRadius: '1.125rem' },
+  '[data-h5] &': { borderRadius: corner(1.125) },
 });
 const row = css({
   display: 'block',
   padding: '0.875rem 1rem',
-  borderRadius: '0.75rem',
+  borderRadius: corner(0.75),
   transition: `background-color ${token('dur-fast')}`,
   '&:hover': { background: token('surface-hover') },
   '&:active': { background: token('surface-active') },

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { corner } from '@qinghe/ui/styles/corner';
 import { media } from '@qinghe/ui/styles/media';
 import { token } from '@qinghe/ui/tokens';
 
@@ -108,4 +109,4 @@ export const tilesError = css({
 /** Draws a panel into the picture above it. */
 export const overlapping = css({ marginTop: '-4rem' });
 export const tileSkeleton = css({ display: 'grid', justifyItems: 'center', gap: '0.625rem' });
-export const tileSkeletonArt = css({ borderRadius: '0.9375rem' });
+export const tileSkeletonArt = css({ borderRadius: corner(0.9375) });

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { corner } from '@qinghe/ui/styles/corner';
 import { token } from '@qinghe/ui/tokens';
 
 export const quiet = css({ color: token('text-secondary') });
@@ -19,7 +20,7 @@ export const image = css({
   width: '100%',
   height: '100%',
   objectFit: 'cover',
-  borderRadius: '0.75rem',
+  borderRadius: corner(0.75),
 });
 
 export const account = css({
@@ -28,7 +29,7 @@ export const account = css({
   alignItems: 'center',
   gap: '0.875rem',
   padding: '1rem',
-  borderRadius: '1.125rem',
+  borderRadius: corner(1.125),
   background: token('surface-brand-subtle'),
 });
 export const accountLogo = css({ width: '3rem', height: '3rem', borderRadius: '50%' });
@@ -38,6 +39,6 @@ export const accountCode = css({
   width: '5rem',
   height: '5rem',
   padding: '0.25rem',
-  borderRadius: '0.625rem',
+  borderRadius: token('radius-md'),
   background: token('white'),
 });

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { corner } from '@qinghe/ui/styles/corner';
 import { token } from '@qinghe/ui/tokens';
 
 export const heartOn = css({ fill: 'currentColor' });
@@ -107,7 +108,7 @@ export const trial = css({
   zIndex: 1,
   height: '1.5rem',
   paddingInline: '0.5rem',
-  borderRadius: '0.4375rem',
+  borderRadius: corner(0.4375),
   background: 'rgba(8, 18, 13, 0.72)',
   color: token('white'),
   fontSize: token('fs-micro'),

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { corner } from '@qinghe/ui/styles/corner';
 import { media } from '@qinghe/ui/styles/media';
 import { token } from '@qinghe/ui/tokens';
 
@@ -68,7 +69,7 @@ export const summary = css({
   '[data-h5] &': {
     position: 'static',
     padding: '1rem',
-    borderRadius: '1.125rem',
+    borderRadius: corner(1.125),
     boxShadow: 'none',
   },
 });

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { corner } from '@qinghe/ui/styles/corner';
 import { media } from '@qinghe/ui/styles/media';
 import { token } from '@qinghe/ui/tokens';
 
@@ -8,7 +9,7 @@ export const card = css({
   border: `1px solid ${token('border-subtle')}`,
   borderRadius: token('radius-xl'),
   background: token('surface-base'),
-  '[data-h5] &': { borderRadius: '1.125rem' },
+  '[data-h5] &': { borderRadius: corner(1.125) },
 });
 export const head = css({
   display: 'flex',

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { corner } from '@qinghe/ui/styles/corner';
 import { media } from '@qinghe/ui/styles/media';
 import { token } from '@qinghe/ui/tokens';
 
@@ -17,7 +18,7 @@ export const card = css({
   borderRadius: token('radius-xl'),
   background: token('surface-base'),
   [media.phone]: { padding: '1.25rem' },
-  '[data-h5] &': { padding: '1rem', borderRadius: '1.125rem' },
+  '[data-h5] &': { padding: '1rem', borderRadius: corner(1.125) },
 });
 
 export const goods = css({

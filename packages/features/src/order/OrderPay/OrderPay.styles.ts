@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { corner } from '@qinghe/ui/styles/corner';
 import { media } from '@qinghe/ui/styles/media';
 import { token } from '@qinghe/ui/tokens';
 
@@ -16,7 +17,7 @@ export const panel = css({
   borderRadius: token('radius-xl'),
   background: token('surface-base'),
   [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  '[data-h5] &': { gridTemplateColumns: 'minmax(0, 1fr)', borderRadius: '1.125rem' },
+  '[data-h5] &': { gridTemplateColumns: 'minmax(0, 1fr)', borderRadius: corner(1.125) },
 });
 export const facts = css({
   minWidth: 0,

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { breadcrumbFacts, canonicalUrl, sharingElements } from './sharing.ts';
 
 it.each([
@@ -38,4 +38,18 @@ it('gives a card its words, its picture and the one address of the page', () => 
 
 it.each([undefined, ''])('gives a card without a picture (%j) the mark of the brand', (image) => {
   expect(graphOf(image)['og:image']).toMatch(/^https:\/\/a\.example\/.*share.*\.png$/);
+});
+
+it('gives another school’s card its icon, and never the mark of Qinghe', () => {
+  const imageOf = (image?: string) =>
+    sharingElements({ ...page, site: '北辰职业培训', image }, 'https://a.example/h5/').find(
+      ({ attributes }) => attributes['property'] === 'og:image',
+    )?.attributes['content'];
+  expect(imageOf()).toBeUndefined();
+  expect(imageOf('/logo.png')).toBe('https://a.example/logo.png');
+  vi.stubGlobal('window', { __QINGHE__: { icon: 'https://cdn.example/icon.png' } });
+  expect(imageOf()).toBe('https://cdn.example/icon.png');
+  vi.stubGlobal('window', { __QINGHE__: { icon: 'data:image/png;base64,AA' } });
+  expect(imageOf()).toBeUndefined();
+  vi.unstubAllGlobals();
 });

@@ -1,4 +1,6 @@
+import { BRAND, readEnv } from '@qinghe/hooks/env';
 import mark from '@qinghe/ui/assets/brand/share.png';
+import { showBrandIcon } from './brandIcon.ts';
 
 /** What other sites are told of a page. */
 export interface Sharing {
@@ -6,7 +8,7 @@ export interface Sharing {
   description: string;
   /** The school's name. */
   site: string;
-  /** Address of the page's picture; the brand's mark without one. */
+  /** Address of the page's picture; the school's icon without one, of Qinghe its mark. */
   image?: string | undefined;
   /** Facts for search engines, as schema.org names them. */
   facts?: readonly object[] | undefined;
@@ -61,13 +63,15 @@ export function sharingElements(
   address: string,
 ): HeadElement[] {
   const url = canonicalUrl(address);
+  const { icon } = readEnv();
+  const picture = image || (icon.startsWith('data:') ? '' : icon) || (site === BRAND ? mark : '');
   const graph = {
     'og:type': 'website',
     'og:site_name': site,
     'og:title': title,
     'og:description': description,
     'og:url': url,
-    'og:image': new URL(image || mark, url).href,
+    ...(picture && { 'og:image': new URL(picture, url).href }),
   };
   return [
     { tag: 'link', attributes: { rel: 'canonical', href: url } },
@@ -84,10 +88,11 @@ export function sharingElements(
 }
 
 /**
- * Puts canonical address, Open Graph and facts into the document's head, in place of the last page's. The description
- * is the document's own.
+ * Puts canonical address, Open Graph and facts into the document's head, in place of the last page's, and the school's icon
+ * into the tab. The description is the document's own.
  */
 export function share(sharing: Omit<Sharing, 'description'>): void {
+  showBrandIcon(sharing.site);
   const { head } = document;
   head.querySelectorAll(`[${OWN}]`).forEach((element) => element.remove());
   const description =

@@ -47,21 +47,25 @@ export function composeDocument(
     ...elements.map(markup),
   ];
   const kept = `<script type="application/json" id="${DATA_ID}">${json(data)}</script>`;
-  return template
-    .replace(
-      '<html ',
-      () => `<html data-prerendered="${escape(path)}" data-scripts="${scripts.join(' ')}" `,
-    )
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escape(title)}</title>`)
-    .replace(
-      /<meta name="description"[^>]*>/,
-      () => `<meta name="description" content="${escape(description)}">`,
-    )
-    .replace(/\s*<script type="module"[^>]*><\/script>/, '')
-    .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
-    .replace('</head>', () => `${head.join('\n    ')}\n  </head>`)
-    .replace(
-      /<div id="root">[\s\S]*?<\/div>\s*(?=<noscript>)/,
-      () => `<div id="root">${page}</div>${kept}\n    `,
-    );
+  return (
+    template
+      .replace(
+        '<html ',
+        () => `<html data-prerendered="${escape(path)}" data-scripts="${scripts.join(' ')}" `,
+      )
+      .replace(/<title>[^<]*<\/title>/, () => `<title>${escape(title)}</title>`)
+      .replace(
+        /<meta name="description"[^>]*>/,
+        () => `<meta name="description" content="${escape(description)}">`,
+      )
+      // What stands there for all pages; the page says it itself.
+      .replace(/\s*<meta data-page-meta[^>]*>/g, '')
+      .replace(/\s*<script type="module"[^>]*><\/script>/, '')
+      .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
+      .replace('</head>', () => `${head.join('\n    ')}\n  </head>`)
+      .replace(
+        /<div id="root">[\s\S]*?<\/div>\s*(?=<noscript>)/,
+        () => `<div id="root">${page}</div>${kept}\n    `,
+      )
+  );
 }

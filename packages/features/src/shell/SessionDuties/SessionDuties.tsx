@@ -27,7 +27,6 @@ import { showError } from '@qinghe/features/states/ShowError';
 import { AgreementGate } from '@qinghe/features/account/Agreement';
 import { OfflineNotice } from '../OfflineNotice/index.ts';
 import { ProgressReplay } from '../ProgressReplay/index.ts';
-import { useBrandIcon } from './useBrandIcon.ts';
 import { useReturnPlace } from './useReturnPlace.ts';
 
 export interface SessionDutiesProps {
@@ -94,7 +93,6 @@ export function SessionDuties({ hasDialogs }: SessionDutiesProps) {
   useEffect(startOffline, []);
   useVisitEnd(handleVisitEnd);
   useReturnPlace();
-  useBrandIcon();
   const site = hasDialogs ? 'desktop' : 'mobile';
   useOldAddress(site);
   useEffect(() => readOldAddresses(site), [site]);

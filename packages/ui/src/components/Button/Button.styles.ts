@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { corner } from '../../styles/corner.ts';
 import { token } from '../../tokens/tokens.ts';
 
 export const root = css({
@@ -24,20 +25,20 @@ export const sizes = {
   xs: css({
     height: token('size-control-xs'),
     paddingInline: '0.75rem',
-    borderRadius: '0.4375rem',
+    borderRadius: corner(0.4375),
     fontSize: '0.8125rem',
   }),
   sm: css({
     height: token('size-control-sm'),
     paddingInline: '1rem',
-    borderRadius: '0.5rem',
+    borderRadius: corner(0.5),
     fontSize: '0.875rem',
   }),
   md: null,
   lg: css({
     height: token('size-control-lg'),
     paddingInline: '1.75rem',
-    borderRadius: '0.75rem',
+    borderRadius: corner(0.75),
     fontSize: '1rem',
   }),
 };

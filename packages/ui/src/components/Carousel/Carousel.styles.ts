@@ -1,20 +1,18 @@
 import { css } from '@emotion/react';
+import { corner } from '../../styles/corner.ts';
 import { media } from '../../styles/media.ts';
 import { token } from '../../tokens/tokens.ts';
-
-/** Deep green under a picture that has not arrived. */
-const GROUND = '#0A3325';
 
 export const root = css({
   position: 'relative',
   overflow: 'hidden',
-  background: GROUND,
+  background: token('surface-slide'),
   color: token('white'),
   touchAction: 'pan-y',
 });
 export const layouts = {
   wide: css({ height: '33.5rem', [media.phone]: { height: '31rem' } }),
-  card: css({ height: '10.75rem', borderRadius: '1.125rem' }),
+  card: css({ height: '10.75rem', borderRadius: corner(1.125) }),
 };
 
 export const slide = css({

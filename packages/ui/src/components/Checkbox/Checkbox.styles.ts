@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { corner } from '../../styles/corner.ts';
 import { token } from '../../tokens/tokens.ts';
 
 export const root = css({
@@ -35,7 +36,7 @@ export const box = css({
   height: '1.125rem',
   marginTop: '0.125rem',
   border: `1.5px solid ${token('border-control')}`,
-  borderRadius: '0.3125rem',
+  borderRadius: corner(0.3125),
   background: token('surface-base'),
   color: 'transparent',
   pointerEvents: 'none',

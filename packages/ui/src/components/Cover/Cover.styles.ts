@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { corner } from '../../styles/corner.ts';
 import { media } from '../../styles/media.ts';
 import { token } from '../../tokens/tokens.ts';
 
@@ -12,7 +13,7 @@ export const root = css({
   isolation: 'isolate',
   borderRadius: token('radius-lg'),
   background: token('surface-sunken'),
-  '[data-h5] &': { borderRadius: '0.75rem' },
+  '[data-h5] &': { borderRadius: corner(0.75) },
   '&::before': { content: '""', display: 'block', paddingTop: 'var(--cover-ratio, 56.25%)' },
   '&::after': {
     ...fill,

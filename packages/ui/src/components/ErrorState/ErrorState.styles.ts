@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { corner } from '../../styles/corner.ts';
 import { token } from '../../tokens/tokens.ts';
 
 export const tile = css({
@@ -18,7 +19,7 @@ export const inline = css({
   justifyContent: 'space-between',
   padding: '0.75rem 1rem',
   border: `1px solid ${token('warning-border')}`,
-  borderRadius: '0.75rem',
+  borderRadius: corner(0.75),
   background: token('warning-surface'),
   color: token('warning-text'),
   fontSize: token('fs-label'),

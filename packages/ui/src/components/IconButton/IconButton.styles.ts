@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { corner } from '../../styles/corner.ts';
 import { token } from '../../tokens/tokens.ts';
 
 export const root = css({
@@ -30,7 +31,7 @@ export const sizes = {
   lg: css({
     width: token('size-control-lg'),
     height: token('size-control-lg'),
-    borderRadius: '0.75rem',
+    borderRadius: corner(0.75),
   }),
 };
 

@@ -1,2 +1,2 @@
-export { BRAND, signOf } from './brand.ts';
+export { BRAND, signOf, signTile } from './brand.ts';
 export { Logo, LogoMark, logoSurfaces, type LogoMarkProps, type LogoProps } from './Logo.tsx';

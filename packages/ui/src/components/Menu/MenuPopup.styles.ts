@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { corner } from '../../styles/corner.ts';
 import { token } from '../../tokens/tokens.ts';
 
 export const positioner = css({ zIndex: token('z-dropdown') });
@@ -10,7 +11,7 @@ export const popup = css({
   overflowY: 'auto',
   padding: '0.5rem',
   border: `1px solid ${token('border-subtle')}`,
-  borderRadius: '1rem',
+  borderRadius: corner(1),
   background: token('surface-overlay'),
   color: token('text-primary'),
   boxShadow: token('shadow-3'),

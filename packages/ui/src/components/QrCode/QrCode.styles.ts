@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { corner } from '../../styles/corner.ts';
 import { token } from '../../tokens/tokens.ts';
 
 export const plate = css({
@@ -10,7 +11,7 @@ export const plate = css({
   maxWidth: 'calc(100% + 1px)',
   height: 'var(--qr-size)',
   padding: '0.5rem',
-  borderRadius: '0.75rem',
+  borderRadius: corner(0.75),
   background: token('white'),
   color: token('neutral-900'),
 });
@@ -26,7 +27,7 @@ export const pending = css({
   display: 'block',
   width: '100%',
   height: '100%',
-  borderRadius: '0.25rem',
+  borderRadius: token('radius-xs'),
   background: token('neutral-100'),
 });
 export const failure = css({

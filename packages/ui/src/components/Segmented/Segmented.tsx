@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useId, type HTMLAttributes, type Ref } from 'react';
+import { corner } from '../../styles/corner.ts';
 import { text } from '../../styles/text.ts';
 import { token } from '../../tokens/tokens.ts';
 
@@ -8,7 +9,7 @@ const root = css({
   flexWrap: 'wrap',
   maxWidth: '100%',
   padding: '0.25rem',
-  borderRadius: '0.75rem',
+  borderRadius: corner(0.75),
   background: token('surface-sunken'),
 });
 const option = css({ position: 'relative', display: 'flex', cursor: 'pointer' });
@@ -25,7 +26,7 @@ const control = css({
 });
 const face = css({
   padding: '0.375rem 1.125rem',
-  borderRadius: '0.5625rem',
+  borderRadius: corner(0.5625),
   color: token('text-secondary'),
   whiteSpace: 'nowrap',
   pointerEvents: 'none',

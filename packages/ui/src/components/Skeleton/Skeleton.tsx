@@ -1,5 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import type { HTMLAttributes, Ref } from 'react';
+import { corner } from '../../styles/corner.ts';
 import { media } from '../../styles/media.ts';
 import { token } from '../../tokens/tokens.ts';
 
@@ -9,7 +10,7 @@ const root = css({
   width: 'var(--skeleton-width, 100%)',
   maxWidth: '100%',
   height: 'var(--skeleton-height, 1rem)',
-  borderRadius: '0.5rem',
+  borderRadius: corner(0.5),
   backgroundColor: token('skeleton'),
   backgroundImage: `linear-gradient(100deg, ${token('skeleton')} 30%, ${token('skeleton-shine')} 50%, ${token('skeleton')} 70%)`,
   backgroundSize: '200% 100%',

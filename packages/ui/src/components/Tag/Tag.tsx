@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { HTMLAttributes } from 'react';
+import { corner } from '../../styles/corner.ts';
 import { token } from '../../tokens/tokens.ts';
 
 /** Meanings of a tag. */
@@ -24,7 +25,7 @@ const root = css({
 const large = css({
   height: '1.75rem',
   paddingInline: '0.75rem',
-  borderRadius: '0.5rem',
+  borderRadius: corner(0.5),
   fontSize: '0.8125rem',
   lineHeight: '1.75rem',
 });

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { corner } from '../../styles/corner.ts';
 import { media } from '../../styles/media.ts';
 import { token } from '../../tokens/tokens.ts';
 
@@ -10,7 +11,7 @@ export const root = css({
   border: `1px solid ${token('border-subtle')}`,
   borderRadius: token('radius-xl'),
   background: token('surface-base'),
-  '[data-h5] &': { borderRadius: '1.125rem' },
+  '[data-h5] &': { borderRadius: corner(1.125) },
 });
 export const link = css({
   transitionProperty: 'box-shadow, transform',
@@ -29,7 +30,7 @@ export const date = css({
   zIndex: 1,
   width: '3.5rem',
   overflow: 'hidden',
-  borderRadius: '0.75rem',
+  borderRadius: corner(0.75),
   background: token('white'),
   color: token('neutral-900'),
   boxShadow: '0 4px 14px rgba(0, 0, 0, 0.16)',

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { corner } from '../../styles/corner.ts';
 import { media } from '../../styles/media.ts';
 import { token } from '../../tokens/tokens.ts';
 
@@ -25,7 +26,7 @@ export const close = css({
   placeItems: 'center',
   width: '1.75rem',
   height: '1.75rem',
-  borderRadius: '0.625rem',
+  borderRadius: token('radius-md'),
   color: token('text-secondary'),
   '&:hover': { background: token('surface-hover'), color: token('text-primary') },
 });
@@ -37,7 +38,7 @@ export const card = css({
   gap: '0.5rem',
   minHeight: token('size-touch-min'),
   padding: '0.625rem 0.875rem',
-  borderRadius: '0.75rem',
+  borderRadius: corner(0.75),
   background: token('surface-brand-subtle'),
   fontSize: token('fs-caption'),
   lineHeight: token('lh-caption'),

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { corner } from '../../styles/corner.ts';
 import { media } from '../../styles/media.ts';
 import { token } from '../../tokens/tokens.ts';
 
@@ -30,7 +31,7 @@ const item = {
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
-  borderRadius: '0.875rem',
+  borderRadius: token('radius-lg'),
   textAlign: 'center',
 } as const;
 export const items = {
@@ -51,7 +52,7 @@ export const tile = css({
   placeItems: 'center',
   width: '3rem',
   height: '3rem',
-  borderRadius: '0.9375rem',
+  borderRadius: corner(0.9375),
   background: 'var(--tint)',
   color: 'var(--ink)',
   overflow: 'hidden',

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { corner } from '../../styles/corner.ts';
 import { media } from '../../styles/media.ts';
 import { token } from '../../tokens/tokens.ts';
 
@@ -72,7 +73,7 @@ export const skeletonCover = css({
   height: 0,
   paddingTop: '56.25%',
   borderRadius: token('radius-lg'),
-  '[data-h5] &': { borderRadius: '0.75rem' },
+  '[data-h5] &': { borderRadius: corner(0.75) },
 });
 export const skeletonBody = css({ display: 'grid', gap: '0.625rem', paddingTop: '1.125rem' });
 export const skeletonRowBody = css({ paddingTop: 0 });

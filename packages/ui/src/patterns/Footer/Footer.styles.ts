@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { corner } from '../../styles/corner.ts';
 import { media } from '../../styles/media.ts';
 import { token } from '../../tokens/tokens.ts';
 
@@ -68,7 +69,7 @@ export const codePicture = css({
   width: '7rem',
   height: '7rem',
   padding: '0.5rem',
-  borderRadius: '0.75rem',
+  borderRadius: corner(0.75),
   background: token('white'),
   objectFit: 'contain',
 });

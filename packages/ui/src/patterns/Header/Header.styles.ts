@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { corner } from '../../styles/corner.ts';
 import { media } from '../../styles/media.ts';
 import { token } from '../../tokens/tokens.ts';
 
@@ -66,7 +67,7 @@ export const action = css({
   alignItems: 'center',
   gap: '0.375rem',
   padding: '0.5rem 0.625rem',
-  borderRadius: '0.5rem',
+  borderRadius: corner(0.5),
   fontSize: '0.9375rem',
   lineHeight: '1.5rem',
   fontWeight: 500,
@@ -93,7 +94,7 @@ export const entry = css({
   alignItems: 'center',
   gap: '0.25rem',
   padding: '0.5rem 0.875rem',
-  borderRadius: '0.5rem',
+  borderRadius: corner(0.5),
   fontSize: '0.9375rem',
   lineHeight: '1.5rem',
   fontWeight: 500,
@@ -126,7 +127,7 @@ export const disclosure = css({
   placeItems: 'center',
   width: '1.5rem',
   height: '2.5rem',
-  borderRadius: '0.5rem',
+  borderRadius: corner(0.5),
   color: token('text-tertiary'),
   '&:hover': { color: token('text-primary') },
 });
@@ -148,7 +149,7 @@ export const dropdownPanel = css({
   maxHeight: '70vh',
   padding: '0.5rem',
   border: `1px solid ${token('border-subtle')}`,
-  borderRadius: '1rem',
+  borderRadius: corner(1),
   background: token('surface-overlay'),
   boxShadow: token('shadow-3'),
   overflowY: 'auto',

@@ -79,7 +79,7 @@ export const description = css({
   marginTop: '1rem',
   fontSize: 'min(1.0625rem, 7.5vw)',
   lineHeight: 'min(1.875rem, 11vw)',
-  color: '#DDEBE1',
+  color: token('text-on-slide'),
   whiteSpace: 'pre-line',
 });
 export const actions = css({

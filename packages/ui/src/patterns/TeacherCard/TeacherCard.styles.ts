@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { corner } from '../../styles/corner.ts';
 import { media } from '../../styles/media.ts';
 import { token } from '../../tokens/tokens.ts';
 
@@ -9,7 +10,7 @@ export const root = css({
   border: `1px solid ${token('border-subtle')}`,
   borderRadius: token('radius-xl'),
   background: token('surface-base'),
-  '[data-h5] &': { borderRadius: '1.125rem' },
+  '[data-h5] &': { borderRadius: corner(1.125) },
 });
 export const link = css({
   transition: `box-shadow ${token('dur-base')}`,

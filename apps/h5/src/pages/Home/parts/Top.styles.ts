@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { corner } from '@qinghe/ui/styles/corner';
 import { token } from '@qinghe/ui/tokens';
 
 export const root = css({ paddingInline: '1rem' });
@@ -29,6 +30,6 @@ export const news = css({
 });
 export const newsSkeleton = css({
   height: token('size-touch-min'),
-  borderRadius: '0.75rem',
+  borderRadius: corner(0.75),
 });
 export const tiles = css({ padding: '1.5rem 1rem 0' });
