@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { colourOf, contrast, purposes, themes } from '../colours.ts';
+import { colourOf, purposes, themes } from '../colours.ts';
+import { contrast } from '../contrast.ts';
 import { luminance, toOklch, withLuminance } from './oklch.ts';
 import { colourIn, schoolColours, unreadable } from './schoolColours.ts';
 

@@ -1,13 +1,6 @@
 import source from '../tokens.json';
-import {
-  contrast,
-  flatten,
-  pairs,
-  parseColour,
-  themes,
-  type Pair,
-  type Theme,
-} from '../colours.ts';
+import { flatten, pairs, themes, type Pair, type Theme } from '../colours.ts';
+import { contrast, parseColour } from '../contrast.ts';
 import { luminance, toOklch, withLuminance } from './oklch.ts';
 
 /** The colours of a school that has one of its own: what differs from the token file. */
