@@ -24,14 +24,9 @@ export const root = css({
   },
   '& p + p': { marginTop: '1.125rem' },
 
-  /* What brings a background of its own has the look that fits it, and colours of words hold for all that is inside. */
-  '& [data-theme], & [data-theme] code, & [data-theme] pre, & [data-theme] mark, & [data-theme] th':
-    { color: token('text-primary') },
+  /* Words in a colour of the content's own: pipeline/design.ts. */
   '& [data-ink]': { color: 'var(--ink-light)' },
   '[data-theme="dark"] & [data-ink]': { color: 'var(--ink-dark)' },
-  '& [data-theme] p, & [data-theme] a, & [data-theme] blockquote, & [data-theme] figcaption, & [data-theme] caption, & [data-ink] p, & [data-ink] blockquote, & [data-ink] figcaption, & [data-ink] caption':
-    { color: 'inherit' },
-  '& [style*="width:"]:not(td, th, col, [style*="max-width:"])': { maxWidth: '100%' },
 
   '& [data-rank]': { fontWeight: 600, textWrap: 'pretty' },
   '& [data-rank="1"]': { fontSize: '1.25rem', lineHeight: '1.875rem' },

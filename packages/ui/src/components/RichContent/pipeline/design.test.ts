@@ -6,6 +6,8 @@ import { keepDesign } from './design.ts';
 import { INKS, SURFACES } from './inks.ts';
 
 const HOSTS = ['cdn.school.example'];
+/** What words are on a background of the content's own. */
+const INKED = 'color: var(--text-primary)';
 
 function designed(html: string) {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -50,10 +52,6 @@ describe('properties', () => {
     'letter-spacing: 2px',
     'letter-spacing: 0.1em',
     'width: 50%',
-    'width: 320px',
-    'width: 1920px',
-    'width: 1.25em',
-    'width: 10rem',
     'display: flex',
     'display: none',
     'overflow: hidden',
@@ -184,6 +182,10 @@ describe('sizes', () => {
     ['padding-left: 60px', 'padding-left: min(60px, 12%)'],
     ['margin-right: 25px', 'margin-right: min(25px, 12%)'],
     ['padding-bottom: 60px', 'padding-bottom: 60px'],
+    ['width: 320px', 'width: 320px; max-width: 100%'],
+    ['width: 1920px', 'width: 1920px; max-width: 100%'],
+    ['width: 1.25em', 'width: 1.25em; max-width: 100%'],
+    ['width: 10rem; max-width: 8rem', 'width: 10rem; max-width: min(8rem, 100%)'],
     ['min-width: 300px', 'min-width: min(300px, 100%)'],
     ['min-width: 30%', ''],
     ['max-width: 1200px', 'max-width: min(1200px, 100%)'],
@@ -194,6 +196,12 @@ describe('sizes', () => {
     ['height: 100vh', ''],
   ])('%s becomes %j', (style, expected) => {
     expect(kept(style)).toBe(expected);
+  });
+
+  it('leave the cells of a table as wide as they are', () => {
+    expect(kept('width: 320px', 'p')).toBe('width: 320px; max-width: 100%');
+    const root = designed('<table><tr><td data-style="width: 320px">字</td></tr></table>');
+    expect(root.querySelector('td')?.dataset['style']).toBe('width: 320px');
   });
 
   it.each(['img', 'video', 'iframe', 'table'])('leave %s the height it has', (name) => {
@@ -289,10 +297,10 @@ describe('backgrounds', () => {
   it('are left alone where words can be read', () => {
     const html = (style: string) => designed(`<div data-style="${style}">字</div>`).innerHTML;
     expect(html('background: #fff3e0')).toBe(
-      '<div data-style="background-color: rgb(255, 243, 224)" data-theme="light">字</div>',
+      `<div data-style="background-color: rgb(255, 243, 224); ${INKED}" data-theme="light">字</div>`,
     );
     expect(html('background: darkgreen')).toBe(
-      '<div data-style="background-color: rgb(0, 100, 0)" data-theme="dark">字</div>',
+      `<div data-style="background-color: rgb(0, 100, 0); ${INKED}" data-theme="dark">字</div>`,
     );
   });
 
@@ -308,7 +316,7 @@ describe('backgrounds', () => {
       '<div data-style="background: navy"><p data-style="background: #fff">字</p></div>',
     );
     expect(root.querySelector('p')?.outerHTML).toBe(
-      '<p data-style="background-color: rgb(255, 255, 255)" data-theme="light">字</p>',
+      `<p data-style="background-color: rgb(255, 255, 255); ${INKED}" data-theme="light">字</p>`,
     );
   });
 
@@ -317,8 +325,44 @@ describe('backgrounds', () => {
       '<div data-style="background: #000"><p data-style="background: rgba(255, 255, 255, 0.1)">字</p></div>',
     );
     expect(root.querySelector('p')?.outerHTML).toBe(
-      '<p data-style="background-color: rgb(26, 26, 26)" data-theme="dark">字</p>',
+      `<p data-style="background-color: rgb(26, 26, 26); ${INKED}" data-theme="dark">字</p>`,
     );
+  });
+});
+
+describe('what is inside of a background', () => {
+  it.each([
+    ['<p>字</p>', '<p data-style="color: inherit">字</p>'],
+    ['<a>字</a>', '<a data-style="color: inherit">字</a>'],
+    ['<blockquote>字</blockquote>', '<blockquote data-style="color: inherit">字</blockquote>'],
+    ['<b>字</b>', '<b>字</b>'],
+    ['<code>字</code>', `<code data-style="${INKED}">字</code>`],
+    ['<pre>字</pre>', `<pre data-style="${INKED}">字</pre>`],
+    [
+      '<p data-style="color: maroon; width: 50%">字</p>',
+      '<p data-style="width: 50%; color: rgb(128, 0, 0)">字</p>',
+    ],
+    ['<p data-style="width: 50%">字</p>', '<p data-style="width: 50%; color: inherit">字</p>'],
+  ])('%s becomes %s', (html, expected) => {
+    const root = designed(`<div data-style="background: #fff3e0">${html}</div>`);
+    expect(root.firstElementChild?.innerHTML).toBe(expected);
+  });
+});
+
+describe('what is inside of words with a colour', () => {
+  it.each([
+    ['<p>字</p>', '<p data-style="color: inherit">字</p>'],
+    ['<figcaption>字</figcaption>', '<figcaption data-style="color: inherit">字</figcaption>'],
+    ['<a>字</a>', '<a>字</a>'],
+    ['<code>字</code>', '<code>字</code>'],
+  ])('%s becomes %s', (html, expected) => {
+    const root = designed(`<div data-style="color: red">${html}</div>`);
+    expect(root.firstElementChild?.innerHTML).toBe(expected);
+  });
+
+  it('nothing outside changes', () => {
+    const html = '<p>字<a>字</a><code>字</code></p><div data-style="color: red">字</div>';
+    expect(designed(html).firstElementChild?.outerHTML).toBe('<p>字<a>字</a><code>字</code></p>');
   });
 });
 
@@ -333,7 +377,7 @@ describe('gradients', () => {
   ])('%s stays', (value) => {
     const root = designed(`<div data-style="background-image: ${value}">字</div>`);
     expect(root.innerHTML).toBe(
-      `<div data-style="background-image: ${value}" data-theme="dark">字</div>`,
+      `<div data-style="background-image: ${value}; ${INKED}" data-theme="dark">字</div>`,
     );
   });
 
@@ -370,7 +414,7 @@ describe('pictures', () => {
       const { href } = new URL(address, window.location.href);
       expect(box?.dataset['theme']).toBe('dark');
       expect(box?.dataset['style']).toBe(
-        `background-image: linear-gradient(rgba(0, 0, 0, 0.62), rgba(0, 0, 0, 0.62)), url("${href}"); background-size: cover; background-position: center center; background-repeat: no-repeat`,
+        `background-image: linear-gradient(rgba(0, 0, 0, 0.62), rgba(0, 0, 0, 0.62)), url("${href}"); background-size: cover; background-position: center center; background-repeat: no-repeat; ${INKED}`,
       );
       expect(contrastOf(INKS.dark, [97, 97, 97, 1])).toBeGreaterThanOrEqual(4.5);
     },

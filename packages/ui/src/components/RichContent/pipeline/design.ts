@@ -1,4 +1,5 @@
 import type { Rgba } from '../../../tokens/contrast.ts';
+import { token } from '../../../tokens/tokens.ts';
 import {
   backFor,
   flatten,
@@ -29,7 +30,6 @@ const STYLES: readonly [string, RegExp][] = [
   ['font-weight', /^(?:bold|normal|[1-9]00)$/],
   ['vertical-align', /^(?:baseline|top|middle|bottom|sub|super)$/],
   ['letter-spacing', /^[0-4](?:\.\d+)?px$|^0?\.[0-2]\d*em$/],
-  ['width', LENGTH],
   ['display', /^(?:block|inline-block|flex|inline-flex|grid|none)$/],
   ['overflow', /^hidden$/],
   ['flex-direction', /^(?:row|column)$/],
@@ -128,7 +128,10 @@ function keepSizes(element: HTMLElement, style: CSSStyleDeclaration): string[] {
   const lines = lineHeight(style.lineHeight) ?? (size === null ? null : '1.5');
   const grid = columns(style.getPropertyValue('grid-template-columns'));
   const [, least] = /^(\d{1,3}px)$/.exec(style.minWidth) ?? [];
+  const [width] = LENGTH.exec(style.width) ?? [];
   const [most] = LENGTH.exec(style.maxWidth) ?? [];
+  const isFixed = width !== undefined && !width.endsWith('%') && !element.matches('td, th, col');
+  const room = most === undefined ? isFixed && '100%' : `min(${most}, 100%)`;
   // What is written for the height of words in one size of type must let others grow.
   const [height] = /^[1-5]?\d{1,2}px$/.exec(style.minHeight || style.height) ?? [];
   return [
@@ -136,7 +139,8 @@ function keepSizes(element: HTMLElement, style: CSSStyleDeclaration): string[] {
     ...(lines === null ? [] : [`line-height: ${lines}`]),
     ...(grid === null ? [] : [`grid-template-columns: ${grid}`]),
     ...(least === undefined ? [] : [`min-width: min(${least}, 100%)`]),
-    ...(most === undefined ? [] : [`max-width: min(${most}, 100%)`]),
+    ...(width === undefined ? [] : [`width: ${width}`]),
+    ...(room ? [`max-width: ${room}`] : []),
     ...(height === undefined || element.matches(OF_OWN_HEIGHT) ? [] : [`min-height: ${height}`]),
   ];
 }
@@ -244,6 +248,36 @@ function fillOf(
   return { styles, ground: { colours, look } };
 }
 
+/** What has a colour on the page whatever stands around it, so that it must be told to take the content's. */
+const OF_OWN_COLOUR = 'p, a, blockquote, figcaption, caption';
+/** What has a ground of the look's own. */
+const OF_OWN_GROUND = 'code, pre, mark, th';
+
+const addStyle = (element: Element, style: string) =>
+  element.setAttribute(
+    'data-style',
+    [element.getAttribute('data-style') ?? [], style].flat().join('; '),
+  );
+
+/** Lets the colours of a box hold for all that is inside and has none: of its look, or its own. */
+function spreadColours(root: HTMLElement): void {
+  const isColoured = (element: Element) =>
+    element.hasAttribute('data-ink') ||
+    /(?:^|; )color:/.test(element.getAttribute('data-style') ?? '');
+  const isIn = (element: Element, box: string) => element.parentElement?.closest(box) != null;
+  const all = `[data-theme], ${OF_OWN_GROUND}, ${OF_OWN_COLOUR}`;
+  for (const element of root.querySelectorAll(all)) {
+    if (isColoured(element)) continue;
+    const isOfLook = isIn(element, '[data-theme]');
+    if (element.matches('[data-theme]') || (isOfLook && element.matches(OF_OWN_GROUND)))
+      addStyle(element, `color: ${token('text-primary')}`);
+    else if (!element.matches(OF_OWN_GROUND))
+      // Links stay links in words of a colour.
+      if (isOfLook || (isIn(element, '[data-ink]') && !element.matches('a')))
+        addStyle(element, 'color: inherit');
+  }
+}
+
 /**
  * Keeps what is safe of the design of content: of each style what neither moves nor covers anything, and colours that can
  * be read. What brings a background of its own takes the look that fits it (`data-theme`); colours of words without one are
@@ -273,6 +307,7 @@ export function keepDesign(root: HTMLElement, hosts: readonly string[]): void {
     if (kept.length > 0) element.setAttribute('data-style', kept.join('; '));
     else element.removeAttribute('data-style');
   }
+  spreadColours(root);
 }
 
 /** A colour of words: on a background of the content itself one, else one for either look of the page. */
