@@ -11,6 +11,7 @@ describe('deferStyles', () => {
     ['<p class="a"style="b">', '<p class="a"data-style="b">'],
     ['<p title="a > b" style="x">', '<p title="a > b" data-style="x">'],
     ['<p data-style="x">', '<p data-style="x">'],
+    ['<p styled="x" style onclick>', '<p styled="x" style onclick>'],
     ['<p title=" style=1">', '<p title=" style=1">'],
     ['style="x" &lt;p style="x"&gt;', 'style="x" &lt;p style="x"&gt;'],
     ['1 < 2 style=3', '1 < 2 style=3'],
