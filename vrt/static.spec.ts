@@ -78,6 +78,8 @@ test('the built Storybook works below any path without a network', async ({ brow
       await open('docs/patterns-coursecard--docs');
       await expect(preview.getByRole('heading', { name: 'Anatomy' })).toBeVisible();
       await expect(preview.getByRole('table').first()).toBeVisible();
+      // A picture that is asked for while its page goes away has no worker to answer it.
+      await page.waitForLoadState('networkidle');
     });
     await test.step('a screen with the demo school behind it', async () => {
       await open('story/desktop-courses--default');
