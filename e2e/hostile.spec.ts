@@ -98,7 +98,7 @@ async function look(page: Page) {
 }
 
 /** What a browser says of pictures whose address is a payload or ends in one. */
-const OF_PAYLOADS = /\/(?:demo|member)\/\S*%(?:3C|7B)/;
+const OF_PAYLOADS = /\/(?:demo|member)\/(?:\S*%(?:3C|7B)|[^\s)]*\.(?:svg|jpe?g|png|webp)[^\s)?])/;
 
 test('no payload in any word of any reply runs on any page', async ({
   page,
