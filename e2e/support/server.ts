@@ -22,7 +22,8 @@ export const test = base.extend<Servers & { folder: string; started: ServerProce
   started: async ({ context, folder }, provide) => {
     const started: ServerProcess[] = [];
     await provide(started);
-    // A page that still fetches code for later would see its server go.
+    // A page that still fetches code for later would see its server go, and a route its answer.
+    await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
     await context.close();
     await Promise.all(started.map((server) => server.stop('SIGKILL')));
     rmSync(folder, { recursive: true, force: true });

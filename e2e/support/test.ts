@@ -60,6 +60,11 @@ async function watchPolicy(context: BrowserContext, found: string[]) {
 
 /** Playwright's test, failing on any console error, exception or failed request that the test does not declare. */
 export const test = base.extend<{ problems: Problems; modules: null; lateReplies: null }>({
+  page: async ({ page }, provide) => {
+    await provide(page);
+    // A route that is still at an answer would find it gone with the page.
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
   problems: [
     async ({ context }, provide) => {
       const found: string[] = [];
