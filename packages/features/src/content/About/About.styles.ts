@@ -3,7 +3,15 @@ import { corner } from '@qinghe/ui/styles/corner';
 import { media } from '@qinghe/ui/styles/media';
 import { token } from '@qinghe/ui/tokens';
 
-export const content = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3rem' });
+export const content = css({
+  // The height of what stands for the teachers, with the gap below.
+  '--yielded': '32.5rem',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '3rem',
+  '[data-h5] &': { '--yielded': '41.5rem' },
+  '& > [data-yielded]': { position: 'absolute' },
+});
 export const prose = css({
   maxWidth: token('container-prose'),
   width: '100%',

@@ -1,9 +1,10 @@
+import { useState } from 'react';
 import { useTeachers } from '@qinghe/hooks/data/teachers';
 import { Loading } from '@qinghe/ui/components/Skeleton';
 import { SectionHeader } from '@qinghe/ui/patterns/SectionHeader';
 import { TeacherCard, TeacherCardSkeleton } from '@qinghe/ui/patterns/TeacherCard';
 import { LoadError } from '@qinghe/features/states/StatusPages';
-import { CardList } from '../HomeBlocks/index.ts';
+import { CardList, Yielded } from '../HomeBlocks/index.ts';
 
 export interface AboutTeachersProps {
   /** Four cards beside each other, or two on the mobile site. */
@@ -13,7 +14,8 @@ export interface AboutTeachersProps {
 /** The teachers of the school; nothing on a school without any. They load and fail alone. */
 export function AboutTeachers({ layout }: AboutTeachersProps) {
   const { data, error, isRetrying, mutate, ref } = useTeachers();
-  if (data?.length === 0) return null;
+  const [isLate] = useState(!data);
+  if (data?.length === 0) return isLate && <Yielded place="teachers" />;
   return (
     <section ref={ref} aria-labelledby="about-teachers">
       <SectionHeader titleId="about-teachers" title="老师们" subtitle="讲得清楚，是唯一的标准" />

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 export interface YieldedProps {
-  /** The place, whose height the global styles know. */
-  place: 'announcement' | 'categories' | 'news' | 'tiles';
+  /** The place, whose height the global styles know; around that of the teachers it is `--yielded`. */
+  place: 'announcement' | 'categories' | 'news' | 'teachers' | 'tiles';
 }
 
 /**
