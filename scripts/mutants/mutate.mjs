@@ -44,6 +44,7 @@ export async function mutate({ files, tests }, concurrency) {
       '!package.json',
       '!packages/*/package.json',
       '!packages/*/src/**/*.ts',
+      '!packages/ui/src/tokens/tokens.json',
       '!packages/api/fixtures/**',
       '!scripts/mutants/*',
       '!tsconfig.*',

@@ -29,7 +29,7 @@ const STYLES: readonly [string, RegExp][] = [
   ['text-decoration', /^(?:underline|line-through)$/],
   ['font-weight', /^(?:bold|normal|[1-9]00)$/],
   ['vertical-align', /^(?:baseline|top|middle|bottom|sub|super)$/],
-  ['letter-spacing', /^[0-4](?:\.\d+)?px$|^0?\.[0-2]\d*em$/],
+  ['letter-spacing', /^[0-4](?:\.\d+)?px$|^0\.[0-2]\d*em$/],
   ['display', /^(?:block|inline-block|flex|inline-flex|grid|none)$/],
   ['overflow', /^hidden$/],
   ['flex-direction', /^(?:row|column)$/],
@@ -111,7 +111,7 @@ const keepSpaces = (style: CSSStyleDeclaration): string[] =>
     SIDES.flatMap((side) => {
       const name = `${kind}-${side}`;
       const value = style.getPropertyValue(name);
-      if (kind === 'margin' && value === 'auto') return [`${name}: auto`];
+      if (value === 'auto') return [`${name}: auto`];
       if (!BOX.test(value)) return [];
       const isAcross = side === 'left' || side === 'right';
       return [`${name}: ${isAcross && WIDE.test(value) ? `min(${value}, ${NARROW})` : value}`];
@@ -173,7 +173,7 @@ function readGradient(value: string): Gradient | null {
     const colour = readColour(text);
     return colour ? [{ colour, place }] : [];
   });
-  if (stops.length < 2 || stops.length < written.length) return null;
+  if (stops.length < written.length) return null;
   return {
     colours: stops.map(({ colour }) => colour),
     write: (colours) =>
