@@ -53,6 +53,11 @@ export const ruleModules = [
     tests: tests(rich, 'arrange formulas roughLines sanitize styleAttributes'),
   },
   {
+    name: 'design',
+    files: sources(rich, 'design inks'),
+    tests: tests(rich, 'design'),
+  },
+  {
     name: 'url',
     files: sources(
       `${hooks}/url`,

@@ -287,7 +287,7 @@ describe('sizes', () => {
     'none',
     'subgrid',
     '12345px',
-    'auto,var(--a)',
+    '1fr/var(--a)',
     'var(--a),auto',
   ])('columns of %s are none', (value) => {
     expect(kept(`grid-template-columns: ${value}`)).toBe('');
