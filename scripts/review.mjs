@@ -19,7 +19,8 @@ const FILE = path.join(root, 'review.html');
 const from = baseOf(process.argv[2]);
 const stories = allStories();
 const choice = choose({ from, to: null, stories });
-explain(choice);
+const tests = choice.chosen.map(({ test }) => test);
+explain({ ...choice, known: () => false, plan: choice.planFor(tests) });
 const content = pageOf({
   from,
   files: choice.files,

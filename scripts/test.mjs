@@ -1,18 +1,20 @@
 // npm test                       every check of the project, as CI runs it; goes on after a failure and reports them all.
-// npm test -- lint types         only the named steps.
+// npm test -- lint types         only the named steps; `npm test -- --help` names them all.
 // npm test -- --changed [REF]    what the change since REF can affect, where this branch left main without one; says what is
-//                                left out and why.
+//                                left out and why. What has passed on this machine with the same inputs is left out too.
 // npm test -- --seeded N [--seed S]   breaks the product in N small ways and looks whether --changed chooses the tests that notice.
 // npm test -- --shard 1/4        the first of four parts that take about as long, for as many machines.
 // npm test -- --record           every check, and keeps what --changed needs: times in bench/test-times.json and, in a second
 //                                run of stories and journeys, the modules that each has used in bench/test-modules.json.
 // npm test -- --replay N         what --changed would have run for each of the last N commits, and how long that takes.
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ensureInstall } from './lib/install.mjs';
 
-const { values, positionals } = parseArgs({
+const OPTIONS = {
   allowPositionals: true,
   options: {
+    help: { type: 'boolean', short: 'h', default: false },
     changed: { type: 'boolean', default: false },
     record: { type: 'boolean', default: false },
     shard: { type: 'string' },
@@ -22,7 +24,38 @@ const { values, positionals } = parseArgs({
     unchanged: { type: 'boolean', default: false },
     replay: { type: 'string' },
   },
-});
+};
+
+/** The words above, and what can be named. */
+async function sayHelp() {
+  const lines = readFileSync(import.meta.filename, 'utf8').split('\n');
+  const { light, heavy } = await import('./test/steps.mjs');
+  const words = lines.slice(
+    0,
+    lines.findIndex((line) => !line.startsWith('//')),
+  );
+  console.log(words.map((line) => line.slice(3)).join('\n'));
+  console.log(`\nSteps: ${namesOf([...light, ...heavy])}`);
+}
+
+const namesOf = (steps) =>
+  steps.map(({ name }) => (name.includes(' ') ? `"${name}"` : name)).join(', ');
+
+function readArguments() {
+  try {
+    return parseArgs(OPTIONS);
+  } catch (error) {
+    if (error instanceof Error) console.error(error.message);
+    console.error('npm test -- --help says what there is.');
+    return process.exit(1);
+  }
+}
+
+const { values, positionals } = readArguments();
+if (values.help) {
+  await sayHelp();
+  process.exit(0);
+}
 
 if (!(await ensureInstall())) process.exit(1);
 // What is installed may be needed to read these.
@@ -34,20 +67,43 @@ const isFailed = (results) => results.some(({ isPassed }) => !isPassed);
 async function runAll() {
   const known = [...light, ...heavy].map(({ name }) => name);
   const unknown = positionals.find((name) => !known.includes(name));
-  if (unknown) throw new Error(`No step is called ${unknown}.`);
+  if (unknown)
+    throw new Error(`No step is called ${unknown}. The steps: ${namesOf([...light, ...heavy])}`);
   const isWanted = ({ name }) => positionals.length === 0 || positionals.includes(name);
   return isFailed(await runSteps({ light: light.filter(isWanted), heavy: heavy.filter(isWanted) }));
 }
 
+/** Runs steps, and keeps on this machine which of the tests have passed with what they depend on. */
+async function runAndKeep(plan, tests, stories, before) {
+  const { collectTimes, forgetTimes } = await import('./test/times.mjs');
+  const { keepPassed, printsNow } = await import('./test/results.mjs');
+  const { picturesOf } = await import('./test/changed.mjs');
+  forgetTimes();
+  const results = await runSteps(plan);
+  const { files, failed } = collectTimes();
+  const after = printsNow(tests, picturesOf(stories));
+  keepPassed(before, after, (key) => key in files && !failed.has(key));
+  return isFailed(results);
+}
+
 async function runChanged() {
-  const { baseOf, choose, explain } = await import('./test/changed.mjs');
+  const { baseOf, choose, explain, picturesOf } = await import('./test/changed.mjs');
+  const { passedAlready, printsNow } = await import('./test/results.mjs');
   const { allStories } = await import('./lib/stories.mjs');
-  const choice = choose({ from: baseOf(positionals[0]), to: null, stories: allStories() });
-  explain(choice);
-  if (!process.env['QINGHE_FAIL_FAST']) return isFailed(await runSteps(choice.plan));
-  const { planOfTests } = await import('./test/plan.mjs');
-  const tests = values.unchanged ? choice.left : choice.chosen.map(({ test }) => test);
-  return isFailed(await runSteps(planOfTests(tests)));
+  const stories = allStories();
+  const choice = choose({ from: baseOf(positionals[0]), to: null, stories });
+  const tests = choice.chosen.map(({ test }) => test);
+  if (process.env['QINGHE_FAIL_FAST']) {
+    const { planOfTests } = await import('./test/plan.mjs');
+    return isFailed(await runSteps(planOfTests(values.unchanged ? choice.left : tests)));
+  }
+  const prints = printsNow(tests, picturesOf(stories));
+  const known = passedAlready(prints);
+  const fresh = tests.filter(({ key }) => !known(key));
+  const plan = choice.planFor(fresh);
+  explain({ ...choice, known, plan });
+  const own = new Map(Array.from(prints).filter(([key]) => !known(key)));
+  return runAndKeep(plan, fresh, stories, own);
 }
 
 async function runShard(text) {

@@ -1,4 +1,5 @@
-import { changedPlaces, fileOfPlace, readUses } from './uses.mjs';
+import { createHash } from 'node:crypto';
+import { changedPlaces, fileOfPlace, meaningOf, readUses } from './uses.mjs';
 
 /**
  * A file of tests, on one site where it runs on both.
@@ -113,6 +114,65 @@ function reachedBy(test, uses, ran, fresh, isNew) {
   return reached;
 }
 
+/** Tells what a test may use in a state, by what was seen of it in an earlier one. */
+function createReach({ state, seen, seenState, uses }) {
+  const fresh = new Set(
+    seenState === null
+      ? []
+      : Array.from(state.keys(), (file) => file)
+          .filter((file) => /\.(tsx?|mjs)$/.test(file) && /^(packages|apps|e2e)\//.test(file))
+          .filter((file) => seenState.get(file)?.text() !== state.get(file)?.text())
+          .flatMap((file) => changedPlaces(file, seenState.get(file), state.get(file))),
+  );
+  const isNew = (file) => seenState !== null && !seenState.has(file);
+  return (test) => {
+    const ran = test.kind === 'unit' ? null : (seen?.ran.get(test.key) ?? null);
+    return reachedBy(test, uses, ran, fresh, isNew);
+  };
+}
+
+const digest = (texts) => createHash('sha256').update(JSON.stringify(texts)).digest('base64url');
+
+/**
+ * Tells in one word all that the result of a test depends on, by what `affectedBy` goes: the same word, the same result. Null
+ * where a test may read any file.
+ *
+ * @param {object} given
+ * @param {import('./states.mjs').State} given.state
+ * @param {Seen | null} given.seen
+ * @param {import('./states.mjs').State | null} given.seenState
+ * @param {(file: string) => string | null} [given.storyOfPicture]
+ * @returns {(test: TestFile) => string | null}
+ */
+export function createFingerprint({ state, seen, seenState, storyOfPicture }) {
+  const uses = readUses(state);
+  const reach = createReach({ state, seen, seenState, uses });
+  const files = Array.from(state.keys()).toSorted();
+  const textOf = (file) => `${file} ${state.get(file)?.text()}`;
+  const shared = Object.fromEntries(
+    Object.entries(EVERYTHING).map(([kind, pattern]) => [
+      kind,
+      digest(files.filter((file) => pattern.test(file) || MANIFEST.test(file)).map(textOf)),
+    ]),
+  );
+  /** @type {Map<string, string[]>} */
+  const pictures = new Map();
+  for (const file of files.filter((name) => name.endsWith('.png'))) {
+    const story = storyOfPicture?.(file);
+    if (story) pictures.set(story, [...(pictures.get(story) ?? []), textOf(file)]);
+  }
+  return (test) => {
+    if (test.kind === 'unit' && READS_FILES.test(test.file)) return null;
+    const places = Array.from(reach(test).keys()).toSorted();
+    return digest([
+      textOf(test.file),
+      shared[test.kind],
+      ...(pictures.get(test.file) ?? []),
+      ...places.map((place) => `${place} ${meaningOf(place, state.get(fileOfPlace(place)))}`),
+    ]);
+  };
+}
+
 /**
  * Chooses the tests that a change can affect.
  *
@@ -150,19 +210,10 @@ export function affectedBy({ before, after, files, seen, seenState, storyOfPictu
     was.get(file)?.id === is.get(file)?.id ? [] : changedPlaces(file, was.get(file), is.get(file));
   const changed = new Set(meant.flatMap((file) => placesIn(file, before, after)));
   if (changed.size === 0) return finish(tests, selection);
-  const fresh = new Set(
-    seenState === null
-      ? []
-      : Array.from(after.keys(), (file) => file)
-          .filter((file) => /\.(tsx?|mjs)$/.test(file) && /^(packages|apps|e2e)\//.test(file))
-          .filter((file) => seenState.get(file)?.text() !== after.get(file)?.text())
-          .flatMap((file) => changedPlaces(file, seenState.get(file), after.get(file))),
-  );
-  const isNew = (file) => seenState !== null && !seenState.has(file);
+  const reach = createReach({ state: after, seen, seenState, uses });
   for (const test of tests) {
     if (selection.chosen.has(test.key)) continue;
-    const ran = test.kind === 'unit' ? null : (seen?.ran.get(test.key) ?? null);
-    const reached = reachedBy(test, uses, ran, fresh, isNew);
+    const reached = reach(test);
     const why = Array.from(changed).find((place) => reached.has(place));
     if (why) selection.add(test, why);
   }

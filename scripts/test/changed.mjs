@@ -5,7 +5,7 @@ import { readSeen } from './seen.mjs';
 import { changedFiles, isCommit, parted, stateAt, stateNow } from './states.mjs';
 
 /** The story of a picture, by the stories that there are. @returns {(file: string) => string | null} */
-function picturesOf(stories) {
+export function picturesOf(stories) {
   const files = new Map(stories.map(({ id, file }) => [id, file]));
   return (picture) => files.get(path.basename(picture).replace(/--\w+\.png$/, '')) ?? null;
 }
@@ -26,13 +26,15 @@ export function choose({ from, to, stories }) {
   const seenState = seen && isCommit(seen.commit) ? stateAt(seen.commit) : null;
   const change = { before, after, files, seen: seenState && seen, seenState };
   const { chosen, left } = affectedBy({ ...change, storyOfPicture: picturesOf(stories) });
-  const plan = planOf({
-    tests: chosen.map(({ test }) => test),
-    files: files.filter((file) => after.has(file)),
-    gone: files.filter((file) => !after.has(file)),
-    isSiteChanged: sitesReach(change),
-  });
-  return { files, chosen, left, plan };
+  const isSiteChanged = sitesReach(change);
+  const planFor = (tests) =>
+    planOf({
+      tests,
+      files: files.filter((file) => after.has(file)),
+      gone: files.filter((file) => !after.has(file)),
+      isSiteChanged,
+    });
+  return { files, chosen, left, planFor };
 }
 
 /** The commit that a change is compared with: where it left a branch. @param {string | undefined} ref */
@@ -43,7 +45,7 @@ export function baseOf(ref) {
 }
 
 /** Says what is run and what is left out, and why. */
-export function explain({ files, chosen, left, plan }) {
+export function explain({ files, chosen, left, known, plan }) {
   const kinds = /** @type {const} */ ({
     unit: 'files of unit tests',
     story: 'files of stories',
@@ -59,6 +61,9 @@ export function explain({ files, chosen, left, plan }) {
     const reasons = new Map();
     for (const { test, why } of own) reasons.set(why, [...(reasons.get(why) ?? []), test.file]);
     for (const [why, tests] of reasons) console.log(`  ${why}: ${shortList(tests)}`);
+    const passed = own.flatMap(({ test }) => (known(test.key) ? [test.file] : []));
+    if (passed.length > 0)
+      console.log(`  ${passed.length} have passed with the same inputs: ${shortList(passed)}`);
   }
   const names = [...plan.light, ...plan.heavy].map(({ name }) => name);
   console.log(`Steps: ${names.join(', ') || 'none'}.\n`);

@@ -21,7 +21,7 @@ export async function record() {
   const results = await runSteps({ light, heavy });
   const all = performance.now() - began;
   if (results.some(({ isPassed }) => !isPassed)) return true;
-  const files = Object.entries(collectTimes());
+  const files = Object.entries(collectTimes().files);
   const start = performance.now();
   const { code } = await run(['node', 'scripts/first.mjs']);
   if (code !== 0) return true;

@@ -44,14 +44,9 @@ export function replay(count) {
   if (!times) throw new Error('There are no recorded times yet: npm test -- --record');
   const stories = allStories();
   const rows = lastCommits(count).map((commit) => {
-    const { chosen, left, plan, files } = choose({ from: `${commit}^`, to: commit, stories });
-    const seconds = Math.round(
-      secondsOf(
-        plan,
-        chosen.map(({ test }) => test),
-        times,
-      ),
-    );
+    const { chosen, left, planFor, files } = choose({ from: `${commit}^`, to: commit, stories });
+    const tests = chosen.map(({ test }) => test);
+    const seconds = Math.round(secondsOf(planFor(tests), tests, times));
     const row = { commit: commit.slice(0, 7), files: files.length, chosen: chosen.length, seconds };
     console.log(
       `${row.commit}  ${String(row.files).padStart(4)} files  ${String(row.chosen).padStart(4)} of ${chosen.length + left.length} files of tests  ${String(seconds).padStart(4)} s`,

@@ -47,7 +47,7 @@ export async function runSteps({ light, heavy }) {
 
   const began = performance.now();
   await Promise.all([work(), work()]);
-  if (noPixels) console.log(`\npixels skipped: ${noPixels}`);
+  if (noPixels()) console.log(`\npixels skipped: ${noPixels()}`);
   for (const step of heavy) {
     await runStep(step, false);
     if (isHasty && !results.at(-1)?.isPassed) break;
@@ -65,7 +65,7 @@ function report(results, ms) {
     console.log(
       `${name.padEnd(18)}${isPassed ? 'passed' : 'FAILED'}${seconds(own).padStart(10)}  ${note}`,
     );
-  if (noPixels) console.log(`pixels skipped: ${noPixels}`);
+  if (noPixels()) console.log(`pixels skipped: ${noPixels()}`);
   if (noNginx) console.log(`delivery skipped: ${noNginx}`);
   console.log(`In all ${seconds(ms)}.`);
   const failed = results.filter(({ isPassed }) => !isPassed).length;

@@ -76,8 +76,12 @@ export const light = [
   },
 ];
 
-/** Why this machine can take no pictures; null where it can. */
-export const noPixels = whyNoPixels();
+/** @type {string | null | undefined} */
+let blind;
+
+/** Why this machine can take no pictures; null where it can. Starts the browser once to know, and so needs it installed. */
+export const noPixels = () => (blind === undefined ? (blind = whyNoPixels()) : blind);
+
 /** Why the delivery cannot be tested here; null where it can. */
 export const noNginx = whyNoNginx();
 
@@ -109,7 +113,9 @@ export const heavy = [
   {
     name: 'stories',
     commands: [['playwright', 'test', '-c', 'vrt']],
-    env: { QINGHE_PIXELS: noPixels ? 'none' : 'all' },
+    get env() {
+      return { QINGHE_PIXELS: noPixels() ? 'none' : 'all' };
+    },
     needs: 'storybook build',
   },
   ...(noNginx

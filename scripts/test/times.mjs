@@ -20,21 +20,27 @@ const RECORD = path.join(root, 'bench/test-times.json');
  * @property {Record<string, number>} files Seconds of one worker by the key of a file of tests.
  */
 
-/** @param {string} part Which runner it is from. @param {Record<string, number>} files Milliseconds by key. */
-export function leaveTimes(part, files) {
+/**
+ * @param {string} part Which runner it is from.
+ * @param {Record<string, number>} files Milliseconds by key.
+ * @param {Iterable<string>} failed The keys of those in which something failed.
+ */
+export function leaveTimes(part, files, failed) {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, `${part}.json`), JSON.stringify(files));
+  const left = { files, failed: [...failed] };
+  writeFileSync(path.join(folder, `${part}.json`), JSON.stringify(left));
 }
 
 export const forgetTimes = () => rmSync(folder, { recursive: true, force: true });
 
-/** What the parts of this run have left. @returns {Record<string, number>} */
+/** What the parts of this run have left. @returns {{ files: Record<string, number>, failed: Set<string> }} */
 export function collectTimes() {
-  if (!existsSync(folder)) return {};
-  return Object.assign(
-    {},
-    ...readdirSync(folder).map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8'))),
-  );
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const parts = names.map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')));
+  return {
+    files: Object.assign({}, ...parts.map(({ files }) => files)),
+    failed: new Set(parts.flatMap(({ failed }) => failed)),
+  };
 }
 
 /** @returns {Times | null} */

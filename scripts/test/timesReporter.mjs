@@ -6,21 +6,24 @@ import { leaveTimes } from './times.mjs';
 export default class TimesReporter {
   /** @type {Record<string, number>} */
   files = {};
+  /** @type {Set<string>} */
+  failed = new Set();
 
   /** @param {{ part: string }} options */
   constructor({ part }) {
     this.part = part;
   }
 
-  onTestEnd(test, { duration }) {
+  onTestEnd(test, { duration, status }) {
     const story = test.annotations.find(({ type }) => type === 'story')?.description;
     const file = path.relative(root, test.location.file).replaceAll('\\', '/');
     const key = story ?? `${file} ${test.parent.project()?.name ?? ''}`.trim();
     this.files[key] = (this.files[key] ?? 0) + duration;
+    if (status !== 'passed' && status !== 'skipped') this.failed.add(key);
   }
 
   onEnd() {
-    leaveTimes(this.part, this.files);
+    leaveTimes(this.part, this.files, this.failed);
   }
 
   printsToStdio() {

@@ -161,8 +161,26 @@ export function readUses(sources) {
   };
 }
 
+/** What a place of a state means, as a text that changes with it. Comments and blanks are no difference. */
+export function meaningOf(place, source) {
+  const file = fileOfPlace(place);
+  if (!source) return '';
+  if (!isCode(file)) return source.text();
+  return meanings(file, source).get(place.slice(file.length + 1)) ?? '';
+}
+
 /** What each name of a module means, as texts: its declaration and where its words come from. */
 function meanings(file, source) {
+  const key = `${file} ${source.id}`;
+  const found = meant.get(key) ?? readMeanings(file, source);
+  meant.set(key, found);
+  return found;
+}
+
+/** @type {Map<string, Map<string, string>>} */
+const meant = new Map();
+
+function readMeanings(file, source) {
   const { imports, declared, loose, exports, stars, code } = moduleOf(file, source);
   const textOf = (nodes) => {
     const words = new Set();
