@@ -48,7 +48,8 @@ export const WITHOUT: Readonly<Record<string, string>> = {
   getWechatScanBindV1: UNUSED,
   getCourseAttachment: 'files are downloaded by the older address, with the token in it',
   postAgreementAgree: 'nobody is asked to accept changed agreements',
-  getWechatJssdk: UNUSED,
+  getWechatJssdk:
+    'a page that is sent on inside WeChat shows its title and address, without a picture',
   getMemberLikedCoursesV2: UNUSED,
   getMemberCourseHistoryV2: UNUSED,
   getMemberLessonsV2: UNUSED,

@@ -143,7 +143,12 @@ const CASES: Record<string, Case> = {
   getPromoCode: { input: { code: 'QINGHE30' } },
   getRole: { input: { id: 1 } },
   getSearch: { input: { keywords: '数学', type: '0', page: 1, size: 10 } },
-  getWechatJssdk: { input: { path: 'http://school.test/h5' } },
+  getWechatJssdk: {
+    input: async () => {
+      school.tables.settings.wechat_share = 1;
+      return { path: 'http://school.test/h5' };
+    },
+  },
   getTeacher: { input: { id: 1 } },
   postUploadImage: { input: async () => picture() },
   postWechatScanUrl: { input: { action: 'login' } },

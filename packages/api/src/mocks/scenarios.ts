@@ -219,6 +219,17 @@ export const scenarios = {
       school.generation = 'A';
     },
   },
+  wechatShare: {
+    title: '微信分享',
+    description:
+      'Current server with sharing in WeChat switched on; a member who shares is logged in. The cards want `wechatShare` of the settings and the browser of WeChat.',
+    path: `/courses/detail/${COURSE.math}`,
+    token: DEMO_TOKENS.ordinary,
+    edit: () => {
+      school.generation = 'C';
+      school.tables.settings.wechat_share = 1;
+    },
+  },
   agreementsOpen: {
     title: '协议待同意',
     description: 'Current server; the member has not accepted the agreements yet.',

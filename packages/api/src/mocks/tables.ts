@@ -402,6 +402,8 @@ export interface SettingsRow {
   payments: string[];
   hand_pay_html: string;
   single_device: boolean;
+  /** Whether pages get cards in WeChat (contract E-51). */
+  wechat_share: Flag;
 }
 
 /** Every table of the school. */

@@ -19,7 +19,10 @@ const WechatJssdkSchema = v.object({
   share: read.maybe(v.object({ title: read.text, desc: read.text, icon: read.url })),
 });
 
-/** Settings for sharing inside WeChat (contract E-51). */
+/**
+ * The signature of an address for WeChat's script, and what the school says of itself in WeChat (contract E-51, servers from
+ * 4.9.17). Both are null where the school has not switched sharing on.
+ */
 export type WechatJssdk = v.InferOutput<typeof WechatJssdkSchema>;
 
 /** Asks whether the server works. */
@@ -33,7 +36,7 @@ export const getStatus = endpoint({
   source: 'E-50',
 });
 
-/** Fetches the settings for sharing a page inside WeChat; `path` is its address without `#…`. */
+/** Fetches what WeChat's script needs on a page (contract E-51); `path` is its absolute address without `#…`. */
 export const getWechatJssdk = endpoint({
   name: 'getWechatJssdk',
   method: 'GET',

@@ -35,6 +35,29 @@ function sliderRows(): object[] {
     }));
 }
 
+/** What a server with sharing switched on answers (contract E-51); the signature can be read, no WeChat would take it. */
+function wechatSignature(path: string): object {
+  const { name } = school.tables.settings;
+  return {
+    enabled: 1,
+    data: {
+      appId: 'wx0123456789abcdef',
+      nonceStr: 'qinghe-nonce',
+      timestamp: Math.floor(school.now() / 1000),
+      signature: `demo-signature-of ${path}`,
+      jsApiList: ['updateAppMessageShareData', 'updateTimelineShareData', 'chooseImage'],
+      debug: false,
+      beta: false,
+      openTagList: ['wx-open-launch-weapp'],
+    },
+    share: {
+      title: `来${name}一起学`,
+      desc: '慢一点，讲清楚。',
+      icon: '/demo/covers/side-paddy.svg',
+    },
+  };
+}
+
 function config({ origin }: Call): object {
   const row = school.tables.settings;
   const [isA, isC] = [school.generation === 'A', school.generation === 'C'];
@@ -118,7 +141,8 @@ export const systemHandlers: HttpHandler[] = [
     '/v3/other/wechat-mp-jssdk',
     ({ input }) => {
       if (!text(input['path'])) throw badParameter();
-      return { enabled: 0 };
+      if (!school.tables.settings.wechat_share) return { enabled: 0 };
+      return wechatSignature(text(input['path']));
     },
     { on: ['C'] },
   ),

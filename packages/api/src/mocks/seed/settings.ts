@@ -40,6 +40,7 @@ export function createSettings(): SettingsRow {
     hand_pay_html:
       '<p>户名：杭州青禾学堂教育科技有限公司<br>账号：0000 0000 0000 0000 000<br>开户行：示例银行杭州余杭支行</p><p>转账时请备注订单号，教务会在一个工作日内确认。</p>',
     single_device: false,
+    wechat_share: 0,
   };
 }
 
