@@ -7,6 +7,7 @@ export { h5RoutePatterns, paths, routePatterns } from './paths.ts';
 export type { GoodsType, ListFilter, PayTarget } from './paths.ts';
 export { readId, removeURLParameter, toQuery } from './query.ts';
 export { isExternalUrl, safeHref, sanitizeRedirect } from './safety.ts';
+export { canonicalUrl, isPublicPage, sharedAddress } from './sharedAddress.ts';
 export {
   chooseSite,
   isMobileUserAgent,

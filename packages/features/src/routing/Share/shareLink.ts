@@ -1,12 +1,19 @@
+import { ownMark } from '@qinghe/hooks/stores/session';
+import { sharedAddress } from '@qinghe/hooks/url';
 import { toast } from '@qinghe/ui/components/Toast';
 import { copyText } from './copyText.ts';
 
-/** Shares the current page by the device's own sheet, or copies its address and says so. */
+/**
+ * Shares the current page by the device's own sheet, or copies its address and says so. The address carries the referral mark
+ * of a member, and nothing else of the visitor's.
+ */
 export async function shareLink(title: string): Promise<void> {
-  const url = window.location.href;
+  const url = sharedAddress(window.location.href, ownMark());
   if (typeof navigator.share === 'function') {
     try {
-      await navigator.share({ title, url });
+      const text =
+        document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? '';
+      await navigator.share({ title, text, url });
       return;
     } catch (error) {
       // Closing the sheet is no failure.
