@@ -228,6 +228,17 @@ describe('headers', () => {
     expect(policy).not.toContain('unsafe');
   });
 
+  it('lets WeChat’s script in where the settings say so, as the demo server does', async () => {
+    const read = async (url: string) => (await ask(`${url}/`)).header('content-security-policy');
+    expect(await read(nginx.url)).not.toMatch(/wx\.qq|weixin/);
+    const own = { wechatShare: true, frameHosts: ['player.example.com'] };
+    const other = await startNginx(bundle, own);
+    const policy = await read(other.url);
+    expect(policy).toContain("script-src 'self' https://res.wx.qq.com 'sha256-");
+    expect(policy).toContain("frame-src 'self' https://player.example.com weixin:;");
+    await other.stop();
+  });
+
   it('does not tell its version', async () => {
     expect((await ask(`${nginx.url}/`)).header('server')).toBe('nginx');
   });

@@ -23,6 +23,7 @@ function headerLines(policy) {
 
 const hashes = readInlineHashes([built('web'), built('h5')]);
 const policy = sitePolicy({ hashes, frameHosts: [], origins: [] })
+  .replace("script-src 'self'", "script-src 'self'${QINGHE_SCRIPTS}")
   .replace("frame-src 'self'", "frame-src 'self'${QINGHE_FRAMES}")
   .replace(' https:;', ' https:${QINGHE_ORIGINS};');
 

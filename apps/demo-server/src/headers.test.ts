@@ -48,6 +48,14 @@ describe('sitePolicy', () => {
     expect(policy).toContain("frame-src 'self' https://player.example.com;");
   });
 
+  it('runs WeChat’s script only where that is wanted', () => {
+    const hashes = { scripts: ["'sha256-a'"], styles: [] };
+    const wechat = sitePolicy({ hashes, frameHosts: ['player.example.com'], hasWechat: true });
+    expect(wechat).toContain("script-src 'self' https://res.wx.qq.com 'sha256-a';");
+    expect(wechat).toContain("frame-src 'self' https://player.example.com weixin:;");
+    expect(policy).not.toMatch(/wx\.qq|weixin/);
+  });
+
   it('asks other hosts only by https, but for the ones named', () => {
     expect(policy).toContain("connect-src 'self' https: http://10.0.0.5;");
   });
@@ -67,6 +75,8 @@ describe('createPolicy', () => {
     );
     expect(policy()).toContain("frame-src 'self' https://v.example.com;");
     expect(policy()).toContain("script-src 'self';");
+    const wechat = createPolicy({ ...folders, site: { ...site, wechatShare: true } }, null);
+    expect(wechat()).toContain("script-src 'self' https://res.wx.qq.com;");
     const html = '<script>fresh()</script>';
     writeFileSync(path.join(folders.webDir, 'index.html'), html);
     expect(policy()).toContain(hash('fresh()'));

@@ -23,24 +23,35 @@ export interface PolicyOptions {
   frameHosts: readonly string[];
   /** Origins that calls may go to although they are neither the site's own nor https, such as `http://10.0.0.5`. */
   origins?: readonly string[];
+  /** Whether WeChat's script may run: cards of pages that are sent on inside WeChat (ADR 34). */
+  hasWechat?: boolean;
 }
+
+/** Where WeChat's script comes from, and the frames by which it speaks to old versions of WeChat. */
+const WECHAT = { script: 'https://res.wx.qq.com', frame: 'weixin:' } as const;
 
 /**
  * The Content-Security-Policy of both sites. Scripts and styles are the build's own; pictures and
  * media may come from any host and calls go to any https one, since schools keep files on hosts that
  * only their API knows. Where the page itself is https, browsers take http for none of these.
  */
-export function sitePolicy({ hashes, frameHosts, origins = [] }: PolicyOptions): string {
+export function sitePolicy({
+  hashes,
+  frameHosts,
+  origins = [],
+  hasWechat = false,
+}: PolicyOptions): string {
+  const wechat = (source: keyof typeof WECHAT) => (hasWechat ? [WECHAT[source]] : []);
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...hashes.scripts],
+    'script-src': ["'self'", ...wechat('script'), ...hashes.scripts],
     'style-src': ["'self'", EMPTY_STYLE, ...hashes.styles],
     'img-src': ["'self'", 'data:', 'blob:', 'https:', 'http:'],
     'media-src': ["'self'", 'blob:', 'https:', 'http:'],
     'connect-src': ["'self'", 'https:', ...origins],
     'worker-src': ["'self'", 'blob:'],
     'child-src': ["'self'", 'blob:'],
-    'frame-src': ["'self'", ...frameHosts.map((host) => `https://${host}`)],
+    'frame-src': ["'self'", ...frameHosts.map((host) => `https://${host}`), ...wechat('frame')],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { parseEnv, parseFrameHosts } from '@qinghe/hooks/env';
+import { parseEnv, parseFrameHosts, parseWechatShare } from '@qinghe/hooks/env';
 import { sitePolicy } from './headers.ts';
 import { readInlineHashes } from './inlineCode.ts';
 import type { Settings } from './settings.ts';
@@ -31,6 +31,7 @@ export function createPolicy(
 ): () => string {
   const { apiUrl } = parseEnv(site);
   const frameHosts = parseFrameHosts(site);
+  const hasWechat = parseWechatShare(site);
   const origins = [
     ...[school, apiUrl ? new URL(apiUrl) : null].flatMap(plainOrigin),
     ...reportOrigin(site['sentryDsn']),
@@ -40,7 +41,12 @@ export function createPolicy(
   return () => {
     const now = [webDir, h5Dir].map(builtAt).join();
     if (now !== built) {
-      policy = sitePolicy({ hashes: readInlineHashes([webDir, h5Dir]), frameHosts, origins });
+      policy = sitePolicy({
+        hashes: readInlineHashes([webDir, h5Dir]),
+        frameHosts,
+        origins,
+        hasWechat,
+      });
       built = now;
     }
     return policy;

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { parseEnv, parseFrameHosts, parseMobileSite, readEnv } from './index.ts';
+import { parseEnv, parseFrameHosts, parseMobileSite, parseWechatShare, readEnv } from './index.ts';
 
 const defaults = {
   apiUrl: '',
@@ -130,5 +130,18 @@ describe('parseMobileSite', () => {
     [undefined, 'auto'],
   ])('reads %j as %s', (settings, expected) => {
     expect(parseMobileSite(settings)).toBe(expected);
+  });
+});
+
+describe('parseWechatShare', () => {
+  it.each([
+    [{ wechatShare: true }, true],
+    [{ wechatShare: 'true' }, false],
+    [{ wechatShare: 1 }, false],
+    [{}, false],
+    [null, false],
+    [undefined, false],
+  ])('reads %j as %s', (settings, expected) => {
+    expect(parseWechatShare(settings)).toBe(expected);
   });
 });
