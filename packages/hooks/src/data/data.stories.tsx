@@ -33,6 +33,7 @@ import { useStudyCourses } from './study/index.ts';
 import { useEndpoint } from './swr/index.ts';
 import { useTeachers } from './teachers/index.ts';
 import { useWechatScan } from './wechatScan/index.ts';
+import { addressesToSign } from './wechatShare/index.ts';
 
 /** What the hooks answer here and now, against the demo school of the toolbar’s scenario. */
 const meta = { title: 'Live examples', tags: ['!autodocs'] } satisfies Meta;
@@ -401,6 +402,12 @@ export const Teachers = liveStory(function useIt() {
 export const WechatScan = liveStory(function useIt() {
   return useWechatScan('login', noCode);
 }, '"active"');
+
+/** The addresses that WeChat on an iPhone may want the signature of, after a step within the site. */
+export const WechatShare = liveStory(function useIt() {
+  const school = 'https://school.example/h5';
+  return addressesToSign({ userAgent: 'iPhone', landing: school, current: `${school}/vip` });
+}, 'https://school.example/h5/vip');
 
 /** A course that was asked for before it was shown. */
 export const Preload = liveStory(function useIt() {

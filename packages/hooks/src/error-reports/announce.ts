@@ -5,7 +5,7 @@ const early: unknown[] = [];
 let listener: Listener | null = null;
 
 /** Hands what was thrown to the reports, at once or as soon as they begin. */
-function announce(thrown: unknown): void {
+export function announce(thrown: unknown): void {
   console.error(thrown);
   if (listener) listener(thrown);
   else early.push(thrown);

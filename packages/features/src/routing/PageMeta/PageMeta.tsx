@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useSchoolName, useSystem } from '@qinghe/hooks/stores/system';
 import { markFirstContent, warmUp } from '@qinghe/ui/components/Late';
+import { useLocation } from '../Routing/index.ts';
 
 export interface PageMetaProps {
   /** Title of the page, without the school's name; left out on the home page. */
@@ -28,6 +29,7 @@ export function PageMeta({ title, description, image, loadFacts }: PageMetaProps
   const { config } = useSystem();
   const name = useSchoolName();
   const picture = image || config?.logo.logo;
+  const { pathname, search } = useLocation();
   // The home page says itself when its content is there.
   useEffect(() => {
     if (title) markFirstContent();
@@ -45,11 +47,12 @@ export function PageMeta({ title, description, image, loadFacts }: PageMetaProps
         import('./sharing.ts'),
         loadFacts?.(name, window.location.origin),
       ]);
-      if (isCurrent) share({ title: title ?? name, site: name, image: picture, facts });
+      if (isCurrent) await share({ title: title ?? name, site: name, image: picture, facts });
     });
     return () => {
       isCurrent = false;
     };
-  }, [title, description, name, picture, loadFacts]);
+    // The head names the address.
+  }, [pathname, search, title, description, name, picture, loadFacts]);
   return null;
 }

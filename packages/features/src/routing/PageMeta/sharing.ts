@@ -1,4 +1,5 @@
-import { BRAND, readEnv } from '@qinghe/hooks/env';
+import { BRAND, readEnv, readWechatShare } from '@qinghe/hooks/env';
+import { canonicalUrl, isWechatUserAgent } from '@qinghe/hooks/url';
 import mark from '@qinghe/ui/assets/brand/share.png';
 import { showBrandIcon } from './brandIcon.ts';
 
@@ -12,25 +13,6 @@ export interface Sharing {
   image?: string | undefined;
   /** Facts for search engines, as schema.org names them. */
   facts?: readonly object[] | undefined;
-}
-
-/** Query parameters that make another page; all others only arrange it. */
-const IDENTIFYING = ['id', 'page'];
-
-/**
- * The one address of a page, whichever site and filter it is seen through: that of the desktop site. The two homes
- * differ, so each keeps its own.
- */
-export function canonicalUrl(address: string): string {
-  const { origin, pathname, searchParams } = new URL(address);
-  const path = pathname.replace(/^\/h5(?=\/.)/, '').replace(/^\/h5$/, '/h5/');
-  const query = new URLSearchParams();
-  for (const name of IDENTIFYING) {
-    const value = searchParams.get(name);
-    if (value) query.set(name, value);
-  }
-  const search = query.toString();
-  return origin + path + (search && `?${search}`);
 }
 
 /** The way to a page as schema.org names it. */
@@ -57,14 +39,19 @@ export interface HeadElement {
   text?: string;
 }
 
+/** The picture of a page: its own, else the school's icon, of Qinghe its mark; '' where there is none. */
+function pictureOf({ site, image }: Pick<Sharing, 'site' | 'image'>): string {
+  const { icon } = readEnv();
+  return image || (icon.startsWith('data:') ? '' : icon) || (site === BRAND ? mark : '');
+}
+
 /** Canonical address, Open Graph and facts of the page at an address. */
 export function sharingElements(
   { title, description, site, image, facts = [] }: Sharing,
   address: string,
 ): HeadElement[] {
   const url = canonicalUrl(address);
-  const { icon } = readEnv();
-  const picture = image || (icon.startsWith('data:') ? '' : icon) || (site === BRAND ? mark : '');
+  const picture = pictureOf({ site, image });
   const graph = {
     'og:type': 'website',
     'og:site_name': site,
@@ -87,17 +74,27 @@ export function sharingElements(
   ];
 }
 
+/** Hands a page to WeChat's script, whose code comes only inside WeChat, and where the school allows it. */
+async function shareInWechat(sharing: Sharing, address: string): Promise<void> {
+  if (!isWechatUserAgent(navigator.userAgent) || !readWechatShare()) return;
+  const { showWechatCard } = await import('../WechatCard/index.ts');
+  const { title, description } = sharing;
+  await showWechatCard({ address, title, description, picture: pictureOf(sharing) });
+}
+
 /**
  * Puts canonical address, Open Graph and facts into the document's head, in place of the last page's, and the school's icon
- * into the tab. The description is the document's own.
+ * into the tab; and the page into WeChat's own card. The description is
+ * the document's own.
  */
-export function share(sharing: Omit<Sharing, 'description'>): void {
+export async function share(sharing: Omit<Sharing, 'description'>): Promise<void> {
   showBrandIcon(sharing.site);
   const { head } = document;
   head.querySelectorAll(`[${OWN}]`).forEach((element) => element.remove());
   const description =
     head.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? '';
-  const elements = sharingElements({ ...sharing, description }, window.location.href);
+  const address = window.location.href;
+  const elements = sharingElements({ ...sharing, description }, address);
   for (const { tag, attributes, text } of elements) {
     const element = document.createElement(tag);
     element.setAttribute(OWN, '');
@@ -105,4 +102,5 @@ export function share(sharing: Omit<Sharing, 'description'>): void {
     if (text !== undefined) element.textContent = text;
     head.append(element);
   }
+  await shareInWechat({ ...sharing, description }, address);
 }

@@ -1,0 +1,2 @@
+export { showWechatCard } from './wechatCard.ts';
+export type { SharedPage } from './cardOf.ts';

@@ -1,0 +1,3 @@
+export { addressesToSign, landingAddress } from './addressesToSign.ts';
+export type { PagePlace } from './addressesToSign.ts';
+export { signWechatPage } from './signWechatPage.ts';

@@ -1,0 +1,23 @@
+import { ApiError } from '@qinghe/api/client';
+import { getWechatJssdk, type WechatJssdk } from '@qinghe/api/resources/system';
+import { client } from '../client/index.ts';
+
+const signed = new Map<string, Promise<WechatJssdk | null>>();
+
+/**
+ * What WeChat's script needs at an address (contract E-51), asked for once; null where the server does not know the call, has
+ * sharing switched off or fails. Asks again after a failure.
+ *
+ * @param address Absolute, without `#…`.
+ */
+export function signWechatPage(address: string): Promise<WechatJssdk | null> {
+  const known = signed.get(address);
+  if (known) return known;
+  const answer = client.send(getWechatJssdk, { path: address }).catch((error: unknown) => {
+    signed.delete(address);
+    if (error instanceof ApiError) return null;
+    throw error;
+  });
+  signed.set(address, answer);
+  return answer;
+}
