@@ -223,7 +223,7 @@ export const scenarios = {
     title: '微信分享',
     description:
       'Current server with sharing in WeChat switched on; a member who shares is logged in. The cards want `wechatShare` of the settings and the browser of WeChat.',
-    path: `/courses/detail/${COURSE.math}`,
+    path: '/activates/detail/1',
     token: DEMO_TOKENS.ordinary,
     edit: () => {
       school.generation = 'C';

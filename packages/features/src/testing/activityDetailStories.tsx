@@ -63,6 +63,19 @@ export const activityDetailStories = {
       });
     },
   },
+  shared: {
+    parameters: { scenario: 'wechatShare' },
+    play: async ({ canvas, userEvent }) => {
+      const [share] = await canvas.findAllByRole('button', { name: '分享' }, SLOW);
+      const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+      await waitFor(async () => {
+        await userEvent.click(share ?? document.body);
+        // The member may still be on the way.
+        const mark = expect.stringMatching(new RegExp(`[?&]msv=${DEMO_IDS.ordinary}$`));
+        await expect(write).toHaveBeenLastCalledWith(mark);
+      }, SLOW);
+    },
+  },
   favourite: {
     parameters: { scenario: 'loggedIn' },
     play: async ({ canvas, userEvent, step }) => {

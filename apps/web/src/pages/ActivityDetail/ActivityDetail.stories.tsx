@@ -42,6 +42,8 @@ export const CopyAddress: Story = activityDetailStories.copyAddress;
 /** What the calendar takes is a file; the maps open the place. */
 export const CalendarAndMaps: Story = activityDetailStories.calendarAndMaps;
 /** The favourite shows at once and goes back when the server refuses. */
+export const Shared: Story = activityDetailStories.shared;
+
 export const Favourite: Story = activityDetailStories.favourite;
 
 /** The server refuses the favourite: it goes back, with the reason. */
