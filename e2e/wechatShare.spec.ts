@@ -143,7 +143,9 @@ test.describe('inside WeChat', () => {
     expect(JSON.stringify(wechat.told.filter(([call]) => call !== 'config'))).not.toContain('msv');
     // Who opens the card of a member has been sent by them.
     await page.goto(`${url}/courses/detail/1?msv=12`);
-    await isTold(page);
+    // A phone is sent on to the mobile site.
+    await page.waitForURL(({ pathname }) => pathname === inApp(info, '/courses/detail/1'));
+    await expect.poll(() => wechat.last('timeline')?.['link']).toBe(`${url}/courses/detail/1`);
     await expect.poll(() => page.evaluate(() => localStorage.getItem('meedu-msv'))).toBe('12');
   });
 
@@ -209,14 +211,15 @@ test.describe('inside WeChat', () => {
       const asked: string[] = [];
       page.on('request', (sent) => asked.push(sent.url()));
       await page.goto(url + inApp(info, '/courses/detail/1'));
+      const signatures = () => asked.filter((address) => address.includes('wechat-mp-jssdk'));
       await isTold(page);
+      await expect.poll(() => signatures().length).toBe(calls);
       await page.waitForLoadState('networkidle');
       await page.goto(url + inApp(info, '/courses/detail/2'));
       await isTold(page);
-      await page.waitForLoadState('networkidle');
-      const signatures = asked.filter((address) => address.includes('wechat-mp-jssdk'));
       // What the server lacks is asked for once; what is off may be switched on.
-      expect(signatures.length).toBe(generation === 'C' ? calls * 2 : calls);
+      await expect.poll(() => signatures().length).toBe(generation === 'C' ? calls * 2 : calls);
+      await page.waitForLoadState('networkidle');
       expect(asked.filter((address) => address.includes('res.wx.qq.com'))).toEqual([]);
     });
 });

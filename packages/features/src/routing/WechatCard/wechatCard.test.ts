@@ -60,6 +60,7 @@ async function open(userAgent: string) {
 }
 
 beforeEach(() => {
+  vi.stubGlobal('window', { location: { href: page.address } });
   vi.resetModules();
   vi.useFakeTimers();
   Object.assign(wechat, untold());
@@ -132,6 +133,16 @@ it('tries the other address where WeChat refuses the first, and reports when it 
   expect(announce.mock.calls).toEqual([
     [new Error('WeChat refuses the signature of a page: invalid signature')],
   ]);
+});
+
+it('reports no refusal of a page that the visitor has left meanwhile', async () => {
+  const show = await open(ANDROID);
+  wechat.refusedSignatures.add(page.address).add(LANDING);
+  vi.stubGlobal('window', { location: { href: `${page.address}0` } });
+  await show(page);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(wechat.configs).toEqual([page.address, LANDING]);
+  expect(announce).not.toHaveBeenCalled();
 });
 
 it('offers a card again while WeChat still checks the signature, and reports when it never takes it', async () => {
