@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page, TestInfo } from '@playwright/test';
+import type { APIRequestContext, Page, TestInfo } from '@playwright/test';
 import { courseLink } from './support/links.ts';
 import { signInAt } from './support/member.ts';
 import { writeOwnSchool } from './support/ownSchool.ts';
@@ -63,6 +63,14 @@ function sharingSchool(folder: string, settings: object = { wechatShare: true })
   return { QINGHE_DATA: data, QINGHE_SETTINGS: file, QINGHE_GENERATION: 'C' };
 }
 
+/** Signs the member in, and answers the id that is their referral mark. */
+async function signInForId(url: string, page: Page, request: APIRequestContext): Promise<number> {
+  const token = await signInAt(url, page, request);
+  const headers = { Authorization: `Bearer ${token}` };
+  const detail = await request.get(`${url}/api/v2/member/detail`, { headers });
+  return (await detail.json()).data.id;
+}
+
 /** Waits until the page has told others of itself. */
 const isTold = (page: Page) => expect(page.locator('meta[property="og:title"]')).not.toHaveCount(0);
 
@@ -82,11 +90,7 @@ test.describe('inside WeChat', () => {
     startSchool,
   }, info) => {
     const { url } = await startSchool(sharingSchool(folder));
-    const token = await signInAt(url, page, request);
-    const detail = await request.get(`${url}/api/v2/member/detail`, {
-      headers: { Authorization: `Bearer ${token}` },
-    });
-    const { id } = (await detail.json()).data;
+    const id = await signInForId(url, page, request);
     const wechat = await playWechat(page);
     // Somebody else has sent them; that mark is kept, and is not theirs.
     const landing = `${url}${inApp(info, '/courses/detail/1')}?msv=99`;
@@ -255,11 +259,7 @@ test('the share button gives the page’s one address, with the mark of a member
     return shared();
   };
   expect(await press()).toMatchObject({ url: `${url}/activates/detail/1` });
-  const token = await signInAt(url, page, request);
-  const detail = await request.get(`${url}/api/v2/member/detail`, {
-    headers: { Authorization: `Bearer ${token}` },
-  });
-  const { id } = (await detail.json()).data;
+  const id = await signInForId(url, page, request);
   await page.goto(`${url}${inApp(info, '/member')}`);
   await expect(page.getByText('叶小满').first()).toBeVisible();
   expect(await press()).toMatchObject({

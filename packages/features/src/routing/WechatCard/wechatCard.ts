@@ -64,13 +64,13 @@ async function sign(wanted: Wish): Promise<boolean> {
 }
 
 function handleRefusal({ errMsg }: Refusal): void {
-  if (!wish) return;
-  const { address } = wish.page;
-  void sign(wish).then((hasTried) => {
-    if (hasTried) return;
+  const refused = wish;
+  if (!refused) return;
+  void sign(refused).then((hasTried) => {
+    if (hasTried || refused !== wish) return;
     wish = null;
     // WeChat compares with where the visitor is: one who has gone on says nothing of the signature.
-    if (address === window.location.href)
+    if (refused.page.address === window.location.href)
       announce(new Error(`WeChat refuses the signature of a page: ${errMsg}`));
   }, announce);
 }
