@@ -16,6 +16,7 @@ import { runInNewContext } from 'node:vm';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aliases, aliasOf, chooseSite, mobileSiteUrl, queryAliases } from '@qinghe/hooks/url';
+import { MAINTENANCE_POLICY, maintenanceOf } from '../apps/demo-server/src/maintenance.ts';
 import { ownFiles } from '../apps/demo-server/src/ownFiles.ts';
 import { type ServerProcess, startServer } from '../scripts/lib/process.mjs';
 import { type Nginx, refusal, startNginx } from './testing/nginx.ts';
@@ -465,6 +466,103 @@ describe('old addresses', () => {
     expect(header('vary')).toContain('User-Agent');
     expect(header('cache-control')).toBe('no-cache');
     expect(header('content-security-policy')).toContain("default-src 'self'");
+  });
+});
+
+describe('files of the school’s own', () => {
+  it('are served at the root, and what is missing is no page', async () => {
+    const files = mkdtempSync(path.join(tmpdir(), 'qinghe-files-'));
+    chmodSync(files, 0o755);
+    const own = {
+      'MP_verify_a1b2.txt': 'a1b2',
+      'baidu_verify_x.html': '<p>baidu</p>',
+      'favicon.ico': 'icon',
+      'robots.txt': 'User-agent: *',
+      'sitemap.xml': '<urlset/>',
+      'qr/客服.png': 'picture',
+      'index.html': 'mine',
+    };
+    mkdirSync(`${files}/qr`);
+    mkdirSync(`${files}/.well-known`);
+    for (const [name, content] of Object.entries(own)) writeFileSync(`${files}/${name}`, content);
+    const other = await startNginx(
+      bundle,
+      { brand: '北辰', icon: 'https://cdn.example/icon.png' },
+      { QINGHE_FILES: files },
+    );
+    const read = async (address: string) => {
+      const { status, body } = await ask(other.url + address);
+      return status === 200 ? body.toString() : status;
+    };
+    try {
+      for (const [name, content] of Object.entries(own).slice(0, -1))
+        expect([name, await read(`/${encodeURI(name)}`)]).toEqual([name, content]);
+      expect(await read('/')).toContain('<title>北辰</title>');
+      expect(other.output()).toContain(
+        'files/index.html cannot be served under that name: left out',
+      );
+      writeFileSync(`${files}/.well-known/late`, 'asked anew');
+      expect(await read('/.well-known/late')).toBe('asked anew');
+      for (const address of [
+        '/.well-known/no',
+        '/baidu_verify_no.html',
+        '/MP_VERIFY_A1B2.txt',
+        '/.env',
+        '/.git/config',
+        '/storage/a.pdf',
+        '/h5/x.html',
+        '/h5/.env',
+      ])
+        expect([address, await read(address)]).toEqual([address, 404]);
+    } finally {
+      await other.stop();
+      rmSync(files, { recursive: true, force: true });
+    }
+  });
+});
+
+describe('a school that is closed for a while', () => {
+  it('tells pages and calls so as the demo server does, and opens to who brings the key', async () => {
+    const closed = {
+      brand: '北辰',
+      maintenance: { text: '换服务器', until: '2026-12-01T06:00+08:00', key: 'let-me-in-1' },
+    };
+    const other = await startNginx(bundle, closed, { QINGHE_API_URL: school.url });
+    const { maintenance } = maintenanceOf(closed);
+    try {
+      for (const address of ['/', '/courses/detail/1', '/h5', '/h5/', '/h5/member', '/course/1']) {
+        const { status, header, body } = await ask(other.url + address);
+        expect([address, status]).toEqual([address, 503]);
+        expect(body.toString()).toBe(maintenance?.page);
+        expect(header('retry-after')).toBe('Mon, 30 Nov 2026 22:00:00 GMT');
+        expect(header('cache-control')).toBe('no-store');
+        expect(header('content-security-policy')).toBe(MAINTENANCE_POLICY);
+        expect(header('x-content-type-options')).toBe('nosniff');
+        expect(header('content-type')).toContain('text/html');
+      }
+      const call = await ask(`${other.url}/api/v2/other/config`);
+      expect(call.status).toBe(503);
+      expect(call.body.toString()).toBe(maintenance?.envelope);
+      expect(call.header('content-type')).toContain('application/json');
+      for (const address of ['/healthz', '/env.js', '/favicon.svg', '/sw.js'])
+        expect([address, (await ask(other.url + address)).status]).toEqual([address, 200]);
+      expect((await ask(`${other.url}/maintenance/index.html`)).status).toBe(404);
+      expect((await ask(`${other.url}/?qinghe_key=LET-ME-IN-1`)).status).toBe(503);
+      for (const address of ['/?qinghe_key=let-me-in-1', '/h5/?qinghe_key=let-me-in-1']) {
+        const first = await ask(other.url + address);
+        expect([address, first.status]).toEqual([address, 200]);
+        expect(first.cookies.join()).toBe(
+          'qinghe_key=let-me-in-1; Path=/; Max-Age=86400; SameSite=Lax; HttpOnly',
+        );
+        expect(first.header('content-security-policy')).toContain("script-src 'self'");
+      }
+      const kept = { cookie: 'a=1; qinghe_key=let-me-in-1' };
+      for (const address of ['/courses', '/h5/', '/api/v2/other/config'])
+        expect((await ask(other.url + address, kept)).status).toBe(200);
+      expect(other.output()).toContain('The school is closed: maintenance is set.');
+    } finally {
+      await other.stop();
+    }
   });
 });
 

@@ -15,6 +15,7 @@ export QINGHE_ACCESS_LOG="${QINGHE_ACCESS_LOG:-/dev/stdout}"
 export QINGHE_H5_URL="${QINGHE_H5_URL:-/h5}"
 export QINGHE_CA="${QINGHE_CA:-/etc/ssl/certs/ca-certificates.crt}"
 settings="${QINGHE_SETTINGS:-/etc/qinghe/settings.json}"
+export QINGHE_FILES="${QINGHE_FILES:-$(dirname "$settings")/files}"
 api="${QINGHE_API_URL:-}"
 api="${api%/}"
 
@@ -36,7 +37,7 @@ else
   echo '{}' >"$settings"
 fi
 rm -rf "$QINGHE_RUN/own"
-node "$home/own-files.mjs" "$settings" "$QINGHE_SITE" "$QINGHE_RUN" || fail 'the files of the school could not be written'
+node "$home/own-files.mjs" "$settings" "$QINGHE_SITE" "$QINGHE_RUN" "$QINGHE_FILES" || fail 'the files of the school could not be written'
 export QINGHE_FRAMES="$(jq -r --slurpfile known "$home/frame-hosts.json" '
   (.frameHosts | if type == "array" then . else $known[0] end)
   | map(select(type == "string" and test("^[A-Za-z0-9-]+([.][A-Za-z0-9-]+)+(:[0-9]+)?$")) | " https://" + .)
@@ -91,7 +92,7 @@ cp "$home/aliases.conf" "$QINGHE_RUN/aliases.conf"
 for file in headers.conf headers-api.conf; do
   envsubst '$QINGHE_FRAMES $QINGHE_ORIGINS $QINGHE_SCRIPTS' <"$home/$file" >"$QINGHE_RUN/$file"
 done
-envsubst '$QINGHE_RUN $QINGHE_LISTEN $QINGHE_ACCESS_LOG $QINGHE_SITE $QINGHE_H5_URL $QINGHE_PHONES $QINGHE_BROTLI $QINGHE_UPSTREAM $QINGHE_PROXY' \
+envsubst '$QINGHE_RUN $QINGHE_LISTEN $QINGHE_ACCESS_LOG $QINGHE_SITE $QINGHE_FILES $QINGHE_H5_URL $QINGHE_PHONES $QINGHE_BROTLI $QINGHE_UPSTREAM $QINGHE_PROXY' \
   <"$home/nginx.conf" >"$QINGHE_RUN/nginx.conf"
 nginx -t -q -e stderr -c "$QINGHE_RUN/nginx.conf" || fail 'nginx refuses the configuration'
 exec nginx -e stderr -c "$QINGHE_RUN/nginx.conf" -g 'daemon off;'

@@ -37,3 +37,8 @@ it.each([
 ])('HTTP %i is an outage: %s', (status, isOut) => {
   expect(isOutage(answer('text/html', status))).toBe(isOut);
 });
+
+it('hears a school that its operator has closed', () => {
+  const headers = { 'Qinghe-Maintenance': '1' };
+  expect(isOutage(new Response('x', { status: 503, headers }))).toBe(false);
+});

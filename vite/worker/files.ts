@@ -11,5 +11,9 @@ export function isFile(path: string, response: Response): boolean {
   return !/\bx?html\b/i.test(type);
 }
 
-/** Whether a gateway answers for a server that it cannot reach, or that is closed for now: as good as no network. */
-export const isOutage = ({ status }: Response): boolean => status >= 502 && status <= 504;
+/**
+ * Whether a gateway answers for a server that it cannot reach, or that is closed for now: as good as no network. A school
+ * that its operator has closed says so itself, and is heard.
+ */
+export const isOutage = ({ status, headers }: Response): boolean =>
+  status >= 502 && status <= 504 && !headers.has('Qinghe-Maintenance');

@@ -5,6 +5,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { API_POLICY, COMMON_HEADERS } from './headers.ts';
+import { createClosure } from './closure.ts';
 import { createPolicy } from './policy.ts';
 import { abandon, sendEnvelope, sendText } from './reply.ts';
 import type { Api } from './schoolApi.ts';
@@ -33,7 +34,7 @@ export interface ServerExtras {
 
 /** One server for everything: `/api` and `/addons` go to the API, the rest is the site. */
 export function createServer(
-  settings: Pick<Settings, 'webDir' | 'h5Dir' | 'prerenderedDir' | 'demoDir' | 'site'>,
+  settings: Pick<Settings, 'webDir' | 'h5Dir' | 'prerenderedDir' | 'demoDir' | 'filesDir' | 'site'>,
   api: Api,
   { school, previews }: ServerExtras = {},
 ): Server {
@@ -47,11 +48,13 @@ export function createServer(
   const isApart = (req: IncomingMessage) => previews?.apiOf(req) !== undefined;
   const site = createSite(settings, { pictures: school ? ask : undefined, isApart });
   const policy = createPolicy(settings, school ?? null);
+  const isClosed = createClosure(settings.site);
   return createHttpServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (req, res) => {
     const path = pathOf(req);
     for (const [name, value] of Object.entries(COMMON_HEADERS)) res.setHeader(name, value);
     res.setHeader('Content-Security-Policy', isApi(path) ? API_POLICY : policy());
     res.on('error', () => undefined);
+    if (isClosed(req, res)) return;
     if (isApi(path)) {
       ask(req, res);
       return;

@@ -25,6 +25,8 @@ export interface Settings {
   playUrlSeconds: number;
   /** What `/env.js` tells the apps. */
   site: SiteSettings;
+  /** The folder of the files that a school serves at the root, such as `MP_verify_….txt`; it need not be there. */
+  filesDir: string;
   /** The built desktop app. */
   webDir: string;
   /** The built mobile app. */
@@ -67,6 +69,10 @@ function readGeneration(value: string | undefined): Generation {
   throw new SettingsError(`QINGHE_GENERATION must be A, B or C, not "${value}".`);
 }
 
+/** A folder beside the file of settings, where a school keeps what is its own. */
+const besideSettings = (env: NodeJS.ProcessEnv, name: string): string =>
+  path.join(path.dirname(path.resolve(env['QINGHE_SETTINGS'] || 'deploy/settings.json')), name);
+
 /** Reads flags and environment. Throws a {@link SettingsError} for what cannot be used. */
 export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv): Settings {
   const unknown = args.find((arg) => arg !== '--reset');
@@ -81,6 +87,7 @@ export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv): S
     apiUrl,
     playUrlSeconds: readSeconds(env['QINGHE_PLAY_URL_SECONDS']),
     site: readSiteSettings(env, apiUrl === null),
+    filesDir: path.resolve(root, env['QINGHE_FILES'] || besideSettings(env, 'files')),
     webDir: path.resolve(root, env['QINGHE_WEB_DIR'] || 'apps/web/dist'),
     h5Dir: path.resolve(root, env['QINGHE_H5_DIR'] || 'apps/h5/dist'),
     prerenderedDir: env['QINGHE_PRERENDERED']

@@ -7,6 +7,7 @@ import { aliasOf, isMobileUserAgent } from '@qinghe/hooks/url';
 import { compress, type Packed } from './compress.ts';
 import { sendText } from './reply.ts';
 import { ownFiles, type OwnFiles } from './ownFiles.ts';
+import { isServable, isWellKnown } from './schoolFiles.ts';
 import type { Settings } from './settings.ts';
 
 type Answer = (req: IncomingMessage, res: ServerResponse) => void;
@@ -19,8 +20,8 @@ const TYPES: Readonly<Record<string, string>> = {
 /** The type of a file that the school's settings have made. */
 const typeOf = (name: string): string => TYPES[path.extname(name).slice(1)] ?? 'text/plain';
 
-const FILE_NAME =
-  /\.(?:js|css|map|json|svg|png|jpe?g|gif|webp|avif|ico|txt|xml|woff2?|webmanifest)$/i;
+/** Paths of files, which are never answered with a page. */
+export const FILE_NAME = /\.[a-z][a-z0-9]{1,11}$|\/\./i;
 const PICTURE_NAME = /\.(?:svg|png|jpe?g|gif|webp|avif)$/i;
 const RANGE = /^bytes=(\d+)-(\d*)$/;
 
@@ -164,7 +165,7 @@ export interface SiteOptions {
 
 /** Both apps, their pages that were rendered in advance, the demo school's files and `/env.js`. */
 export function createSite(
-  settings: Pick<Settings, 'webDir' | 'h5Dir' | 'prerenderedDir' | 'demoDir' | 'site'>,
+  settings: Pick<Settings, 'webDir' | 'h5Dir' | 'prerenderedDir' | 'demoDir' | 'filesDir' | 'site'>,
   { pictures = notFound, isApart = () => false }: SiteOptions = {},
 ): Answer {
   const rendered = settings.prerenderedDir === null ? null : files(settings.prerenderedDir);
@@ -172,6 +173,7 @@ export function createSite(
     (PICTURE_NAME.test(pathOf(req)) ? pictures : notFound)(req, res);
   const own = ownFiles(settings.site);
   const hidden = new Set(own.hidden.map((name) => `/${name}`));
+  const school = files(settings.filesDir);
   const web = app(settings.webDir, own.page, missing);
   const h5 = app(settings.h5Dir, own.page, notFound);
   const demoFiles = files(settings.demoDir);
@@ -193,6 +195,18 @@ export function createSite(
     req.url = file;
     demo(req, res);
   }
+
+  const isSchoolFile = (name: string): boolean =>
+    isWellKnown(name) ||
+    (isServable(name) &&
+      statSync(path.join(settings.filesDir, name), { throwIfNoEntry: false })?.isFile() === true);
+  const nameOf = (path: string): string => {
+    try {
+      return decodeURIComponent(path).slice(1);
+    } catch {
+      return '';
+    }
+  };
 
   const serveApp: Answer = (req, res) => {
     const path = pathOf(req);
@@ -222,7 +236,8 @@ export function createSite(
     checkRange(req);
     const lead = own.leads.get(path);
     const file = own.files.get(path.slice(1));
-    if (lead !== undefined) {
+    if (isSchoolFile(nameOf(path))) school(req, res, () => notFound(req, res));
+    else if (lead !== undefined) {
       res.setHeader('Location', lead);
       sendText(res, 302, '302 Found');
     } else if (file !== undefined) sendText(res, 200, file, typeOf(path));

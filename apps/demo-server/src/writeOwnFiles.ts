@@ -1,12 +1,18 @@
-// node own-files.mjs SETTINGS SITE DIR: writes what a site serves in the school's name into the folder DIR/own, and into DIR
-// what nginx must know of it. For start.sh.
+// node own-files.mjs SETTINGS SITE DIR FILES: writes what a site serves in the school's name into the folder DIR/own, and into
+// DIR what nginx must know of it and of the school's own files in the folder FILES. For start.sh.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { COMMON_HEADERS } from './headers.ts';
+import { KEY_NAME, KEY_SECONDS, MAINTENANCE_POLICY, maintenanceOf } from './maintenance.ts';
 import { ownFiles } from './ownFiles.ts';
+import { listSchoolFiles } from './schoolFiles.ts';
 
-const [file = '', site = '', dir = ''] = process.argv.slice(2);
-const { files, hidden, leads, page, remarks } = ownFiles(JSON.parse(readFileSync(file, 'utf8')));
+const [file = '', site = '', dir = '', school = ''] = process.argv.slice(2);
+const settings = JSON.parse(readFileSync(file, 'utf8'));
+const { files, hidden, leads, page, remarks } = ownFiles(settings);
+const schoolFiles = listSchoolFiles(school);
+const { maintenance, remarks: closing } = maintenanceOf(settings);
 const own = path.join(dir, 'own');
 const written = new Map(files);
 if (page)
@@ -20,8 +26,48 @@ for (const [name, content] of written) {
   writeFileSync(`${target}.br`, brotliCompressSync(content));
 }
 const line = (name: string, value: string) => `${name} "${value}";\n`;
-const roots = [...written.keys(), ...hidden].map((name) => line(`/${name}`, own));
-writeFileSync(path.join(dir, 'own.conf'), roots.join(''));
-const leading = Array.from(leads, ([name, address]) => line(name, address));
-writeFileSync(path.join(dir, 'leads.conf'), leading.join(''));
-for (const remark of remarks) console.error(`qinghe: ${remark}`);
+const roots = new Map([...written.keys(), ...hidden].map((name) => [`/${name}`, own]));
+for (const name of schoolFiles.names) roots.set(`/${name}`, school);
+const lines = (map: ReadonlyMap<string, string>) =>
+  Array.from(map, ([name, value]) => line(name, value)).join('');
+writeFileSync(path.join(dir, 'own.conf'), lines(roots));
+const leading = Array.from(leads).filter(([name]) => roots.get(name) !== school);
+writeFileSync(path.join(dir, 'leads.conf'), lines(new Map(leading)));
+
+/** What nginx answers while the school is closed. */
+function closed(): string {
+  if (maintenance === null)
+    return 'map $uri $is_closed {\n  default "";\n}\nmap $uri $kept_key {\n  default "";\n}\n';
+  const { page: html, envelope, retryAfter, key } = maintenance;
+  const folder = path.join(own, 'maintenance');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'index.html'), html);
+  writeFileSync(path.join(folder, 'call.json'), envelope);
+  const header = (name: string, value: string) => `add_header ${name} "${value}" always;\n`;
+  const headers =
+    Object.entries(COMMON_HEADERS)
+      .map(([name, value]) => header(name, value))
+      .join('') +
+    header('Retry-After', retryAfter) +
+    header('Qinghe-Maintenance', '1') +
+    header('Cache-Control', 'no-store') +
+    header('Access-Control-Allow-Origin', '*') +
+    header('Content-Security-Policy', MAINTENANCE_POLICY);
+  writeFileSync(path.join(dir, 'maintenance-headers.conf'), headers);
+  const opens = key === '' ? '' : `  "~^${key}$" "";\n`;
+  const cookie = `${KEY_NAME}=${key}; Path=/; Max-Age=${KEY_SECONDS}; SameSite=Lax; HttpOnly`;
+  return `map $cookie_${KEY_NAME} $is_closed_to_browser {
+${opens}  default 1;
+}
+map $arg_${KEY_NAME} $is_closed {
+${opens}  default $is_closed_to_browser;
+}
+map $arg_${KEY_NAME} $kept_key {
+${key === '' ? '' : `  "~^${key}$" "${cookie}";\n`}  default "";
+}
+`;
+}
+writeFileSync(path.join(dir, 'maintenance-headers.conf'), '');
+writeFileSync(path.join(dir, 'maintenance.conf'), closed());
+for (const remark of [...remarks, ...schoolFiles.remarks, ...closing])
+  console.error(`qinghe: ${remark}`);

@@ -44,6 +44,7 @@ export function createSiteFolders() {
     prerenderedDir: null,
     renderedPages: path.join(dir, 'prerendered'),
     demoDir: path.join(dir, 'demo'),
+    filesDir: path.join(dir, 'files'),
     site: { brand: '</script>禾苗' },
   };
 }

@@ -1,0 +1,127 @@
+import { parseEnv } from '@qinghe/hooks/env';
+import { signTile } from '@qinghe/ui/brand';
+import { colourIn } from '@qinghe/ui/theme';
+import { lookOf } from './look.ts';
+import type { SiteSettings } from './siteSettings.ts';
+
+/** What a school that is closed for a while answers: 503 to pages and calls. */
+export interface Maintenance {
+  /** The page. It comes back by itself every minute. */
+  page: string;
+  /** The envelope of a call (contract 1.2). */
+  envelope: string;
+  /** The header `Retry-After`: a date, or seconds. */
+  retryAfter: string;
+  /** Who brings this word, as `?qinghe_key=…` once, sees the school; '' for nobody. */
+  key: string;
+}
+
+/** The parameter and the cookie that bring the key. */
+export const KEY_NAME = 'qinghe_key';
+/** The policy of the page: it runs nothing and asks for nothing. */
+export const MAINTENANCE_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'";
+/** How long a browser keeps the key, in seconds. */
+export const KEY_SECONDS = 86_400;
+/** When to ask again where no end is known, in seconds. */
+const RETRY_SECONDS = 600;
+
+const KEY = /^[\w-]{8,64}$/;
+const TEXT = '我们正在升级学堂，很快就回来。';
+
+const fieldsOf = (value: unknown): Map<string, unknown> =>
+  new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
+const wordsOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+const escape = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+
+/** A time such as `11月24日 18:30`, where the schools are. */
+const timeWords = (time: Date): string =>
+  new Intl.DateTimeFormat('zh-CN', {
+    timeZone: 'Asia/Shanghai',
+    month: 'long',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(time);
+
+const coloursOf = (primary: string, theme: 'light' | 'dark') =>
+  [
+    `--page:${colourIn('surface-page', theme)}`,
+    `--card:${colourIn('surface-base', theme)}`,
+    `--title:${colourIn('text-primary', theme)}`,
+    `--text:${colourIn('text-secondary', theme)}`,
+    `--mark:${primary}`,
+  ].join(';');
+
+function pageOf(name: string, primary: string, words: readonly string[]): string {
+  const tile = `data:image/svg+xml,${encodeURIComponent(signTile(name, primary))}`;
+  return `<!doctype html>
+<html lang="zh-CN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<meta http-equiv="refresh" content="60">
+<title>${escape(name)}正在维护</title>
+<link rel="icon" href="data:,">
+<style>
+:root{${coloursOf(primary, 'light')}}
+@media (prefers-color-scheme:dark){:root{${coloursOf(primary, 'dark')}}}
+body{margin:0;min-height:100vh;display:grid;place-items:center;background:var(--page);font:16px/1.75 "PingFang SC","Microsoft YaHei","Noto Sans SC",sans-serif}
+main{box-sizing:border-box;width:min(480px,calc(100vw - 32px));padding:48px 32px;border-top:4px solid var(--mark);border-radius:16px;background:var(--card);text-align:center}
+img{width:64px;height:64px}
+h1{margin:24px 0 12px;color:var(--title);font-size:24px;line-height:1.4}
+p{margin:0 0 4px;color:var(--text);overflow-wrap:anywhere}
+</style>
+</head>
+<body>
+<main>
+<img src="${escape(tile)}" alt="">
+<h1>${escape(name)}正在维护</h1>
+${words.map((line) => `<p>${escape(line)}</p>`).join('\n')}
+</main>
+</body>
+</html>
+`;
+}
+
+/**
+ * Whether a school is closed for a while, from the field `maintenance` of its settings: `true`, or an object with `text`,
+ * `until` (a time with its zone, such as `2026-12-01T06:00+08:00`) and `key`. Null where it is open.
+ */
+export function maintenanceOf(settings: SiteSettings): {
+  maintenance: Maintenance | null;
+  remarks: readonly string[];
+} {
+  const { maintenance } = settings;
+  const isObject = typeof maintenance === 'object' && maintenance !== null;
+  if (maintenance !== true && !isObject) return { maintenance: null, remarks: [] };
+  const fields = fieldsOf(maintenance);
+  const remarks: string[] = [];
+  const until = wordsOf(fields.get('until'));
+  const end = /T.*(?:Z|[+-]\d\d:?\d\d)$/.test(until) ? new Date(until) : new Date(Number.NaN);
+  const isKnown = !Number.isNaN(end.getTime());
+  if (until !== '' && !isKnown)
+    remarks.push(
+      `maintenance.until ${until} is no time with a zone, such as 2026-12-01T06:00+08:00: left out`,
+    );
+  const key = wordsOf(fields.get('key'));
+  const isKey = KEY.test(key);
+  if (key !== '' && !isKey)
+    remarks.push('maintenance.key must be 8 to 64 letters, digits, - or _: nobody can look in');
+  const text = wordsOf(fields.get('text')) || TEXT;
+  const words = [text, ...(isKnown ? [`预计 ${timeWords(end)} 恢复。`] : [])];
+  const { brand } = parseEnv(settings);
+  return {
+    maintenance: {
+      page: pageOf(brand, lookOf(settings).primary, words),
+      envelope: JSON.stringify({ code: 503, message: words.join(' '), data: [] }),
+      retryAfter: isKnown ? end.toUTCString() : String(RETRY_SECONDS),
+      key: isKey ? key : '',
+    },
+    remarks: ['The school is closed: maintenance is set.', ...remarks],
+  };
+}
