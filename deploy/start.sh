@@ -16,6 +16,7 @@ export QINGHE_H5_URL="${QINGHE_H5_URL:-/h5}"
 export QINGHE_CA="${QINGHE_CA:-/etc/ssl/certs/ca-certificates.crt}"
 settings="${QINGHE_SETTINGS:-/etc/qinghe/settings.json}"
 export QINGHE_FILES="${QINGHE_FILES:-$(dirname "$settings")/files}"
+case "$QINGHE_FILES" in /*) ;; *) QINGHE_FILES="$PWD/$QINGHE_FILES" ;; esac
 api="${QINGHE_API_URL:-}"
 api="${api%/}"
 

@@ -2,6 +2,7 @@ import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { DEMO_MOBILES, DEMO_PASSWORD, DEV_SMS_CODE } from '@qinghe/api/mocks';
 import { lookOf } from './look.ts';
+import { maintenanceOf } from './maintenance.ts';
 import type { Settings } from './settings.ts';
 
 function lanAddresses(): string[] {
@@ -52,7 +53,9 @@ export function banner(settings: Settings, port: number): string {
     ...lan,
     ...alone,
     ...school,
-    ...lookOf(settings.site).remarks.map((remark) => `  Settings     ${remark}`),
+    ...[...lookOf(settings.site).remarks, ...maintenanceOf(settings.site).remarks].map(
+      (remark) => `  Settings     ${remark}`,
+    ),
     '',
   ].join('\n');
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { KEY_NAME, KEY_SECONDS, MAINTENANCE_POLICY, maintenanceOf } from './maintenance.ts';
+import { keyCookie, KEY_NAME, maintenanceOf } from './maintenance.ts';
+import { isApi, isFile, pathOf } from './paths.ts';
 import { sendText } from './reply.ts';
-import { FILE_NAME, pathOf } from './site.ts';
 import type { SiteSettings } from './siteSettings.ts';
 
 /** Whether a cookie of a request has this value. */
@@ -19,28 +19,19 @@ export function createClosure(
 ): (req: IncomingMessage, res: ServerResponse) => boolean {
   const { maintenance } = maintenanceOf(settings);
   if (maintenance === null) return () => false;
-  const { page, envelope, retryAfter, key } = maintenance;
+  const { page, envelope, headers, key } = maintenance;
   return (req, res) => {
     const path = pathOf(req);
-    if (path === '/healthz' || FILE_NAME.test(path)) return false;
+    if (path === '/healthz' || isFile(path)) return false;
     const asked = new URLSearchParams(/\?(.*)$/.exec(req.url ?? '')?.[1]).get(KEY_NAME);
     if (key !== '' && asked === key) {
-      res.setHeader(
-        'Set-Cookie',
-        `${KEY_NAME}=${key}; Path=/; Max-Age=${KEY_SECONDS}; SameSite=Lax; HttpOnly`,
-      );
+      res.setHeader('Set-Cookie', keyCookie(key));
       return false;
     }
     if (key !== '' && hasCookie(req, KEY_NAME, key)) return false;
-    res.setHeader('Retry-After', retryAfter);
-    res.setHeader('Qinghe-Maintenance', '1');
-    if (/^\/(?:api|addons)(?:\/|$)/.test(path)) {
-      res.setHeader('Access-Control-Allow-Origin', '*');
-      sendText(res, 503, envelope, 'application/json', 'no-store');
-    } else {
-      res.setHeader('Content-Security-Policy', MAINTENANCE_POLICY);
-      sendText(res, 503, page, 'text/html', 'no-store');
-    }
+    for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
+    if (isApi(path)) sendText(res, 503, envelope, 'application/json', 'no-store');
+    else sendText(res, 503, page, 'text/html', 'no-store');
     return true;
   };
 }

@@ -46,6 +46,19 @@ describe('a school that is closed for a while', () => {
     expect((await fetch((await serve(CLOSED)) + address)).status).toBe(200);
   });
 
+  it('keeps the key to itself', async () => {
+    const url = await serve(CLOSED);
+    for (const address of ['/env.js', '/', '/api/x', '/manifest.webmanifest'])
+      expect(await (await fetch(url + address)).text()).not.toContain(KEY);
+  });
+
+  it('wears the icon of the school', async () => {
+    const icon = 'https://cdn.example/icon.png';
+    const text = await (await fetch(await serve({ ...CLOSED, icon }))).text();
+    expect(text).toContain(`<link rel="icon" href="${icon}">`);
+    expect(text).toContain(`<img src="${icon}" alt="">`);
+  });
+
   it('opens to who brings the key, and to that browser from then on', async () => {
     const url = await serve(CLOSED);
     const first = await fetch(`${url}/courses?qinghe_key=${KEY}`);
@@ -69,7 +82,7 @@ describe('a school that is closed for a while', () => {
     expect(maintenance?.page).toContain('<h1>青禾学堂正在维护</h1>');
     expect(maintenance?.page).toContain('<p>我们正在升级学堂，很快就回来。</p>');
     expect(maintenance?.page).not.toContain('预计');
-    expect(maintenance?.retryAfter).toBe('600');
+    expect(maintenance?.headers['Retry-After']).toBe('600');
     expect(maintenance?.key).toBe('');
     expect(remarks).toEqual(['The school is closed: maintenance is set.']);
   });
@@ -82,7 +95,7 @@ describe('a school that is closed for a while', () => {
     [{ key: 'with space and "' }, 'maintenance.key must be 8 to 64'],
   ])('leaves out %j, and says so', (fields, words) => {
     const { maintenance, remarks } = maintenanceOf({ maintenance: fields });
-    expect(maintenance).toMatchObject({ retryAfter: '600', key: '' });
+    expect(maintenance).toMatchObject({ headers: { 'Retry-After': '600' }, key: '' });
     expect(remarks.join('\n')).toContain(words);
   });
 

@@ -1,8 +1,9 @@
-import { parseEnv } from '@qinghe/hooks/env';
+import { parseEnv, type Env } from '@qinghe/hooks/env';
 import { signTile } from '@qinghe/ui/brand';
 import { colourIn } from '@qinghe/ui/theme';
+import { escapeHtml } from './escapeHtml.ts';
 import { lookOf } from './look.ts';
-import type { SiteSettings } from './siteSettings.ts';
+import { isRecord, type SiteSettings } from './siteSettings.ts';
 
 /** What a school that is closed for a while answers: 503 to pages and calls. */
 export interface Maintenance {
@@ -10,8 +11,8 @@ export interface Maintenance {
   page: string;
   /** The envelope of a call (contract 1.2). */
   envelope: string;
-  /** The header `Retry-After`: a date, or seconds. */
-  retryAfter: string;
+  /** Headers of both: when to come again (a date, or seconds), and that this is on purpose. */
+  headers: Readonly<Record<string, string>>;
   /** Who brings this word, as `?qinghe_key=…` once, sees the school; '' for nobody. */
   key: string;
 }
@@ -19,21 +20,21 @@ export interface Maintenance {
 /** The parameter and the cookie that bring the key. */
 export const KEY_NAME = 'qinghe_key';
 /** The policy of the page: it runs nothing and asks for nothing. */
-export const MAINTENANCE_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'";
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data: https: http:; frame-ancestors 'self'";
 /** How long a browser keeps the key, in seconds. */
-export const KEY_SECONDS = 86_400;
+const KEY_SECONDS = 86_400;
 /** When to ask again where no end is known, in seconds. */
 const RETRY_SECONDS = 600;
 
 const KEY = /^[\w-]{8,64}$/;
 const TEXT = '我们正在升级学堂，很快就回来。';
 
-const fieldsOf = (value: unknown): Map<string, unknown> =>
-  new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
 const wordsOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
-const escape = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+
+/** The cookie that lets a browser in from now on. */
+export const keyCookie = (key: string): string =>
+  `${KEY_NAME}=${key}; Path=/; Max-Age=${KEY_SECONDS}; SameSite=Lax; HttpOnly`;
 
 /** A time such as `11月24日 18:30`, where the schools are. */
 const timeWords = (time: Date): string =>
@@ -55,8 +56,8 @@ const coloursOf = (primary: string, theme: 'light' | 'dark') =>
     `--mark:${primary}`,
   ].join(';');
 
-function pageOf(name: string, primary: string, words: readonly string[]): string {
-  const tile = `data:image/svg+xml,${encodeURIComponent(signTile(name, primary))}`;
+function pageOf({ brand: name, icon }: Env, primary: string, words: readonly string[]): string {
+  const picture = icon || `data:image/svg+xml,${encodeURIComponent(signTile(name, primary))}`;
   return `<!doctype html>
 <html lang="zh-CN">
 <head>
@@ -65,8 +66,8 @@ function pageOf(name: string, primary: string, words: readonly string[]): string
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
 <meta http-equiv="refresh" content="60">
-<title>${escape(name)}正在维护</title>
-<link rel="icon" href="data:,">
+<title>${escapeHtml(name)}正在维护</title>
+<link rel="icon" href="${escapeHtml(picture)}">
 <style>
 :root{${coloursOf(primary, 'light')}}
 @media (prefers-color-scheme:dark){:root{${coloursOf(primary, 'dark')}}}
@@ -79,9 +80,9 @@ p{margin:0 0 4px;color:var(--text);overflow-wrap:anywhere}
 </head>
 <body>
 <main>
-<img src="${escape(tile)}" alt="">
-<h1>${escape(name)}正在维护</h1>
-${words.map((line) => `<p>${escape(line)}</p>`).join('\n')}
+<img src="${escapeHtml(picture)}" alt="">
+<h1>${escapeHtml(name)}正在维护</h1>
+${words.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n')}
 </main>
 </body>
 </html>
@@ -97,29 +98,33 @@ export function maintenanceOf(settings: SiteSettings): {
   remarks: readonly string[];
 } {
   const { maintenance } = settings;
-  const isObject = typeof maintenance === 'object' && maintenance !== null;
-  if (maintenance !== true && !isObject) return { maintenance: null, remarks: [] };
-  const fields = fieldsOf(maintenance);
+  if (maintenance !== true && !isRecord(maintenance)) return { maintenance: null, remarks: [] };
+  const fields = isRecord(maintenance) ? maintenance : {};
   const remarks: string[] = [];
-  const until = wordsOf(fields.get('until'));
+  const until = wordsOf(fields['until']);
   const end = /T.*(?:Z|[+-]\d\d:?\d\d)$/.test(until) ? new Date(until) : new Date(Number.NaN);
   const isKnown = !Number.isNaN(end.getTime());
   if (until !== '' && !isKnown)
     remarks.push(
       `maintenance.until ${until} is no time with a zone, such as 2026-12-01T06:00+08:00: left out`,
     );
-  const key = wordsOf(fields.get('key'));
+  const key = wordsOf(fields['key']);
   const isKey = KEY.test(key);
   if (key !== '' && !isKey)
     remarks.push('maintenance.key must be 8 to 64 letters, digits, - or _: nobody can look in');
-  const text = wordsOf(fields.get('text')) || TEXT;
+  const text = wordsOf(fields['text']) || TEXT;
   const words = [text, ...(isKnown ? [`预计 ${timeWords(end)} 恢复。`] : [])];
-  const { brand } = parseEnv(settings);
   return {
     maintenance: {
-      page: pageOf(brand, lookOf(settings).primary, words),
+      page: pageOf(parseEnv(settings), lookOf(settings).primary, words),
       envelope: JSON.stringify({ code: 503, message: words.join(' '), data: [] }),
-      retryAfter: isKnown ? end.toUTCString() : String(RETRY_SECONDS),
+      headers: {
+        'Retry-After': isKnown ? end.toUTCString() : String(RETRY_SECONDS),
+        'Qinghe-Maintenance': '1',
+        'Cache-Control': 'no-store',
+        'Access-Control-Allow-Origin': '*',
+        'Content-Security-Policy': POLICY,
+      },
       key: isKey ? key : '',
     },
     remarks: ['The school is closed: maintenance is set.', ...remarks],

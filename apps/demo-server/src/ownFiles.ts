@@ -1,6 +1,7 @@
 import { BRAND, parseEnv } from '@qinghe/hooks/env';
 import { signTile } from '@qinghe/ui/brand';
 import { colourIn } from '@qinghe/ui/theme';
+import { escapeHtml } from './escapeHtml.ts';
 import { envScript, type SiteSettings } from './siteSettings.ts';
 import { lookOf } from './look.ts';
 
@@ -26,9 +27,6 @@ const SIZES = [192, 512] as const;
 /** What may stand in an address within a configuration or a header. */
 const ADDRESS = /^[\w.~:/?#@!&()*+,=%-]+$/;
 
-const escape = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
-
 /** The icons that a manifest names. */
 function iconsOf(isQinghe: boolean, icon: string, base: string) {
   if (icon !== '') return [{ src: icon, sizes: 'any' }];
@@ -44,12 +42,12 @@ function iconsOf(isQinghe: boolean, icon: string, base: string) {
 
 /** `index.html` in the name of a school. */
 function inName(html: string, brand: string, icon: string): string {
-  const named = html.replaceAll(BRAND, () => escape(brand));
+  const named = html.replaceAll(BRAND, () => escapeHtml(brand));
   const picture = /^https?:/i.test(icon)
-    ? `<meta data-page-meta property="og:image" content="${escape(icon)}">\n  `
+    ? `<meta data-page-meta property="og:image" content="${escapeHtml(icon)}">\n  `
     : '';
   const links = icon
-    ? `<link rel="icon" href="${escape(icon)}">\n    <link rel="apple-touch-icon" href="${escape(icon)}">`
+    ? `<link rel="icon" href="${escapeHtml(icon)}">\n    <link rel="apple-touch-icon" href="${escapeHtml(icon)}">`
     : '';
   return named
     .replace(/<link rel="icon"[^>]*>/, (link) => links || link)

@@ -17,6 +17,11 @@ const FILES = {
   'h5/index.html': 'mine',
   'assets/main-1a2b3c.js': 'mine',
   'env.js': 'mine',
+  'Index.HTML': 'mine',
+  'ENV.js': 'mine',
+  'H5/x.txt': 'mine',
+  login: 'mine',
+  'courses/detail/1': 'mine',
   'api/v2/config': 'mine',
   '.secret': 'mine',
   '.git/config': 'mine',
@@ -59,7 +64,7 @@ describe('files of a school', () => {
     expect(await reply.text()).toBe(Object.entries(FILES).find(([key]) => key === name)?.[1]);
   });
 
-  it.each(['/', '/h5/', '/assets/main-1a2b3c.js', '/env.js'])(
+  it.each(['/', '/h5/', '/assets/main-1a2b3c.js', '/env.js', '/login', '/courses/detail/1'])(
     'do not stand before the sites’ own: %s',
     async (address) => {
       const folders = createSiteFolders();

@@ -1,22 +1,25 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { isFile } from './paths.ts';
 
 /** Names that a configuration can hold as they are. */
 const NAME = /^[^\s"\\${}]+$/;
-/** What is the sites' own: calls, code, pages. Icons, `robots.txt` and the like may be a school's. */
+/**
+ * What is the sites' own: calls and code. Icons, `robots.txt` and the like may be a school's. In any case, which nginx does
+ * not look at here.
+ */
 const RESERVED =
-  /^(?:api|addons|assets|demo|h5|healthz|maintenance|prerendered)(?:\/|$)|^(?:index\.html|env\.js|sw\.js)$/;
-const isHidden = (name: string): boolean =>
-  name
-    .split('/')
-    .some((part, index) => part.startsWith('.') && !(index === 0 && isWellKnown(name)));
+  /^(?:api|addons|assets|demo|h5|maintenance|prerendered)\/|^(?:index\.html|env\.js|sw\.js)$/i;
+const isHidden = (name: string): boolean => name.split('/').some((part) => part.startsWith('.'));
 
 /** Whether a path below the root is one of those that others look for, such as `.well-known/acme-challenge/x`. */
 export const isWellKnown = (name: string): boolean => name.startsWith('.well-known/');
 
-/** Whether a school may serve a file under this path below the root, and nothing of the sites' is hidden by it. */
+/** Whether a school may serve a file under this path below the root: it can hide neither code nor a page, which has no extension. */
 export const isServable = (name: string): boolean =>
-  NAME.test(name) && !RESERVED.test(name) && !isHidden(name);
+  isWellKnown(name)
+    ? NAME.test(name)
+    : NAME.test(name) && isFile(`/${name}`) && !RESERVED.test(name) && !isHidden(name);
 
 /** The files of a school's own, such as `MP_verify_….txt`, and what the person who starts the server should know of them. */
 export interface SchoolFiles {

@@ -11,15 +11,14 @@ import { abandon, sendEnvelope, sendText } from './reply.ts';
 import type { Api } from './schoolApi.ts';
 import type { Settings } from './settings.ts';
 import type { Previews } from './previews.ts';
-import { createSite, pathOf } from './site.ts';
+import { isApi, pathOf } from './paths.ts';
+import { createSite } from './site.ts';
 
 /**
  * How long a connection waits for its next request, in milliseconds: longer than proxies and clients
  * keep theirs, or they would send one into a connection that is being closed.
  */
 const KEEP_ALIVE_MS = 75_000;
-
-const isApi = (path: string) => /^\/(api|addons)(\/|$)/.test(path);
 
 /** What a server may have besides its API and its site. */
 export interface ServerExtras {

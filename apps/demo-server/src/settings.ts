@@ -71,7 +71,7 @@ function readGeneration(value: string | undefined): Generation {
 
 /** A folder beside the file of settings, where a school keeps what is its own. */
 const besideSettings = (env: NodeJS.ProcessEnv, name: string): string =>
-  path.join(path.dirname(path.resolve(env['QINGHE_SETTINGS'] || 'deploy/settings.json')), name);
+  path.join(path.dirname(env['QINGHE_SETTINGS'] || path.join(root, 'deploy/settings.json')), name);
 
 /** Reads flags and environment. Throws a {@link SettingsError} for what cannot be used. */
 export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv): Settings {
@@ -87,7 +87,7 @@ export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv): S
     apiUrl,
     playUrlSeconds: readSeconds(env['QINGHE_PLAY_URL_SECONDS']),
     site: readSiteSettings(env, apiUrl === null),
-    filesDir: path.resolve(root, env['QINGHE_FILES'] || besideSettings(env, 'files')),
+    filesDir: path.resolve(env['QINGHE_FILES'] || besideSettings(env, 'files')),
     webDir: path.resolve(root, env['QINGHE_WEB_DIR'] || 'apps/web/dist'),
     h5Dir: path.resolve(root, env['QINGHE_H5_DIR'] || 'apps/h5/dist'),
     prerenderedDir: env['QINGHE_PRERENDERED']

@@ -5,6 +5,7 @@ import sirv from 'sirv';
 import { lessonPlaylist, openLimitedPath, PLAYLIST_TYPE } from '@qinghe/api/mocks/media';
 import { aliasOf, isMobileUserAgent } from '@qinghe/hooks/url';
 import { compress, type Packed } from './compress.ts';
+import { isFile, pathOf } from './paths.ts';
 import { sendText } from './reply.ts';
 import { ownFiles, type OwnFiles } from './ownFiles.ts';
 import { isServable, isWellKnown } from './schoolFiles.ts';
@@ -20,16 +21,8 @@ const TYPES: Readonly<Record<string, string>> = {
 /** The type of a file that the school's settings have made. */
 const typeOf = (name: string): string => TYPES[path.extname(name).slice(1)] ?? 'text/plain';
 
-/** Paths of files, which are never answered with a page. */
-export const FILE_NAME = /\.[a-z][a-z0-9]{1,11}$|\/\./i;
 const PICTURE_NAME = /\.(?:svg|png|jpe?g|gif|webp|avif)$/i;
 const RANGE = /^bytes=(\d+)-(\d*)$/;
-
-/** The path of a request, without query; `/` for what is no path. */
-export function pathOf(req: IncomingMessage): string {
-  const path = (req.url ?? '/').replace(/^https?:\/\/[^/?]*/i, '').replace(/[?#].*$/s, '');
-  return path.startsWith('/') ? path : '/';
-}
 
 /**
  * Where an old address leads. A phone on an address of the desktop site leaves for the mobile one first: the address
@@ -149,7 +142,7 @@ function app(dir: string, page: OwnFiles['page'], missing: Answer): Answer {
     }
     serve(req, res, () => {
       if (path.startsWith('/assets/')) notFound(req, res);
-      else if (FILE_NAME.test(path)) missing(req, res);
+      else if (isFile(path)) missing(req, res);
       else servePage(req, res);
     });
   };
@@ -248,7 +241,7 @@ export function createSite(
     } else if (rendered && path.startsWith('/prerendered/')) {
       req.url = path.slice('/prerendered'.length);
       rendered(req, res, () => notFound(req, res));
-    } else if (rendered && !FILE_NAME.test(path) && !isApart(req)) {
+    } else if (rendered && !isFile(path) && !isApart(req)) {
       req.url = path;
       rendered(req, res, () => serveApp(req, res));
     } else serveApp(req, res);

@@ -13,7 +13,8 @@ const demoFooter = {
   ],
 };
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+/** Whether a value has fields. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function readFile(file: string | undefined): SiteSettings {
@@ -73,7 +74,8 @@ export function readSiteSettings(env: NodeJS.ProcessEnv, isDemo: boolean): SiteS
 const code = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
 
 /**
- * The script behind `/env.js`: the look of the school, before anything is painted, then its settings.
+ * The script behind `/env.js`: the look of the school, before anything is painted, then its settings, but for what only the
+ * server wants: everybody reads this.
  *
  * @param rules CSS rules, inserted into an empty element, as the policy of the site lets them.
  */
@@ -86,5 +88,6 @@ export function envScript(settings: SiteSettings, rules: readonly string[] = [])
 })(${code(rules)}, document.createElement('style'));
 `
       : '';
-  return `${look}window.__QINGHE__ = ${code(settings)};\n`;
+  const { maintenance: _own, ...shown } = settings;
+  return `${look}window.__QINGHE__ = ${code(shown)};\n`;
 }

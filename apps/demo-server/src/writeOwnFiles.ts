@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { COMMON_HEADERS } from './headers.ts';
-import { KEY_NAME, KEY_SECONDS, MAINTENANCE_POLICY, maintenanceOf } from './maintenance.ts';
+import { keyCookie, KEY_NAME, maintenanceOf } from './maintenance.ts';
 import { ownFiles } from './ownFiles.ts';
 import { listSchoolFiles } from './schoolFiles.ts';
 
@@ -38,32 +38,23 @@ writeFileSync(path.join(dir, 'leads.conf'), lines(new Map(leading)));
 function closed(): string {
   if (maintenance === null)
     return 'map $uri $is_closed {\n  default "";\n}\nmap $uri $kept_key {\n  default "";\n}\n';
-  const { page: html, envelope, retryAfter, key } = maintenance;
+  const { page: html, envelope, headers, key } = maintenance;
   const folder = path.join(own, 'maintenance');
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'index.html'), html);
   writeFileSync(path.join(folder, 'call.json'), envelope);
-  const header = (name: string, value: string) => `add_header ${name} "${value}" always;\n`;
-  const headers =
-    Object.entries(COMMON_HEADERS)
-      .map(([name, value]) => header(name, value))
-      .join('') +
-    header('Retry-After', retryAfter) +
-    header('Qinghe-Maintenance', '1') +
-    header('Cache-Control', 'no-store') +
-    header('Access-Control-Allow-Origin', '*') +
-    header('Content-Security-Policy', MAINTENANCE_POLICY);
-  writeFileSync(path.join(dir, 'maintenance-headers.conf'), headers);
-  const opens = key === '' ? '' : `  "~^${key}$" "";\n`;
-  const cookie = `${KEY_NAME}=${key}; Path=/; Max-Age=${KEY_SECONDS}; SameSite=Lax; HttpOnly`;
+  const all = Object.entries({ ...COMMON_HEADERS, ...headers });
+  const headerLines = all.map(([name, value]) => `add_header ${name} "${value}" always;\n`);
+  writeFileSync(path.join(dir, 'maintenance-headers.conf'), headerLines.join(''));
+  const forKey = (value: string) => (key === '' ? '' : `  "~^${key}$" "${value}";\n`);
   return `map $cookie_${KEY_NAME} $is_closed_to_browser {
-${opens}  default 1;
+${forKey('')}  default 1;
 }
 map $arg_${KEY_NAME} $is_closed {
-${opens}  default $is_closed_to_browser;
+${forKey('')}  default $is_closed_to_browser;
 }
 map $arg_${KEY_NAME} $kept_key {
-${key === '' ? '' : `  "~^${key}$" "${cookie}";\n`}  default "";
+${forKey(keyCookie(key))}  default "";
 }
 `;
 }
