@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import {
   chmodSync,
   mkdirSync,
@@ -15,7 +16,10 @@ import { fileURLToPath } from 'node:url';
 import { runInNewContext } from 'node:vm';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseScripts } from '@qinghe/hooks/env';
 import { aliases, aliasOf, chooseSite, mobileSiteUrl, queryAliases } from '@qinghe/hooks/url';
+import { sitePolicy } from '../apps/demo-server/src/headers.ts';
+import { readInlineHashes } from '../apps/demo-server/src/inlineCode.ts';
 import { maintenanceOf } from '../apps/demo-server/src/maintenance.ts';
 import { ownFiles } from '../apps/demo-server/src/ownFiles.ts';
 import { type ServerProcess, startServer } from '../scripts/lib/process.mjs';
@@ -238,6 +242,31 @@ describe('headers', () => {
     expect(policy).toContain("script-src 'self' https://res.wx.qq.com 'sha256-");
     expect(policy).toContain("frame-src 'self' https://player.example.com weixin:;");
     await other.stop();
+  });
+
+  it('lets the school’s scripts of others in, as the demo server does', async () => {
+    const code = 'var x = "${a}";\r\n';
+    const scripts = {
+      list: [{ src: 'https://hm.baidu.com/hm.js' }, { code }],
+      hosts: ['*.kefu.cn'],
+    };
+    const own = { scripts, wechatShare: true, frameHosts: ['player.example.com'] };
+    const other = await startNginx(bundle, own);
+    try {
+      const policy = (await ask(`${other.url}/`)).header('content-security-policy');
+      const hash = createHash('sha256').update(code).digest('base64');
+      const hosts = 'https://hm.baidu.com https://*.kefu.cn';
+      expect(policy).toContain(
+        `script-src 'self' ${hosts} 'sha256-${hash}' https://res.wx.qq.com 'sha256-`,
+      );
+      expect(policy).toContain(`style-src 'self' ${hosts} 'sha256-`);
+      expect(policy).toContain(`frame-src 'self' https://player.example.com ${hosts} weixin:;`);
+      const hashes = readInlineHashes([`${root}apps/web/dist`, `${root}apps/h5/dist`]);
+      const parsed = { frameHosts: ['player.example.com'], hasWechat: true };
+      expect(policy).toBe(sitePolicy({ hashes, ...parsed, scripts: parseScripts(own) }));
+    } finally {
+      await other.stop();
+    }
   });
 
   it('does not tell its version', async () => {

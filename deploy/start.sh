@@ -43,10 +43,13 @@ export QINGHE_FRAMES="$(jq -r --slurpfile known "$home/frame-hosts.json" '
   (.frameHosts | if type == "array" then . else $known[0] end)
   | map(select(type == "string" and test("^[A-Za-z0-9-]+([.][A-Za-z0-9-]+)+(:[0-9]+)?$")) | " https://" + .)
   | add // ""' "$settings")"
+# Scripts of others, with the styles and frames that come with them.
+export QINGHE_STYLES="$(cat "$QINGHE_RUN/script-hosts.txt")"
+export QINGHE_SCRIPTS="$(cat "$QINGHE_RUN/scripts.txt")"
+QINGHE_FRAMES="$QINGHE_FRAMES$QINGHE_STYLES"
 # WeChat's script, and the frames by which it speaks to old versions of WeChat.
-export QINGHE_SCRIPTS=''
 if jq -e '.wechatShare == true' "$settings" >/dev/null; then
-  QINGHE_SCRIPTS=' https://res.wx.qq.com' QINGHE_FRAMES="$QINGHE_FRAMES weixin:"
+  QINGHE_SCRIPTS="$QINGHE_SCRIPTS https://res.wx.qq.com" QINGHE_FRAMES="$QINGHE_FRAMES weixin:"
 fi
 case "$(jq -r '.mobileSite | strings' "$settings")" in
   school) export QINGHE_PHONES=school ;;
@@ -91,7 +94,7 @@ fi
 
 cp "$home/aliases.conf" "$QINGHE_RUN/aliases.conf"
 for file in headers.conf headers-api.conf; do
-  envsubst '$QINGHE_FRAMES $QINGHE_ORIGINS $QINGHE_SCRIPTS' <"$home/$file" >"$QINGHE_RUN/$file"
+  envsubst '$QINGHE_FRAMES $QINGHE_ORIGINS $QINGHE_SCRIPTS $QINGHE_STYLES' <"$home/$file" >"$QINGHE_RUN/$file"
 done
 envsubst '$QINGHE_RUN $QINGHE_LISTEN $QINGHE_ACCESS_LOG $QINGHE_SITE $QINGHE_FILES $QINGHE_H5_URL $QINGHE_PHONES $QINGHE_BROTLI $QINGHE_UPSTREAM $QINGHE_PROXY' \
   <"$home/nginx.conf" >"$QINGHE_RUN/nginx.conf"

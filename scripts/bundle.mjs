@@ -24,6 +24,7 @@ function headerLines(policy) {
 const hashes = readInlineHashes([built('web'), built('h5')]);
 const policy = sitePolicy({ hashes, frameHosts: [], origins: [] })
   .replace("script-src 'self'", "script-src 'self'${QINGHE_SCRIPTS}")
+  .replace("style-src 'self'", "style-src 'self'${QINGHE_STYLES}")
   .replace("frame-src 'self'", "frame-src 'self'${QINGHE_FRAMES}")
   .replace(' https:;', ' https:${QINGHE_ORIGINS};');
 

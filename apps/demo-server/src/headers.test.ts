@@ -56,6 +56,18 @@ describe('sitePolicy', () => {
     expect(policy).not.toMatch(/wx\.qq|weixin/);
   });
 
+  it('runs the scripts of others that the settings name: hosts, and code by its hash', () => {
+    const own = sitePolicy({
+      hashes: { scripts: ["'sha256-a'"], styles: ["'sha256-b'"] },
+      frameHosts: ['player.example.com'],
+      scripts: { hosts: ['hm.baidu.com'], list: [{ kind: 'code', code: 'others()' }] },
+    });
+    expect(own).toContain(`script-src 'self' https://hm.baidu.com ${hash('others()')} 'sha256-a';`);
+    expect(own).toMatch(/style-src 'self' https:\/\/hm\.baidu\.com 'sha256-/);
+    expect(own).toContain("frame-src 'self' https://player.example.com https://hm.baidu.com;");
+    expect(policy).not.toContain('baidu');
+  });
+
   it('asks other hosts only by https, but for the ones named', () => {
     expect(policy).toContain("connect-src 'self' https: http://10.0.0.5;");
   });

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import type { SchoolScripts } from '@qinghe/hooks/env';
 import type { InlineHashes } from './inlineCode.ts';
 
 /** Headers of every answer, pages, files and calls alike. */
@@ -23,12 +25,23 @@ export interface PolicyOptions {
   frameHosts: readonly string[];
   /** Origins that calls may go to although they are neither the site's own nor https, such as `http://10.0.0.5`. */
   origins?: readonly string[];
+  /** Scripts of others that the school runs: hosts they come from, and hashes of code that stands in the settings. */
+  scripts?: Pick<SchoolScripts, 'hosts' | 'list'>;
   /** Whether WeChat's script may run: cards of pages that are sent on inside WeChat (ADR 34). */
   hasWechat?: boolean;
 }
 
 /** Where WeChat's script comes from, and the frames by which it speaks to old versions of WeChat. */
 const WECHAT = { script: 'https://res.wx.qq.com', frame: 'weixin:' } as const;
+
+/** Where scripts of others may come from: their hosts, and the SHA-256 of what the settings hold as code. */
+export function scriptSources({ hosts, list }: Pick<SchoolScripts, 'hosts' | 'list'>): string[] {
+  const codes = list.flatMap((script) => (script.kind === 'code' ? script.code : []));
+  return [
+    ...hosts.map((host) => `https://${host}`),
+    ...codes.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`),
+  ];
+}
 
 /**
  * The Content-Security-Policy of both sites. Scripts and styles are the build's own; pictures and
@@ -40,18 +53,25 @@ export function sitePolicy({
   frameHosts,
   origins = [],
   hasWechat = false,
+  scripts = { hosts: [], list: [] },
 }: PolicyOptions): string {
   const wechat = (source: keyof typeof WECHAT) => (hasWechat ? [WECHAT[source]] : []);
+  const others = scripts.hosts.map((host) => `https://${host}`);
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...wechat('script'), ...hashes.scripts],
-    'style-src': ["'self'", EMPTY_STYLE, ...hashes.styles],
+    'script-src': ["'self'", ...scriptSources(scripts), ...wechat('script'), ...hashes.scripts],
+    'style-src': ["'self'", ...others, EMPTY_STYLE, ...hashes.styles],
     'img-src': ["'self'", 'data:', 'blob:', 'https:', 'http:'],
     'media-src': ["'self'", 'blob:', 'https:', 'http:'],
     'connect-src': ["'self'", 'https:', ...origins],
     'worker-src': ["'self'", 'blob:'],
     'child-src': ["'self'", 'blob:'],
-    'frame-src': ["'self'", ...frameHosts.map((host) => `https://${host}`), ...wechat('frame')],
+    'frame-src': [
+      "'self'",
+      ...frameHosts.map((host) => `https://${host}`),
+      ...others,
+      ...wechat('frame'),
+    ],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { parseEnv, parseFrameHosts, parseWechatShare } from '@qinghe/hooks/env';
+import { parseEnv, parseFrameHosts, parseScripts, parseWechatShare } from '@qinghe/hooks/env';
 import { sitePolicy } from './headers.ts';
 import { readInlineHashes } from './inlineCode.ts';
 import type { Settings } from './settings.ts';
@@ -32,6 +32,7 @@ export function createPolicy(
   const { apiUrl } = parseEnv(site);
   const frameHosts = parseFrameHosts(site);
   const hasWechat = parseWechatShare(site);
+  const scripts = parseScripts(site);
   const origins = [
     ...[school, apiUrl ? new URL(apiUrl) : null].flatMap(plainOrigin),
     ...reportOrigin(site['sentryDsn']),
@@ -46,6 +47,7 @@ export function createPolicy(
         frameHosts,
         origins,
         hasWechat,
+        scripts,
       });
       built = now;
     }

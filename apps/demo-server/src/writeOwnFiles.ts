@@ -3,7 +3,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { COMMON_HEADERS } from './headers.ts';
+import { parseScripts } from '@qinghe/hooks/env';
+import { COMMON_HEADERS, scriptSources } from './headers.ts';
 import { keyCookie, KEY_NAME, maintenanceOf } from './maintenance.ts';
 import { ownFiles } from './ownFiles.ts';
 import { listSchoolFiles } from './schoolFiles.ts';
@@ -58,6 +59,13 @@ ${forKey(keyCookie(key))}  default "";
 }
 `;
 }
+const scripts = parseScripts(settings);
+const sources = (list: readonly string[]) => list.map((source) => ` ${source}`).join('');
+writeFileSync(path.join(dir, 'scripts.txt'), sources(scriptSources(scripts)));
+writeFileSync(
+  path.join(dir, 'script-hosts.txt'),
+  sources(scripts.hosts.map((host) => `https://${host}`)),
+);
 writeFileSync(path.join(dir, 'maintenance-headers.conf'), '');
 writeFileSync(path.join(dir, 'maintenance.conf'), closed());
 for (const remark of [...remarks, ...schoolFiles.remarks, ...closing])

@@ -8,6 +8,8 @@ export const localKeys = {
   loginCode: 'login_code',
   theme: 'qinghe:theme',
   site: 'qinghe:site',
+  /** Whether the visitor has agreed to the school's scripts of others: `yes` or `no`. */
+  consent: 'qinghe:consent',
   dismissedAnnouncement: 'qinghe:dismissed-announcement',
   searchHistory: 'qinghe:search-history',
   smsDeadline: 'qinghe:sms-deadline',

@@ -27,6 +27,7 @@ import { showError } from '@qinghe/features/states/ShowError';
 import { AgreementGate } from '@qinghe/features/account/Agreement';
 import { OfflineNotice } from '../OfflineNotice/index.ts';
 import { ProgressReplay } from '../ProgressReplay/index.ts';
+import { SchoolScripts } from '../SchoolScripts/index.ts';
 import { useReturnPlace } from './useReturnPlace.ts';
 
 export interface SessionDutiesProps {
@@ -116,6 +117,7 @@ export function SessionDuties({ hasDialogs }: SessionDutiesProps) {
       <AgreementGate />
       <OfflineNotice />
       <ProgressReplay />
+      <SchoolScripts />
     </>
   );
 }

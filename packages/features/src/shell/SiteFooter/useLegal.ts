@@ -1,6 +1,9 @@
+import { readScripts } from '@qinghe/hooks/env';
 import { useFeature, useSchoolName, useSystem } from '@qinghe/hooks/stores/system';
 import { dateParts, useMinute } from '@qinghe/hooks/time';
 import { paths, safeHref } from '@qinghe/hooks/url';
+import { CONSENT_HASH } from '@qinghe/features/shell/SchoolScripts';
+import { useLocation } from '@qinghe/features/routing/Routing';
 import type { FooterLink } from '@qinghe/ui/patterns/Footer';
 
 /** What a school has to say below its pages. */
@@ -8,7 +11,7 @@ export interface Legal {
   /** Name of the school. */
   name: string;
   copyright: string;
-  /** The memberships while they are open, and the agreements, as far as the school has them. */
+  /** The memberships while they are open, the agreements and the choice of cookies, as far as the school has them. */
   links: FooterLink[];
   /** The filing numbers of the site, ICP before 公安, as far as the school has them. */
   filings: FooterLink[];
@@ -25,6 +28,7 @@ function filing(id: string, name = '', url: string | undefined, register: string
 export function useLegal(): Legal {
   const { config } = useSystem();
   const hasVip = useFeature('vip');
+  const { pathname, search } = useLocation();
   const year = dateParts(useMinute())?.year;
   const name = useSchoolName();
   const protocols: [string, string | undefined][] = [
@@ -40,6 +44,9 @@ export function useLegal(): Legal {
         const href = safeHref(url);
         return href ? [{ id: text, name: text, href, isNewWindow: true }] : [];
       }),
+      ...(readScripts().needsConsent
+        ? [{ id: 'cookies', name: 'Cookie 设置', href: pathname + search + CONSENT_HASH }]
+        : []),
     ],
     filings: [
       ...filing('icp', config?.icp, config?.icp_link, 'https://beian.miit.gov.cn/'),

@@ -43,6 +43,7 @@ const LISTS: Readonly<Partial<Record<DeviceKind, readonly LocalKey[]>>> = {
     localKeys.theme,
     localKeys.site,
     localKeys.player,
+    localKeys.consent,
     localKeys.dismissedAnnouncement,
     localKeys.smsDeadline,
     localKeys.readMessages,

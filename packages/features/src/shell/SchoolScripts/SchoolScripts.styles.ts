@@ -1,0 +1,33 @@
+import { css } from '@emotion/react';
+import { token } from '@qinghe/ui/tokens';
+
+/** Above the tabs and the main button of the mobile site. */
+export const place = css({
+  position: 'fixed',
+  zIndex: token('z-sticky'),
+  right: 0,
+  bottom: '1.5rem',
+  left: 0,
+  display: 'flex',
+  justifyContent: 'center',
+  padding: '0 1rem',
+  pointerEvents: 'none',
+  '[data-h5] &': { bottom: ['4.5rem', 'calc(4.5rem + env(safe-area-inset-bottom))'] },
+});
+export const notice = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: '0.75rem 1rem',
+  maxWidth: '44rem',
+  padding: '0.75rem 1rem',
+  border: `1px solid ${token('border-subtle')}`,
+  borderRadius: token('radius-lg'),
+  background: token('surface-overlay'),
+  boxShadow: token('shadow-3'),
+  color: token('text-primary'),
+  pointerEvents: 'auto',
+});
+export const words = css({ flex: '1 1 18rem' });
+export const choices = css({ display: 'flex', gap: '0.75rem' });

@@ -1,0 +1,1 @@
+export { CONSENT_HASH, SchoolScripts } from './SchoolScripts.tsx';
