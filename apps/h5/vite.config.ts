@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite';
-import { appConfig, PIECES } from '../../vite.app.ts';
+import { appConfig } from '../../vite.app.ts';
 import { starts } from './headStart.ts';
 
 export default defineConfig(
@@ -8,6 +8,5 @@ export default defineConfig(
     port: 5174,
     target: ['chrome91', 'safari14'],
     starts,
-    pieces: PIECES,
   }),
 );

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { chunkOf } from './chunks.ts';
+
+const page = (name: string) => `/apps/web/src/pages/${name}/${name}Page.tsx`;
+const COURSES = '/packages/hooks/src/data/courses/preload.ts';
+const FOOTER = '/packages/features/src/shell/SiteFooter/index.ts';
+const LATER = '/apps/web/src/pages/Home/parts/later.ts';
+const ERRORS = '/packages/features/src/states/LateErrorState/DescribedError.tsx';
+
+/** The file of a module that is loaded for the sake of these. */
+const fileFor = (...sakes: string[]) =>
+  chunkOf('/module.ts', new Map([['/module.ts', new Set(sakes)]]));
+
+describe('chunkOf', () => {
+  it.each([
+    ['the home page alone', [page('Home')], 'Home'],
+    ['the home page and some other', [page('Home'), page('Vip')], 'Home'],
+    ['home and list', [page('Home'), page('Courses')], 'first visits'],
+    ['list and course', [page('Courses'), page('CourseDetail')], 'Courses+CourseDetail'],
+    ['the data of both', [COURSES], 'Courses+CourseDetail'],
+    ['a course alone', [page('CourseDetail')], 'CourseDetail'],
+    [
+      'a course and a page off the beaten track',
+      [page('CourseDetail'), page('Vip')],
+      'CourseDetail and others',
+    ],
+    ['a course and what every page has', [page('CourseDetail'), FOOTER], 'CourseDetail'],
+    ['what every page has', [FOOTER], 'frame'],
+    ['what every page has, and a lesson', [FOOTER, page('CourseVideo')], 'frame and others'],
+    ['what stands below on the home page', [LATER], 'after Home'],
+    ['other pages alone', [page('Vip'), page('Points')], null],
+    ['nothing late', [], null],
+  ])('for %s', (_, sakes, file) => {
+    expect(fileFor(...sakes)).toBe(file);
+  });
+
+  it('leaves pages files of their own name', () => {
+    const reasons = new Map([[page('Home'), new Set([page('Home')])]]);
+    expect(chunkOf(page('Home'), reasons)).toBeNull();
+  });
+
+  it('lets no page of a first visit wait for what comes afterwards', () => {
+    for (const name of ['Home', 'Courses', 'CourseDetail'])
+      expect(fileFor(page(name), FOOTER, LATER)).not.toMatch(/frame|after/);
+  });
+
+  it('keeps what says that code is lost apart from the code of every page', () => {
+    expect(fileFor(ERRORS, FOOTER)).toBe('messages');
+    expect(fileFor(FOOTER, LATER)).not.toBe('messages');
+  });
+});

@@ -1,0 +1,119 @@
+import { build, type Plugin, type PluginOption, type UserConfig } from 'vite';
+
+/** For each module the places of an `import()` for whose sake it is loaded, by their modules. */
+export type Reasons = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Code that every page loads once its content shows. */
+const FRAME = /shell\/(?:SiteFooter|SessionDuties)\/index|BackToTop\/index|server\/knowledge/;
+
+/** What says that something failed, be it the code of everything else: it must not be lost with it. */
+const MESSAGES = /LateErrorState\/DescribedError|Toast\/ToastViewport/;
+
+/** Pages that most visits begin with: none of them loads code that only another shows. */
+const PAGES = {
+  Home: /pages\/Home\/HomePage/,
+  Courses: /pages\/Courses\/CoursesPage|data\/courses\/preload/,
+  CourseDetail: /pages\/CourseDetail\/CourseDetailPage|data\/courses\/preload/,
+};
+
+/** What such a page loads once its content shows. */
+const AFTERWARDS = {
+  Home: /pages\/Home\/parts\/later|Carousel\/parts\//,
+  CourseDetail: /CourseDetail\/(?:parts\/panels|courseFacts)|parts\/LateEmpty/,
+};
+
+/** All that the most frequent visits load. */
+const FREQUENT = [FRAME, MESSAGES, ...Object.values(PAGES), ...Object.values(AFTERWARDS)];
+
+/** Modules that have a file of their own name: the build's manifest names them. */
+const NAMED =
+  /pages\/(\w+)\/\1Page\.tsx$|data\/courses\/preload|LateErrorState\/DescribedError|Toast\/ToastViewport/;
+
+const namesIn = (groups: Record<string, RegExp>, reasons: readonly string[]) =>
+  Object.entries(groups)
+    .filter(([, test]) => reasons.some((reason) => test.test(reason)))
+    .map(([name]) => name)
+    .join('+');
+
+/**
+ * The file that a module comes in: what the pages of a first visit share, by the pages that need it; what every page
+ * loads afterwards; what one of these pages loads afterwards; each of these apart from what other pages need as well.
+ * Whatever needs a module is loaded for the same sakes and fewer, so no two files need each other.
+ *
+ * @returns The name of the file; `null` leaves it to the bundler.
+ */
+export function chunkOf(id: string, reasons: Reasons): string | null {
+  if (NAMED.test(id)) return null;
+  const wanted = Array.from(reasons.get(id) ?? []);
+  const isFrequent = wanted.every((reason) => FREQUENT.some((test) => test.test(reason)));
+  const sharing = isFrequent ? '' : ' and others';
+  const pages = namesIn(PAGES, wanted);
+  if (pages.startsWith('Home+')) return 'first visits';
+  if (pages) return pages === 'Home' ? pages : pages + sharing;
+  if (wanted.some((reason) => MESSAGES.test(reason))) return 'messages';
+  if (wanted.some((reason) => FRAME.test(reason))) return `frame${sharing}`;
+  const after = namesIn(AFTERWARDS, wanted);
+  return after ? `after ${after}${sharing}` : null;
+}
+
+/** Builds an application without writing it, and sees for whose sake each of its modules is there. */
+export async function reasonsOf(config: UserConfig): Promise<Reasons> {
+  const built = await build({
+    ...config,
+    configFile: false,
+    logLevel: 'silent',
+    build: { ...config.build, write: false, minify: false },
+  });
+  if (!('output' in built)) throw new Error('One build was asked for.');
+  const chunks = built.output.flatMap((file) => (file.type === 'chunk' ? [file] : []));
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const reasons = new Map<string, Set<string>>();
+  for (const { isDynamicEntry, facadeModuleId, fileName } of chunks) {
+    if (!isDynamicEntry || !facadeModuleId) continue;
+    const seen = new Set<string>();
+    const visit = (name: string) => {
+      const chunk = seen.has(name) ? undefined : byName.get(name);
+      seen.add(name);
+      if (!chunk || chunk.isEntry) return;
+      for (const id of chunk.moduleIds) {
+        if (!reasons.has(id)) reasons.set(id, new Set());
+        reasons.get(id)?.add(facadeModuleId);
+      }
+      chunk.imports.forEach(visit);
+    };
+    visit(fileName);
+  }
+  return reasons;
+}
+
+/** The code of a first load that every page has. */
+const SITE = { name: 'site', tags: ['$initial' as const], priority: 1 };
+
+/**
+ * Puts the modules of a build into a few files, as `chunkOf` says. Builds the application twice: the first time without
+ * the work of a delivery, to see what needs what.
+ *
+ * @param plugins What changes the code of modules: the first build wants them as well.
+ */
+export function chunks(plugins: () => PluginOption[]): Plugin {
+  return {
+    name: 'qinghe-chunks',
+    apply: 'build',
+    async config({ root, resolve, build: { target, rolldownOptions } = {} }) {
+      const reasons = await reasonsOf({
+        root,
+        resolve,
+        plugins: plugins(),
+        build: {
+          target,
+          rolldownOptions: { ...rolldownOptions, output: { codeSplitting: { groups: [SITE] } } },
+        },
+      });
+      const groups = [
+        SITE,
+        { name: (id: string) => chunkOf(id, reasons), includeDependenciesRecursively: false },
+      ];
+      return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } };
+    },
+  };
+}
