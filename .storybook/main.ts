@@ -25,7 +25,11 @@ const config: StorybookConfig = {
     'msw-storybook-addon',
   ],
   framework: '@storybook/react-vite',
-  staticDirs: ['./public', { from: '../packages/api/demo', to: '/demo' }],
+  staticDirs: [
+    './public',
+    { from: '../packages/api/demo', to: '/demo' },
+    { from: '../packages/ui/src/assets/brand', to: '/brand' },
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>

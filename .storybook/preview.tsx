@@ -15,8 +15,8 @@ import { motionToolbar } from './decorators/motion.ts';
 import { openSchool, withSchool } from './decorators/school.tsx';
 import { schoolToolbar } from './decorators/schoolChoice.ts';
 import { textSizeToolbar } from './decorators/textSize.ts';
-import { docsTheme } from './docsTheme.ts';
-import { LateStoryDocs } from './lateStoryDocs.tsx';
+import { firstTheme } from './decorators/frames.ts';
+import { LateDocsFrame, LateStoryDocs } from './lateDocs.tsx';
 import { loadWorker } from './worker.ts';
 
 // What waits for a page's first content would keep the first story of a session waiting.
@@ -57,7 +57,7 @@ const preview: Preview = {
         ],
       },
     },
-    docs: { theme: docsTheme, page: LateStoryDocs },
+    docs: { container: LateDocsFrame, page: LateStoryDocs },
     viewport: {
       options: {
         phoneSmall: { name: '320', styles: { width: '320px', height: '640px' } },
@@ -89,7 +89,7 @@ const preview: Preview = {
     },
   },
   initialGlobals: {
-    theme: 'light',
+    theme: firstTheme(),
     textSize: '100',
     motion: 'system',
     scenario: 'story',

@@ -17,15 +17,21 @@ function entries() {
 }
 
 /**
- * Ids of the written pages of documentation in the built Storybook.
+ * The pages of documentation in the built Storybook, and whether somebody wrote them.
  *
- * @returns {string[]}
+ * @returns {{ id: string, isWritten: boolean }[]}
  */
-export function writtenPages() {
+export function documentPages() {
   return entries()
-    .filter(({ tags = [] }) => tags.some((tag) => tag.endsWith('attached-mdx')))
-    .map(({ id }) => id);
+    .filter(({ type }) => type === 'docs')
+    .map(({ id, tags = [] }) => ({
+      id,
+      isWritten: tags.some((tag) => tag.endsWith('attached-mdx')),
+    }));
 }
+
+/** Ids of all that the built Storybook shows. */
+export const entryIds = () => new Set(entries().map(({ id }) => id));
 
 /**
  * The stories of the built Storybook that are tested, in the sidebar's order, and whether pictures guard them.

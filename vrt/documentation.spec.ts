@@ -1,15 +1,149 @@
-import { expect, test } from '@playwright/test';
-import { writtenPages } from './baselines.mjs';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { ConsoleMessage, Page } from '@playwright/test';
+import { documentPages, entryIds } from './baselines.mjs';
+import { examinePage } from './examinePage.ts';
+import { bringDocumentToRest, openStorybook } from './openStory.ts';
+import { expect, test } from './shared.ts';
 
-for (const id of writtenPages())
-  test(`${id} opens without an error @nightly`, async ({ page }) => {
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
-    page.on('console', (message) => {
-      if (message.type() === 'error') errors.push(message.text());
-    });
-    await page.goto(`/iframe.html?viewMode=docs&id=${id}`);
-    await expect(page.locator('#storybook-docs h1').first()).toBeVisible();
-    await expect(page.locator('[data-anatomy-missing]')).toHaveCount(0);
-    expect(errors).toEqual([]);
+const built = fileURLToPath(new URL('../storybook-static', import.meta.url));
+const ids = entryIds();
+
+/** Where the demo school runs beside Storybook. */
+const SCHOOL = 'http://127.0.0.1:4310/';
+
+/** Whether a link leads somewhere, as far as one can know without a network. */
+async function resolves(href: string, page: Page): Promise<boolean> {
+  if (href.startsWith(SCHOOL) || /^(https:|mailto:|tel:)/.test(href)) return true;
+  const { pathname, searchParams, hash } = new URL(href, 'http://storybook/');
+  const at = searchParams.get('path') ?? '';
+  const id = /^\/(?:docs|story)\/(.+)$/.exec(at)?.[1] ?? searchParams.get('id');
+  if (id) return ids.has(id);
+  if (pathname !== '/') return existsSync(path.join(built, decodeURIComponent(pathname)));
+  const anchor = decodeURIComponent(hash.slice(1));
+  return anchor !== '' && (await page.locator(`[id="${anchor}"]`).count()) > 0;
+}
+
+/** Shows a page of the documentation as the sidebar does, and answers once it is drawn. Runs in the page. */
+function show(id: string): Promise<string | null> {
+  const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
+  window.scrollTo(0, 0);
+  return new Promise((resolve) => {
+    const end = (result: string | null) => {
+      channel.off('docsRendered', drawn);
+      channel.off('storyThrewException', threw);
+      resolve(result);
+    };
+    const drawn = (shown: string) => shown === id && end(null);
+    const threw = ({ message }: Error) => end(message);
+    channel.on('docsRendered', drawn);
+    channel.on('storyThrewException', threw);
+    channel.emit('setCurrentStory', { storyId: id, viewMode: 'docs' });
   });
+}
+
+/** The window that the documentation is read in. */
+const WINDOW = { width: 1280, height: 900 };
+
+/** The theme that the toolbar says. Runs in the page. */
+function readTheme(): string | null {
+  const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__');
+  return preview?.storyStoreValue?.userGlobals.get().theme ?? null;
+}
+
+async function openPage(page: Page, id: string, theme = 'light'): Promise<string[]> {
+  await page.setViewportSize(WINDOW);
+  if ((await page.evaluate(readTheme)) !== theme) await openStorybook(page, theme);
+  const thrown = await page.evaluate(show, id);
+  await bringDocumentToRest(page);
+  return thrown === null ? [] : [`it throws: ${thrown}`];
+}
+
+/** What goes wrong on a page while something is done with it. */
+async function listen(page: Page, act: () => Promise<string[]>): Promise<string[]> {
+  const errors: string[] = [];
+  const onError = ({ message }: Error) => errors.push(`error: ${message}`);
+  const onMessage = (message: ConsoleMessage) => {
+    if (message.type() === 'error') errors.push(`console: ${message.text()}`);
+  };
+  page.on('pageerror', onError);
+  page.on('console', onMessage);
+  try {
+    return [...(await act()), ...errors];
+  } finally {
+    page.off('pageerror', onError);
+    page.off('console', onMessage);
+  }
+}
+
+/** What a reader of a page would stumble over, in words. */
+async function examine(page: Page): Promise<string[]> {
+  const { overlays, broken, tooWide, links, unmarked } = await page.evaluate(examinePage);
+  const lost: string[] = [];
+  for (const href of links) if (!(await resolves(href, page))) lost.push(`leads nowhere: ${href}`);
+  return [
+    ...overlays.map((what) => `stands open over the page: ${what}`),
+    ...(broken.length > 0 ? [`broken words: ${broken.join(', ')}`] : []),
+    ...(tooWide > 0 ? [`${tooWide} px wider than the window`] : []),
+    ...unmarked.map((what) => `without a mark: ${what}`),
+    ...lost,
+  ];
+}
+
+/** Pages whose example is of a school that does not answer, and what the browser and the site say of it. */
+const TROUBLED = /^(desktop|mobile)-troubles--/;
+const TROUBLE = /^console: (Failed to load resource|系统初始化失败)/;
+
+for (const { id, isWritten } of documentPages())
+  test(`${id} can be read${isWritten ? '' : ' @nightly'}`, async ({ window: page }) => {
+    const found = await listen(page, async () => [
+      ...(await openPage(page, id)),
+      ...(await examine(page)),
+    ]);
+    expect(found.filter((line) => !(TROUBLED.test(id) && TROUBLE.test(line)))).toEqual([]);
+  });
+
+/** What axe finds in the prose of the shown page, in words. Examples are looked at as stories, one at a time. */
+async function runAxe(page: Page, rules?: string[]): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).include('#storybook-docs').exclude('.sb-story');
+  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, html }) => `${id}: ${target.join(' ')} ${html.slice(0, 160)}`),
+  );
+}
+
+for (const theme of ['light', 'dark'])
+  for (const { id } of documentPages())
+    test(`${id} is clean for axe, ${theme} @nightly`, async ({ window: page }) => {
+      await openPage(page, id, theme);
+      expect(await runAxe(page, theme === 'dark' ? ['color-contrast'] : undefined)).toEqual([]);
+    });
+
+/** The lightness of the colour that an element stands on, from 0 to 1. Runs in the page. */
+function lightnessBehind(element: Element): number {
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    const [r = 0, g = 0, b = 0, alpha = 1] =
+      getComputedStyle(at)
+        .backgroundColor.match(/[\d.]+/g)
+        ?.map(Number) ?? [];
+    if (alpha > 0) return Math.max(r, g, b) / 255;
+  }
+  return 1;
+}
+
+test('a page, its prose, its examples and its frames wear the theme of the toolbar', async ({
+  window: page,
+}) => {
+  for (const theme of ['dark', 'light']) {
+    await openPage(page, 'components-dialog--docs', theme);
+    const framed = page.frameLocator('#storybook-docs iframe').first();
+    await expect(framed.locator('html')).toHaveAttribute('data-theme', theme);
+    await openPage(page, 'components-button--docs', theme);
+    for (const part of [page.locator('#storybook-docs h1'), page.locator('.sb-story').first()])
+      await expect
+        .poll(async () => (await part.evaluate(lightnessBehind)) > 0.5)
+        .toBe(theme === 'light');
+  }
+});

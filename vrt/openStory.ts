@@ -34,9 +34,11 @@ interface Finish {
   }[];
 }
 
-/** Opens Storybook at a small story, and loads the fonts by which a text is cut. */
-async function openStorybook(page: Page) {
-  await page.goto('/iframe.html?viewMode=story&id=components-button--playground');
+/** Opens Storybook at a small story in a theme, and loads the fonts by which a text is cut. */
+export async function openStorybook(page: Page, theme = 'light') {
+  await page.goto(
+    `/iframe.html?viewMode=story&id=components-button--playground&globals=theme:${theme}`,
+  );
   await page.getByRole('button').first().waitFor();
   await page.evaluate(async () => {
     const families = new Set([...document.fonts].map(({ family }) => family));
@@ -138,6 +140,19 @@ async function comeToRest(quiet: number) {
     last = now;
   }
   await document.fonts.ready;
+}
+
+/** Whether all stories of the shown page are drawn: Storybook loads itself anew rather than leave one that is not. Runs in the page. */
+function areStoriesDrawn(): boolean {
+  const renders: { isPending?: () => boolean }[] =
+    Reflect.get(window, '__STORYBOOK_PREVIEW__')?.storyRenders ?? [];
+  return renders.every((render) => !render.isPending?.());
+}
+
+/** Waits until a page of the documentation has drawn all its examples. */
+export async function bringDocumentToRest(page: Page): Promise<void> {
+  await page.waitForFunction(areStoriesDrawn);
+  await page.evaluate(comeToRest, QUIET);
 }
 
 /**

@@ -54,7 +54,11 @@ export function DoDont({ do: right, doText, dont: wrong, dontText }: DoDontProps
   return (
     <div css={pair}>
       <div css={[half, good]}>
-        {right && <div css={example}>{right}</div>}
+        {right && (
+          <div css={example} data-example>
+            {right}
+          </div>
+        )}
         <div css={[caption, text.body]}>
           <span css={yes} aria-hidden="true">
             ✓
@@ -66,7 +70,11 @@ export function DoDont({ do: right, doText, dont: wrong, dontText }: DoDontProps
         </div>
       </div>
       <div css={[half, bad]}>
-        {wrong && <div css={example}>{wrong}</div>}
+        {wrong && (
+          <div css={example} data-example>
+            {wrong}
+          </div>
+        )}
         <div css={[caption, text.body]}>
           <span css={no} aria-hidden="true">
             ✕

@@ -16,7 +16,11 @@ const meta = {
   title: 'Agreement',
   component: AgreementDialog,
   args: { isOpen: true, onLeave: fn() },
-  parameters: { isPage: true, scenario: 'loggedIn' },
+  parameters: {
+    isPage: true,
+    scenario: 'loggedIn',
+    docs: { story: { inline: false, height: '704px' } },
+  },
   render: (args) => (
     <AppRoot
       table={table}

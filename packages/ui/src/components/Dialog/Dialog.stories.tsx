@@ -66,6 +66,7 @@ const meta = {
     children: form,
   },
   render: (args) => <WithTrigger {...args} />,
+  parameters: { docs: { story: { inline: false, height: '704px' } } },
 } satisfies Meta<typeof Dialog>;
 export default meta;
 

@@ -41,6 +41,7 @@ const meta = {
     ),
   },
   render: (args) => <WithTrigger {...args} />,
+  parameters: { docs: { story: { inline: false, height: '704px' } } },
 } satisfies Meta<typeof Sheet>;
 export default meta;
 

@@ -9,6 +9,7 @@ import { Toaster } from './Toaster.tsx';
 const meta = {
   title: 'Toast',
   component: Toaster,
+  parameters: { docs: { story: { inline: false, height: '304px' } } },
   render: () => (
     <div css={{ display: 'flex', flexWrap: 'wrap', gap: '0.75rem', paddingTop: '14rem' }}>
       <Button variant="soft" onClick={() => toast.success('绑定成功')}>

@@ -1,0 +1,63 @@
+/** What a page of the documentation is asked. Runs in the page. */
+export interface Examined {
+  /** Overlays that stand open over it. */
+  overlays: string[];
+  /** Latin words that a line break cuts. */
+  broken: string[];
+  /** How much wider than the window it is, in pixels. */
+  tooWide: number;
+  /** Where its links lead, without those of examples. */
+  links: string[];
+  /** Parts of an anatomy that its example does not have, or does not mark. */
+  unmarked: string[];
+}
+
+/** Looks at the shown page of the documentation. Runs in the page, and so brings all it needs. */
+export function examinePage(): Examined {
+  const isShown = (element: Element) => element.getClientRects().length > 0;
+  /** Words for screen readers stand in a box of a pixel. */
+  const isSeen = (element: Element) => element.getBoundingClientRect().width > 1;
+  const short = (words: string) => words.trim().replaceAll(/\s+/g, ' ').slice(0, 60);
+  const overlays = Array.from(
+    document.querySelectorAll(
+      'dialog[open], [role="dialog"], [role="alertdialog"], [aria-modal="true"], [popover]:popover-open, [data-toast]',
+    ),
+  )
+    .filter(isShown)
+    .map((element) => `${element.getAttribute('role')}: ${short(element.textContent)}`);
+  const root = document.getElementById('storybook-docs');
+  if (root?.closest('[inert], [aria-hidden="true"]')) overlays.push('the page waits behind one');
+
+  const broken = new Set<string>();
+  const texts = document.createTreeWalker(root ?? document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const words = text.textContent ?? '';
+    const parent = text.parentElement;
+    if (!/\w\w/.test(words) || !parent || !isSeen(parent)) continue;
+    if (parent.closest('.sb-story, [data-example], svg, style')) continue;
+    range.selectNodeContents(text);
+    if (range.getClientRects().length < 2) continue;
+    for (const { 0: word, index } of words.matchAll(/[A-Za-z0-9_]+/g)) {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
+      if (lines.size > 1) broken.add(word);
+    }
+  }
+
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const links = Array.from(root?.querySelectorAll<HTMLAnchorElement>('a[href]') ?? [])
+    .filter((link) => !link.closest('.sb-story, [data-example]'))
+    .map((link) => link.getAttribute('href') ?? '');
+  return {
+    overlays,
+    broken: [...broken],
+    tooWide: scrollWidth - clientWidth,
+    links: [...new Set(links)],
+    unmarked: Array.from(
+      document.querySelectorAll('[data-anatomy-missing]'),
+      (element) => element.getAttribute('data-anatomy-missing') ?? '',
+    ),
+  };
+}
