@@ -119,14 +119,14 @@ export const mutations = [
   ...of(`${hooks}/stores/dialogs/transitions.ts`, [
     [
       '4.dialogs.register',
-      "registered: 'login' }",
-      'registered: null }',
+      "registered: 'login',",
+      'registered: null,',
       'The registration does not lead back to the login.',
     ],
     [
       '4.dialogs.forgot',
-      "passwordReset: 'login' }",
-      'passwordReset: null }',
+      "passwordReset: 'login',",
+      'passwordReset: null,',
       'A new password does not lead back to the login.',
     ],
     ['4.dialogs.wechat', "openWechat: 'wechat'", "openWechat: 'login'", 'No way to the scan.'],
