@@ -28,7 +28,7 @@ for (const address of ['/', '/courses?scene=free#list', '/no/such/page'])
     const loss = await lose(page, ENTRY);
     await page.goto(inApp(info, address));
     await expect(note(page)).toBeVisible();
-    await expect(page.locator('#root svg')).toHaveCount(0);
+    await expect(page.locator('#root > .boot')).toHaveCount(0);
     await note(page).getByRole('link', { name: '重新加载' }).click();
     await expect(note(page)).toBeVisible();
     loss.isOn = false;

@@ -17,7 +17,7 @@ interface Start extends Omit<HeadStart, 'page'> {
 }
 
 /**
- * Runs in `index.html`, before anything is loaded: shows the visitor's theme and asks for the page's code, data and
+ * Runs in `index.html`, before anything is loaded: shows the visitor's theme or that of the system and asks for the page's code, data and
  * main picture. The API client takes the answers over (`fetchWithHeadStart` in `@qinghe/hooks/data/client`). A page that
  * was rendered in advance, for a visitor at this address, is first shown, with its main pictures; then its code comes.
  * Where the entry or what it imports does not come at all, nobody else is there to say so.
@@ -26,6 +26,7 @@ function run(base: string, starts: readonly Start[], patience: number, life: num
   const here = location.pathname.slice(base.length - 1) + location.search || '/';
   const start = starts.find(({ address }) => new RegExp(address).test(here));
   let token: string | null = null;
+  let theme: string | null = null;
   let cache: RequestCache = 'default';
   /** What `@qinghe/hooks/stores/server` has kept. */
   let server: { api?: unknown; at?: unknown; lacks?: unknown; has?: unknown } = {};
@@ -40,11 +41,14 @@ function run(base: string, starts: readonly Start[], patience: number, life: num
     if (sessionStorage.getItem('qinghe:visit')) cache = 'no-store';
     const kept = localStorage.getItem('qinghe:server');
     if (kept) server = Object(JSON.parse(kept));
-    if (localStorage.getItem('qinghe:theme') === 'dark')
-      document.documentElement.dataset['theme'] = 'dark';
+    theme = localStorage.getItem('qinghe:theme');
   } catch {
     // Blocked storage, or a text of somebody else: a visitor.
   }
+  const { dataset } = document.documentElement;
+  // As `applyTheme` in `@qinghe/features/shell/Theme`: the choice of this device, else the look of the system.
+  const isDarkSystem = matchMedia('(prefers-color-scheme: dark)').matches;
+  if (theme === 'dark' || (theme !== 'light' && isDarkSystem)) dataset['theme'] = 'dark';
   const preload = (as: string, href: string) => {
     const link = document.createElement('link');
     link.rel = 'preload';
@@ -65,12 +69,11 @@ function run(base: string, starts: readonly Start[], patience: number, life: num
       again.textContent = '重新加载';
       again.style.color = 'inherit';
       note.append('页面加载失败，请检查网络后', again);
-      document.querySelector('#root > svg')?.remove();
+      document.querySelector('#root > .boot')?.remove();
       document.body.prepend(note);
     },
     true,
   );
-  const { dataset } = document.documentElement;
   if (dataset['prerendered']) {
     const isMine = dataset['prerendered'] === here && !token;
     const [entry = '', ...others] = (dataset['scripts'] ?? '').split(' ');

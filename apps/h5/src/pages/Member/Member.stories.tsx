@@ -8,6 +8,7 @@ import { AppRoot } from '@qinghe/features/shell/AppRoot';
 import { createRouteTable } from '@qinghe/features/routing/Routing';
 import { guardStories } from '@qinghe/features/testing/guardStories';
 import { memberStories } from '@qinghe/features/testing/memberStories';
+import { expectThemes } from '@qinghe/features/testing/frameStories';
 import { storyRouter } from '@qinghe/features/testing/storyRouter';
 import { expectCall } from '@qinghe/features/testing/calls';
 import { holdTimers, type HeldTimer } from '@qinghe/features/testing/heldTimer';
@@ -130,9 +131,8 @@ export const Error: Story = {
 /** The look is switched and remembered. */
 export const Dark: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: '深色' }));
-    await expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
-    await expect(local.read(localKeys.theme)).toBe('dark');
+    await canvas.findByRole('radio', { name: '跟随系统', checked: true });
+    await expectThemes(async (name) => userEvent.click(canvas.getByRole('radio', { name })));
   },
 };
 

@@ -54,7 +54,7 @@ const expected: Record<AccountDialog | 'none', Row> = {
     registered: 'login',
     passwordReset: 'register',
     scanUnbound: 'register',
-    loggedIn: 'register',
+    loggedIn: null,
     close: null,
   },
   forgot: {
@@ -62,7 +62,7 @@ const expected: Record<AccountDialog | 'none', Row> = {
     registered: 'forgot',
     passwordReset: 'login',
     scanUnbound: 'forgot',
-    loggedIn: 'forgot',
+    loggedIn: null,
     close: null,
   },
   wechat: {
