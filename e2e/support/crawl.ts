@@ -23,9 +23,9 @@ export interface Findings {
   faults: string[];
 }
 
-/** What a page says that has nothing to show. */
+/** What a page says that has nothing to show; the demo school has lessons without media on purpose. */
 const FAILED =
-  /加载失败|页面不存在|内容不存在|不存在或已(?:下架|删除)|该功能暂未开放|服务开小差|请稍后再试/;
+  /加载失败|页面不存在|内容不存在|不存在或已(?:下架|删除)|该功能暂未开放|服务开小差|(?<!暂时无法播放，)请稍后再试/;
 
 /** Every route of a site. */
 export const patternsOf = (base: Ground['base']): readonly string[] => [
