@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useSearchWords } from '@qinghe/hooks/stores/server';
 import { useSession } from '@qinghe/hooks/stores/session';
-import { useOpenHref, useSchoolName, useSystem } from '@qinghe/hooks/stores/system';
+import { useOpenHref, useSchoolName, useSellsVip, useSystem } from '@qinghe/hooks/stores/system';
 import { paths } from '@qinghe/hooks/url';
 import { IconButtonLink } from '@qinghe/ui/components/IconButton';
 import { Header } from '@qinghe/ui/patterns/Header';
@@ -18,11 +18,12 @@ export function SiteHeader() {
   const { config } = useSystem();
   const schoolName = useSchoolName();
   const readHref = useOpenHref();
+  const sellsVip = useSellsVip();
   const { placeholder } = useSearchWords();
   const keywords = pathname === paths.search() ? new URLSearchParams(search).get('keywords') : null;
   return (
     <Header
-      items={navItems(navs, pathname, readHref)}
+      items={navItems(navs, pathname, readHref, sellsVip)}
       schoolName={schoolName}
       logoSrc={config?.logo.logo}
       searchSlot={
