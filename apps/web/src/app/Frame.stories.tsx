@@ -54,8 +54,13 @@ export const OtherSchool: Story = {
     Object.assign(school.tables.settings, { name: '禾苗书院', logo: '' });
     const icon = document.createElement('link');
     icon.rel = 'icon';
-    document.head.append(icon);
-    return () => icon.remove();
+    const touchIcon = document.createElement('link');
+    touchIcon.rel = 'apple-touch-icon';
+    document.head.append(icon, touchIcon);
+    return () => {
+      icon.remove();
+      touchIcon.remove();
+    };
   },
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByRole('heading', { level: 1, name: '关于我们' }, SLOW);
@@ -74,6 +79,7 @@ export const OtherSchool: Story = {
           icons.some((icon) => /禾/.test(decodeURIComponent(icon.getAttribute('href') ?? ''))),
         ).toBe(true);
       }, SLOW);
+      await expect(document.querySelector('link[rel="apple-touch-icon"]')).toBeNull();
     });
     await step('the login', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '登录' }));

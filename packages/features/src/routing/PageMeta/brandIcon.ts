@@ -8,4 +8,6 @@ export function showBrandIcon(name: string): void {
   const color = getComputedStyle(document.documentElement).getPropertyValue('--brand-600');
   const tile = `data:image/svg+xml,${encodeURIComponent(signTile(name, color))}`;
   document.querySelector('link[rel="icon"]')?.setAttribute('href', icon || tile);
+  // Phones draw a tile of their own where there is no picture; Qinghe's is no other school's.
+  if (icon === '') document.querySelector('link[rel="apple-touch-icon"]')?.remove();
 }
