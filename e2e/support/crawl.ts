@@ -194,7 +194,8 @@ export async function deadLinks(
   links: Findings['links'],
   token: string | null,
 ): Promise<string[]> {
-  const headers = token === null ? {} : { Authorization: `Bearer ${token}` };
+  const headers: Record<string, string> =
+    token === null ? {} : { Authorization: `Bearer ${token}` };
   const other: Ground = { ...ground, base: ground.base ? '' : '/h5' };
   const judge = async ([href, page]: [string, string]) => {
     const address = new URL(href);
