@@ -7,7 +7,7 @@ export function showBrandIcon(name: string): void {
   if (icon === '' && name === BRAND) return;
   const color = getComputedStyle(document.documentElement).getPropertyValue('--brand-600');
   const tile = `data:image/svg+xml,${encodeURIComponent(signTile(name, color))}`;
-  document.querySelector('link[rel="icon"]')?.setAttribute('href', icon || tile);
-  // Phones draw a tile of their own where there is no picture; Qinghe's is no other school's.
-  if (icon === '') document.querySelector('link[rel="apple-touch-icon"]')?.remove();
+  // The touch icon as well: Qinghe's is no other school's.
+  for (const link of document.querySelectorAll('link[rel$="icon"]'))
+    link.setAttribute('href', icon || tile);
 }
