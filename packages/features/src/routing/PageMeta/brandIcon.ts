@@ -7,7 +7,5 @@ export function showBrandIcon(name: string): void {
   if (icon === '' && name === BRAND) return;
   const color = getComputedStyle(document.documentElement).getPropertyValue('--brand-600');
   const tile = `data:image/svg+xml,${encodeURIComponent(signTile(name, color))}`;
-  // The touch icon as well: Qinghe's is no other school's.
-  for (const link of document.querySelectorAll('link[rel$="icon"]'))
-    link.setAttribute('href', icon || tile);
+  document.querySelector('link[rel="icon"]')?.setAttribute('href', icon || tile);
 }
