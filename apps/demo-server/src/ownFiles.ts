@@ -55,6 +55,12 @@ function inName(html: string, brand: string, icon: string): string {
     .replace('</head>', () => `${picture}</head>`);
 }
 
+/** Where what is asked for unasked leads. A phone draws a tile of its own where a school has no picture for it. */
+function leadsOf(isQinghe: boolean, icon: string): ReadonlyMap<string, string> {
+  if (ADDRESS.test(icon)) return new Map(ASKED.map((name) => [`/${name}`, icon]));
+  return new Map(isQinghe || icon !== '' ? [] : [['/favicon.ico', '/favicon.svg']]);
+}
+
 /** The files of a school. */
 export function ownFiles(settings: SiteSettings): OwnFiles {
   const { brand, icon } = parseEnv(settings);
@@ -80,7 +86,7 @@ export function ownFiles(settings: SiteSettings): OwnFiles {
   return {
     files,
     hidden: isPlain ? [] : [...ASKED, ...SIZES.map((size) => `icon-${size}.png`)],
-    leads: new Map(ADDRESS.test(icon) ? ASKED.map((name) => [`/${name}`, icon]) : []),
+    leads: leadsOf(isQinghe, icon),
     page: isPlain ? null : (html) => inName(html, brand, icon),
     remarks,
   };

@@ -8,9 +8,11 @@ import { COMMON_HEADERS, scriptSources } from './headers.ts';
 import { keyCookie, KEY_NAME, maintenanceOf } from './maintenance.ts';
 import { ownFiles } from './ownFiles.ts';
 import { listSchoolFiles } from './schoolFiles.ts';
+import { named, UNNAMED, type SiteSettings } from './siteSettings.ts';
 
 const [file = '', site = '', dir = '', school = ''] = process.argv.slice(2);
-const settings = JSON.parse(readFileSync(file, 'utf8'));
+const given: SiteSettings = JSON.parse(readFileSync(file, 'utf8'));
+const settings = named(given);
 const { files, hidden, leads, page, remarks } = ownFiles(settings);
 const schoolFiles = listSchoolFiles(school);
 const { maintenance, remarks: closing } = maintenanceOf(settings);
@@ -68,5 +70,9 @@ writeFileSync(
 );
 writeFileSync(path.join(dir, 'maintenance-headers.conf'), '');
 writeFileSync(path.join(dir, 'maintenance.conf'), closed());
+if (settings !== given)
+  console.error(
+    `qinghe: brand is not set: pages are called ${UNNAMED} until the school has answered`,
+  );
 for (const remark of [...remarks, ...schoolFiles.remarks, ...closing])
   console.error(`qinghe: ${remark}`);

@@ -222,6 +222,14 @@ export const scenarios = {
       school.generation = 'A';
     },
   },
+  withoutCodes: {
+    title: '没有优惠码',
+    description:
+      'A server without the check of promo codes: the field of the checkout says so once, and is gone.',
+    path: `/order?goods_type=vod&goods_id=${COURSE.ml}`,
+    token: DEMO_TOKENS.ordinary,
+    handlers: [http.get('*/api/v2/promoCode/*/check', () => fail(404, '路由不存在'))],
+  },
   wechatShare: {
     title: '微信分享',
     description:

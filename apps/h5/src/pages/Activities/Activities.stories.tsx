@@ -71,3 +71,6 @@ export const PullDown: Story = {
 export const OneItem: Story = activitiesStories.oneItem;
 /** Names, places and categories far longer than usual. */
 export const LongText: Story = activitiesStories.longText;
+
+/** A school that sorts nothing into categories has no row of them. */
+export const WithoutCategories: Story = activitiesStories.withoutCategories;

@@ -55,7 +55,7 @@ export const Default: Story = {
     ).toHaveAttribute('href', '/vip');
     await expect(canvas.getByRole('link', { name: '我的学习' })).toHaveAttribute(
       'href',
-      '/study-center',
+      '/member/study',
     );
     await expect(canvas.getByRole('link', { name: '访问电脑版' })).toHaveAttribute(
       'href',

@@ -11,7 +11,7 @@ export interface MemberRow {
 /** Where the member page leads, in its order: one list a card. */
 export const rows: readonly (readonly MemberRow[])[] = [
   [
-    { label: '我的学习', icon: BookOpen, href: paths.studyCenter() },
+    { label: '我的学习', icon: BookOpen, href: paths.memberStudy() },
     { label: '我的订单', icon: ReceiptText, href: paths.memberOrders() },
     { label: '我的消息', icon: Bell, href: paths.memberMessages() },
     { label: '我的积分', icon: Coins, href: paths.memberCredit() },

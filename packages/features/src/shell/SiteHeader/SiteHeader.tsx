@@ -4,7 +4,7 @@ import { useSchoolFace } from '@qinghe/hooks/data/config';
 import { defaultNavs } from '@qinghe/hooks/data/navs';
 import { useSearchWords } from '@qinghe/hooks/stores/server';
 import { useSession } from '@qinghe/hooks/stores/session';
-import { useOpenHref } from '@qinghe/hooks/stores/system';
+import { useOpenHref, useSellsVip } from '@qinghe/hooks/stores/system';
 import { paths } from '@qinghe/hooks/url';
 import { IconButtonLink } from '@qinghe/ui/components/IconButton';
 import { late } from '@qinghe/ui/components/Late';
@@ -24,11 +24,12 @@ export function SiteHeader() {
   const { navs } = useSession();
   const { name, logo } = useSchoolFace();
   const readHref = useOpenHref();
+  const sellsVip = useSellsVip();
   const { placeholder } = useSearchWords();
   const keywords = pathname === paths.search() ? new URLSearchParams(search).get('keywords') : null;
   return (
     <Header
-      items={navItems(navs.length > 0 ? navs : defaultNavs, pathname, readHref)}
+      items={navItems(navs.length > 0 ? navs : defaultNavs, pathname, readHref, sellsVip)}
       schoolName={name}
       logoSrc={logo}
       searchSlot={

@@ -1,4 +1,5 @@
 import { css, keyframes } from '@emotion/react';
+import { corner as rounded } from '../../styles/corner.ts';
 import { media } from '../../styles/media.ts';
 import { token } from '../../tokens/tokens.ts';
 
@@ -217,7 +218,7 @@ export const pill = css({
   minWidth: '3rem',
   height: '2.5rem',
   padding: '0.25rem 0.625rem',
-  borderRadius: '0.4375rem',
+  borderRadius: rounded(0.4375),
   color: token('white'),
   fontWeight: 500,
   '&:hover': { background: 'rgba(255, 255, 255, 0.14)' },
