@@ -57,7 +57,7 @@ export function SearchBox({
   onSearch,
   onEmpty,
   onType,
-  placeholder = '搜索课程、活动、老师',
+  placeholder = '搜索课程、课时、活动',
   label = '搜索',
   isWide = false,
   inputRef,
@@ -172,6 +172,7 @@ export function SearchBox({
             setTyped(text);
             search(text);
           },
+          onClose: () => setOpen(false),
         })}
     </form>
   );
