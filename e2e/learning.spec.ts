@@ -236,7 +236,7 @@ test('watched parts and the time left follow what plays', async ({
   await page.goto(url + inApp(info, '/courses/video/22?lesson=2202'));
   if (isPhone(info)) await page.getByRole('tab', { name: '目录' }).click();
   await expect(page.getByText('剩余约 25 分钟').first()).toBeVisible();
-  await player(page).getByRole('button', { name: '倍速：正常' }).click();
+  await player(page).getByRole('button', { name: '倍速：1×' }).click();
   const delay = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {

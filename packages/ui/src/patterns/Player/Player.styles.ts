@@ -230,13 +230,14 @@ export const menu = css({
   zIndex: 2,
   display: 'grid',
   minWidth: '6rem',
-  maxHeight: '15rem',
+  // All the speeds; a smaller picture has less room.
+  maxHeight: '17rem',
   padding: '0.375rem',
   overflowY: 'auto',
   borderRadius: token('radius-md'),
   background: token('surface-overlay'),
   boxShadow: token('shadow-4'),
-  [media.phone]: { right: '0.75rem', bottom: '3.25rem' },
+  [media.phone]: { right: '0.75rem', bottom: '3.25rem', maxHeight: '9.5rem' },
   '[data-h5] &': { right: 0, bottom: 'calc(100% + 0.5rem)', maxHeight: '9.5rem' },
 });
 export const menuItem = css({

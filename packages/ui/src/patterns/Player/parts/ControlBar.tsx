@@ -109,7 +109,7 @@ export function ControlBar({
           <PickMenu
             label="倍速"
             face={`${rate}×`}
-            items={RATES.map((value) => ({ value, label: value === 1 ? '正常' : `${value}×` }))}
+            items={RATES.map((value) => ({ value, label: `${value}×` }))}
             value={rate}
             onPick={onRatePick}
             onOpenChange={onMenuOpenChange}
