@@ -12,7 +12,7 @@ export const frame = css({
   background: token('player-surface'),
   color: token('white'),
   userSelect: 'none',
-  '&::before': { content: '""', display: 'block', paddingTop: '56.25%' },
+  '&::before': { content: '""', display: 'block', paddingTop: 'var(--player-ratio, 56.25%)' },
 });
 export const framePhone = css({ borderRadius: 0 });
 export const frameFull = css({
@@ -94,6 +94,8 @@ export const chrome = css({
   '& > *': { pointerEvents: 'auto' },
   [media.phone]: { padding: '2rem 0.75rem 0.375rem' },
 });
+/** On the small player that stays while the page is scrolled. */
+export const chromeMini = css({ padding: '1rem 0.5rem 0' });
 export const chromePhone = css({ padding: '2rem 1rem 0.375rem' });
 export const chromeHidden = css({
   opacity: 0,
