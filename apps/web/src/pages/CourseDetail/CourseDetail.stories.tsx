@@ -103,7 +103,7 @@ export const Title: Story = {
     const words = title.firstChild;
     if (!words) throw new globalThis.Error('The title is empty.');
     const range = document.createRange();
-    const tops = [...(words.textContent ?? '')].map((_, at) => {
+    const tops = Array.from(words.textContent ?? '', (_, at) => {
       range.setStart(words, at);
       range.setEnd(words, at + 1);
       return Math.round(range.getBoundingClientRect().top);
