@@ -32,7 +32,10 @@ describe('describeTimeLeft', () => {
     expect(describeTimeLeft(seconds, rate)).toBe(text);
   });
 
-  it.each([3600, 60_149, 3720])('says of %d s that nobody has begun what the course says', (seconds) => {
-    expect(describeTimeLeft(seconds, 1)).toBe(`剩余约 ${spokenDuration(seconds)}`);
-  });
+  it.each([3600, 60_149, 3720])(
+    'says of %d s that nobody has begun what the course says',
+    (seconds) => {
+      expect(describeTimeLeft(seconds, 1)).toBe(`剩余约 ${spokenDuration(seconds)}`);
+    },
+  );
 });

@@ -106,9 +106,7 @@ export const LockedOnce: Story = {
   ),
   play: async ({ canvas, step }) => {
     await step('one is for the eye', async () => {
-      const seen = canvas
-        .getAllByText('购买后可观看')
-        .filter(({ offsetWidth }) => offsetWidth > 1);
+      const seen = canvas.getAllByText('购买后可观看').filter(({ offsetWidth }) => offsetWidth > 1);
       await expect(seen).toHaveLength(1);
       await expect(canvas.getAllByText('购买后可观看')).toHaveLength(4);
     });

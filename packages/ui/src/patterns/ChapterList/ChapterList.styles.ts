@@ -118,7 +118,12 @@ export const content = css({
   alignItems: 'center',
   margin: '0 -0.75rem 0 0',
 });
-export const title = css({ flex: '1 1 9rem', minWidth: 0, marginRight: '0.75rem', textWrap: 'pretty' });
+export const title = css({
+  flex: '1 1 9rem',
+  minWidth: 0,
+  marginRight: '0.75rem',
+  textWrap: 'pretty',
+});
 export const facts = css({
   display: 'grid',
   gridAutoFlow: 'column',
