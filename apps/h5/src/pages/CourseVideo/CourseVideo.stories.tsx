@@ -69,6 +69,8 @@ export const Turned: Story = {
   play: async ({ canvas }) => {
     const player = await canvas.findByRole('region', { name: '播放器' }, SLOW);
     const { left, width, height } = player.getBoundingClientRect();
+    await canvas.findByRole('link', { current: true }, SLOW);
+    await expect(window.scrollY).toBe(0);
     await expect(left).toBe(0);
     await expect(width).toBe(document.documentElement.clientWidth);
     await expect(height).toBeLessThanOrEqual(window.innerHeight);

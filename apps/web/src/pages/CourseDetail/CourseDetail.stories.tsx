@@ -30,7 +30,7 @@ export const Default: Story = {
       const info = within(canvas.getByRole('region', { name: '课程信息' }));
       await expect(info.getByText('￥')).toBeVisible();
       await expect(info.getByText('会员免费看')).toBeVisible();
-      await expect(info.getByText('试看 08:42')).toBeVisible();
+      await expect(await info.findByText('试看 08:42', {}, SLOW)).toBeVisible();
       await expect(info.getByRole('button', { name: '登录后购买' })).toBeVisible();
       await expect(info.getByRole('link', { name: '登录后试看' })).toHaveAttribute(
         'href',

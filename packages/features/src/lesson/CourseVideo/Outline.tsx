@@ -20,10 +20,14 @@ export interface OutlineProps {
   isPanel?: boolean;
 }
 
+/** A phone on its side, whose whole screen is the picture's. */
+const TURNED = '(orientation: landscape) and (max-height: 30rem)';
+
 /** Brings the row of the lesson on the screen into sight: inside the list, or on the page where it is out of sight. */
 function showCurrent(root: HTMLElement, isPanel: boolean): void {
   const current = root.querySelector<HTMLElement>('[aria-current="true"]');
   if (!current) return;
+  if (!isPanel && window.matchMedia(TURNED).matches) return;
   const box = current.getBoundingClientRect();
   if (isPanel) root.scrollTop += box.top - root.getBoundingClientRect().top - root.clientHeight / 3;
   else if (box.top < 0 || box.bottom > window.innerHeight)

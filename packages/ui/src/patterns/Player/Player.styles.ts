@@ -305,11 +305,13 @@ export const notice = css({
   lineHeight: token('lh-label'),
   animation: `${rise} ${token('dur-base')} ${token('ease-enter')}`,
   [media.reducedMotion]: { animation: 'none' },
-  // Beside the way back: in the middle of a small picture is the button that plays.
+  // Across from the way back and where the watermark begins: in the middle of a small picture is
+  // the button that plays.
   '[data-h5] &': {
     top: '0.5rem',
+    right: '0.5rem',
     bottom: 'auto',
-    left: '3.75rem',
+    left: 'auto',
     maxWidth: 'calc(100% - 4.5rem)',
   },
 });
