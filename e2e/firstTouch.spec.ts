@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import type { Locator, Page, TestInfo } from '@playwright/test';
+import type { Browser, Page, TestInfo } from '@playwright/test';
 import { inApp, isPhone } from './support/projects.ts';
 import { expect, test } from './support/server.ts';
+import { countPresses, pressesOf, type Touch, touches } from './support/touches.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -34,164 +35,28 @@ async function openWithout(page: Page, url: string, file: string): Promise<() =>
   return letThrough;
 }
 
-/** Counts what reaches the page itself: the presses that it acts on, as texts of their controls. */
-async function countPresses(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const presses: string[] = [];
-    Reflect.set(window, 'presses', presses);
-    for (const type of ['click', 'submit'])
-      document.addEventListener(type, ({ target }) => {
-        const control =
-          target instanceof Element && target.closest('a, button, input, label, form');
-        if (control) presses.push(`${type} ${control.getAttribute('aria-label') ?? control.textContent}`);
-      });
-  });
-  return () =>
-    page.evaluate(() => {
-      const presses: unknown = Reflect.get(window, 'presses');
-      return Array.isArray(presses) ? presses.map(String) : [];
-    });
+/** Starts a school of the test's own whose public pages are rendered in advance. */
+async function renderSchool(
+  folder: string,
+  startSchool: (env: Record<string, string>) => Promise<{ url: string }>,
+): Promise<string> {
+  const pages = path.join(folder, 'prerendered');
+  const school = await startSchool({ QINGHE_PRERENDERED: pages });
+  const script = path.join(root, 'scripts/prerender.mjs');
+  await promisify(execFile)(process.execPath, [script, '--site', school.url, '--out', pages]);
+  return school.url;
 }
 
-interface Touch {
-  what: string;
-  address: string;
-  /** The page's module below `src/pages`. */
-  module: string;
-  press: (page: Page) => Promise<void>;
-  /** The control that shows that it was pressed; none for what is typed. */
-  control?: (page: Page) => Locator;
-  expected: (page: Page, info: TestInfo) => Promise<void>;
-  /** What the page has acted on, in order. */
-  presses: RegExp[];
+const touchesOf = (info: TestInfo) =>
+  touches.filter(({ only }) => only === undefined || only === info.project.name);
+
+/** Expects the page to have acted on a touch, once. */
+async function expectDone(page: Page, { expected, presses }: Touch, info: TestInfo) {
+  await expected(page, info);
+  await expect(page.locator('[data-pressed]')).toHaveCount(0);
+  if (presses)
+    expect(await pressesOf(page)).toEqual(presses.map((name) => expect.stringMatching(name)));
 }
-
-const button = (name: string | RegExp) => (page: Page) =>
-  page.getByRole('button', { name, exact: true }).filter({ visible: true }).first();
-const tab = (page: Page) => page.getByRole('tab', { name: /目录/ });
-const field = (page: Page) => page.getByRole('search').getByLabel(/^搜索/).and(page.locator('input'));
-
-/** The desktop site asks in a dialog, the mobile one on a page of its own. */
-async function asksToLogIn(page: Page, info: TestInfo) {
-  if (isPhone(info)) await expect(page).toHaveURL(/\/h5\/login\?redirect=/);
-  else await expect(page.getByRole('dialog')).toHaveCount(1);
-}
-
-async function findsWords(page: Page) {
-  await expect(page).toHaveURL(/\/search\?keywords=%E5%90%91%E9%87%8F$/);
-}
-
-const course = { address: '/courses/detail/1', module: 'CourseDetail' };
-const courses = { address: '/courses', module: 'Courses' };
-const TOUCHES: Touch[] = [
-  {
-    ...course,
-    what: 'buying',
-    press: (page) => button('登录后购买')(page).click(),
-    control: button('登录后购买'),
-    expected: asksToLogIn,
-    presses: [/^click 登录后购买/],
-  },
-  {
-    ...course,
-    what: 'a favourite',
-    press: (page) => button('收藏课程')(page).click(),
-    control: button('收藏课程'),
-    expected: asksToLogIn,
-    presses: [/^click 收藏课程/],
-  },
-  {
-    ...course,
-    what: 'a tab',
-    press: (page) => tab(page).click(),
-    control: tab,
-    expected: (page) => expect(tab(page)).toHaveAttribute('aria-selected', 'true'),
-    presses: [/^click .*目录/],
-  },
-  {
-    ...course,
-    what: 'a tab by its key',
-    press: async (page) => {
-      await page.getByRole('tab').first().focus();
-      await page.keyboard.press('ArrowRight');
-    },
-    expected: (page) => expect(tab(page)).toHaveAttribute('aria-selected', 'true'),
-    presses: [],
-  },
-  {
-    address: '/activates/detail/1',
-    module: 'ActivityDetail',
-    what: 'a menu',
-    press: (page) => button('导航')(page).click(),
-    control: button('导航'),
-    expected: (page) => expect(page.getByRole('menu').or(page.getByRole('dialog'))).toHaveCount(1),
-    presses: [/^click 导航/],
-  },
-  {
-    ...courses,
-    what: 'typed words and Enter',
-    press: async (page) => {
-      await field(page).pressSequentially('向量');
-      await page.keyboard.press('Enter');
-    },
-    control: (page) => page.getByRole('search').getByRole('button', { name: '搜索' }),
-    expected: findsWords,
-    presses: [/^click 搜索/, /^submit/],
-  },
-  {
-    ...courses,
-    what: 'typed words and the button',
-    press: async (page) => {
-      await field(page).pressSequentially('向量');
-      await page.getByRole('search').getByRole('button', { name: '搜索' }).click();
-    },
-    control: (page) => page.getByRole('search').getByRole('button', { name: '搜索' }),
-    expected: findsWords,
-    presses: [/^click 搜索/, /^submit/],
-  },
-  {
-    ...courses,
-    what: 'typed words alone',
-    press: (page) => field(page).pressSequentially('向量'),
-    // Only what React knows of brings the button that takes it away.
-    expected: async (page) => {
-      await expect(button('清空')(page)).toBeVisible();
-      await expect(field(page)).toHaveValue('向量');
-    },
-    presses: [],
-  },
-  {
-    address: '/activates',
-    module: 'Activities',
-    what: 'a filter',
-    press: (page) => page.getByRole('radio', { name: '已结束' }).click(),
-    expected: (page) => expect(page.getByRole('radio', { name: '已结束' })).toBeChecked(),
-    presses: [/^click/],
-  },
-  {
-    ...course,
-    what: 'two presses, one after the other',
-    press: async (page) => {
-      await tab(page).click();
-      await button('收藏课程')(page).click();
-    },
-    control: tab,
-    expected: asksToLogIn,
-    presses: [/^click .*目录/, /^click 收藏课程/],
-  },
-  {
-    ...course,
-    what: 'an impatient visitor',
-    press: async (page) => {
-      await button('收藏课程')(page).click();
-      await button('收藏课程')(page).click();
-      await button('收藏课程')(page).click();
-    },
-    control: button('收藏课程'),
-    expected: asksToLogIn,
-    presses: [/^click 收藏课程/],
-  },
-];
 
 test('what is pressed before the code is there happens when it is, once', async ({
   page,
@@ -199,30 +64,111 @@ test('what is pressed before the code is there happens when it is, once', async 
   startSchool,
 }, info) => {
   test.setTimeout(120_000);
-  const pages = path.join(folder, 'prerendered');
-  const school = await startSchool({ QINGHE_PRERENDERED: pages });
-  const script = path.join(root, 'scripts/prerender.mjs');
-  await promisify(execFile)(process.execPath, [script, '--site', school.url, '--out', pages]);
-  const presses = await countPresses(page);
-  for (const touch of TOUCHES) {
-    const url = school.url + inApp(info, touch.address);
+  const school = await renderSchool(folder, startSchool);
+  await countPresses(page);
+  for (const touch of touchesOf(info)) {
     const parts = {
       entry: fileOf(info, 'index.html'),
       page: fileOf(info, `src/pages/${touch.module}/${touch.module}Page.tsx`),
     };
     for (const [part, file] of Object.entries(parts))
+      // Each needs the page to itself.
+      // oxlint-disable-next-line no-await-in-loop
       await test.step(`${touch.what} before the ${part}`, async () => {
-        const letThrough = await openWithout(page, url, file);
+        const letThrough = await openWithout(page, school + inApp(info, touch.address), file);
         await touch.press(page);
         // What stands around the page is alive before it.
         if (touch.control && part === 'entry')
           await expect(touch.control(page)).toHaveAttribute('data-pressed');
         letThrough();
-        await touch.expected(page, info);
-        await expect(page.locator('[data-pressed]')).toHaveCount(0);
-        expect(await presses()).toEqual(
-          touch.presses.map((name) => expect.stringMatching(name)),
-        );
+        await expectDone(page, touch, info);
       });
   }
 });
+
+/** Numbers from 0 to 1 that are the same in every run. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+    return state / 4_294_967_296;
+  };
+}
+
+/** Opens a page in a browser that knows nothing of it, on a slow phone: 1.6 Mb/s, 150 ms, a quarter of the speed. */
+async function openSlowly(browser: Browser, url: string) {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await countPresses(page);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 200_000,
+  });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.goto(url, { waitUntil: 'commit' });
+  return page;
+}
+
+/** Waits for a time after the first paint, in milliseconds, and answers what is left until now. */
+const atMoment = (page: Page, moment: number) =>
+  page.waitForFunction((time) => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    return paint !== undefined && performance.now() >= paint.startTime + time;
+  }, moment);
+
+/** How long a page shows before all that can be pressed in it is alive, in milliseconds. */
+async function measureWait(browser: Browser, url: string): Promise<number> {
+  const page = await openSlowly(browser, url);
+  const wait = await page.waitForFunction(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    const controls = Array.from(document.querySelectorAll('main :is(a[href], button)'));
+    const isAlive = (control: Element) =>
+      Object.keys(control).some((key) => key.startsWith('__reactFiber'));
+    return paint && controls.length > 0 && controls.every(isAlive)
+      ? performance.now() - paint.startTime
+      : false;
+  });
+  const time = Number(await wait.jsonValue());
+  await page.context().close();
+  return time;
+}
+
+/** How many moments of each page are tried; fewer to look at something. */
+const MOMENTS = Number(process.env['QINGHE_MOMENTS'] ?? 100);
+
+for (const [seed, address] of [...new Set(touches.map((touch) => touch.address))].entries())
+  test(
+    `nothing is lost or doubled at any moment after the first paint of ${address}`,
+    { tag: '@nightly' },
+    async ({ browser, folder, startSchool }, info) => {
+      test.setTimeout((MOMENTS + 10) * 30_000);
+      const url = (await renderSchool(folder, startSchool)) + inApp(info, address);
+      const kinds = touchesOf(info).filter((touch) => touch.address === address && !touch.isBefore);
+      const longest = await measureWait(browser, url);
+      const random = seeded(seed + 1);
+      const faults: string[] = [];
+      for (let count = 0; count < MOMENTS; count += 1) {
+        const touch = kinds[count % kinds.length];
+        if (!touch) continue;
+        const moment = random() * longest;
+        // One after the other: each shall have the machine to itself.
+        /* oxlint-disable no-await-in-loop */
+        const page = await openSlowly(browser, url);
+        await atMoment(page, moment);
+        await touch.press(page);
+        await expectDone(page, touch, info).catch((error: unknown) => {
+          faults.push(`${touch.what} at ${Math.round(moment)} ms: ${String(error)}`);
+        });
+        await page.context().close();
+        /* oxlint-enable no-await-in-loop */
+      }
+      info.annotations.push({
+        type: 'moments',
+        description: `${MOMENTS} within ${Math.round(longest)} ms, ${faults.length} faults`,
+      });
+      expect(faults).toEqual([]);
+    },
+  );

@@ -202,7 +202,9 @@ export function headStart(starts: readonly HeadStart[]): Plugin {
         }));
         const code = `(${String(run)})(${JSON.stringify(base)}, ${JSON.stringify(known)}, ${PATIENCE}, ${SERVER_LIFE})`;
         const scripts = [code.replace(/</g, '\\u003c'), keptTapsCode()];
-        return html.replace(PLACE, () => scripts.map((text) => `<script>${text}</script>`).join(''));
+        return html.replace(PLACE, () =>
+          scripts.map((text) => `<script>${text}</script>`).join(''),
+        );
       },
     },
   };

@@ -51,7 +51,9 @@ function run() {
       if (event instanceof KeyboardEvent && !/^(Arrow|Home|End|Esc)/.test(event.key)) return;
       if (taps.passes(control)) return;
       event.stopImmediatePropagation();
-      const isPress = type === 'click' && !control.matches('input:not([type=radio]):not([type=checkbox]),select,textarea');
+      const isPress =
+        type === 'click' &&
+        !control.matches('input:not([type=radio]):not([type=checkbox]),select,textarea');
       if (isPress || type === 'submit') event.preventDefault();
       if (isPress) {
         // Pressed again because nothing happened: once is enough.

@@ -95,10 +95,9 @@ const formOf = (control: Element) => control.closest('form') ?? control;
 /** Tells React of a text that it takes for the one it began with, and leaves the caret where it is. */
 function retype(field: Field, text: string): void {
   const { selectionStart, selectionEnd } = field;
-  const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
-  // React notes what is set on the element, and compares.
+  // React notes what is set on the element, not what its class sets, and compares.
   field.value = `${text} `;
-  setter?.call(field, text);
+  Reflect.set(Object.getPrototypeOf(field), 'value', text, field);
   if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
@@ -123,8 +122,7 @@ function repeat({ event, text }: Tap, control: Element): void {
 
 function stop({ types, keep }: KeptTaps): void {
   for (const type of types) window.removeEventListener(type, keep, true);
-  for (const control of document.querySelectorAll(`[${PRESSED}]`))
-    control.removeAttribute(PRESSED);
+  for (const control of document.querySelectorAll(`[${PRESSED}]`)) control.removeAttribute(PRESSED);
 }
 
 /** Forgets what was pressed on a page that is drawn anew. */
