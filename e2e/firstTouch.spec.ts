@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import type { Browser, Page, TestInfo } from '@playwright/test';
 import { inApp, isPhone } from './support/projects.ts';
 import { expect, test } from './support/server.ts';
-import { countPresses, pressesOf, type Touch, touches } from './support/touches.ts';
+import { countPresses, pressesOf, type Touch, touches, wordsAndEnter } from './support/touches.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -59,6 +59,7 @@ async function expectDone(page: Page, { expected, presses }: Touch, info: TestIn
 }
 
 test('what is pressed before the code is there happens when it is, once', async ({
+  browser,
   page,
   folder,
   startSchool,
@@ -84,6 +85,21 @@ test('what is pressed before the code is there happens when it is, once', async 
         await expectDone(page, touch, info);
       });
   }
+  await test.step('forms lead somewhere without any code', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const bare = await context.newPage();
+    await bare.goto(school + inApp(info, '/courses'));
+    await wordsAndEnter(bare);
+    await expect(bare).toHaveURL(
+      new RegExp(`${inApp(info, '/search')}\\?keywords=%E5%90%91%E9%87%8F$`),
+    );
+    if (!isPhone(info)) {
+      await bare.goto(`${school}/courses`);
+      await bare.getByRole('button', { name: '登录' }).click();
+      await expect(bare).toHaveURL(/\/login\??$/);
+    }
+    await context.close();
+  });
 });
 
 /** Numbers from 0 to 1 that are the same in every run. */

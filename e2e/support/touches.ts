@@ -61,6 +61,12 @@ async function findsWords(page: Page) {
 const link = (href: string) => (page: Page) =>
   page.getByRole('main').locator(`a[href*="${href}"]`).filter({ visible: true }).first().click();
 
+/** Types words into the search field of a page and sends them. */
+export async function wordsAndEnter(page: Page) {
+  await field(page).pressSequentially('向量');
+  await page.keyboard.press('Enter');
+}
+
 const home = { address: '/', module: 'Home' };
 const course = { address: '/courses/detail/1', module: 'CourseDetail' };
 const courses = { address: '/courses', module: 'Courses' };
@@ -112,10 +118,7 @@ export const touches: readonly Touch[] = [
   {
     ...courses,
     what: 'typed words and Enter',
-    press: async (page) => {
-      await field(page).pressSequentially('向量');
-      await page.keyboard.press('Enter');
-    },
+    press: wordsAndEnter,
     control: (page) => page.getByRole('search').getByRole('button', { name: '搜索' }),
     expected: findsWords,
     presses: [/^click 搜索/, /^submit/],
@@ -187,10 +190,7 @@ export const touches: readonly Touch[] = [
     ...home,
     only: 'desktop',
     what: 'words typed in the header',
-    press: async (page) => {
-      await field(page).pressSequentially('向量');
-      await page.keyboard.press('Enter');
-    },
+    press: wordsAndEnter,
     expected: findsWords,
     presses: [/^click 搜索/, /^submit/],
   },
@@ -207,7 +207,7 @@ export const touches: readonly Touch[] = [
     what: 'the login',
     press: (page) => button('登录')(page).click(),
     expected: asksToLogIn,
-    presses: [/^click 登录/],
+    presses: [/^click 登录/, /^submit/],
   },
   {
     address: '/announcement',

@@ -23,6 +23,7 @@ export default function CoursesPage() {
       <div css={styles.search}>
         <SearchBox
           isWide
+          action="search"
           placeholder="搜索课程"
           onSearch={(keywords) => void navigate(paths.search(keywords))}
           onEmpty={() => toast.error('请输入关键字后再搜索')}
