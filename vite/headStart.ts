@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { keptTapsCode } from './keptTaps.ts';
 
 /** What a page needs, known before any of its code: for the few pages that most visits begin with. */
 export interface HeadStart {
@@ -166,7 +167,7 @@ const PATIENCE = 1000;
 
 const PLACE = '<!-- head start -->';
 
-/** Puts the head start into `index.html`: its one inline script. */
+/** Puts the head start into `index.html`, and what keeps presses until the code is there: its two inline scripts. */
 export function headStart(starts: readonly HeadStart[]): Plugin {
   let base = '/';
   return {
@@ -203,7 +204,10 @@ export function headStart(starts: readonly HeadStart[]): Plugin {
           files: filesOf(page).map((file) => base + file),
         }));
         const code = `(${String(run)})(${JSON.stringify(base)}, ${JSON.stringify(known)}, ${PATIENCE}, ${SERVER_LIFE})`;
-        return html.replace(PLACE, () => `<script>${code.replace(/</g, '\\u003c')}</script>`);
+        const scripts = [code.replace(/</g, '\\u003c'), keptTapsCode()];
+        return html.replace(PLACE, () =>
+          scripts.map((text) => `<script>${text}</script>`).join(''),
+        );
       },
     },
   };

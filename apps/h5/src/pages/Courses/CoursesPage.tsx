@@ -25,6 +25,7 @@ export default function CoursesPage() {
         <SearchBox
           isWide
           {...useSearchWords()}
+          action="search"
           onSearch={(keywords) => void navigate(paths.search(keywords))}
           onEmpty={() => toast.error('请输入关键字后再搜索')}
         />

@@ -50,7 +50,7 @@ function createKeyRelay() {
 
 /**
  * The search field, a combobox where it has a popup. Enter searches, but not while an input method
- * is at work.
+ * is at work. Without script it is a form that sends `keywords` to its `action`.
  */
 export function SearchBox({
   defaultValue = '',
@@ -137,6 +137,7 @@ export function SearchBox({
       <input
         ref={inputRef}
         type="search"
+        name="keywords"
         css={styles.input}
         value={value}
         placeholder={placeholder}
