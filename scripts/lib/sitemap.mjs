@@ -11,6 +11,7 @@ const LISTS = [
     query: 'category_id=0&scene=',
     size: 'page_size',
     to: (id) => `/activates/detail/${id}`,
+    mayLack: true,
   },
   { path: '/api/v2/announcements', query: '', size: 'size', to: (id) => `/announcement?id=${id}` },
 ];
@@ -24,9 +25,23 @@ const MOST = 50_000;
 
 const isRecord = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** What is wrong with a reply that is no list. */
+const troubleOf = (reply) =>
+  isRecord(reply) ? `code ${reply.code} ${reply.message ?? ''}`.trim() : 'no such list';
+
+/**
+ * Whether a reply says that the server has no such list: `404`, and the vague `1 错误` of a server that knows no other word,
+ * which is 4.9.6 (ADR 27).
+ */
+async function isLacking(reply, loadConfig) {
+  if (reply === null || Number(reply.code) === 404) return true;
+  if (Number(reply.code) !== 1 || reply.message !== '错误') return false;
+  const { data } = Object(await loadConfig());
+  return isRecord(data) && !data.vip_protocol;
+}
+
 /** The rows and the total of a list in any of the shapes that servers send (contract 1.5). */
-function readPage(reply) {
-  const data = isRecord(reply) && Number(reply.code) === 0 ? reply.data : null;
+function readPage({ data }) {
   const lists = Array.isArray(data)
     ? [data]
     : isRecord(data)
@@ -42,7 +57,7 @@ function readPage(reply) {
 }
 
 /**
- * The paths of all public pages of a school. A list that the server does not have is left out.
+ * The paths of all public pages of a school. A list that the server does not have is left out; one that fails rejects.
  *
  * @param {string} api Address of the API, without a slash at the end.
  * @param {(url: string) => Promise<unknown>} load Answers the JSON behind an address, or null where there is none.
@@ -50,12 +65,18 @@ function readPage(reply) {
  */
 export async function publicPaths(api, load) {
   const paths = [...FIXED];
-  for (const { path, query, size, to } of LISTS) {
+  const loadConfig = () => load(`${api}/api/v2/other/config`);
+  for (const { path, query, size, to, mayLack = false } of LISTS) {
     const ids = new Set();
     for (let page = 1; ; page += 1) {
       const params = [`page=${page}`, `${size}=${PAGE_SIZE}`, query].filter(Boolean).join('&');
       const known = ids.size;
-      const { ids: found, total } = readPage(await load(`${api}${path}?${params}`));
+      const url = `${api}${path}?${params}`;
+      const reply = await load(url);
+      if (mayLack && (await isLacking(reply, loadConfig))) break;
+      if (Number(reply?.code) !== 0 || typeof reply.data !== 'object')
+        throw new Error(`${url}: ${troubleOf(reply)}`);
+      const { ids: found, total } = readPage(reply);
       for (const id of found) ids.add(id);
       if (ids.size === known || ids.size >= total) break;
     }
