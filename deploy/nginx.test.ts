@@ -154,19 +154,24 @@ describe('pages', () => {
     },
   );
 
-  it('go before the empty one where they were rendered in advance', async () => {
+  it('go before the empty one where they were rendered in advance for this build', async () => {
     const pages = path.join(bundle, 'site/prerendered');
     const files = ['index.html', 'courses/index.html', 'h5/index.html', 'h5/courses/index.html'];
-    for (const file of [...files, 'web-1a2b.css']) {
+    const build = readFileSync(path.join(bundle, 'build.txt'), 'utf8').trim();
+    const others = ['index.html', 'about/index.html', '0123456789ab/about/index.html'];
+    for (const file of [
+      ...[...files, 'web-1a2b.css'].map((name) => `${build}/${name}`),
+      ...others,
+    ]) {
       mkdirSync(path.dirname(path.join(pages, file)), { recursive: true });
-      writeFileSync(path.join(pages, file), file);
+      writeFileSync(path.join(pages, file), file.replace(`${build}/`, ''));
     }
     const bodies = await Promise.all(
       ['/', '/courses?page=2', '/h5/', '/h5/courses', '/h5', '/about', '/h5/about'].map(
         async (address) => (await ask(nginx.url + address)).body.toString(),
       ),
     );
-    const style = await ask(`${nginx.url}/prerendered/web-1a2b.css`);
+    const style = await ask(`${nginx.url}/prerendered/${build}/web-1a2b.css`);
     rmSync(pages, { recursive: true });
     expect(bodies).toEqual([...files, 'h5/index.html', ownPage('web'), ownPage('h5')]);
     expect([style.status, style.header('cache-control')]).toEqual([

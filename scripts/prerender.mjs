@@ -1,7 +1,7 @@
 // npm run prerender -- --site URL [--origin URL] [--rate N] [--out DIR]: renders the public pages of both sites into HTML
 // files, as a visitor of the site at URL would see them. --origin is where visitors will find it, if that is another
 // address. --rate is how many calls a minute may be made, 0 for no limit. DIR is `prerendered` in the folder that nginx
-// serves; dist/site/prerendered without it. Pages that cannot be rendered stay as they were and are named at the end.
+// serves; dist/site/prerendered without it. Each build has a folder in it, and serves no pages of another. Pages that cannot be rendered stay as they were and are named at the end.
 import path from 'node:path';
 import { prerenderSites } from './lib/prerender.mjs';
 import { root, run, seconds } from './lib/run.mjs';
@@ -19,7 +19,7 @@ const command = {
 
 await siteCommand(command, async ({ site, origin = site, out, rate }) => {
   const began = performance.now();
-  const build = await run(
+  const made = await run(
     [
       'turbo',
       'run',
@@ -31,9 +31,9 @@ await siteCommand(command, async ({ site, origin = site, out, rate }) => {
     ],
     { isCaptured: true },
   );
-  if (build.code !== 0) {
-    console.error(build.output);
-    process.exit(build.code);
+  if (made.code !== 0) {
+    console.error(made.output);
+    process.exit(made.code);
   }
   let told = performance.now();
   const onPage = (done, all) => {
@@ -41,13 +41,15 @@ await siteCommand(command, async ({ site, origin = site, out, rate }) => {
     told = performance.now();
     console.log(`${done} of ${all} pages …`);
   };
-  const { written, kept, gone, failures } = await prerenderSites({
+  const { written, kept, gone, failures, build, running } = await prerenderSites({
     site,
     origin,
     out,
     rate,
     onPage,
   });
+  if (running && running !== build)
+    console.log(`${site} runs build ${running}: it serves these pages once it runs ${build}.`);
   for (const { id, reason } of failures) console.error(`${id} stays as it was: ${reason}`);
   if (failures.length > 0) process.exitCode = 1;
   const counts = [

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createCalls, digestOf } from './calls.mjs';
@@ -74,6 +74,12 @@ const problemsOf = (failures) =>
     .filter(({ missing }) => missing === null)
     .map(({ url, status, code }) => `${url}: ${code === null ? `HTTP ${status}` : `code ${code}`}`);
 
+/** The name of what is built here. */
+async function builtId() {
+  const { buildIdOf } = await load('apps/demo-server/src/buildId.ts');
+  return buildIdOf(...Object.keys(SITES).map((app) => path.join(root, 'apps', app, 'dist')));
+}
+
 /** One site of the build, ready to be rendered. */
 async function openSite(app, base, { origin, inName }) {
   const dir = path.join(root, 'apps', app);
@@ -99,9 +105,28 @@ async function openSite(app, base, { origin, inName }) {
   return { name: app, base, render, styles: pages.styles };
 }
 
+/** Pages of how many other builds are kept, for a way back. */
+const BUILDS = 3;
+
+/** Takes away the pages of builds that are long gone, but those of `kept`. */
+function removeOldBuilds(out, kept) {
+  const others = readdirSync(out)
+    .filter((name) => /^[\da-f]{12}$/.test(name) && !kept.includes(name))
+    .map((name) => ({ name, time: statSync(path.join(out, name)).mtimeMs }))
+    .toSorted((a, b) => b.time - a.time);
+  for (const { name } of others.slice(BUILDS)) rmSync(path.join(out, name), { recursive: true });
+}
+
+/** The build that a site runs; '' where it does not say. */
+async function buildOf(site) {
+  const reply = await ask(`${site}/build.txt`).catch(() => null);
+  return reply?.ok ? (await reply.text()).trim() : '';
+}
+
 /**
- * Renders public pages of both sites into a folder: `index.html` and below, `h5/index.html` and below, and one file of
- * styles for each site. Wants both sites built, for browsers and for Node.
+ * Renders public pages of both sites into the folder of their build, in `out`: `index.html` and below, `h5/index.html` and
+ * below, and one file of styles for each site. Wants both sites built, for browsers and for Node. Answers what became of
+ * them, the name of the build, and of the one that the site runs.
  *
  * @param {object} options Addresses without a slash at their end.
  * @param {string} options.site Where `/env.js` and `/api` are.
@@ -121,11 +146,13 @@ export async function prerenderSites({ site, origin = site, out, rate, onPage })
   const sites = await Promise.all(
     Object.entries(SITES).map(([app, base]) => openSite(app, base, { origin, inName })),
   );
-  const builds = Object.keys(SITES).map((app) =>
-    readFileSync(path.join(root, 'apps', app, 'dist/index.html'), 'utf8'),
-  );
+  const [build, running] = [await builtId(), await buildOf(site)];
   const [hour] = new Date().toISOString().split(':');
-  const all = digestOf(JSON.stringify(settings), origin, ...builds, hour.slice(0, 4));
+  const all = digestOf(JSON.stringify(settings), origin, hour.slice(0, 4));
   const keyOf = (address) => (TIMED.test(address) ? `${all} ${hour}` : all);
-  return renderPages({ sites, paths, out, url: '/prerendered', keyOf, calls, onPage });
+  const folder = path.join(out, build);
+  const url = `/prerendered/${build}`;
+  const result = await renderPages({ sites, paths, out: folder, url, keyOf, calls, onPage });
+  removeOldBuilds(out, [build, running]);
+  return { ...result, build, running };
 }
