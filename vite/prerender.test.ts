@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
+import { JSDOM } from 'jsdom';
 import { getResponse } from 'msw';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { handlers } from '@qinghe/api/mocks';
 import type { SitePages } from '@qinghe/features/shell/Prerender';
-import { publicPaths } from '../scripts/lib/sitemap.mjs';
+import { isTimed, publicPaths } from '../scripts/lib/sitemap.mjs';
 import { prerenderConfig, withoutBrowser } from './prerender.ts';
 
 const ORIGIN = 'http://school.test';
@@ -26,6 +27,7 @@ let server: ViteDevServer;
 beforeAll(async () => {
   vi.stubGlobal('fetch', answer);
   vi.stubEnv('NODE_ENV', 'production');
+  vi.stubGlobal('__QINGHE_DOM__', new JSDOM('', { url: ORIGIN }).window);
   server = await createServer({
     root,
     configFile: false,
@@ -58,6 +60,17 @@ it.each(['web', 'h5'])(
       const { html } = await pages.render(address, ORIGIN, now);
       vi.stubEnv('TZ', 'Asia/Shanghai');
       expect(html.length).toBeGreaterThan(1000);
+      // For readers that run no scripts: words, and no time that stands still.
+      const words = html.replace(/<[^>]+>/g, ' ');
+      expect(words, address).not.toMatch(/一一|\d+ (?:分钟|小时|天)前|刚刚/);
+      if (!isTimed(address)) {
+        // It is written anew only where what it was made of has changed.
+        const nextDay = now + 24 * HOUR;
+        // oxlint-disable-next-line no-await-in-loop
+        const later = await pages.render(address, ORIGIN, nextDay);
+        const isNextYear = new Date(nextDay).getFullYear() > new Date(now).getFullYear();
+        if (!isNextYear) expect(later.html.split('>'), address).toEqual(html.split('>'));
+      }
       for (const hours of [2, 72, 365 * 24]) {
         vi.useFakeTimers({ now: now + hours * HOUR, toFake: ['Date'] });
         // oxlint-disable-next-line no-await-in-loop

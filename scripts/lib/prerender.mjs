@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { JSDOM } from 'jsdom';
 import { createCalls, digestOf } from './calls.mjs';
 import { load } from './load.mjs';
 import { renderPages, STYLES } from './pages.mjs';
 import { root } from './run.mjs';
-import { publicPaths } from './sitemap.mjs';
+import { isTimed, publicPaths } from './sitemap.mjs';
 
 /** The modules behind public addresses, so that a page's code is named in its HTML. */
 const PAGES = [
@@ -65,9 +66,6 @@ export async function publicPathsOf(site, calls = createCalls({ rate: 0 })) {
   return paths.filter((address) => !address.includes('?'));
 }
 
-/** What a page shows of the time besides dates: the year below all, and on these what is over and what is to come. */
-const TIMED = /^\/$|^\/activates/;
-
 /** Why a page must not be seen: what its calls were refused for. What the server does not have is left out of it. */
 const problemsOf = (failures) =>
   failures
@@ -78,6 +76,13 @@ const problemsOf = (failures) =>
 async function builtId() {
   const { buildIdOf } = await load('apps/demo-server/src/buildId.ts');
   return buildIdOf(...Object.keys(SITES).map((app) => path.join(root, 'apps', app, 'dist')));
+}
+
+/** Content is made safe by a DOM, at the address of its page. */
+const { window, reconfigure } = openDom();
+function openDom() {
+  const dom = new JSDOM('', { url: 'https://school.invalid' });
+  return { window: dom.window, reconfigure: (url) => dom.reconfigure({ url }) };
 }
 
 /** One site of the build, ready to be rendered. */
@@ -95,6 +100,7 @@ async function openSite(app, base, { origin, inName }) {
       '../../packages/features/src/shell/Prerender/index.ts',
       `src/pages/${page}/${page}Page.tsx`,
     ).map((file) => `${base}/${file}`);
+    reconfigure(origin + base + address);
     const rendered = await pages.render(address, origin);
     const problems = problemsOf(rendered.data.answers.failures.map(([, failure]) => failure));
     return {
@@ -138,6 +144,7 @@ async function buildOf(site) {
 export async function prerenderSites({ site, origin = site, out, rate, onPage }) {
   const settings = await settingsOf(site);
   Reflect.set(globalThis, '__QINGHE__', settings);
+  Reflect.set(globalThis, '__QINGHE_DOM__', window);
   const { ownFiles } = await load('apps/demo-server/src/ownFiles.ts');
   const inName = ownFiles(settings).page ?? String;
   const calls = createCalls({ rate });
@@ -149,7 +156,7 @@ export async function prerenderSites({ site, origin = site, out, rate, onPage })
   const [build, running] = [await builtId(), await buildOf(site)];
   const [hour] = new Date().toISOString().split(':');
   const all = digestOf(JSON.stringify(settings), origin, hour.slice(0, 4));
-  const keyOf = (address) => (TIMED.test(address) ? `${all} ${hour}` : all);
+  const keyOf = (address) => (isTimed(address) ? `${all} ${hour}` : all);
   const folder = path.join(out, build);
   const url = `/prerendered/${build}`;
   const result = await renderPages({ sites, paths, out: folder, url, keyOf, calls, onPage });

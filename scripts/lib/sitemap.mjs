@@ -16,6 +16,9 @@ const LISTS = [
   { path: '/api/v2/announcements', query: '', size: 'size', to: (id) => `/announcement?id=${id}` },
 ];
 const FIXED = ['/', '/courses', '/activates', '/announcement', '/about'];
+/** What pages show of the time besides dates and the year: what is over and what is to come. */
+export const isTimed = (address) => /^\/$|^\/activates/.test(address);
+
 /** What `npm run sitemap` writes. */
 export const SITEMAP_FILES = ['sitemap.xml', 'robots.txt'];
 
