@@ -17,9 +17,14 @@ const command = {
 
 await siteCommand(command, async ({ site, api = site, out, rate }) => {
   const calls = createCalls({ rate });
-  const paths = await publicPaths(api, (url) => calls.json(url));
+  const dates = new Map();
+  const paths = await publicPaths(
+    api,
+    (url) => calls.json(url),
+    (path, day) => dates.set(path, day),
+  );
   const robots = readFileSync(path.join(root, 'apps/web/public/robots.txt'), 'utf8');
-  const texts = [sitemap(site, paths), `${robots}\nSitemap: ${site}/sitemap.xml\n`];
+  const texts = [sitemap(site, paths, dates), `${robots}\nSitemap: ${site}/sitemap.xml\n`];
   mkdirSync(out, { recursive: true });
   for (const [index, name] of SITEMAP_FILES.entries())
     writeFileSync(path.join(out, name), texts[index]);

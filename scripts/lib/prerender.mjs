@@ -85,6 +85,12 @@ function openDom() {
   return { window: dom.window, reconfigure: (url) => dom.reconfigure({ url }) };
 }
 
+/** Whether the very thing that a page is about is not there any more. */
+const isGone = (failures) =>
+  failures.some(
+    ({ missing, url }) => missing === 'row' && /\/(?:course|activate)\/\d+(?:\?|$)/.test(url),
+  );
+
 /** One site of the build, ready to be rendered. */
 async function openSite(app, base, { origin, inName }) {
   const dir = path.join(root, 'apps', app);
@@ -102,9 +108,11 @@ async function openSite(app, base, { origin, inName }) {
     ).map((file) => `${base}/${file}`);
     reconfigure(origin + base + address);
     const rendered = await pages.render(address, origin);
-    const problems = problemsOf(rendered.data.answers.failures.map(([, failure]) => failure));
+    const failures = rendered.data.answers.failures.map(([, failure]) => failure);
+    const problems = problemsOf(failures);
     return {
       problems,
+      isGone: isGone(failures),
       html: composeDocument(template, address, rendered, { scripts, styles: STYLES }),
     };
   };

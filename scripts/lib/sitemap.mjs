@@ -28,6 +28,12 @@ const MOST = 50_000;
 
 const isRecord = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** The day on which a row was changed or made; '' where it does not say. */
+function changedAt({ updated_at: updated, created_at: created }) {
+  const [day] = /^\d{4}-\d{2}-\d{2}/.exec(String(updated ?? created ?? '')) ?? [''];
+  return Number.isNaN(Date.parse(day)) ? '' : day;
+}
+
 /** What is wrong with a reply that is no list. */
 const troubleOf = (reply) =>
   isRecord(reply) ? `code ${reply.code} ${reply.message ?? ''}`.trim() : 'no such list';
@@ -54,7 +60,7 @@ function readPage({ data }) {
   const rows = lists.find(Array.isArray) ?? inner?.data ?? [];
   const total = Number(isRecord(data) ? (data.total ?? inner?.total) : rows.length);
   return {
-    ids: rows.flatMap((row) => (isRecord(row) && row.id ? [row.id] : [])),
+    rows: rows.filter((row) => isRecord(row) && row.id),
     total: total || rows.length,
   };
 }
@@ -64,9 +70,10 @@ function readPage({ data }) {
  *
  * @param {string} api Address of the API, without a slash at the end.
  * @param {(url: string) => Promise<unknown>} load Answers the JSON behind an address, or null where there is none.
+ * @param {(path: string, date: string) => void} [onDate] Told of each page that says when it was changed.
  * @returns {Promise<string[]>}
  */
-export async function publicPaths(api, load) {
+export async function publicPaths(api, load, onDate = () => {}) {
   const paths = [...FIXED];
   const loadConfig = () => load(`${api}/api/v2/other/config`);
   for (const { path, query, size, to, mayLack = false } of LISTS) {
@@ -79,8 +86,12 @@ export async function publicPaths(api, load) {
       if (mayLack && (await isLacking(reply, loadConfig))) break;
       if (Number(reply?.code) !== 0 || typeof reply.data !== 'object')
         throw new Error(`${url}: ${troubleOf(reply)}`);
-      const { ids: found, total } = readPage(reply);
-      for (const id of found) ids.add(id);
+      const { rows, total } = readPage(reply);
+      for (const row of rows) {
+        ids.add(row.id);
+        const changed = changedAt(row);
+        if (changed) onDate(to(encodeURIComponent(String(row.id))), changed);
+      }
       if (ids.size === known || ids.size >= total) break;
     }
     for (const id of ids) paths.push(to(encodeURIComponent(String(id))));
@@ -90,8 +101,11 @@ export async function publicPaths(api, load) {
 
 const escape = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-/** The sitemap of paths on a site (sitemaps.org). */
-export function sitemap(site, paths) {
-  const urls = paths.map((path) => `  <url><loc>${escape(site + path)}</loc></url>\n`).join('');
+/** The sitemap of paths on a site (sitemaps.org), with the days on which they were changed where those are known. */
+export function sitemap(site, paths, dates = new Map()) {
+  const dated = (path) => (dates.has(path) ? `<lastmod>${dates.get(path)}</lastmod>` : '');
+  const urls = paths
+    .map((path) => `  <url><loc>${escape(site + path)}</loc>${dated(path)}</url>\n`)
+    .join('');
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}</urlset>\n`;
 }

@@ -66,3 +66,18 @@ it('writes addresses as XML', () => {
     '<loc>https://a.example/announcement?id=1&amp;x=2</loc>',
   );
 });
+
+it('says when a page was changed, where the school does', async () => {
+  const rows = [
+    { id: 1, created_at: '2026-11-01T00:00:00.000Z', updated_at: '2026-11-20 08:00:00' },
+    { id: 2, created_at: 'yesterday' },
+  ];
+  const dates = new Map<string, string>();
+  const load = () => Promise.resolve({ code: 0, data: { data: rows, total: 2 } });
+  const paths = await publicPaths('', load, (path, day) => dates.set(path, day));
+  const map = sitemap('https://a.example', paths, dates);
+  expect(map).toContain(
+    '<url><loc>https://a.example/courses/detail/1</loc><lastmod>2026-11-20</lastmod></url>',
+  );
+  expect(map).toContain('<url><loc>https://a.example/courses/detail/2</loc></url>');
+});
