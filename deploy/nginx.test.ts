@@ -709,6 +709,29 @@ describe('the school behind it', () => {
     });
   });
 
+  it('hears of the scheme and the address of a visitor from the TLS front that is named, and from no other', async () => {
+    const told = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '9.9.9.9' };
+    const heard = async (url: string) => {
+      const { body } = await ask(`${url}/api/v2/x`, told);
+      const { headers } = JSON.parse(body.toString()).data;
+      return [headers['x-forwarded-proto'], headers['x-real-ip']];
+    };
+    const env = { QINGHE_API_URL: school.url, QINGHE_FRONT: '127.0.0.1 10.0.0.0/8' };
+    const fronted = await startNginx(bundle, {}, env);
+    const answers = [await heard(fronted.url), await heard(nginx.url)];
+    await fronted.stop();
+    expect(answers).toEqual([
+      ['https', '9.9.9.9'],
+      ['http', '127.0.0.1'],
+    ]);
+  });
+
+  it('gets no room on a disk for its long answers: the folder for them may be memory', () => {
+    expect(readFileSync(`${bundle}/proxy.conf`, 'utf8')).toContain(
+      '\nproxy_max_temp_file_size 0;\n',
+    );
+  });
+
   it('hears from nobody but this server who forwards a call, and under which name and method', async () => {
     const told = {
       forwarded: 'for=evil.example;host=evil.example',
@@ -792,6 +815,7 @@ describe('start.sh', () => {
     ['a host with a command', { QINGHE_API_URL: 'http://a;return 200' }, 'names no host'],
     ['a path with a command', { QINGHE_API_URL: 'http://a/b;c' }, 'path that cannot be used'],
     ['a mobile address', { QINGHE_H5_URL: '//m.example' }, 'QINGHE_H5_URL must be'],
+    ['a front that is no address', { QINGHE_FRONT: '10.0.0.1; return' }, 'QINGHE_FRONT holds'],
     ['missing settings', { QINGHE_SETTINGS: '/none.json' }, 'there is no file /none.json'],
     ['a missing site', { QINGHE_SITE: '/none' }, 'npm run bundle'],
   ])('refuses %s', async (_, env, reason) => {

@@ -30,12 +30,21 @@ case "$home" in
     ;;
 esac
 
-# A page that is open goes on with the code of its release, whose names no other has.
+# A page that is open goes on with the code of its release, whose names no other has; and a page of the new one may ask a
+# worker of the old one that is just ending.
+copy_assets() {
+  while read -r file; do
+    if [ ! -e "$2/site/$file" ]; then
+      mkdir -p "$(dirname "$2/site/$file")"
+      cp -p "$1/site/$file" "$2/site/$file.new"
+      mv "$2/site/$file.new" "$2/site/$file"
+    fi
+  done <"$1/assets.txt"
+}
 before=$(cd "$base/current" 2>/dev/null && pwd -P) || before="$release"
 if [ "$before" != "$release" ]; then
-  while read -r file; do
-    [ -e "$release/site/$file" ] || cp -p "$before/site/$file" "$release/site/$file"
-  done <"$before/assets.txt"
+  copy_assets "$before" "$release"
+  copy_assets "$release" "$before"
 fi
 
 ln -sfn "$release" "$base/current.new"

@@ -97,6 +97,18 @@ else
   export QINGHE_UPSTREAM='' QINGHE_PROXY='return 404;'
 fi
 
+# Whom is believed who a visitor is.
+: >"$QINGHE_CONF/fronts.conf"
+: >"$QINGHE_CONF/real-ip.conf"
+set -f
+for front in ${QINGHE_FRONT:-}; do
+  case "$front" in
+    *[!0-9A-Fa-f.:/]*) fail "QINGHE_FRONT holds addresses such as 10.0.0.1 or 10.0.0.0/8, not \"$front\"" ;;
+  esac
+  echo "$front 1;" >>"$QINGHE_CONF/fronts.conf"
+  echo "set_real_ip_from $front;" >>"$QINGHE_CONF/real-ip.conf"
+done
+
 if [ -f /usr/lib/nginx/modules/ngx_http_brotli_static_module.so ]; then
   export QINGHE_BROTLI='brotli_static on;'
 else
