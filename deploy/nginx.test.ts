@@ -154,19 +154,24 @@ describe('pages', () => {
     },
   );
 
-  it('go before the empty one where they were rendered in advance', async () => {
+  it('go before the empty one where they were rendered in advance for this build', async () => {
     const pages = path.join(bundle, 'site/prerendered');
     const files = ['index.html', 'courses/index.html', 'h5/index.html', 'h5/courses/index.html'];
-    for (const file of [...files, 'web-1a2b.css']) {
+    const build = readFileSync(path.join(bundle, 'build.txt'), 'utf8').trim();
+    const others = ['index.html', 'about/index.html', '0123456789ab/about/index.html'];
+    for (const file of [
+      ...[...files, 'web-1a2b.css'].map((name) => `${build}/${name}`),
+      ...others,
+    ]) {
       mkdirSync(path.dirname(path.join(pages, file)), { recursive: true });
-      writeFileSync(path.join(pages, file), file);
+      writeFileSync(path.join(pages, file), file.replace(`${build}/`, ''));
     }
     const bodies = await Promise.all(
       ['/', '/courses?page=2', '/h5/', '/h5/courses', '/h5', '/about', '/h5/about'].map(
         async (address) => (await ask(nginx.url + address)).body.toString(),
       ),
     );
-    const style = await ask(`${nginx.url}/prerendered/web-1a2b.css`);
+    const style = await ask(`${nginx.url}/prerendered/${build}/web-1a2b.css`);
     rmSync(pages, { recursive: true });
     expect(bodies).toEqual([...files, 'h5/index.html', ownPage('web'), ownPage('h5')]);
     expect([style.status, style.header('cache-control')]).toEqual([
@@ -704,6 +709,29 @@ describe('the school behind it', () => {
     });
   });
 
+  it('hears of the scheme and the address of a visitor from the TLS front that is named, and from no other', async () => {
+    const told = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '9.9.9.9' };
+    const heard = async (url: string) => {
+      const { body } = await ask(`${url}/api/v2/x`, told);
+      const { headers } = JSON.parse(body.toString()).data;
+      return [headers['x-forwarded-proto'], headers['x-real-ip']];
+    };
+    const env = { QINGHE_API_URL: school.url, QINGHE_FRONT: '127.0.0.1 10.0.0.0/8' };
+    const fronted = await startNginx(bundle, {}, env);
+    const answers = [await heard(fronted.url), await heard(nginx.url)];
+    await fronted.stop();
+    expect(answers).toEqual([
+      ['https', '9.9.9.9'],
+      ['http', '127.0.0.1'],
+    ]);
+  });
+
+  it('gets no room on a disk for its long answers: the folder for them may be memory', () => {
+    expect(readFileSync(`${bundle}/proxy.conf`, 'utf8')).toContain(
+      '\nproxy_max_temp_file_size 0;\n',
+    );
+  });
+
   it('hears from nobody but this server who forwards a call, and under which name and method', async () => {
     const told = {
       forwarded: 'for=evil.example;host=evil.example',
@@ -787,6 +815,7 @@ describe('start.sh', () => {
     ['a host with a command', { QINGHE_API_URL: 'http://a;return 200' }, 'names no host'],
     ['a path with a command', { QINGHE_API_URL: 'http://a/b;c' }, 'path that cannot be used'],
     ['a mobile address', { QINGHE_H5_URL: '//m.example' }, 'QINGHE_H5_URL must be'],
+    ['a front that is no address', { QINGHE_FRONT: '10.0.0.1; return' }, 'QINGHE_FRONT holds'],
     ['missing settings', { QINGHE_SETTINGS: '/none.json' }, 'there is no file /none.json'],
     ['a missing site', { QINGHE_SITE: '/none' }, 'npm run bundle'],
   ])('refuses %s', async (_, env, reason) => {
