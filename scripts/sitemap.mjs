@@ -5,6 +5,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './lib/run.mjs';
 import { siteCommand } from './lib/siteCommand.mjs';
+import { schoolPagePaths, settingsOf } from './lib/siteSettings.mjs';
 import { publicPaths, sitemap, SITEMAP_FILES } from './lib/sitemap.mjs';
 
 async function load(url) {
@@ -21,7 +22,9 @@ const command = {
 };
 
 await siteCommand(command, async ({ site, api = site, out }) => {
-  const paths = await publicPaths(api, load);
+  // The site need not be there yet where the API has an address of its own.
+  const settings = await settingsOf(site).catch(() => ({}));
+  const paths = [...(await publicPaths(api, load)), ...schoolPagePaths(settings)];
   const robots = readFileSync(path.join(root, 'apps/web/public/robots.txt'), 'utf8');
   const texts = [sitemap(site, paths), `${robots}\nSitemap: ${site}/sitemap.xml\n`];
   mkdirSync(out, { recursive: true });

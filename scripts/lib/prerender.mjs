@@ -6,6 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { load } from './load.mjs';
 import { replaceFiles } from './replaceFiles.mjs';
 import { root } from './run.mjs';
+import { schoolPagePaths, settingsOf } from './siteSettings.mjs';
 import { publicPaths, SITEMAP_FILES } from './sitemap.mjs';
 
 /** The modules behind public addresses, so that a page's code is named in its HTML. */
@@ -17,6 +18,7 @@ const PAGES = [
   [/^\/activates\/detail\//, 'ActivityDetail'],
   [/^\/announcement$/, 'Announcement'],
   [/^\/about$/, 'About'],
+  [/^\/pages\//, 'NotFound'],
 ];
 
 /** The sites by their folder in `apps`. */
@@ -58,20 +60,14 @@ function answerFrom(site) {
   };
 }
 
-/** The settings that a site's `/env.js` writes. */
-async function settingsOf(site) {
-  const script = await ask(`${site}/env.js`).then((reply) => (reply.ok ? reply.text() : ''));
-  const [, settings] = /window\.__QINGHE__\s*=\s*(\{.*\});?\s*$/s.exec(script) ?? [];
-  return settings ? JSON.parse(settings) : {};
-}
-
 /**
  * The paths of all public pages that have one of their own; an announcement is told apart by its query.
  *
  * @param {string} site Where the site is, without a slash at the end.
  */
 export async function publicPathsOf(site) {
-  const { apiUrl } = await settingsOf(site);
+  const settings = await settingsOf(site, ask);
+  const { apiUrl } = settings;
   const paths = await publicPaths(
     apiUrl ? String(apiUrl).replace(/\/+$/, '') : site,
     async (url) => {
@@ -80,7 +76,7 @@ export async function publicPathsOf(site) {
       return reply.ok ? reply.json() : null;
     },
   );
-  return paths.filter((address) => !address.includes('?'));
+  return [...paths.filter((address) => !address.includes('?')), ...schoolPagePaths(settings)];
 }
 
 /** Renders the pages of one site into a folder and answers how many there are. */
@@ -126,7 +122,7 @@ async function renderSite(app, base, { origin, out, paths, inName }) {
  * @returns {Promise<number>} How many pages there are now.
  */
 export async function prerenderSites({ site, origin = site, out, paths }) {
-  const settings = await settingsOf(site);
+  const settings = await settingsOf(site, ask);
   Reflect.set(globalThis, '__QINGHE__', settings);
   const { ownFiles } = await load('apps/demo-server/src/ownFiles.ts');
   const { page } = ownFiles(settings);

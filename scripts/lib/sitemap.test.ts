@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { schoolPagePaths, settingsOf } from './siteSettings.mjs';
 import { publicPaths, sitemap } from './sitemap.mjs';
 
 const row = (id: number) => ({ id });
@@ -35,4 +36,12 @@ it('writes addresses as XML', () => {
   expect(sitemap('https://a.example', ['/announcement?id=1&x=2'])).toContain(
     '<loc>https://a.example/announcement?id=1&amp;x=2</loc>',
   );
+});
+
+it('pages that the school has written are told by /env.js', async () => {
+  const env = 'window.__QINGHE__ = {"pages":[{"slug":"refund","title":"退款"}]};\n';
+  const answer = (url: string) =>
+    Promise.resolve(url === 'https://a.example/env.js' ? new Response(env) : Response.error());
+  expect(schoolPagePaths(await settingsOf('https://a.example', answer))).toEqual(['/pages/refund']);
+  expect(schoolPagePaths(await settingsOf('https://b.example', answer))).toEqual([]);
 });

@@ -1,0 +1,16 @@
+/**
+ * The settings that a site's `/env.js` writes.
+ *
+ * @param {string} site Where the site is, without a slash at the end.
+ * @param {typeof fetch} [ask]
+ * @returns {Promise<{ apiUrl?: string, pages?: unknown }>}
+ */
+export async function settingsOf(site, ask = fetch) {
+  const script = await ask(`${site}/env.js`).then((reply) => (reply.ok ? reply.text() : ''));
+  const [, settings] = /window\.__QINGHE__\s*=\s*(\{.*\});?\s*$/s.exec(script) ?? [];
+  return settings ? JSON.parse(settings) : {};
+}
+
+/** The paths of the pages that a school has written itself. */
+export const schoolPagePaths = ({ pages }) =>
+  (Array.isArray(pages) ? pages : []).map(({ slug }) => `/pages/${slug}`);
