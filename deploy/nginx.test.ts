@@ -248,7 +248,7 @@ describe('headers', () => {
     const code = 'var x = "${a}";\r\n';
     const scripts = {
       list: [{ src: 'https://hm.baidu.com/hm.js' }, { code }],
-      hosts: ['*.kefu.cn'],
+      hosts: ['*.kefu.cn', 'https://a.cn'],
     };
     const own = { scripts, wechatShare: true, frameHosts: ['player.example.com'] };
     const other = await startNginx(bundle, own);
@@ -261,6 +261,9 @@ describe('headers', () => {
       );
       expect(policy).toContain(`style-src 'self' ${hosts} 'sha256-`);
       expect(policy).toContain(`frame-src 'self' https://player.example.com ${hosts} weixin:;`);
+      expect(other.output()).toContain(
+        'qinghe: scripts.hosts[1] "https://a.cn" is no host such as "hm.baidu.com" or "*.example.com": left out',
+      );
       const hashes = readInlineHashes([`${root}apps/web/dist`, `${root}apps/h5/dist`]);
       const parsed = { frameHosts: ['player.example.com'], hasWechat: true };
       expect(policy).toBe(sitePolicy({ hashes, ...parsed, scripts: parseScripts(own) }));
