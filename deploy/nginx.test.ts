@@ -253,7 +253,7 @@ describe('headers', () => {
     const code = 'var x = "${a}";\r\n';
     const scripts = {
       list: [{ src: 'https://hm.baidu.com/hm.js' }, { code }],
-      hosts: ['*.kefu.cn'],
+      hosts: ['*.kefu.cn', 'https://a.cn'],
     };
     const own = { scripts, wechatShare: true, frameHosts: ['player.example.com'] };
     const other = await startNginx(bundle, own);
@@ -266,6 +266,9 @@ describe('headers', () => {
       );
       expect(policy).toContain(`style-src 'self' ${hosts} 'sha256-`);
       expect(policy).toContain(`frame-src 'self' https://player.example.com ${hosts} weixin:;`);
+      expect(other.output()).toContain(
+        'qinghe: scripts.hosts[1] "https://a.cn" is no host such as "hm.baidu.com" or "*.example.com": left out',
+      );
       const hashes = readInlineHashes([`${root}apps/web/dist`, `${root}apps/h5/dist`]);
       const parsed = { frameHosts: ['player.example.com'], hasWechat: true };
       expect(policy).toBe(sitePolicy({ hashes, ...parsed, scripts: parseScripts(own) }));
@@ -552,6 +555,67 @@ describe('files of the school’s own', () => {
     } finally {
       await other.stop();
       rmSync(files, { recursive: true, force: true });
+    }
+  });
+});
+
+describe('pages that a school has written', () => {
+  it('are served and told as the demo server does, and what is odd is named at start', async () => {
+    const pages = mkdtempSync(path.join(tmpdir(), 'qinghe-pages-'));
+    chmodSync(pages, 0o755);
+    writeFileSync(
+      `${pages}/refund.md`,
+      '---\norder: 2\n---\n# 退款</script>说明\n\n七天内**全额**。\n',
+    );
+    writeFileSync(`${pages}/jobs.html`, '<h1>招聘</h1><p onclick="x()">来</p>');
+    writeFileSync(`${pages}/招聘.md`, '# 招聘');
+    const file = path.join(path.dirname(bundle), 'paged.json');
+    writeFileSync(file, JSON.stringify({ brand: '北辰' }));
+    const env = { QINGHE_PAGES: pages };
+    const other = await startNginx(bundle, { brand: '北辰' }, env);
+    const theirs = await startServer(`${root}apps/demo-server/dist/main.js`, [], {
+      PORT: '0',
+      HOST: '127.0.0.1',
+      QINGHE_API_URL: school.url,
+      QINGHE_SETTINGS: file,
+      ...env,
+    });
+    try {
+      for (const address of ['/pages/refund.json', '/pages/jobs.json']) {
+        const [ours, demos] = await Promise.all(
+          [other, theirs].map(({ url }) => ask(url + address)),
+        );
+        expect(ours?.status).toBe(200);
+        expect(ours?.header('content-type')).toBe('application/json; charset=utf-8');
+        expect(ours?.header('cache-control')).toBe('no-cache');
+        expect(ours?.body.toString()).toBe(demos?.body.toString());
+      }
+      const packed = await ask(`${other.url}/pages/refund.json`, { 'accept-encoding': 'gzip' });
+      expect(gunzipSync(packed.body).toString()).toContain('<strong>全额</strong>');
+      for (const address of ['/pages/refund', '/pages/none', '/h5/pages/refund']) {
+        const { status, body } = await ask(other.url + address);
+        expect([status, body.toString()]).toEqual([
+          200,
+          expect.stringContaining('<title>北辰</title>'),
+        ]);
+      }
+      const phone = await ask(`${other.url}/pages/refund`, { 'user-agent': IPHONE });
+      expect(phone.header('location')).toBe('/h5/pages/refund');
+      expect((await ask(`${other.url}/pages/none.json`)).status).toBe(404);
+      const script = (await ask(`${other.url}/env.js`)).body.toString();
+      const context: { window: { __QINGHE__?: Record<string, unknown> } } = { window: {} };
+      runInNewContext(script, context);
+      expect(context.window.__QINGHE__?.['pages']).toEqual([
+        { slug: 'jobs', title: '招聘', isInFooter: true },
+        { slug: 'refund', title: '退款说明', isInFooter: true },
+      ]);
+      expect(other.output()).toContain(
+        'qinghe: pages/招聘.md has a name with other signs than a to z, 0 to 9 and "-": left out',
+      );
+    } finally {
+      await other.stop();
+      await theirs.stop();
+      rmSync(pages, { recursive: true, force: true });
     }
   });
 });

@@ -19,6 +19,7 @@ export QINGHE_H5_URL="${QINGHE_H5_URL:-/h5}"
 export QINGHE_CA="${QINGHE_CA:-/etc/ssl/certs/ca-certificates.crt}"
 settings="${QINGHE_SETTINGS:-/etc/qinghe/settings.json}"
 export QINGHE_FILES="${QINGHE_FILES:-$(dirname "$settings")/files}"
+pages="${QINGHE_PAGES:-$(dirname "$settings")/pages}"
 case "$QINGHE_FILES" in /*) ;; *) QINGHE_FILES="$PWD/$QINGHE_FILES" ;; esac
 api="${QINGHE_API_URL:-}"
 api="${api%/}"
@@ -49,7 +50,7 @@ else
   settings="$QINGHE_CONF/settings.json"
   echo '{}' >"$settings"
 fi
-node "$home/own-files.mjs" "$settings" "$QINGHE_SITE" "$QINGHE_CONF" "$QINGHE_FILES" || fail 'the files of the school could not be written'
+node "$home/own-files.mjs" "$settings" "$QINGHE_SITE" "$QINGHE_CONF" "$QINGHE_FILES" "$pages" || fail 'the files of the school could not be written'
 export QINGHE_FRAMES="$(jq -r --slurpfile known "$home/frame-hosts.json" '
   (.frameHosts | if type == "array" then . else $known[0] end)
   | map(select(type == "string" and test("^[A-Za-z0-9-]+([.][A-Za-z0-9-]+)+(:[0-9]+)?$")) | " https://" + .)

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { createCalls } from './lib/calls.mjs';
 import { root } from './lib/run.mjs';
 import { siteCommand } from './lib/siteCommand.mjs';
+import { schoolPagePaths, settingsOf } from './lib/siteSettings.mjs';
 import { publicPaths, sitemap, SITEMAP_FILES } from './lib/sitemap.mjs';
 
 const command = {
@@ -18,11 +19,14 @@ const command = {
 await siteCommand(command, async ({ site, api = site, out, rate }) => {
   const calls = createCalls({ rate });
   const dates = new Map();
-  const paths = await publicPaths(
+  // The site need not be there yet where the API has an address of its own.
+  const settings = await settingsOf(site).catch(() => ({}));
+  const listed = await publicPaths(
     api,
     (url) => calls.json(url),
     (path, day) => dates.set(path, day),
   );
+  const paths = [...listed, ...schoolPagePaths(settings)];
   const robots = readFileSync(path.join(root, 'apps/web/public/robots.txt'), 'utf8');
   const texts = [sitemap(site, paths, dates), `${robots}\nSitemap: ${site}/sitemap.xml\n`];
   mkdirSync(out, { recursive: true });

@@ -6,6 +6,7 @@ import { createCalls, digestOf } from './calls.mjs';
 import { load } from './load.mjs';
 import { renderPages, STYLES } from './pages.mjs';
 import { root } from './run.mjs';
+import { schoolPagePaths, settingsOf } from './siteSettings.mjs';
 import { isTimed, publicPaths } from './sitemap.mjs';
 
 /** The modules behind public addresses, so that a page's code is named in its HTML. */
@@ -17,6 +18,7 @@ const PAGES = [
   [/^\/activates\/detail\//, 'ActivityDetail'],
   [/^\/announcement$/, 'Announcement'],
   [/^\/about$/, 'About'],
+  [/^\/pages\//, 'NotFound'],
 ];
 
 /** The sites by their folder in `apps`. */
@@ -36,15 +38,6 @@ function scriptsOf(manifest, ...keys) {
 
 const ask = globalThis.fetch;
 
-/** Where a page is read that is no call: the settings. */
-async function settingsOf(site) {
-  const reply = await ask(`${site}/env.js`);
-  if (!reply.ok && reply.status !== 404) throw new Error(`${site}/env.js: HTTP ${reply.status}`);
-  const script = reply.ok ? await reply.text() : '';
-  const [, settings] = /window\.__QINGHE__\s*=\s*(\{.*\});?\s*$/s.exec(script) ?? [];
-  return settings ? JSON.parse(settings) : {};
-}
-
 /** Calls with an address of the site go to it, and all readings are shared and paced. */
 function answerFrom(site, calls) {
   globalThis.fetch = (url, init) => {
@@ -60,10 +53,11 @@ function answerFrom(site, calls) {
  * @param {ReturnType<typeof createCalls>} [calls]
  */
 export async function publicPathsOf(site, calls = createCalls({ rate: 0 })) {
-  const { apiUrl } = await settingsOf(site);
+  const settings = await settingsOf(site, ask);
+  const { apiUrl } = settings;
   const api = apiUrl ? String(apiUrl).replace(/\/+$/, '') : site;
   const paths = await publicPaths(api, (url) => calls.json(url));
-  return paths.filter((address) => !address.includes('?'));
+  return [...paths.filter((address) => !address.includes('?')), ...schoolPagePaths(settings)];
 }
 
 /** Why a page must not be seen: what its calls were refused for. What the server does not have is left out of it. */
@@ -150,7 +144,7 @@ async function buildOf(site) {
  * @param {(done: number, all: number) => void} [options.onPage]
  */
 export async function prerenderSites({ site, origin = site, out, rate, onPage }) {
-  const settings = await settingsOf(site);
+  const settings = await settingsOf(site, ask);
   Reflect.set(globalThis, '__QINGHE__', settings);
   Reflect.set(globalThis, '__QINGHE_DOM__', window);
   const { ownFiles } = await load('apps/demo-server/src/ownFiles.ts');

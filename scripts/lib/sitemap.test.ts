@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { schoolPagePaths, settingsOf } from './siteSettings.mjs';
 import { publicPaths, sitemap } from './sitemap.mjs';
 
 const row = (id: number) => ({ id });
@@ -80,4 +81,12 @@ it('says when a page was changed, where the school does', async () => {
     '<url><loc>https://a.example/courses/detail/1</loc><lastmod>2026-11-20</lastmod></url>',
   );
   expect(map).toContain('<url><loc>https://a.example/courses/detail/2</loc></url>');
+});
+
+it('pages that the school has written are told by /env.js', async () => {
+  const env = 'window.__QINGHE__ = {"pages":[{"slug":"refund","title":"退款"}]};\n';
+  const answer = (url: string) =>
+    Promise.resolve(url === 'https://a.example/env.js' ? new Response(env) : Response.error());
+  expect(schoolPagePaths(await settingsOf('https://a.example', answer))).toEqual(['/pages/refund']);
+  expect(schoolPagePaths(await settingsOf('https://b.example', answer))).toEqual([]);
 });

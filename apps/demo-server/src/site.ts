@@ -10,12 +10,14 @@ import { isFile, pathOf } from './paths.ts';
 import { sendText } from './reply.ts';
 import { ownFiles, type OwnFiles } from './ownFiles.ts';
 import { isServable, isWellKnown } from './schoolFiles.ts';
+import { readSchoolPages } from './schoolPages.ts';
 import type { Settings } from './settings.ts';
 
 type Answer = (req: IncomingMessage, res: ServerResponse) => void;
 
 const TYPES: Readonly<Record<string, string>> = {
   js: 'text/javascript',
+  json: 'application/json',
   svg: 'image/svg+xml',
   webmanifest: 'application/manifest+json',
 };
@@ -171,14 +173,17 @@ export interface SiteOptions {
 
 /** Both apps, their pages that were rendered in advance, the demo school's files and `/env.js`. */
 export function createSite(
-  settings: Pick<Settings, 'webDir' | 'h5Dir' | 'prerenderedDir' | 'demoDir' | 'filesDir' | 'site'>,
+  settings: Pick<
+    Settings,
+    'webDir' | 'h5Dir' | 'prerenderedDir' | 'demoDir' | 'filesDir' | 'pagesDir' | 'site'
+  >,
   { pictures = notFound, isApart = () => false }: SiteOptions = {},
 ): Answer {
   const rendered = settings.prerenderedDir === null ? null : files(settings.prerenderedDir);
   const build = buildOf(settings);
   const missing: Answer = (req, res) =>
     (PICTURE_NAME.test(pathOf(req)) ? pictures : notFound)(req, res);
-  const own = ownFiles(settings.site);
+  const own = ownFiles(settings.site, readSchoolPages(settings.pagesDir).pages);
   const hidden = new Set(own.hidden.map((name) => `/${name}`));
   const school = files(settings.filesDir);
   const web = app(settings.webDir, own.page, missing);

@@ -53,6 +53,7 @@ export function createSiteFolders() {
     renderedPages: path.join(dir, 'prerendered'),
     demoDir: path.join(dir, 'demo'),
     filesDir: path.join(dir, 'files'),
+    pagesDir: path.join(dir, 'pages'),
     site: { brand: '</script>禾苗' },
   };
 }

@@ -1,4 +1,4 @@
-import { readScripts } from '@qinghe/hooks/env';
+import { readSchoolPages, readScripts, schoolPageHref } from '@qinghe/hooks/env';
 import { useSchoolName, useSellsVip, useSystem } from '@qinghe/hooks/stores/system';
 import { dateParts, useMinute } from '@qinghe/hooks/time';
 import { paths, safeHref } from '@qinghe/hooks/url';
@@ -11,7 +11,7 @@ export interface Legal {
   /** Name of the school. */
   name: string;
   copyright: string;
-  /** The memberships while they are for sale, the agreements and the choice of cookies, as far as the school has them. */
+  /** The memberships while they are for sale, pages of the school's own, the agreements and the choice of cookies, as far as the school has them. */
   links: FooterLink[];
   /** The filing numbers of the site, ICP before 公安, as far as the school has them. */
   filings: FooterLink[];
@@ -40,6 +40,9 @@ export function useLegal(): Legal {
     copyright: `© ${year} ${name}`,
     links: [
       ...(sellsVip ? [{ id: 'vip', name: '会员', href: paths.vip() }] : []),
+      ...readSchoolPages().flatMap(({ slug, title, isInFooter }) =>
+        isInFooter ? [{ id: schoolPageHref(slug), name: title, href: schoolPageHref(slug) }] : [],
+      ),
       ...protocols.flatMap(([text, url]) => {
         const href = safeHref(url);
         return href ? [{ id: text, name: text, href, isNewWindow: true }] : [];
