@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { ownPaths } from '@qinghe/api/contract/ownPaths';
 import { isSearchOff } from '@qinghe/hooks/data/search';
@@ -7,7 +8,7 @@ import { ButtonLink } from '@qinghe/ui/components/Button';
 import { Empty } from '@qinghe/ui/components/Empty';
 import { token } from '@qinghe/ui/tokens';
 import { LoadError, type LoadErrorProps } from '@qinghe/features/states/StatusPages';
-import { PopularCourses, PopularSearches } from './Popular.tsx';
+import { PopularSearches } from './PopularSearches.tsx';
 import type { SearchAddress } from './useSearchAddress.ts';
 
 const courses = (
@@ -53,8 +54,13 @@ export function SearchPrompt() {
   );
 }
 
+interface SearchEmptyProps {
+  address: SearchAddress;
+  instead: ReactNode;
+}
+
 /** Nothing found, and what else to try. */
-export function SearchEmpty({ address }: { address: SearchAddress }) {
+export function SearchEmpty({ address, instead }: SearchEmptyProps) {
   return (
     <>
       <Empty
@@ -82,7 +88,7 @@ export function SearchEmpty({ address }: { address: SearchAddress }) {
           </>
         }
       />
-      <PopularCourses />
+      {instead}
     </>
   );
 }
