@@ -64,7 +64,6 @@ export const Default: Story = {
 
 /** On a phone that is turned the picture has the whole width. */
 export const Turned: Story = {
-  tags: ['vrt'],
   globals: { viewport: { value: 'turned', isRotated: false } },
   play: async ({ canvas }) => {
     const player = await canvas.findByRole('region', { name: '播放器' }, SLOW);

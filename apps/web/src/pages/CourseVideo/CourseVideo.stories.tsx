@@ -57,7 +57,6 @@ export const Theatre: Story = {
 
 /** At 1280×800 one sees the picture and writes a note. */
 export const Notes: Story = {
-  tags: ['vrt'],
   args: at('/courses/video/1?lesson=115&tab=notes'),
   globals: inWindow('laptop'),
   play: async ({ canvas, userEvent }) => {
