@@ -86,7 +86,9 @@ it('says when a page was changed, where the school does', async () => {
 it('pages that the school has written are told by /env.js', async () => {
   const env = 'window.__QINGHE__ = {"pages":[{"slug":"refund","title":"退款"}]};\n';
   const answer = (url: string) =>
-    Promise.resolve(url === 'https://a.example/env.js' ? new Response(env) : new Response(null, { status: 404 }));
+    Promise.resolve(
+      url === 'https://a.example/env.js' ? new Response(env) : new Response(null, { status: 404 }),
+    );
   expect(schoolPagePaths(await settingsOf('https://a.example', answer))).toEqual(['/pages/refund']);
   expect(schoolPagePaths(await settingsOf('https://b.example', answer))).toEqual([]);
 });
