@@ -43,6 +43,12 @@ describe('chunkOf', () => {
     expect(chunkOf(page('Home'), reasons)).toBeNull();
   });
 
+  it('leaves what is loaded by itself, and by others, a file of its own', () => {
+    const tasks = '/apps/h5/src/pages/Profile/MemberTaskPage.tsx';
+    const reasons = new Map([[tasks, new Set([tasks, '/apps/h5/src/pages/account.ts'])]]);
+    expect(chunkOf(tasks, reasons)).toBeNull();
+  });
+
   it('lets no page of a first visit wait for what comes afterwards', () => {
     for (const name of ['Home', 'Courses', 'CourseDetail'])
       expect(fileFor(page(name), FOOTER, LATER)).not.toMatch(/frame|after/);

@@ -61,7 +61,8 @@ export function chunkOf(id: string, reasons: Reasons): string | null {
   if (wanted.some((reason) => FRAME.test(reason))) return `frame${sharing}`;
   const after = namesIn(AFTERWARDS, wanted);
   if (after) return `after ${after}${sharing}`;
-  if (wanted.length < 2) return null;
+  // What is loaded by itself as well needs a file of its own: the bundler gets its exports wrong elsewhere.
+  if (wanted.length < 2 || wanted.includes(id)) return null;
   const family = Object.entries(FAMILIES).find(([, test]) =>
     wanted.every((reason) => test.test(reason)),
   );
