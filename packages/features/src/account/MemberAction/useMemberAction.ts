@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { hasToken } from '@qinghe/hooks/data/swr';
-import { dropIntent, keepIntent, takeIntent } from '@qinghe/hooks/storage';
+import { keepIntent, takeIntent } from '@qinghe/hooks/storage';
 import { useSession } from '@qinghe/hooks/stores/session';
 import { useLocation } from '@qinghe/features/routing/Routing';
 import { useLoginPrompt } from './LoginPrompt.tsx';
@@ -20,12 +20,11 @@ export function useMemberChoice(
 ): (id: number) => void {
   const { isLogin } = useSession();
   const { pathname } = useLocation();
-  const { isPage, ask } = useLoginPrompt();
+  const ask = useLoginPrompt();
 
   const resume = useEffectEvent(() => {
     const id = isLogin ? takeIntent(pathname, name, Date.now()) : null;
     if (id !== null) afterLogin(id);
-    else if (isPage && !hasToken()) dropIntent(pathname);
   });
   useEffect(() => resume(), [isLogin, pathname]);
 
