@@ -1,7 +1,7 @@
 import { BookOpen, Calendar, House, LayoutGrid, UserRound } from 'lucide-react';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useIsMember } from '@qinghe/hooks/stores/session';
-import { useIsOpenPath } from '@qinghe/hooks/stores/system';
+import { useIsOpenPath, useSystem } from '@qinghe/hooks/stores/system';
 import { paths } from '@qinghe/hooks/url';
 import { late } from '@qinghe/ui/components/Late';
 import { TabBar } from '@qinghe/ui/patterns/TabBar';
@@ -35,10 +35,10 @@ export function TabLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const isMember = useIsMember();
   const isOpen = useIsOpenPath();
-  // What a server turns out to lack leaves the bar with the page, not under the finger.
-  const [shown, setShown] = useState({ pathname: '', tabs });
-  if (shown.pathname !== pathname)
-    setShown({ pathname, tabs: tabs.filter(({ href }) => isOpen(href)) });
+  // What a server turns out to lack leaves the bar with the page, not under the finger; before the config nothing is known.
+  const place = `${pathname} ${useSystem().config === null}`;
+  const [shown, setShown] = useState({ place: '', tabs });
+  if (shown.place !== place) setShown({ place, tabs: tabs.filter(({ href }) => isOpen(href)) });
   return (
     <>
       <DetailLayout isAboveBar>{children}</DetailLayout>
