@@ -74,6 +74,8 @@ export const headMeta = css({
   fontSize: token('fs-caption'),
   lineHeight: token('lh-caption'),
   fontWeight: 400,
+  // Below the title, always: letters that come late must not decide whether there is room beside it.
+  '[data-h5] &': { flexBasis: '100%', paddingLeft: '1.875rem' },
 });
 
 /**
