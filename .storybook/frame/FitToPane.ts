@@ -1,5 +1,6 @@
 import {
   cloneElement,
+  createElement,
   isValidElement,
   useLayoutEffect,
   useState,
@@ -45,16 +46,17 @@ export function FitToPane({ children }: PropsWithChildren) {
 /** Turns the fitting off for who wants to see a page as large as life. */
 export function FitTool() {
   const [isFit, setFit] = useAddonState(STATE, true);
-  return (
-    <Button
-      size="small"
-      padding="small"
-      variant="ghost"
-      active={isFit}
-      ariaLabel="Fit the picture to the pane"
-      onClick={() => setFit(!isFit)}
-    >
-      Fit
-    </Button>
+  // Storybook builds its frame without the JSX transform that the rest of the project has.
+  return createElement(
+    Button,
+    {
+      size: 'small',
+      padding: 'small',
+      variant: 'ghost',
+      active: isFit,
+      ariaLabel: 'Fit the picture to the pane',
+      onClick: () => setFit(!isFit),
+    },
+    'Fit',
   );
 }

@@ -1,6 +1,6 @@
 import { addons, types } from 'storybook/manager-api';
 import { docsTheme } from './docsTheme.ts';
-import { FitTool, FitToPane } from './frame/FitToPane.tsx';
+import { FitTool, FitToPane } from './frame/FitToPane.ts';
 
 const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 
