@@ -81,23 +81,15 @@ function findBox(root: ParentNode, selector: string): DOMRect | null {
   return box && box.width > 0 && box.height > 0 ? box : null;
 }
 
-/** The document of an example that stands in a frame. */
-const framedIn = (root: Element): Document | null =>
-  root.querySelector('iframe')?.contentDocument ?? null;
-
-/** Where each part is drawn within the example, which may stand in a frame. */
+/** Where each part is drawn within the example. */
 function findBoxes(root: HTMLElement, selectors: readonly string[]) {
   const base = root.getBoundingClientRect();
-  const frame = root.querySelector('iframe');
-  const framed = framedIn(root);
-  const outer = frame?.getBoundingClientRect();
-  const scale = frame && outer ? outer.width / frame.offsetWidth : 1;
   return selectors.map((selector) => {
-    const box = selector ? findBox(framed ?? root, selector) : null;
+    const box = selector ? findBox(root, selector) : null;
     if (!box) return null;
-    const left = (outer?.left ?? 0) + box.left * scale - base.left;
-    const top = (outer?.top ?? 0) + box.top * scale - base.top;
-    return { left, top, right: left + box.width * scale, bottom: top + box.height * scale };
+    const left = box.left - base.left;
+    const top = box.top - base.top;
+    return { left, top, right: left + box.width, bottom: top + box.height };
   });
 }
 
@@ -127,44 +119,29 @@ function findSpots(root: HTMLElement, selectors: readonly string[]): (Spot | nul
 
 /** Calls back at once and whenever what an example draws may stand elsewhere. Answers what ends it. */
 function watch(root: HTMLElement, onChange: () => void): () => void {
-  const mutations = new MutationObserver(look);
+  const mutations = new MutationObserver(onChange);
   const sizes = new ResizeObserver(onChange);
-  const known = new Set<Document>();
-  function look() {
-    const framed = framedIn(root);
-    if (framed && !known.has(framed)) {
-      known.add(framed);
-      mutations.observe(framed, { childList: true, subtree: true, attributes: true });
-      framed.addEventListener('animationend', onChange);
-      framed.addEventListener('transitionend', onChange);
-    }
-    onChange();
-  }
   mutations.observe(root, { childList: true, subtree: true });
   sizes.observe(root);
-  root.addEventListener('load', look, { capture: true });
-  look();
+  onChange();
   return () => {
     mutations.disconnect();
     sizes.disconnect();
-    root.removeEventListener('load', look, { capture: true });
   };
 }
 
 export interface AnatomyProps {
-  /** The story to take apart. */
-  of: ComponentProps<typeof Story>['of'];
-  /** The height of a frame, for what lies over the page and for what a play function opens. */
-  frame?: string;
-  /** What each part is, and where it stands in the story: a selector, or `words in SELECTOR`. */
-  parts: readonly (readonly [what: string, selector: string])[];
+  /** The story to take apart; without one only the list shows. */
+  of?: ComponentProps<typeof Story>['of'];
+  /** What each part is, and where it stands in the story: a selector, `words in SELECTOR`, or nothing. */
+  parts: readonly (readonly [what: string, selector?: string])[];
 }
 
 /** The parts of a component, numbered beside an example and explained below it. */
-export function Anatomy({ of, frame, parts }: AnatomyProps) {
+export function Anatomy({ of, parts }: AnatomyProps) {
   const root = useRef<HTMLDivElement>(null);
   const [spots, setSpots] = useState<(Spot | null)[]>([]);
-  const selectors = parts.map(([, selector]) => selector).join('\n');
+  const selectors = parts.map(([, selector = '']) => selector).join('\n');
   useLayoutEffect(() => {
     const element = root.current;
     if (!element) return undefined;
@@ -173,36 +150,40 @@ export function Anatomy({ of, frame, parts }: AnatomyProps) {
       setSpots((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
     });
   }, [selectors]);
-  const missing = parts.filter((_, index) => !spots[index]).map(([what]) => what);
+  const missing = parts
+    .filter(([, selector], index) => selector && !spots[index])
+    .map(([what]) => what);
   return (
     <>
-      <div ref={root} css={stage} data-anatomy-missing={missing.join(' | ') || undefined}>
-        {frame ? <Story of={of} inline={false} height={frame} /> : <Story of={of} />}
-        <svg css={lines} aria-hidden="true">
+      {of && (
+        <div ref={root} css={stage} data-anatomy-missing={missing.join(' | ') || undefined}>
+          <Story of={of} />
+          <svg css={lines} aria-hidden="true">
+            {spots.map(
+              (spot, index) =>
+                spot && (
+                  <g key={index}>
+                    <line x1={spot.x} y1={spot.y} x2={spot.toX} y2={spot.toY} />
+                    <circle cx={spot.toX} cy={spot.toY} r="2.5" stroke="none" />
+                  </g>
+                ),
+            )}
+          </svg>
           {spots.map(
             (spot, index) =>
               spot && (
-                <g key={index}>
-                  <line x1={spot.x} y1={spot.y} x2={spot.toX} y2={spot.toY} />
-                  <circle cx={spot.toX} cy={spot.toY} r="2.5" stroke="none" />
-                </g>
+                <span
+                  key={index}
+                  css={[dot, marker]}
+                  style={{ left: spot.x, top: spot.y }}
+                  aria-hidden="true"
+                >
+                  {index + 1}
+                </span>
               ),
           )}
-        </svg>
-        {spots.map(
-          (spot, index) =>
-            spot && (
-              <span
-                key={index}
-                css={[dot, marker]}
-                style={{ left: spot.x, top: spot.y }}
-                aria-hidden="true"
-              >
-                {index + 1}
-              </span>
-            ),
-        )}
-      </div>
+        </div>
+      )}
       <ol css={legend}>
         {parts.map(([what], index) => (
           <li key={what} css={[row, text.body]}>

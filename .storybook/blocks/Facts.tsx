@@ -1,15 +1,15 @@
 import { css } from '@emotion/react';
-import { useOf } from '@storybook/addon-docs/blocks';
 import status from 'virtual:status';
 import { text } from '../../packages/ui/src/styles/text.ts';
 import { token } from '../../packages/ui/src/tokens/tokens.ts';
+import { useAttachedTitle } from './attachedTitle.ts';
 
 const line = css({ margin: '0 0 1rem', color: token('text-secondary') });
 
 /** What is known of the component or pattern of a page, in a line. */
 export function Facts() {
-  const { preparedMeta } = useOf('meta', ['meta']);
-  const row = status.find(({ title }) => title === preparedMeta.title);
+  const attached = useAttachedTitle();
+  const row = status.find(({ title }) => title === attached);
   if (!row) return null;
   const { since, screens, stories, pictures } = row;
   return (

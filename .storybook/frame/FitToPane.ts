@@ -10,6 +10,7 @@ import { Button } from 'storybook/internal/components';
 import { useAddonState, useGlobals, useParameter } from 'storybook/manager-api';
 import { scaleToFit, widthOf } from './fit.ts';
 
+/** Whether pictures are as large as life. Storybook takes a state of `false` for none, so that the default has to be it. */
 const STATE = 'qinghe/fit';
 
 type Windows = Parameters<typeof widthOf>[1];
@@ -34,18 +35,18 @@ function usePaneWidth(): number {
 /** Makes the picture of a window that is wider than the pane small enough to be seen whole. */
 export function FitToPane({ children }: PropsWithChildren) {
   const pane = usePaneWidth();
-  const [isFit] = useAddonState(STATE, true);
+  const [isFull] = useAddonState(STATE, false);
   const [globals] = useGlobals();
   const { options = {} } = useParameter('viewport', noWindows);
   // The frame takes its size from what the zoom of the toolbar says; 1 is where nobody has zoomed.
   if (!isValidElement<{ scale?: number }>(children) || children.props.scale !== 1) return children;
-  const scale = isFit ? scaleToFit(widthOf(globals['viewport'], options), pane) : 1;
+  const scale = isFull ? 1 : scaleToFit(widthOf(globals['viewport'], options), pane);
   return cloneElement(children, { scale });
 }
 
 /** Turns the fitting off for who wants to see a page as large as life. */
 export function FitTool() {
-  const [isFit, setFit] = useAddonState(STATE, true);
+  const [isFull, setFull] = useAddonState(STATE, false);
   // Storybook builds its frame without the JSX transform that the rest of the project has.
   return createElement(
     Button,
@@ -53,9 +54,9 @@ export function FitTool() {
       size: 'small',
       padding: 'small',
       variant: 'ghost',
-      active: isFit,
+      active: !isFull,
       ariaLabel: 'Fit the picture to the pane',
-      onClick: () => setFit(!isFit),
+      onClick: () => setFull(!isFull),
     },
     'Fit',
   );
