@@ -38,15 +38,3 @@ test('the picture can be had as large as life', async ({ page }) => {
   await page.getByRole('button', { name: 'Fit the picture to the pane' }).click();
   await expect.poll(() => overhang(page)).toBeGreaterThan(400);
 });
-
-test('parts and screens are found by their Chinese names', async ({ page }) => {
-  await open(page, 'docs/guides-welcome--docs');
-  for (const [words, part] of [
-    ['支付', 'OrderPay'],
-    ['按钮', 'Button'],
-    ['首页', 'Home'],
-  ] as const) {
-    await page.getByPlaceholder('Find components').fill(words);
-    await expect(page.getByRole('option').filter({ hasText: part }).first()).toBeVisible();
-  }
-});
