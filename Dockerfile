@@ -8,7 +8,8 @@ FROM debian:bookworm-slim
 RUN apt-get update \
   && apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-static gettext-base jq ca-certificates libstdc++6 \
   && rm -rf /var/lib/apt/lists/* \
-  && install -d -o 10001 -g 10001 /run/qinghe
+  && install -d -o 10001 -g 10001 /run/qinghe \
+  && install -d /opt/qinghe/site/prerendered
 COPY --from=build /src/dist /opt/qinghe
 COPY --from=build /usr/local/bin/node /usr/local/bin/node
 USER 10001:10001

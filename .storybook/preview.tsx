@@ -67,6 +67,7 @@ const preview: Preview = {
         phone: { name: '375', styles: { width: '375px', height: '812px' } },
         phoneLarge: { name: '430', styles: { width: '430px', height: '932px' } },
         tablet: { name: '768', styles: { width: '768px', height: '1024px' } },
+        turned: { name: '812 turned', styles: { width: '812px', height: '375px' } },
         laptop: { name: '1280', styles: { width: '1280px', height: '800px' } },
         desktop: { name: '1920', styles: { width: '1920px', height: '1080px' } },
         pane: { name: 'As large as the pane', styles: { width: '100%', height: '100%' } },

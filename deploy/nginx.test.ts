@@ -154,19 +154,24 @@ describe('pages', () => {
     },
   );
 
-  it('go before the empty one where they were rendered in advance', async () => {
+  it('go before the empty one where they were rendered in advance for this build', async () => {
     const pages = path.join(bundle, 'site/prerendered');
     const files = ['index.html', 'courses/index.html', 'h5/index.html', 'h5/courses/index.html'];
-    for (const file of [...files, 'web-1a2b.css']) {
+    const build = readFileSync(path.join(bundle, 'build.txt'), 'utf8').trim();
+    const others = ['index.html', 'about/index.html', '0123456789ab/about/index.html'];
+    for (const file of [
+      ...[...files, 'web-1a2b.css'].map((name) => `${build}/${name}`),
+      ...others,
+    ]) {
       mkdirSync(path.dirname(path.join(pages, file)), { recursive: true });
-      writeFileSync(path.join(pages, file), file);
+      writeFileSync(path.join(pages, file), file.replace(`${build}/`, ''));
     }
     const bodies = await Promise.all(
       ['/', '/courses?page=2', '/h5/', '/h5/courses', '/h5', '/about', '/h5/about'].map(
         async (address) => (await ask(nginx.url + address)).body.toString(),
       ),
     );
-    const style = await ask(`${nginx.url}/prerendered/web-1a2b.css`);
+    const style = await ask(`${nginx.url}/prerendered/${build}/web-1a2b.css`);
     rmSync(pages, { recursive: true });
     expect(bodies).toEqual([...files, 'h5/index.html', ownPage('web'), ownPage('h5')]);
     expect([style.status, style.header('cache-control')]).toEqual([
@@ -248,7 +253,7 @@ describe('headers', () => {
     const code = 'var x = "${a}";\r\n';
     const scripts = {
       list: [{ src: 'https://hm.baidu.com/hm.js' }, { code }],
-      hosts: ['*.kefu.cn'],
+      hosts: ['*.kefu.cn', 'https://a.cn'],
     };
     const own = { scripts, wechatShare: true, frameHosts: ['player.example.com'] };
     const other = await startNginx(bundle, own);
@@ -261,6 +266,9 @@ describe('headers', () => {
       );
       expect(policy).toContain(`style-src 'self' ${hosts} 'sha256-`);
       expect(policy).toContain(`frame-src 'self' https://player.example.com ${hosts} weixin:;`);
+      expect(other.output()).toContain(
+        'qinghe: scripts.hosts[1] "https://a.cn" is no host such as "hm.baidu.com" or "*.example.com": left out',
+      );
       const hashes = readInlineHashes([`${root}apps/web/dist`, `${root}apps/h5/dist`]);
       const parsed = { frameHosts: ['player.example.com'], hasWechat: true };
       expect(policy).toBe(sitePolicy({ hashes, ...parsed, scripts: parseScripts(own) }));
@@ -398,7 +406,7 @@ describe('the name of a school', () => {
       byDemo.map((answer) => ({ ...answer, status: answer.status === 502 ? 404 : answer.status })),
     );
     expect(packed.header('content-encoding')).toBe('br');
-    expect(JSON.stringify(byNginx).includes('青禾')).toBe(!('brand' in own));
+    expect(JSON.stringify(byNginx)).not.toContain('青禾');
   });
 });
 
@@ -547,6 +555,67 @@ describe('files of the school’s own', () => {
     } finally {
       await other.stop();
       rmSync(files, { recursive: true, force: true });
+    }
+  });
+});
+
+describe('pages that a school has written', () => {
+  it('are served and told as the demo server does, and what is odd is named at start', async () => {
+    const pages = mkdtempSync(path.join(tmpdir(), 'qinghe-pages-'));
+    chmodSync(pages, 0o755);
+    writeFileSync(
+      `${pages}/refund.md`,
+      '---\norder: 2\n---\n# 退款</script>说明\n\n七天内**全额**。\n',
+    );
+    writeFileSync(`${pages}/jobs.html`, '<h1>招聘</h1><p onclick="x()">来</p>');
+    writeFileSync(`${pages}/招聘.md`, '# 招聘');
+    const file = path.join(path.dirname(bundle), 'paged.json');
+    writeFileSync(file, JSON.stringify({ brand: '北辰' }));
+    const env = { QINGHE_PAGES: pages };
+    const other = await startNginx(bundle, { brand: '北辰' }, env);
+    const theirs = await startServer(`${root}apps/demo-server/dist/main.js`, [], {
+      PORT: '0',
+      HOST: '127.0.0.1',
+      QINGHE_API_URL: school.url,
+      QINGHE_SETTINGS: file,
+      ...env,
+    });
+    try {
+      for (const address of ['/pages/refund.json', '/pages/jobs.json']) {
+        const [ours, demos] = await Promise.all(
+          [other, theirs].map(({ url }) => ask(url + address)),
+        );
+        expect(ours?.status).toBe(200);
+        expect(ours?.header('content-type')).toBe('application/json; charset=utf-8');
+        expect(ours?.header('cache-control')).toBe('no-cache');
+        expect(ours?.body.toString()).toBe(demos?.body.toString());
+      }
+      const packed = await ask(`${other.url}/pages/refund.json`, { 'accept-encoding': 'gzip' });
+      expect(gunzipSync(packed.body).toString()).toContain('<strong>全额</strong>');
+      for (const address of ['/pages/refund', '/pages/none', '/h5/pages/refund']) {
+        const { status, body } = await ask(other.url + address);
+        expect([status, body.toString()]).toEqual([
+          200,
+          expect.stringContaining('<title>北辰</title>'),
+        ]);
+      }
+      const phone = await ask(`${other.url}/pages/refund`, { 'user-agent': IPHONE });
+      expect(phone.header('location')).toBe('/h5/pages/refund');
+      expect((await ask(`${other.url}/pages/none.json`)).status).toBe(404);
+      const script = (await ask(`${other.url}/env.js`)).body.toString();
+      const context: { window: { __QINGHE__?: Record<string, unknown> } } = { window: {} };
+      runInNewContext(script, context);
+      expect(context.window.__QINGHE__?.['pages']).toEqual([
+        { slug: 'jobs', title: '招聘', isInFooter: true },
+        { slug: 'refund', title: '退款说明', isInFooter: true },
+      ]);
+      expect(other.output()).toContain(
+        'qinghe: pages/招聘.md has a name with other signs than a to z, 0 to 9 and "-": left out',
+      );
+    } finally {
+      await other.stop();
+      await theirs.stop();
+      rmSync(pages, { recursive: true, force: true });
     }
   });
 });
@@ -704,6 +773,29 @@ describe('the school behind it', () => {
     });
   });
 
+  it('hears of the scheme and the address of a visitor from the TLS front that is named, and from no other', async () => {
+    const told = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '9.9.9.9' };
+    const heard = async (url: string) => {
+      const { body } = await ask(`${url}/api/v2/x`, told);
+      const { headers } = JSON.parse(body.toString()).data;
+      return [headers['x-forwarded-proto'], headers['x-real-ip']];
+    };
+    const env = { QINGHE_API_URL: school.url, QINGHE_FRONT: '127.0.0.1 10.0.0.0/8' };
+    const fronted = await startNginx(bundle, {}, env);
+    const answers = [await heard(fronted.url), await heard(nginx.url)];
+    await fronted.stop();
+    expect(answers).toEqual([
+      ['https', '9.9.9.9'],
+      ['http', '127.0.0.1'],
+    ]);
+  });
+
+  it('gets no room on a disk for its long answers: the folder for them may be memory', () => {
+    expect(readFileSync(`${bundle}/proxy.conf`, 'utf8')).toContain(
+      '\nproxy_max_temp_file_size 0;\n',
+    );
+  });
+
   it('hears from nobody but this server who forwards a call, and under which name and method', async () => {
     const told = {
       forwarded: 'for=evil.example;host=evil.example',
@@ -787,6 +879,7 @@ describe('start.sh', () => {
     ['a host with a command', { QINGHE_API_URL: 'http://a;return 200' }, 'names no host'],
     ['a path with a command', { QINGHE_API_URL: 'http://a/b;c' }, 'path that cannot be used'],
     ['a mobile address', { QINGHE_H5_URL: '//m.example' }, 'QINGHE_H5_URL must be'],
+    ['a front that is no address', { QINGHE_FRONT: '10.0.0.1; return' }, 'QINGHE_FRONT holds'],
     ['missing settings', { QINGHE_SETTINGS: '/none.json' }, 'there is no file /none.json'],
     ['a missing site', { QINGHE_SITE: '/none' }, 'npm run bundle'],
   ])('refuses %s', async (_, env, reason) => {

@@ -1,10 +1,13 @@
 #!/bin/sh
-# Fills in the configuration from the environment and runs nginx in the foreground. See README.md.
+# Fills in the configuration from the environment and runs nginx in the foreground; `start.sh reload` gives it to the nginx
+# that runs already, which answers all the while. See README.md.
 set -eu
 
-home=$(cd "$(dirname "$0")" && pwd)
+# Without links: a release that is switched to by one must not change what the nginx of another serves.
+home=$(cd "$(dirname "$0")" && pwd -P)
 fail() {
   echo "qinghe: $1" >&2
+  [ -z "${QINGHE_CONF:-}" ] || rm -rf "$QINGHE_CONF"
   exit 1
 }
 
@@ -16,6 +19,7 @@ export QINGHE_H5_URL="${QINGHE_H5_URL:-/h5}"
 export QINGHE_CA="${QINGHE_CA:-/etc/ssl/certs/ca-certificates.crt}"
 settings="${QINGHE_SETTINGS:-/etc/qinghe/settings.json}"
 export QINGHE_FILES="${QINGHE_FILES:-$(dirname "$settings")/files}"
+pages="${QINGHE_PAGES:-$(dirname "$settings")/pages}"
 case "$QINGHE_FILES" in /*) ;; *) QINGHE_FILES="$PWD/$QINGHE_FILES" ;; esac
 api="${QINGHE_API_URL:-}"
 api="${api%/}"
@@ -27,6 +31,15 @@ case "$QINGHE_H5_URL" in
   *) fail "QINGHE_H5_URL must be an http or https address, not \"$QINGHE_H5_URL\"" ;;
 esac
 mkdir -p "$QINGHE_RUN"
+export QINGHE_BUILD="$(cat "$home/build.txt")"
+# What is written for this start. The nginx that runs goes on with what was written for it.
+export QINGHE_CONF="$QINGHE_RUN/conf.$(date +%s).$$"
+case "${1:-start}" in
+  start) rm -rf "$QINGHE_RUN"/conf.* ;;
+  reload) [ -s "$QINGHE_RUN/nginx.pid" ] || fail "no nginx runs in $QINGHE_RUN" ;;
+  *) fail "it is start or reload, not \"$1\"" ;;
+esac
+mkdir "$QINGHE_CONF"
 command -v node >/dev/null || fail 'there is no Node.js'
 
 # /env.js, and what the policy must know of it.
@@ -34,18 +47,17 @@ if [ -f "$settings" ]; then
   jq -e 'type == "object"' "$settings" >/dev/null 2>&1 || fail "$settings holds no JSON object"
 else
   [ -z "${QINGHE_SETTINGS:-}" ] || fail "QINGHE_SETTINGS: there is no file $settings"
-  settings="$QINGHE_RUN/settings.json"
+  settings="$QINGHE_CONF/settings.json"
   echo '{}' >"$settings"
 fi
-rm -rf "$QINGHE_RUN/own"
-node "$home/own-files.mjs" "$settings" "$QINGHE_SITE" "$QINGHE_RUN" "$QINGHE_FILES" || fail 'the files of the school could not be written'
+node "$home/own-files.mjs" "$settings" "$QINGHE_SITE" "$QINGHE_CONF" "$QINGHE_FILES" "$pages" || fail 'the files of the school could not be written'
 export QINGHE_FRAMES="$(jq -r --slurpfile known "$home/frame-hosts.json" '
   (.frameHosts | if type == "array" then . else $known[0] end)
   | map(select(type == "string" and test("^[A-Za-z0-9-]+([.][A-Za-z0-9-]+)+(:[0-9]+)?$")) | " https://" + .)
   | add // ""' "$settings")"
 # Scripts of others, with the styles and frames that come with them.
-export QINGHE_STYLES="$(cat "$QINGHE_RUN/script-hosts.txt")"
-export QINGHE_SCRIPTS="$(cat "$QINGHE_RUN/scripts.txt")"
+export QINGHE_STYLES="$(cat "$QINGHE_CONF/script-hosts.txt")"
+export QINGHE_SCRIPTS="$(cat "$QINGHE_CONF/scripts.txt")"
 QINGHE_FRAMES="$QINGHE_FRAMES$QINGHE_STYLES"
 # WeChat's script, and the frames by which it speaks to old versions of WeChat.
 if jq -e '.wechatShare == true' "$settings" >/dev/null; then
@@ -79,12 +91,24 @@ if [ -n "$api" ]; then
   [ "$scheme" = https ] || QINGHE_ORIGINS=" http://$host$QINGHE_ORIGINS"
   export QINGHE_SCHEME="$scheme" QINGHE_BASE="$base" QINGHE_API_HOST="$host" QINGHE_API_NAME="${host%%:*}"
   export QINGHE_UPSTREAM="upstream school { server $server; keepalive 16; }"
-  export QINGHE_PROXY="include $QINGHE_RUN/proxy.conf;"
+  export QINGHE_PROXY="include $QINGHE_CONF/proxy.conf;"
   envsubst '$QINGHE_SCHEME $QINGHE_BASE $QINGHE_API_HOST $QINGHE_API_NAME $QINGHE_CA' \
-    <"$home/proxy.conf" >"$QINGHE_RUN/proxy.conf"
+    <"$home/proxy.conf" >"$QINGHE_CONF/proxy.conf"
 else
   export QINGHE_UPSTREAM='' QINGHE_PROXY='return 404;'
 fi
+
+# Whom is believed who a visitor is.
+: >"$QINGHE_CONF/fronts.conf"
+: >"$QINGHE_CONF/real-ip.conf"
+set -f
+for front in ${QINGHE_FRONT:-}; do
+  case "$front" in
+    *[!0-9A-Fa-f.:/]*) fail "QINGHE_FRONT holds addresses such as 10.0.0.1 or 10.0.0.0/8, not \"$front\"" ;;
+  esac
+  echo "$front 1;" >>"$QINGHE_CONF/fronts.conf"
+  echo "set_real_ip_from $front;" >>"$QINGHE_CONF/real-ip.conf"
+done
 
 if [ -f /usr/lib/nginx/modules/ngx_http_brotli_static_module.so ]; then
   export QINGHE_BROTLI='brotli_static on;'
@@ -92,11 +116,20 @@ else
   export QINGHE_BROTLI=''
 fi
 
-cp "$home/aliases.conf" "$QINGHE_RUN/aliases.conf"
+cp "$home/aliases.conf" "$QINGHE_CONF/aliases.conf"
 for file in headers.conf headers-api.conf; do
-  envsubst '$QINGHE_FRAMES $QINGHE_ORIGINS $QINGHE_SCRIPTS $QINGHE_STYLES' <"$home/$file" >"$QINGHE_RUN/$file"
+  envsubst '$QINGHE_FRAMES $QINGHE_ORIGINS $QINGHE_SCRIPTS $QINGHE_STYLES' <"$home/$file" >"$QINGHE_CONF/$file"
 done
-envsubst '$QINGHE_RUN $QINGHE_LISTEN $QINGHE_ACCESS_LOG $QINGHE_SITE $QINGHE_FILES $QINGHE_H5_URL $QINGHE_PHONES $QINGHE_BROTLI $QINGHE_UPSTREAM $QINGHE_PROXY' \
-  <"$home/nginx.conf" >"$QINGHE_RUN/nginx.conf"
-nginx -t -q -e stderr -c "$QINGHE_RUN/nginx.conf" || fail 'nginx refuses the configuration'
+envsubst '$QINGHE_RUN $QINGHE_CONF $QINGHE_BUILD $QINGHE_LISTEN $QINGHE_ACCESS_LOG $QINGHE_SITE $QINGHE_FILES $QINGHE_H5_URL $QINGHE_PHONES $QINGHE_BROTLI $QINGHE_UPSTREAM $QINGHE_PROXY' \
+  <"$home/nginx.conf" >"$QINGHE_CONF/nginx.conf"
+nginx -t -q -e stderr -c "$QINGHE_CONF/nginx.conf" || fail 'nginx refuses the configuration'
+# nginx reads it again under the name that it was started with.
+cp "$QINGHE_CONF/nginx.conf" "$QINGHE_RUN/nginx.conf.new"
+mv "$QINGHE_RUN/nginx.conf.new" "$QINGHE_RUN/nginx.conf"
+if [ "${1:-start}" = reload ]; then
+  kill -HUP "$(cat "$QINGHE_RUN/nginx.pid")"
+  # The workers of before end their answers with what was written for them.
+  ls -1td "$QINGHE_RUN"/conf.* | tail -n +4 | while read -r old; do rm -rf "$old"; done
+  exit 0
+fi
 exec nginx -e stderr -c "$QINGHE_RUN/nginx.conf" -g 'daemon off;'

@@ -51,6 +51,10 @@ test('a server of 2023 shows what it has, and nothing of what it lacks', async (
     })
     .toEqual([]);
 
+  await page.goto(url + inApp(info, '/courses'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: '活动', exact: true })).toHaveCount(0);
+
   await page.goto(url + inApp(info, '/courses/detail/99999'));
   await expect(page.getByText('课程不存在或已下架')).toBeVisible();
   await page.goto(url + inApp(info, '/activates'));

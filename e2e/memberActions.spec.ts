@@ -66,7 +66,13 @@ const actions: readonly Action[] = [
   {
     what: 'a lesson to try',
     path: '/courses/detail/2',
-    begin: follow('免费试看'),
+    begin: follow('登录后试看'),
+    leadsTo: '/courses/video/2?lesson=201',
+  },
+  {
+    what: 'what the cover plays',
+    path: '/courses/detail/2',
+    begin: follow(/^试看 \d\d:\d\d：/),
     leadsTo: '/courses/video/2?lesson=201',
   },
   {

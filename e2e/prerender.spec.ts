@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { publicPathsOf } from '../scripts/lib/prerender.mjs';
+import { limit } from './support/limited.ts';
 import { inApp, isPhone } from './support/projects.ts';
 import { expect, test } from './support/server.ts';
 
@@ -39,7 +41,15 @@ test(
     test.setTimeout(240_000);
     const pages = path.join(folder, 'prerendered');
     const school = await startSchool({ QINGHE_PRERENDERED: pages });
-    await promisify(execFile)(process.execPath, [script, '--site', school.url, '--out', pages]);
+    await promisify(execFile)(process.execPath, [
+      script,
+      '--site',
+      school.url,
+      '--rate',
+      '0',
+      '--out',
+      pages,
+    ]);
 
     const bare = await browser.newContext({
       javaScriptEnabled: false,
@@ -90,7 +100,15 @@ test(
     test.setTimeout(600_000);
     const pages = path.join(folder, 'prerendered');
     const school = await startSchool({ QINGHE_PRERENDERED: pages });
-    await promisify(execFile)(process.execPath, [script, '--site', school.url, '--out', pages]);
+    await promisify(execFile)(process.execPath, [
+      script,
+      '--site',
+      school.url,
+      '--rate',
+      '0',
+      '--out',
+      pages,
+    ]);
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     page.on('console', (line) => {
@@ -119,7 +137,15 @@ test(
     test.setTimeout(240_000);
     const pages = path.join(folder, 'prerendered');
     const school = await startSchool({ QINGHE_PRERENDERED: pages });
-    await promisify(execFile)(process.execPath, [script, '--site', school.url, '--out', pages]);
+    await promisify(execFile)(process.execPath, [
+      script,
+      '--site',
+      school.url,
+      '--rate',
+      '0',
+      '--out',
+      pages,
+    ]);
 
     await page.goto(school.url + inApp(info, '/courses?scene=free'));
     await expect(page).toHaveURL(/scene=free/);
@@ -136,5 +162,50 @@ test(
     await expect(
       page.getByRole('link', { name: isPhone(info) ? '我的' : '学习' }).first(),
     ).toBeVisible();
+  },
+);
+
+/** The words of all rendered pages in a folder, by file. */
+const written = (folder: string) =>
+  new Map(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.html'))
+      .map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]),
+  );
+
+test(
+  'a school with a limit is asked no faster than it takes, and no page holds an error',
+  { tag: '@nightly' },
+  async ({ folder, startSchool }, info) => {
+    test.skip(isPhone(info), 'Both sites are rendered at once.');
+    test.setTimeout(480_000);
+    const pages = path.join(folder, 'prerendered');
+    const school = await startSchool();
+    const limited = await limit(school.url, 120);
+    const render = (...more: string[]) =>
+      promisify(execFile)(process.execPath, [
+        script,
+        '--site',
+        limited.url,
+        '--out',
+        pages,
+        ...more,
+      ]);
+    await render();
+    expect(limited.refused()).toBe(0);
+    const all = written(pages);
+    expect(all.size).toBeGreaterThan(80);
+    for (const [name, html] of all)
+      expect([name, /请稍后再试|加载失败/.exec(html)?.[0]]).toEqual([name, undefined]);
+
+    // Asked faster than it takes, it refuses; the command waits, and every page is there all the same.
+    rmSync(pages, { recursive: true });
+    await render('--rate', '0');
+    expect(limited.refused()).toBeGreaterThan(0);
+    const again = written(pages);
+    expect([...again.keys()].toSorted()).toEqual([...all.keys()].toSorted());
+    for (const [name, html] of again)
+      expect([name, /请稍后再试|加载失败/.exec(html)?.[0]]).toEqual([name, undefined]);
+    limited.stop();
   },
 );

@@ -86,7 +86,7 @@ const parts = {
     const out = path.join(folder, 'prerendered');
     const server = await serve(path.join(folder, 'lighthouse.json'), { QINGHE_PRERENDERED: out });
     const script = path.join(root, 'scripts/prerender.mjs');
-    await run(['node', script, '--site', server.url, '--out', out]);
+    await run(['node', script, '--site', server.url, '--rate', '0', '--out', out]);
     return benchLighthouse(server.url, port).finally(() => server.stop());
   },
   // As a school that renders nothing in advance is served.

@@ -1,16 +1,18 @@
 // npm run bundle [-- DIR]: both built sites in one folder, with what nginx needs to serve them, in dist/.
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
 import { licenceTexts, shippedParts } from './lib/licences.mjs';
 import { load } from './lib/load.mjs';
 import { root } from './lib/run.mjs';
 
-const out = path.resolve(process.argv[2] ?? path.join(root, 'dist'));
+const target = path.resolve(process.argv[2] ?? path.join(root, 'dist'));
+const out = `${target}.new`;
 const built = (app) => path.join(root, 'apps', app, 'dist');
 
 const { API_POLICY, COMMON_HEADERS, sitePolicy } = await load('apps/demo-server/src/headers.ts');
 const { readInlineHashes } = await load('apps/demo-server/src/inlineCode.ts');
+const { buildIdOf } = await load('apps/demo-server/src/buildId.ts');
 const { parseFrameHosts } = await load('packages/hooks/src/env/frameHosts.ts');
 
 /** nginx's lines for headers; start.sh fills in what depends on the settings. */
@@ -34,7 +36,17 @@ const isServed = (source) => path.basename(source) !== '.vite';
 cpSync(built('web'), path.join(out, 'site'), { recursive: true, filter: isServed });
 cpSync(built('h5'), path.join(out, 'site/h5'), { recursive: true, filter: isServed });
 writeFileSync(path.join(out, 'site/licences.txt'), licenceTexts(shippedParts()));
-for (const file of ['nginx.conf', 'aliases.conf', 'proxy.conf', 'start.sh'])
+const id = `${buildIdOf(built('web'), built('h5'))}\n`;
+writeFileSync(path.join(out, 'build.txt'), id);
+writeFileSync(path.join(out, 'site/build.txt'), id);
+for (const file of [
+  'nginx.conf',
+  'aliases.conf',
+  'proxy.conf',
+  'start.sh',
+  'release.sh',
+  'qinghe.service',
+])
   cpSync(path.join(root, 'deploy', file), path.join(out, file));
 // What start.sh runs, with everything in it: Node.js is all it needs.
 await build({
@@ -53,6 +65,11 @@ await build({
 writeFileSync(path.join(out, 'headers.conf'), headerLines(policy));
 writeFileSync(path.join(out, 'headers-api.conf'), headerLines(API_POLICY));
 writeFileSync(path.join(out, 'frame-hosts.json'), JSON.stringify(parseFrameHosts({})));
-console.log(
-  `Both sites are in ${path.relative(process.cwd(), out) || out}. Run: sh ${path.relative(process.cwd(), path.join(out, 'start.sh'))}`,
-);
+// What was rendered in advance belongs to builds of its own, and outlives this one.
+const pages = 'site/prerendered';
+if (existsSync(path.join(target, pages)))
+  renameSync(path.join(target, pages), path.join(out, pages));
+rmSync(target, { recursive: true, force: true });
+renameSync(out, target);
+const shown = path.relative(process.cwd(), target) || target;
+console.log(`Both sites are in ${shown}. Run: sh ${path.join(shown, 'start.sh')}`);

@@ -35,6 +35,23 @@ const steps = [
     env: { QINGHE_NIGHTLY: '1' },
   },
   {
+    name: 'crawl',
+    commands: [
+      ['turbo', 'run', 'build', '--output-logs=errors-only'],
+      ['playwright', 'test', 'e2e/crawl.spec.ts', '--grep', '@nightly'],
+    ],
+    env: { QINGHE_NIGHTLY: '1' },
+  },
+  {
+    name: 'first touch',
+    commands: [
+      ['turbo', 'run', 'build', '--output-logs=errors-only'],
+      ['playwright', 'test', 'e2e/firstTouch.spec.ts', '--grep', '@nightly'],
+    ],
+    env: { QINGHE_NIGHTLY: '1' },
+    isAskedFor: true,
+  },
+  {
     name: 'long run',
     commands: [
       ['turbo', 'run', 'build', '--output-logs=errors-only'],

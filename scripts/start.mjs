@@ -42,8 +42,11 @@ async function prerender() {
   const isUp = async () => (await fetch(`${site}/healthz`).catch(() => null))?.ok;
   for (let tries = 0; tries < 100 && !(await isUp()); tries += 1) await setTimeout(100);
   if (server.exitCode !== null || !(await isUp())) return;
-  const command = [path.join(root, 'scripts/prerender.mjs'), '--site', site, '--out', prerendered];
-  const renderer = spawn(process.execPath, command, { stdio: ['ignore', 'ignore', 'inherit'] });
+  const command = ['scripts/prerender.mjs', '--site', site, '--rate', '0', '--out', prerendered];
+  const renderer = spawn(process.execPath, command, {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   server.once('exit', () => renderer.kill());
 }
 if (isDemo) void prerender();

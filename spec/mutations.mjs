@@ -21,7 +21,12 @@ const features = 'packages/features/src';
 export const mutations = [
   // Other sections
   ...of(`${features}/shell/AppRoot/AppRoot.tsx`, [
-    ['2.root', 'if (!config) return skeleton;', '', 'Pages do not wait for config.'],
+    [
+      '2.root',
+      'instead={config ? undefined : trouble || skeleton}',
+      'instead={undefined}',
+      'Pages do not wait for config.',
+    ],
   ]),
   ...of(`${hooks}/data/profile/useProfileCall.ts`, [
     [
@@ -119,14 +124,14 @@ export const mutations = [
   ...of(`${hooks}/stores/dialogs/transitions.ts`, [
     [
       '4.dialogs.register',
-      "registered: 'login' }",
-      'registered: null }',
+      "registered: 'login',",
+      'registered: null,',
       'The registration does not lead back to the login.',
     ],
     [
       '4.dialogs.forgot',
-      "passwordReset: 'login' }",
-      'passwordReset: null }',
+      "passwordReset: 'login',",
+      'passwordReset: null,',
       'A new password does not lead back to the login.',
     ],
     ['4.dialogs.wechat', "openWechat: 'wechat'", "openWechat: 'login'", 'No way to the scan.'],
@@ -311,7 +316,7 @@ export const mutations = [
     ['4.logout.steps', 'void trigger();', '', 'A logout clears nothing.'],
   ]),
   ...of(`${features}/account/UserMenu/sayFarewell.ts`, [
-    ['4.logout.steps', '=== null) leave();', '=== null) return;', 'The page stays after a logout.'],
+    ['4.logout.steps', '    leave();', '', 'The page stays after a logout.'],
     ['9.logout', 'const DELAY = 500;', 'const DELAY = 0;', 'The page is left at once.'],
     ['9.logout', 'const DELAY = 500;', 'const DELAY = 850;', 'The page is left after 850 ms.'],
   ]),
@@ -407,8 +412,8 @@ export const mutations = [
 
   // §5 Validation rules
   ...of(`${features}/forms/Form/rules.ts`, [
-    ['5.mobile', "required('请输入手机号!')", "required('请输入手机号')", 'Without its mark.'],
-    ['5.mobile-bind', "required('请输入手机号码!')", "required('请输入手机号!')", 'Other words.'],
+    ['5.mobile', "NO_MOBILE = '请输入手机号!'", "NO_MOBILE = '请输入手机号'", 'Without its mark.'],
+    ['5.mobile-bind', "texted('请输入手机号码!')", "texted('请输入手机号!')", 'Other words.'],
     ['5.captcha', "required('请输入图形验证码!')", "required('')", 'A captcha is not required.'],
     ['5.code', "required('请输入手机验证码!')", "required('')", 'An SMS code is not required.'],
     ['5.password', "'请输入密码!'", 'null', 'A password is not required.'],

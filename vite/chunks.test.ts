@@ -28,6 +28,10 @@ describe('chunkOf', () => {
     ['what every page has', [FOOTER], 'frame'],
     ['what every page has, and a lesson', [FOOTER, page('CourseVideo')], 'frame and others'],
     ['what stands below on the home page', [LATER], 'after Home'],
+    ['pages of the account', [page('Login'), page('FaceCheck')], 'account'],
+    ['pages of an order', [page('OrderPay'), page('MemberOrders')], 'orders'],
+    ['pages of both', [page('OrderPay'), page('Login')], null],
+    ['one page of the account', [page('Login')], null],
     ['other pages alone', [page('Vip'), page('Points')], null],
     ['nothing late', [], null],
   ])('for %s', (_, sakes, file) => {

@@ -22,6 +22,13 @@ const AFTERWARDS = {
   CourseDetail: /CourseDetail\/(?:parts\/panels|courseFacts)|parts\/LateEmpty/,
 };
 
+/** Pages and dialogs that share many small modules among themselves. */
+const FAMILIES = {
+  account:
+    /pages\/(?:account\.|Login|LoginCallback|BindMobile|FaceCheck|Member|Profile)|account\/(?:Account|Agreement|Profile|UserMenu)\//,
+  orders: /pages\/(?:orders\.|Order|MemberOrders)/,
+};
+
 /** All that the most frequent visits load. */
 const FREQUENT = [FRAME, MESSAGES, ...Object.values(PAGES), ...Object.values(AFTERWARDS)];
 
@@ -53,7 +60,12 @@ export function chunkOf(id: string, reasons: Reasons): string | null {
   if (wanted.some((reason) => MESSAGES.test(reason))) return 'messages';
   if (wanted.some((reason) => FRAME.test(reason))) return `frame${sharing}`;
   const after = namesIn(AFTERWARDS, wanted);
-  return after ? `after ${after}${sharing}` : null;
+  if (after) return `after ${after}${sharing}`;
+  if (wanted.length < 2) return null;
+  const family = Object.entries(FAMILIES).find(([, test]) =>
+    wanted.every((reason) => test.test(reason)),
+  );
+  return family?.[0] ?? null;
 }
 
 /** Builds an application without writing it, and sees for whose sake each of its modules is there. */

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { keptTapsCode } from './keptTaps.ts';
 
 /** What a page needs, known before any of its code: for the few pages that most visits begin with. */
 export interface HeadStart {
@@ -17,7 +18,7 @@ interface Start extends Omit<HeadStart, 'page'> {
 }
 
 /**
- * Runs in `index.html`, before anything is loaded: shows the visitor's theme and asks for the page's code, data and
+ * Runs in `index.html`, before anything is loaded: shows the visitor's theme or that of the system and asks for the page's code, data and
  * main picture. The API client takes the answers over (`fetchWithHeadStart` in `@qinghe/hooks/data/client`). A page that
  * was rendered in advance, for a visitor at this address, is first shown, with its main pictures; then its code comes.
  * Where the entry or what it imports does not come at all, nobody else is there to say so.
@@ -26,6 +27,7 @@ function run(base: string, starts: readonly Start[], patience: number, life: num
   const here = location.pathname.slice(base.length - 1) + location.search || '/';
   const start = starts.find(({ address }) => new RegExp(address).test(here));
   let token: string | null = null;
+  let theme: string | null = null;
   let cache: RequestCache = 'default';
   /** What `@qinghe/hooks/stores/server` has kept. */
   let server: { api?: unknown; at?: unknown; lacks?: unknown; has?: unknown } = {};
@@ -40,11 +42,14 @@ function run(base: string, starts: readonly Start[], patience: number, life: num
     if (sessionStorage.getItem('qinghe:visit')) cache = 'no-store';
     const kept = localStorage.getItem('qinghe:server');
     if (kept) server = Object(JSON.parse(kept));
-    if (localStorage.getItem('qinghe:theme') === 'dark')
-      document.documentElement.dataset['theme'] = 'dark';
+    theme = localStorage.getItem('qinghe:theme');
   } catch {
     // Blocked storage, or a text of somebody else: a visitor.
   }
+  const { dataset } = document.documentElement;
+  // As `applyTheme` in `@qinghe/features/shell/Theme`: the choice of this device, else the look of the system.
+  const isDarkSystem = matchMedia('(prefers-color-scheme: dark)').matches;
+  if (theme === 'dark' || (theme !== 'light' && isDarkSystem)) dataset['theme'] = 'dark';
   const preload = (as: string, href: string) => {
     const link = document.createElement('link');
     link.rel = 'preload';
@@ -65,12 +70,11 @@ function run(base: string, starts: readonly Start[], patience: number, life: num
       again.textContent = '重新加载';
       again.style.color = 'inherit';
       note.append('页面加载失败，请检查网络后', again);
-      document.querySelector('#root > svg')?.remove();
+      document.querySelector('#root > .boot')?.remove();
       document.body.prepend(note);
     },
     true,
   );
-  const { dataset } = document.documentElement;
   if (dataset['prerendered']) {
     const isMine = dataset['prerendered'] === here && !token;
     const [entry = '', ...others] = (dataset['scripts'] ?? '').split(' ');
@@ -163,7 +167,7 @@ const PATIENCE = 1000;
 
 const PLACE = '<!-- head start -->';
 
-/** Puts the head start into `index.html`: its one inline script. */
+/** Puts the head start into `index.html`, and what keeps presses until the code is there: its two inline scripts. */
 export function headStart(starts: readonly HeadStart[]): Plugin {
   let base = '/';
   return {
@@ -200,7 +204,10 @@ export function headStart(starts: readonly HeadStart[]): Plugin {
           files: filesOf(page).map((file) => base + file),
         }));
         const code = `(${String(run)})(${JSON.stringify(base)}, ${JSON.stringify(known)}, ${PATIENCE}, ${SERVER_LIFE})`;
-        return html.replace(PLACE, () => `<script>${code.replace(/</g, '\\u003c')}</script>`);
+        const scripts = [code.replace(/</g, '\\u003c'), keptTapsCode()];
+        return html.replace(PLACE, () =>
+          scripts.map((text) => `<script>${text}</script>`).join(''),
+        );
       },
     },
   };

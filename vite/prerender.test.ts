@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
+import { JSDOM } from 'jsdom';
 import { getResponse } from 'msw';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { handlers } from '@qinghe/api/mocks';
 import type { SitePages } from '@qinghe/features/shell/Prerender';
-import { publicPaths } from '../scripts/lib/sitemap.mjs';
+import { isTimed, publicPaths } from '../scripts/lib/sitemap.mjs';
 import { prerenderConfig, withoutBrowser } from './prerender.ts';
 
 const ORIGIN = 'http://school.test';
@@ -26,6 +27,7 @@ let server: ViteDevServer;
 beforeAll(async () => {
   vi.stubGlobal('fetch', answer);
   vi.stubEnv('NODE_ENV', 'production');
+  vi.stubGlobal('__QINGHE_DOM__', new JSDOM('', { url: ORIGIN }).window);
   server = await createServer({
     root,
     configFile: false,
@@ -58,6 +60,16 @@ it.each(['web', 'h5'])(
       const { html } = await pages.render(address, ORIGIN, now);
       vi.stubEnv('TZ', 'Asia/Shanghai');
       expect(html.length).toBeGreaterThan(1000);
+      // For readers that run no scripts: words, and no time that stands still.
+      const words = html.replace(/<[^>]+>/g, ' ');
+      const bars = /一一|\d+ (?:分钟|小时|天)前|刚刚/.exec(words)?.[0];
+      expect([address, bars]).toEqual([address, undefined]);
+      // Such a page is written anew only where what it was made of has changed, or the year.
+      const isSameYear = new Date(now + 24 * HOUR).getFullYear() === new Date(now).getFullYear();
+      const read = isSameYear && !isTimed(address) ? now + 24 * HOUR : now;
+      // oxlint-disable-next-line no-await-in-loop
+      const nextDay = await pages.render(address, ORIGIN, read);
+      expect([address, ...nextDay.html.split('>')]).toEqual([address, ...html.split('>')]);
       for (const hours of [2, 72, 365 * 24]) {
         vi.useFakeTimers({ now: now + hours * HOUR, toFake: ['Date'] });
         // oxlint-disable-next-line no-await-in-loop

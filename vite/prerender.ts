@@ -25,9 +25,10 @@ const settings = {
   name: 'prerender-settings',
   enforce: 'pre',
   transform: {
-    filter: { id: /[\\/]env[\\/]env\.ts$/ },
+    filter: { id: /[\\/]env[\\/](?:env|schoolPages)\.ts$/ },
     handler(code) {
-      if (!code.includes(BROWSER_SETTINGS)) throw new Error('env.ts reads its settings otherwise.');
+      if (!code.includes(BROWSER_SETTINGS))
+        throw new Error('A module of env reads its settings otherwise.');
       return code.replace(BROWSER_SETTINGS, "Reflect.get(globalThis, '__QINGHE__')");
     },
   },

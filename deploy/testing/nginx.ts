@@ -23,6 +23,8 @@ export interface Nginx {
   log: () => string;
   /** What start.sh and nginx said themselves. */
   output: () => string;
+  /** Gives the running server the configuration of a bundle, its own without a name; answers exit code and output. */
+  reload: (bundle?: string) => Promise<string>;
   stop: () => Promise<void>;
 }
 
@@ -40,9 +42,9 @@ function freePort(): Promise<number> {
 }
 
 /** Runs start.sh of a bundle as the image does, without root's rights. Answers its output and exit code. */
-function launch(bundle: string, env: Record<string, string>) {
+function launch(bundle: string, env: Record<string, string>, args: readonly string[] = []) {
   const isRoot = process.getuid?.() === 0;
-  const child = spawn('sh', [path.join(bundle, 'start.sh')], {
+  const child = spawn('sh', [path.join(bundle, 'start.sh'), ...args], {
     env: { PATH: process.env['PATH'] ?? '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(isRoot && { uid: NOBODY, gid: NOBODY }),
@@ -88,13 +90,18 @@ export async function startNginx(
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const accessLog = path.join(dir, 'run/access.log');
-  const { child, ended, output } = launch(bundle, {
+  const all = {
     QINGHE_RUN: path.join(dir, 'run'),
     QINGHE_LISTEN: `127.0.0.1:${port}`,
     QINGHE_SETTINGS: path.join(dir, 'settings.json'),
     QINGHE_ACCESS_LOG: accessLog,
     ...env,
-  });
+  };
+  const { child, ended, output } = launch(bundle, all);
+  const reload = async (next = bundle) => {
+    const given = launch(next, all, ['reload']);
+    return `${await given.ended} ${given.output()}`;
+  };
   const stop = async () => {
     child.kill('SIGTERM');
     await ended;
@@ -106,7 +113,7 @@ export async function startNginx(
     await stop();
     throw error;
   }
-  return { url, log: () => readFileSync(accessLog, 'utf8'), output, stop };
+  return { url, log: () => readFileSync(accessLog, 'utf8'), output, reload, stop };
 }
 
 /** What start.sh says when it refuses its settings. */

@@ -51,10 +51,13 @@ test('a wrong password is told and can be corrected', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: '登录', exact: true }).click();
   await fillLogin(page, { ...member, password: 'wrong-one' });
-  await expect(page.getByText('手机号或密码错误')).toBeVisible();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  const toast = page.getByRole('region', { name: '提示' }).getByText('手机号或密码错误');
+  await expect(toast).toBeVisible();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('手机号或密码错误')).toBeVisible();
   await fillLogin(page);
   await expectMember(page);
+  await expect(toast).toBeHidden();
 });
 
 test(

@@ -1,4 +1,5 @@
 import { courseLink } from '../support/links.ts';
+import { signIn } from '../support/member.ts';
 import { expect, test } from '../support/test.ts';
 
 test('each tab keeps its place', async ({ page }) => {
@@ -28,6 +29,26 @@ test('each tab keeps its place', async ({ page }) => {
   await page.getByRole('link', { name: '程序设计' }).click();
   await expect(page).toHaveURL(/cid=1/);
   await expect.poll(place, 'another choice is another list').toBe(0);
+});
+
+test('a visitor’s tab 我的 is a page, and the way in leads to the member’s', async ({
+  page,
+  request,
+}) => {
+  const tab = (name: string) =>
+    page.getByRole('navigation', { name: '底部导航' }).getByRole('link', { name });
+  await page.goto('/h5/courses');
+  await tab('我的').click();
+  await expect(page).toHaveURL('/h5/mine');
+  await expect(page.getByRole('heading', { level: 1, name: '还没有登录' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: '登录' }).click();
+  await expect(page).toHaveURL('/h5/login?redirect=%2Fmember');
+
+  await signIn(page, request);
+  await page.goto('/h5/mine');
+  await expect(page).toHaveURL('/h5/member');
+  await tab('活动').click();
+  await expect(page).toHaveURL('/h5/activates');
 });
 
 test('back leads home without a history, and to where one was with one', async ({ page }) => {

@@ -1,12 +1,13 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { JSDOM } from 'jsdom';
+import { createCalls, digestOf } from './calls.mjs';
 import { load } from './load.mjs';
-import { replaceFiles } from './replaceFiles.mjs';
+import { renderPages, STYLES } from './pages.mjs';
 import { root } from './run.mjs';
-import { publicPaths, SITEMAP_FILES } from './sitemap.mjs';
+import { schoolPagePaths, settingsOf } from './siteSettings.mjs';
+import { isTimed, publicPaths } from './sitemap.mjs';
 
 /** The modules behind public addresses, so that a page's code is named in its HTML. */
 const PAGES = [
@@ -17,20 +18,11 @@ const PAGES = [
   [/^\/activates\/detail\//, 'ActivityDetail'],
   [/^\/announcement$/, 'Announcement'],
   [/^\/about$/, 'About'],
+  [/^\/pages\//, 'NotFound'],
 ];
 
 /** The sites by their folder in `apps`. */
 const SITES = { web: '', h5: '/h5' };
-
-/** Writes a file, and what servers send of it to those who take it compressed. */
-function write(file, content) {
-  mkdirSync(path.dirname(file), { recursive: true });
-  const bytes = Buffer.from(content);
-  writeFileSync(file, bytes);
-  writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
-  writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params }));
-}
 
 /** The scripts that a module of the build and all that it imports at once are in. */
 function scriptsOf(manifest, ...keys) {
@@ -46,52 +38,61 @@ function scriptsOf(manifest, ...keys) {
 
 const ask = globalThis.fetch;
 
-/** Calls with an address of the site go to it; every reply is asked for once. */
-function answerFrom(site) {
-  const kept = new Map();
-  globalThis.fetch = async (url, init) => {
-    const address = typeof url === 'string' ? url.replace(/^\//, `${site}/`) : url;
-    if (init?.method && init.method !== 'GET') return ask(address, init);
-    const known = kept.get(address) ?? ask(address, { headers: init?.headers });
-    kept.set(address, known);
-    return (await known).clone();
+/** Calls with an address of the site go to it, and all readings are shared and paced. */
+function answerFrom(site, calls) {
+  globalThis.fetch = (url, init) => {
+    const address = String(url.href ?? url.url ?? url).replace(/^\//, `${site}/`);
+    return init?.method && init.method !== 'GET' ? ask(address, init) : calls.fetch(address, init);
   };
-}
-
-/** The settings that a site's `/env.js` writes. */
-async function settingsOf(site) {
-  const script = await ask(`${site}/env.js`).then((reply) => (reply.ok ? reply.text() : ''));
-  const [, settings] = /window\.__QINGHE__\s*=\s*(\{.*\});?\s*$/s.exec(script) ?? [];
-  return settings ? JSON.parse(settings) : {};
 }
 
 /**
  * The paths of all public pages that have one of their own; an announcement is told apart by its query.
  *
  * @param {string} site Where the site is, without a slash at the end.
+ * @param {ReturnType<typeof createCalls>} [calls]
  */
-export async function publicPathsOf(site) {
-  const { apiUrl } = await settingsOf(site);
-  const paths = await publicPaths(
-    apiUrl ? String(apiUrl).replace(/\/+$/, '') : site,
-    async (url) => {
-      const reply = await ask(url, { headers: { Accept: 'application/json' } });
-      if (!reply.ok && reply.status !== 404) throw new Error(`${url}: HTTP ${reply.status}`);
-      return reply.ok ? reply.json() : null;
-    },
-  );
-  return paths.filter((address) => !address.includes('?'));
+export async function publicPathsOf(site, calls = createCalls({ rate: 0 })) {
+  const settings = await settingsOf(site, ask);
+  const { apiUrl } = settings;
+  const api = apiUrl ? String(apiUrl).replace(/\/+$/, '') : site;
+  const paths = await publicPaths(api, (url) => calls.json(url));
+  return [...paths.filter((address) => !address.includes('?')), ...schoolPagePaths(settings)];
 }
 
-/** Renders the pages of one site into a folder and answers how many there are. */
-async function renderSite(app, base, { origin, out, paths, inName }) {
+/** Why a page must not be seen: what its calls were refused for. What the server does not have is left out of it. */
+const problemsOf = (failures) =>
+  failures
+    .filter(({ missing }) => missing === null)
+    .map(({ url, status, code }) => `${url}: ${code === null ? `HTTP ${status}` : `code ${code}`}`);
+
+/** The name of what is built here. */
+async function builtId() {
+  const { buildIdOf } = await load('apps/demo-server/src/buildId.ts');
+  return buildIdOf(...Object.keys(SITES).map((app) => path.join(root, 'apps', app, 'dist')));
+}
+
+/** Content is made safe by a DOM, at the address of its page. */
+const { window, reconfigure } = openDom();
+function openDom() {
+  const dom = new JSDOM('', { url: 'https://school.invalid' });
+  return { window: dom.window, reconfigure: (url) => dom.reconfigure({ url }) };
+}
+
+/** Whether the very thing that a page is about is not there any more. */
+const isGone = (failures) =>
+  failures.some(
+    ({ missing, url }) => missing === 'row' && /\/(?:course|activate)\/\d+(?:\?|$)/.test(url),
+  );
+
+/** One site of the build, ready to be rendered. */
+async function openSite(app, base, { origin, inName }) {
   const dir = path.join(root, 'apps', app);
   const module = pathToFileURL(path.join(dir, 'prerendering/prerender.js')).href;
   const { site: pages, composeDocument } = await import(module);
   const template = inName(readFileSync(path.join(dir, 'dist/index.html'), 'utf8'));
   const manifest = JSON.parse(readFileSync(path.join(dir, 'dist/.vite/manifest.json'), 'utf8'));
-  const documents = [];
-  for (const address of paths) {
+  const render = async (address) => {
     const [, page] = PAGES.find(([pattern]) => pattern.test(address)) ?? [];
     const scripts = scriptsOf(
       manifest,
@@ -99,47 +100,68 @@ async function renderSite(app, base, { origin, out, paths, inName }) {
       '../../packages/features/src/shell/Prerender/index.ts',
       `src/pages/${page}/${page}Page.tsx`,
     ).map((file) => `${base}/${file}`);
+    reconfigure(origin + base + address);
     const rendered = await pages.render(address, origin);
-    documents.push({ address, rendered, scripts });
-  }
-  const css = pages.styles();
-  const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
-  const name = `${app}-${hash}.css`;
-  write(path.join(out, name), css);
-  for (const { address, rendered, ...files } of documents) {
-    const html = composeDocument(template, address, rendered, {
-      ...files,
-      styles: `/prerendered/${name}`,
-    });
-    write(path.join(out, base, address, 'index.html'), html);
-  }
-  return documents.length;
+    const failures = rendered.data.answers.failures.map(([, failure]) => failure);
+    const problems = problemsOf(failures);
+    return {
+      problems,
+      isGone: isGone(failures),
+      html: composeDocument(template, address, rendered, { scripts, styles: STYLES }),
+    };
+  };
+  return { name: app, base, render, styles: pages.styles };
+}
+
+/** Pages of how many other builds are kept, for a way back. */
+const BUILDS = 3;
+
+/** Takes away the pages of builds that are long gone, but those of `kept`. */
+function removeOldBuilds(out, kept) {
+  const others = readdirSync(out)
+    .filter((name) => /^[\da-f]{12}$/.test(name) && !kept.includes(name))
+    .map((name) => ({ name, time: statSync(path.join(out, name)).mtimeMs }))
+    .toSorted((a, b) => b.time - a.time);
+  for (const { name } of others.slice(BUILDS)) rmSync(path.join(out, name), { recursive: true });
+}
+
+/** The build that a site runs; '' where it does not say. */
+async function buildOf(site) {
+  const reply = await ask(`${site}/build.txt`).catch(() => null);
+  return reply?.ok ? (await reply.text()).trim() : '';
 }
 
 /**
- * Renders public pages of both sites into a folder: `index.html` and below, `h5/index.html` and below, and one file of
- * styles for each site. Wants both sites built, for browsers and for Node. What was rendered before stays until all pages
- * are there.
+ * Renders public pages of both sites into the folder of their build, in `out`: `index.html` and below, `h5/index.html` and
+ * below, and one file of styles for each site. Wants both sites built, for browsers and for Node. Answers what became of
+ * them, the name of the build, and of the one that the site runs.
  *
- * @param {{ site: string, origin?: string, out: string, paths: readonly string[] }} options Addresses without a slash at
- *   their end: where `/env.js` and `/api` are, and where visitors will find the site.
- * @returns {Promise<number>} How many pages there are now.
+ * @param {object} options Addresses without a slash at their end.
+ * @param {string} options.site Where `/env.js` and `/api` are.
+ * @param {string} [options.origin] Where visitors will find the site.
+ * @param {string} options.out
+ * @param {number} [options.rate] Most calls a minute; 0 for no limit.
+ * @param {(done: number, all: number) => void} [options.onPage]
  */
-export async function prerenderSites({ site, origin = site, out, paths }) {
-  const settings = await settingsOf(site);
+export async function prerenderSites({ site, origin = site, out, rate, onPage }) {
+  const settings = await settingsOf(site, ask);
   Reflect.set(globalThis, '__QINGHE__', settings);
+  Reflect.set(globalThis, '__QINGHE_DOM__', window);
   const { ownFiles } = await load('apps/demo-server/src/ownFiles.ts');
-  const { page } = ownFiles(settings);
-  answerFrom(site);
-  mkdirSync(path.dirname(out), { recursive: true });
-  const fresh = mkdtempSync(`${out}.`);
-  try {
-    let count = 0;
-    for (const [app, base] of Object.entries(SITES))
-      count += await renderSite(app, base, { origin, out: fresh, paths, inName: page ?? String });
-    replaceFiles(fresh, out, SITEMAP_FILES);
-    return count;
-  } finally {
-    rmSync(fresh, { recursive: true, force: true });
-  }
+  const inName = ownFiles(settings).page ?? String;
+  const calls = createCalls({ rate });
+  const paths = await publicPathsOf(site, calls);
+  answerFrom(site, calls);
+  const sites = await Promise.all(
+    Object.entries(SITES).map(([app, base]) => openSite(app, base, { origin, inName })),
+  );
+  const [build, running] = [await builtId(), await buildOf(site)];
+  const [hour] = new Date().toISOString().split(':');
+  const all = digestOf(JSON.stringify(settings), origin, hour.slice(0, 4));
+  const keyOf = (address) => (isTimed(address) ? `${all} ${hour}` : all);
+  const folder = path.join(out, build);
+  const url = `/prerendered/${build}`;
+  const result = await renderPages({ sites, paths, out: folder, url, keyOf, calls, onPage });
+  removeOldBuilds(out, [build, running]);
+  return { ...result, build, running };
 }

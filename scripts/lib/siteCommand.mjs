@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 /** An http address without a slash at its end; null for anything else. */
@@ -16,12 +17,14 @@ function reasonOf(error) {
  * Runs a command about a running site. A mistake in its options is answered with its usage, a failure with one line.
  *
  * @param {{ usage: string, addresses: readonly string[], out: string }} command `addresses` are the options that hold an
- *   address; the first one is needed. `out` is the folder to write to where none is given.
- * @param {(options: Record<string, string> & { out: string }) => Promise<string>} work Answers what to say at the end.
+ *   address; the first one is needed. `out` is the folder to write to where none is given. `--rate` is how many calls a
+ *   minute may be made.
+ * @param {(options: Record<string, string> & { out: string, rate?: number }) => Promise<string>} work Answers what to say
+ *   at the end.
  */
 export async function siteCommand({ usage, addresses, out }, work) {
   const options = Object.fromEntries(
-    [...addresses, 'out'].map((name) => [name, { type: 'string' }]),
+    [...addresses, 'out', 'rate'].map((name) => [name, { type: 'string' }]),
   );
   const read = () => {
     try {
@@ -33,12 +36,14 @@ export async function siteCommand({ usage, addresses, out }, work) {
   const given = read();
   const asked = addresses.filter((name, index) => index === 0 || given[name] !== undefined);
   const values = Object.fromEntries(asked.map((name) => [name, readAddress(given[name] ?? '')]));
-  if (Object.values(values).includes(null)) {
+  const isRate = given.rate === undefined || /^\d{1,6}$/.test(given.rate);
+  if (Object.values(values).includes(null) || !isRate) {
     console.error(`Usage: ${usage}`);
     process.exit(2);
   }
   try {
-    console.log(await work({ ...values, out: given.out ?? out }));
+    const rate = given.rate === undefined ? {} : { rate: Number(given.rate) };
+    console.log(await work({ ...values, ...rate, out: path.resolve(given.out ?? out) }));
   } catch (error) {
     console.error(`${values[addresses[0]]}: ${reasonOf(error)}`);
     process.exit(1);

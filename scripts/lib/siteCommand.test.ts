@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -26,6 +26,7 @@ it.each([
   ['an address that is none', '--site', 'example'],
   ['another protocol', '--site', 'file:///etc'],
   ['an API that is none', '--site', 'https://a.example', '--api', 'here'],
+  ['a rate that is none', '--site', 'https://a.example', '--rate', 'fast'],
   ['an unknown option', '--site', 'https://a.example', '--sight', 'x'],
 ])('answers %s with its usage', async (_, ...args) => {
   const { code, stderr } = await sitemap(...args);
@@ -37,6 +38,22 @@ it('says in one line that a site does not answer', async () => {
   expect(code).toBe(1);
   expect(stderr).toMatch(/^http:\/\/127\.0\.0\.1:1: fetch failed \(.+\)\n$/);
   expect(readdirSync(out)).toEqual([]);
+});
+
+it.each([
+  ['refuses', '{"code":429,"message":"请稍后再试","data":[]}'],
+  ['fails', '{"code":1,"message":"错误","data":[]}'],
+])('keeps what is there where a list %s', async (_, reply) => {
+  const school = createServer((_req, res) => res.writeHead(200, { 'retry-after': '0' }).end(reply));
+  const port = await new Promise<number>((resolve) => {
+    school.listen(0, '127.0.0.1', () => resolve(Number(Object(school.address()).port)));
+  });
+  writeFileSync(path.join(out, 'sitemap.xml'), 'of yesterday');
+  const { code, stderr } = await sitemap('--site', `http://127.0.0.1:${port}`, '--out', out);
+  school.close();
+  expect(code).toBe(1);
+  expect(stderr).toContain('/api/v2/courses');
+  expect(readFileSync(path.join(out, 'sitemap.xml'), 'utf8')).toBe('of yesterday');
 });
 
 it('asks the API that is named, and writes of the site', async () => {

@@ -11,10 +11,14 @@ const LISTS = [
     query: 'category_id=0&scene=',
     size: 'page_size',
     to: (id) => `/activates/detail/${id}`,
+    mayLack: true,
   },
   { path: '/api/v2/announcements', query: '', size: 'size', to: (id) => `/announcement?id=${id}` },
 ];
 const FIXED = ['/', '/courses', '/activates', '/announcement', '/about'];
+/** What pages show of the time besides dates and the year: what is over and what is to come. */
+export const isTimed = (address) => /^\/$|^\/activates/.test(address);
+
 /** What `npm run sitemap` writes. */
 export const SITEMAP_FILES = ['sitemap.xml', 'robots.txt'];
 
@@ -24,9 +28,29 @@ const MOST = 50_000;
 
 const isRecord = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** The day on which a row was changed or made; '' where it does not say. */
+function changedAt({ updated_at: updated, created_at: created }) {
+  const [day] = /^\d{4}-\d{2}-\d{2}/.exec(String(updated ?? created ?? '')) ?? [''];
+  return Number.isNaN(Date.parse(day)) ? '' : day;
+}
+
+/** What is wrong with a reply that is no list. */
+const troubleOf = (reply) =>
+  isRecord(reply) ? `code ${reply.code} ${reply.message ?? ''}`.trim() : 'no such list';
+
+/**
+ * Whether a reply says that the server has no such list: `404`, and the vague `1 错误` of a server that knows no other word,
+ * which is 4.9.6 (ADR 27).
+ */
+async function isLacking(reply, loadConfig) {
+  if (reply === null || Number(reply.code) === 404) return true;
+  if (Number(reply.code) !== 1 || reply.message !== '错误') return false;
+  const { data } = Object(await loadConfig());
+  return isRecord(data) && !data.vip_protocol;
+}
+
 /** The rows and the total of a list in any of the shapes that servers send (contract 1.5). */
-function readPage(reply) {
-  const data = isRecord(reply) && Number(reply.code) === 0 ? reply.data : null;
+function readPage({ data }) {
   const lists = Array.isArray(data)
     ? [data]
     : isRecord(data)
@@ -36,27 +60,38 @@ function readPage(reply) {
   const rows = lists.find(Array.isArray) ?? inner?.data ?? [];
   const total = Number(isRecord(data) ? (data.total ?? inner?.total) : rows.length);
   return {
-    ids: rows.flatMap((row) => (isRecord(row) && row.id ? [row.id] : [])),
+    rows: rows.filter((row) => isRecord(row) && row.id),
     total: total || rows.length,
   };
 }
 
 /**
- * The paths of all public pages of a school. A list that the server does not have is left out.
+ * The paths of all public pages of a school. A list that the server does not have is left out; one that fails rejects.
  *
  * @param {string} api Address of the API, without a slash at the end.
  * @param {(url: string) => Promise<unknown>} load Answers the JSON behind an address, or null where there is none.
+ * @param {(path: string, date: string) => void} [onDate] Told of each page that says when it was changed.
  * @returns {Promise<string[]>}
  */
-export async function publicPaths(api, load) {
+export async function publicPaths(api, load, onDate = () => {}) {
   const paths = [...FIXED];
-  for (const { path, query, size, to } of LISTS) {
+  const loadConfig = () => load(`${api}/api/v2/other/config`);
+  for (const { path, query, size, to, mayLack = false } of LISTS) {
     const ids = new Set();
     for (let page = 1; ; page += 1) {
       const params = [`page=${page}`, `${size}=${PAGE_SIZE}`, query].filter(Boolean).join('&');
       const known = ids.size;
-      const { ids: found, total } = readPage(await load(`${api}${path}?${params}`));
-      for (const id of found) ids.add(id);
+      const url = `${api}${path}?${params}`;
+      const reply = await load(url);
+      if (mayLack && (await isLacking(reply, loadConfig))) break;
+      if (Number(reply?.code) !== 0 || typeof reply.data !== 'object')
+        throw new Error(`${url}: ${troubleOf(reply)}`);
+      const { rows, total } = readPage(reply);
+      for (const row of rows) {
+        ids.add(row.id);
+        const changed = changedAt(row);
+        if (changed) onDate(to(encodeURIComponent(String(row.id))), changed);
+      }
       if (ids.size === known || ids.size >= total) break;
     }
     for (const id of ids) paths.push(to(encodeURIComponent(String(id))));
@@ -66,8 +101,11 @@ export async function publicPaths(api, load) {
 
 const escape = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-/** The sitemap of paths on a site (sitemaps.org). */
-export function sitemap(site, paths) {
-  const urls = paths.map((path) => `  <url><loc>${escape(site + path)}</loc></url>\n`).join('');
+/** The sitemap of paths on a site (sitemaps.org), with the days on which they were changed where those are known. */
+export function sitemap(site, paths, dates = new Map()) {
+  const dated = (path) => (dates.has(path) ? `<lastmod>${dates.get(path)}</lastmod>` : '');
+  const urls = paths
+    .map((path) => `  <url><loc>${escape(site + path)}</loc>${dated(path)}</url>\n`)
+    .join('');
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}</urlset>\n`;
 }

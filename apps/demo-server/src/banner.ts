@@ -1,9 +1,8 @@
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { DEMO_MOBILES, DEMO_PASSWORD, DEV_SMS_CODE } from '@qinghe/api/mocks';
-import { lookOf } from './look.ts';
-import { maintenanceOf } from './maintenance.ts';
 import type { Settings } from './settings.ts';
+import { startRemarks } from './startRemarks.ts';
 
 function lanAddresses(): string[] {
   return Object.values(networkInterfaces())
@@ -53,9 +52,7 @@ export function banner(settings: Settings, port: number): string {
     ...lan,
     ...alone,
     ...school,
-    ...[...lookOf(settings.site).remarks, ...maintenanceOf(settings.site).remarks].map(
-      (remark) => `  Settings     ${remark}`,
-    ),
+    ...startRemarks(settings).map((remark) => `  Settings     ${remark}`),
     '',
   ].join('\n');
 }

@@ -6,6 +6,7 @@ import { createPreviews } from './previews.ts';
 import { createProxy } from './proxy.ts';
 import { createSchoolApi } from './schoolApi.ts';
 import { openSchoolFile } from './schoolFile.ts';
+import { readSchoolPages, withPages } from './schoolPages.ts';
 import { createServer } from './server.ts';
 import { readSettings, type Settings } from './settings.ts';
 
@@ -15,11 +16,12 @@ const GRACE_MS = 3000;
 function openDemoSchool(settings: Settings) {
   mediaSettings.lifetime = settings.playUrlSeconds;
   const file = openSchoolFile(settings.dataFile, settings.isReset, settings.generation);
+  const site = withPages(settings.site, readSchoolPages(settings.pagesDir).pages);
   onSms(({ mobile, code, scene }) => console.log(`SMS to ${mobile} (${scene}): ${code}`));
   return {
     api: createSchoolApi({ handlers, keep: file.keep }),
     close: file.close,
-    extras: { previews: createPreviews(settings.site, settings.generation) },
+    extras: { previews: createPreviews(site, settings.generation) },
   };
 }
 

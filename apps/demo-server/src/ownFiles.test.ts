@@ -60,9 +60,10 @@ describe('another school', () => {
 
   it('keeps Qinghe’s pictures to itself where it has none', async () => {
     const url = await serve({ brand: '北辰职业培训' });
-    for (const name of ['favicon.ico', 'apple-touch-icon.png', 'icon-192.png'])
+    for (const name of ['apple-touch-icon.png', 'icon-192.png'])
       // oxlint-disable-next-line no-await-in-loop
       expect([name, (await read(`${url}/${name}`)).status]).toEqual([name, 404]);
+    expect(await read(`${url}/favicon.ico`)).toMatchObject({ status: 302, leads: '/favicon.svg' });
     expect((await read(url)).text).not.toContain('apple-touch-icon');
     const { icons } = JSON.parse((await read(`${url}/manifest.webmanifest`)).text);
     expect(icons).toEqual([{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }]);

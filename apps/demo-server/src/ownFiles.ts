@@ -4,6 +4,7 @@ import { colourIn } from '@qinghe/ui/theme';
 import { escapeHtml } from './escapeHtml.ts';
 import { envScript, type SiteSettings } from './siteSettings.ts';
 import { lookOf } from './look.ts';
+import { pageFiles, withPages, type SchoolPage } from './schoolPages.ts';
 
 /** What a site serves in the school's name, made from its settings when a server starts. */
 export interface OwnFiles {
@@ -15,8 +16,6 @@ export interface OwnFiles {
   leads: ReadonlyMap<string, string>;
   /** Puts `index.html` as it was built into the school's name; null where the school has no name and no icon of its own. */
   page: ((html: string) => string) | null;
-  /** What the person who starts the server should know of the settings. */
-  remarks: readonly string[];
 }
 
 /** The folders of both sites. */
@@ -55,13 +54,22 @@ function inName(html: string, brand: string, icon: string): string {
     .replace('</head>', () => `${picture}</head>`);
 }
 
-/** The files of a school. */
-export function ownFiles(settings: SiteSettings): OwnFiles {
+/** Where what is asked for unasked leads. A phone draws a tile of its own where a school has no picture for it. */
+function leadsOf(isQinghe: boolean, icon: string): ReadonlyMap<string, string> {
+  if (ADDRESS.test(icon)) return new Map(ASKED.map((name) => [`/${name}`, icon]));
+  return new Map(isQinghe || icon !== '' ? [] : [['/favicon.ico', '/favicon.svg']]);
+}
+
+/** The files of a school, and of the pages that it has written. */
+export function ownFiles(settings: SiteSettings, pages: readonly SchoolPage[] = []): OwnFiles {
   const { brand, icon } = parseEnv(settings);
-  const { rules, primary, remarks } = lookOf(settings);
+  const { rules, primary } = lookOf(settings);
   const isQinghe = brand === BRAND;
   const isPlain = isQinghe && icon === '';
-  const files = new Map([['env.js', envScript(settings, rules)]]);
+  const files = new Map([
+    ['env.js', envScript(withPages(settings, pages), rules)],
+    ...pageFiles(pages),
+  ]);
   for (const base of BASES) {
     const manifest = {
       name: brand,
@@ -80,8 +88,7 @@ export function ownFiles(settings: SiteSettings): OwnFiles {
   return {
     files,
     hidden: isPlain ? [] : [...ASKED, ...SIZES.map((size) => `icon-${size}.png`)],
-    leads: new Map(ADDRESS.test(icon) ? ASKED.map((name) => [`/${name}`, icon]) : []),
+    leads: leadsOf(isQinghe, icon),
     page: isPlain ? null : (html) => inName(html, brand, icon),
-    remarks,
   };
 }

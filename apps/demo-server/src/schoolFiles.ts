@@ -5,11 +5,11 @@ import { isFile } from './paths.ts';
 /** Names that a configuration can hold as they are. */
 const NAME = /^[^\s"\\${}]+$/;
 /**
- * What is the sites' own: calls and code. Icons, `robots.txt` and the like may be a school's. In any case, which nginx does
+ * What is the sites' own: calls, code and the pages that the school has written. Icons, `robots.txt` and the like may be a school's. In any case, which nginx does
  * not look at here.
  */
 const RESERVED =
-  /^(?:api|addons|assets|demo|h5|maintenance|prerendered)\/|^(?:index\.html|env\.js|sw\.js)$/i;
+  /^(?:api|addons|assets|demo|h5|maintenance|prerendered)\/|^(?:index\.html|env\.js|sw\.js|pages\/[^/]+\.json)$/i;
 const isHidden = (name: string): boolean => name.split('/').some((part) => part.startsWith('.'));
 
 /** Whether a path below the root is one of those that others look for, such as `.well-known/acme-challenge/x`. */

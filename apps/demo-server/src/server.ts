@@ -33,7 +33,10 @@ export interface ServerExtras {
 
 /** One server for everything: `/api` and `/addons` go to the API, the rest is the site. */
 export function createServer(
-  settings: Pick<Settings, 'webDir' | 'h5Dir' | 'prerenderedDir' | 'demoDir' | 'filesDir' | 'site'>,
+  settings: Pick<
+    Settings,
+    'webDir' | 'h5Dir' | 'prerenderedDir' | 'demoDir' | 'filesDir' | 'pagesDir' | 'site'
+  >,
   api: Api,
   { school, previews }: ServerExtras = {},
 ): Server {

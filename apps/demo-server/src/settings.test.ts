@@ -44,7 +44,15 @@ describe('readSettings', () => {
 
   it("gives a real school none of the demo school's contacts", () => {
     const { site } = readSettings([], { QINGHE_API_URL: 'https://school.example' });
-    expect(site).toEqual({ features: {}, footer: {} });
+    expect(site).toEqual({ brand: '网校', features: {}, footer: {} });
+  });
+
+  it("keeps Qinghe's name to the demo school, and any that is given", () => {
+    const brandOf = (env: Record<string, string>) => readSettings([], env).site['brand'];
+    const QINGHE_API_URL = 'https://school.example';
+    expect(brandOf({})).toBeUndefined();
+    expect(brandOf({ QINGHE_API_URL, QINGHE_BRAND: '  ' })).toBe('网校');
+    expect(brandOf({ QINGHE_API_URL, QINGHE_BRAND: '青禾学堂' })).toBe('青禾学堂');
   });
 
   it('puts the environment over the file over the defaults', () => {

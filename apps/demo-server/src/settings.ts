@@ -27,6 +27,8 @@ export interface Settings {
   site: SiteSettings;
   /** The folder of the files that a school serves at the root, such as `MP_verify_….txt`; it need not be there. */
   filesDir: string;
+  /** The folder of the pages that a school has written; it need not be there. */
+  pagesDir: string;
   /** The built desktop app. */
   webDir: string;
   /** The built mobile app. */
@@ -88,6 +90,7 @@ export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv): S
     playUrlSeconds: readSeconds(env['QINGHE_PLAY_URL_SECONDS']),
     site: readSiteSettings(env, apiUrl === null),
     filesDir: path.resolve(env['QINGHE_FILES'] || besideSettings(env, 'files')),
+    pagesDir: path.resolve(env['QINGHE_PAGES'] || besideSettings(env, 'pages')),
     webDir: path.resolve(root, env['QINGHE_WEB_DIR'] || 'apps/web/dist'),
     h5Dir: path.resolve(root, env['QINGHE_H5_DIR'] || 'apps/h5/dist'),
     prerenderedDir: env['QINGHE_PRERENDERED']

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aliases, aliasOf, queryAliases } from '@qinghe/hooks/url';
@@ -149,8 +151,7 @@ describe('pages', () => {
 });
 
 describe('pages that were rendered in advance', () => {
-  const serveRendered = () => {
-    const folders = createSiteFolders();
+  const serveRendered = (folders = createSiteFolders()) => {
     return listen(createServer({ ...folders, prerenderedDir: folders.renderedPages }, noApi));
   };
 
@@ -159,6 +160,7 @@ describe('pages that were rendered in advance', () => {
     ['/courses', 'courses in advance'],
     ['/courses?page=2', 'courses in advance'],
     ['/courses/detail/7', 'web'],
+    ['/about', 'web'],
     ['/h5', 'h5 in advance'],
     ['/h5/', 'h5 in advance'],
     ['/h5/courses', 'h5'],
@@ -170,12 +172,23 @@ describe('pages that were rendered in advance', () => {
   });
 
   it('have their styles beside them', async () => {
-    const url = await serveRendered();
-    expect(await read(`${url}/prerendered/web-1a2b.css`)).toMatchObject({
-      status: 200,
-      text: 'p{}',
-    });
+    const folders = createSiteFolders();
+    const url = await serveRendered(folders);
+    const styles = await read(`${url}/prerendered/${folders.build}/web-1a2b.css`);
+    expect(styles).toMatchObject({ status: 200, text: 'p{}' });
     expect((await read(`${url}/prerendered/none.css`)).status).toBe(404);
+  });
+
+  it('belong to the build that is served, which a new one may follow at any moment', async () => {
+    const folders = createSiteFolders();
+    const url = await serveRendered(folders);
+    expect((await read(`${url}/build.txt`)).text).toBe(`${folders.build}\n`);
+    writeFileSync(
+      path.join(folders.webDir, 'index.html'),
+      '<!doctype html><title>web of today</title>',
+    );
+    expect((await read(url)).text).toContain('web of today');
+    expect((await read(`${url}/build.txt`)).text).not.toContain(folders.build);
   });
 });
 

@@ -4,17 +4,20 @@ import path from 'node:path';
 import sirv from 'sirv';
 import { lessonPlaylist, openLimitedPath, PLAYLIST_TYPE } from '@qinghe/api/mocks/media';
 import { aliasOf, isMobileUserAgent } from '@qinghe/hooks/url';
+import { buildIdOf } from './buildId.ts';
 import { compress, type Packed } from './compress.ts';
 import { isFile, pathOf } from './paths.ts';
 import { sendText } from './reply.ts';
 import { ownFiles, type OwnFiles } from './ownFiles.ts';
 import { isServable, isWellKnown } from './schoolFiles.ts';
+import { readSchoolPages } from './schoolPages.ts';
 import type { Settings } from './settings.ts';
 
 type Answer = (req: IncomingMessage, res: ServerResponse) => void;
 
 const TYPES: Readonly<Record<string, string>> = {
   js: 'text/javascript',
+  json: 'application/json',
   svg: 'image/svg+xml',
   webmanifest: 'application/manifest+json',
 };
@@ -148,6 +151,18 @@ function app(dir: string, page: OwnFiles['page'], missing: Answer): Answer {
   };
 }
 
+/** The name of the build that is served, which may be replaced meanwhile. */
+function buildOf({ webDir, h5Dir }: Pick<Settings, 'webDir' | 'h5Dir'>): () => string {
+  let known = { of: '', id: '' };
+  return () => {
+    const of = [webDir, h5Dir]
+      .map((dir) => statSync(path.join(dir, 'index.html'), { throwIfNoEntry: false })?.mtimeMs)
+      .join();
+    if (known.of !== of) known = { of, id: buildIdOf(webDir, h5Dir) };
+    return known.id;
+  };
+}
+
 /** What a site may have besides its files. */
 export interface SiteOptions {
   /** Answers pictures that are none of the site's; 404 without it. */
@@ -158,13 +173,17 @@ export interface SiteOptions {
 
 /** Both apps, their pages that were rendered in advance, the demo school's files and `/env.js`. */
 export function createSite(
-  settings: Pick<Settings, 'webDir' | 'h5Dir' | 'prerenderedDir' | 'demoDir' | 'filesDir' | 'site'>,
+  settings: Pick<
+    Settings,
+    'webDir' | 'h5Dir' | 'prerenderedDir' | 'demoDir' | 'filesDir' | 'pagesDir' | 'site'
+  >,
   { pictures = notFound, isApart = () => false }: SiteOptions = {},
 ): Answer {
   const rendered = settings.prerenderedDir === null ? null : files(settings.prerenderedDir);
+  const build = buildOf(settings);
   const missing: Answer = (req, res) =>
     (PICTURE_NAME.test(pathOf(req)) ? pictures : notFound)(req, res);
-  const own = ownFiles(settings.site);
+  const own = ownFiles(settings.site, readSchoolPages(settings.pagesDir).pages);
   const hidden = new Set(own.hidden.map((name) => `/${name}`));
   const school = files(settings.filesDir);
   const web = app(settings.webDir, own.page, missing);
@@ -241,9 +260,14 @@ export function createSite(
     } else if (rendered && path.startsWith('/prerendered/')) {
       req.url = path.slice('/prerendered'.length);
       rendered(req, res, () => notFound(req, res));
-    } else if (rendered && !isFile(path) && !isApart(req)) {
-      req.url = path;
-      rendered(req, res, () => serveApp(req, res));
+    } else if (path === '/build.txt') sendText(res, 200, `${build()}\n`);
+    else if (rendered && !isFile(path) && !isApart(req)) {
+      // Pages of another build name code that is not here.
+      req.url = `/${build()}${path}`;
+      rendered(req, res, () => {
+        req.url = path;
+        serveApp(req, res);
+      });
     } else serveApp(req, res);
   };
 }

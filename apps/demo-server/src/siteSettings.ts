@@ -39,14 +39,24 @@ function readFeatures(list: string | undefined): Record<string, boolean> {
 const given = (fields: Record<string, string | undefined>): SiteSettings =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value));
 
+/** What a school is called that gives no name, until its server has told one (ADR 36). */
+export const UNNAMED = '网校';
+
+/** The settings of a real school, with a name: Qinghe's is that of the demo school alone. */
+export function named(settings: SiteSettings): SiteSettings {
+  const { brand } = settings;
+  return typeof brand === 'string' && brand.trim() ? settings : { ...settings, brand: UNNAMED };
+}
+
 /**
  * The apps' run-time settings: the demo school's contacts (only for the demo school), then the JSON file
  * that `QINGHE_SETTINGS` names, then `QINGHE_BRAND`, `QINGHE_NAVS`, `QINGHE_MOBILE_SITE`, `QINGHE_SENTRY_DSN`,
- * `QINGHE_FEATURES` (such as `live,-vip`) and `QINGHE_FOOTER_{ADDRESS,PHONE,EMAIL}`. Throws when the file cannot be read.
+ * `QINGHE_FEATURES` (such as `live,-vip`) and `QINGHE_FOOTER_{ADDRESS,PHONE,EMAIL}`. A real school always has a name. Throws when
+ * the file cannot be read.
  */
 export function readSiteSettings(env: NodeJS.ProcessEnv, isDemo: boolean): SiteSettings {
   const file = readFile(env['QINGHE_SETTINGS']);
-  return {
+  const settings: SiteSettings = {
     ...file,
     ...given({
       brand: env['QINGHE_BRAND'],
@@ -68,6 +78,7 @@ export function readSiteSettings(env: NodeJS.ProcessEnv, isDemo: boolean): SiteS
       }),
     },
   };
+  return isDemo ? settings : named(settings);
 }
 
 /** A value as code within a page's script. */

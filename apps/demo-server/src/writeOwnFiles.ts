@@ -1,5 +1,6 @@
-// node own-files.mjs SETTINGS SITE DIR FILES: writes what a site serves in the school's name into the folder DIR/own, and into
-// DIR what nginx must know of it and of the school's own files in the folder FILES. For start.sh.
+// node own-files.mjs SETTINGS SITE DIR FILES PAGES: writes what a site serves in the school's name into the folder DIR/own, and into
+// DIR what nginx must know of it and of the school's own files in the folder FILES. PAGES is the folder of the pages that the
+// school has written. For start.sh.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -8,18 +9,23 @@ import { COMMON_HEADERS, scriptSources } from './headers.ts';
 import { keyCookie, KEY_NAME, maintenanceOf } from './maintenance.ts';
 import { ownFiles } from './ownFiles.ts';
 import { listSchoolFiles } from './schoolFiles.ts';
+import { readSchoolPages } from './schoolPages.ts';
+import { named, UNNAMED, type SiteSettings } from './siteSettings.ts';
+import { startRemarks } from './startRemarks.ts';
 
-const [file = '', site = '', dir = '', school = ''] = process.argv.slice(2);
-const settings = JSON.parse(readFileSync(file, 'utf8'));
-const { files, hidden, leads, page, remarks } = ownFiles(settings);
+const [file = '', site = '', dir = '', school = '', written = ''] = process.argv.slice(2);
+const given: SiteSettings = JSON.parse(readFileSync(file, 'utf8'));
+const settings = named(given);
+const { pages } = readSchoolPages(written);
+const { files, hidden, leads, page } = ownFiles(settings, pages);
 const schoolFiles = listSchoolFiles(school);
-const { maintenance, remarks: closing } = maintenanceOf(settings);
+const { maintenance } = maintenanceOf(settings);
 const own = path.join(dir, 'own');
-const written = new Map(files);
+const contents = new Map(files);
 if (page)
   for (const name of ['index.html', 'h5/index.html'])
-    written.set(name, page(readFileSync(path.join(site, name), 'utf8')));
-for (const [name, content] of written) {
+    contents.set(name, page(readFileSync(path.join(site, name), 'utf8')));
+for (const [name, content] of contents) {
   const target = path.join(own, name);
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, content);
@@ -27,7 +33,7 @@ for (const [name, content] of written) {
   writeFileSync(`${target}.br`, brotliCompressSync(content));
 }
 const line = (name: string, value: string) => `${name} "${value}";\n`;
-const roots = new Map([...written.keys(), ...hidden].map((name) => [`/${name}`, own]));
+const roots = new Map([...contents.keys(), ...hidden].map((name) => [`/${name}`, own]));
 for (const name of schoolFiles.names) roots.set(`/${name}`, school);
 const lines = (map: ReadonlyMap<string, string>) =>
   Array.from(map, ([name, value]) => line(name, value)).join('');
@@ -68,5 +74,9 @@ writeFileSync(
 );
 writeFileSync(path.join(dir, 'maintenance-headers.conf'), '');
 writeFileSync(path.join(dir, 'maintenance.conf'), closed());
-for (const remark of [...remarks, ...schoolFiles.remarks, ...closing])
+if (settings !== given)
+  console.error(
+    `qinghe: brand is not set: pages are called ${UNNAMED} until the school has answered`,
+  );
+for (const remark of startRemarks({ site: settings, filesDir: school, pagesDir: written }))
   console.error(`qinghe: ${remark}`);

@@ -4,7 +4,6 @@ import { rootReports } from '@qinghe/hooks/error-reports';
 import '@qinghe/ui/tokens.css';
 import '@qinghe/ui/global.css';
 import { settleAddress } from '@qinghe/features/routing/Routing';
-import { applyTheme } from '@qinghe/features/shell/Theme';
 import { App } from './app/App.tsx';
 import { BASENAME } from './app/basename.ts';
 import { table } from './app/routes.ts';
@@ -12,7 +11,9 @@ import { table } from './app/routes.ts';
 const root = document.getElementById('root');
 if (root) {
   settleAddress(BASENAME);
-  applyTheme();
+  // Else the head start has, before anything was painted.
+  if (import.meta.env.DEV)
+    void import('@qinghe/features/shell/Theme').then((module) => module.applyTheme());
   const app = (
     <StrictMode>
       <App />

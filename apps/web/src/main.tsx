@@ -5,13 +5,14 @@ import '@qinghe/ui/tokens.css';
 import '@qinghe/ui/global.css';
 import { settleAddress } from '@qinghe/features/routing/Routing';
 import { leaveForMobileSite } from '@qinghe/features/shell/SiteChoice';
-import { applyTheme } from '@qinghe/features/shell/Theme';
 import { App } from './app/App.tsx';
 import { table } from './app/routes.ts';
 
 const root = document.getElementById('root');
 if (root && !settleAddress('/') && !leaveForMobileSite()) {
-  applyTheme();
+  // Else the head start has, before anything was painted.
+  if (import.meta.env.DEV)
+    void import('@qinghe/features/shell/Theme').then((module) => module.applyTheme());
   const app = (
     <StrictMode>
       <App />

@@ -66,12 +66,11 @@ const EXCUSES: readonly Excuse[] = [
     shows: /课时评论|评论/,
     without: /目录/,
   },
-  // On the phone that tab is not open at first.
+  // That tab is not open at first.
   {
     of: /^\/courses\/video\/1 GET \/api\/v\d\/(comments|video\/\d+\/comments)$/,
     shows: /评论/,
     without: /目录/,
-    isPhone: true,
   },
   // The tab of activities is offered, and says so itself; a server without activities has no tab for them.
   {
@@ -84,10 +83,10 @@ const EXCUSES: readonly Excuse[] = [
     of: /^\/face-check GET \/api\/v3\/member\/tencent\/faceVerify$/,
     shows: /暂时查不到核验结果，正在重试|开始实名认证/,
   },
-  // Whose progress it is, is not known: the page says that it is this device's.
+  // Whose device it is, is not known: the page shows what the school knows of the progress.
   {
     of: /^\/courses\/video\/1\?tab=\S+ GET \/api\/v2\/member\/detail$/,
-    shows: /仅保存在本设备/,
+    shows: /已学 \d+%|已学完/,
     isPhone: true,
   },
   // A dash stands for the figure.

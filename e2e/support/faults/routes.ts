@@ -82,6 +82,7 @@ export const routes: readonly MatrixRoute[] = [
   { path: '/error?msg=x', account: 'visitor', isStill: true },
   { path: '/no/such/page', account: 'visitor', isStill: true },
   // The mobile site's own; the desktop site does not know them.
+  { path: '/mine', account: 'visitor', isStill: true },
   { path: '/register', account: 'visitor', isStill: true },
   { path: '/forgot-password', account: 'visitor', isStill: true },
   { path: '/member/profile', account: 'member', isStill: true },

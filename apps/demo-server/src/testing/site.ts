@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { onTestFinished } from 'vitest';
+import { buildIdOf } from '../buildId.ts';
 
 /** A temporary folder that goes away with the running test. */
 export function createFolder(): string {
@@ -32,19 +33,27 @@ export function createSiteFolders() {
     'h5/assets/main-4d5e6f.js': script,
     'demo/media/lesson.mp4': '0123456789',
     'demo/covers/math.svg': '<svg/>',
-    'prerendered/index.html': '<!doctype html><title>web in advance</title>',
-    'prerendered/courses/index.html': '<!doctype html><title>courses in advance</title>',
-    'prerendered/h5/index.html': '<!doctype html><title>h5 in advance</title>',
-    'prerendered/web-1a2b.css': 'p{}',
     'secret.txt': 'not served',
   });
+  const [webDir, h5Dir] = [path.join(dir, 'web'), path.join(dir, 'h5')];
+  const build = buildIdOf(webDir, h5Dir);
+  write(dir, {
+    [`prerendered/${build}/index.html`]: '<!doctype html><title>web in advance</title>',
+    [`prerendered/${build}/courses/index.html`]: '<!doctype html><title>courses in advance</title>',
+    [`prerendered/${build}/h5/index.html`]: '<!doctype html><title>h5 in advance</title>',
+    [`prerendered/${build}/web-1a2b.css`]: 'p{}',
+    'prerendered/index.html': '<!doctype html><title>of no build</title>',
+    'prerendered/0123456789ab/about/index.html': '<!doctype html><title>of another build</title>',
+  });
   return {
-    webDir: path.join(dir, 'web'),
-    h5Dir: path.join(dir, 'h5'),
+    webDir,
+    h5Dir,
+    build,
     prerenderedDir: null,
     renderedPages: path.join(dir, 'prerendered'),
     demoDir: path.join(dir, 'demo'),
     filesDir: path.join(dir, 'files'),
+    pagesDir: path.join(dir, 'pages'),
     site: { brand: '</script>禾苗' },
   };
 }

@@ -9,6 +9,7 @@ const announcements = () => import('@qinghe/hooks/preload/announcements');
 
 // One page for several addresses: every import costs the first load its list of files.
 const study = () => import('../pages/StudyCenter/StudyCenterPage.tsx');
+const member = () => import('../pages/Member/MemberPage.tsx');
 const task = () => import('../pages/Profile/MemberTaskPage.tsx');
 const tasks = [
   routePatterns.memberDevice,
@@ -18,9 +19,10 @@ const tasks = [
   h5RoutePatterns.memberMobile,
 ];
 
-// Buying is one way through several pages: their code comes together. So are the ways in.
+// Buying is one way through several pages: their code comes together. So are the ways in, and a member's records.
 const orders = () => import('../pages/orders.ts');
 const account = () => import('../pages/account.ts');
+const records = () => import('../pages/records.ts');
 
 /** Every page of the mobile site; the paths are those of the desktop site, below `/h5`. */
 export const table = createRouteTable([
@@ -51,6 +53,7 @@ export const table = createRouteTable([
     path: routePatterns.activities,
     page: () => import('../pages/Activities/ActivitiesPage.tsx'),
     data: ({ search }) => activities().then((data) => data.preloadActivitiesBatch(search)),
+    layout: 'tabs',
   },
   {
     path: routePatterns.activity,
@@ -71,18 +74,19 @@ export const table = createRouteTable([
   },
   {
     path: routePatterns.member,
-    page: () => import('../pages/Member/MemberPage.tsx'),
+    page: member,
     isGuarded: true,
     layout: 'tabs',
   },
+  { path: h5RoutePatterns.mine, page: member, layout: 'tabs' },
   {
     path: routePatterns.memberMessages,
-    page: () => import('../pages/Messages/MessagesPage.tsx'),
+    page: () => records().then((pages) => ({ default: pages.MessagesPage })),
     isGuarded: true,
   },
   {
     path: routePatterns.memberCredit,
-    page: () => import('../pages/Points/PointsPage.tsx'),
+    page: () => records().then((pages) => ({ default: pages.PointsPage })),
     isGuarded: true,
   },
   {
@@ -114,7 +118,7 @@ export const table = createRouteTable([
   ...tasks.map((path) => ({ path, page: task, isGuarded: true })),
   {
     path: routePatterns.bindMobile,
-    page: () => import('../pages/BindMobile/BindMobilePage.tsx'),
+    page: () => account().then((pages) => ({ default: pages.BindMobilePage })),
     isGuarded: true,
   },
   {
@@ -129,7 +133,7 @@ export const table = createRouteTable([
   },
   {
     path: routePatterns.loginCallback,
-    page: () => import('../pages/LoginCallback/LoginCallbackPage.tsx'),
+    page: () => account().then((pages) => ({ default: pages.LoginCallbackPage })),
   },
   {
     path: h5RoutePatterns.register,

@@ -12,12 +12,20 @@ const main = css({
   outline: 'none',
 });
 
+const aboveBar = css({ paddingBottom: `calc(${token('size-h5-tabbar')} + 1.5rem)` });
+
+interface DetailLayoutProps {
+  children: ReactNode;
+  /** Whether the tab bar covers the end of the window. */
+  isAboveBar?: boolean;
+}
+
 /** A page below the main places: it brings its own head and, where it has one, its action bar. */
-export function DetailLayout({ children }: { children: ReactNode }) {
+export function DetailLayout({ children, isAboveBar = false }: DetailLayoutProps) {
   return (
     <>
       <SkipLink />
-      <main id="main" tabIndex={-1} css={main}>
+      <main id="main" tabIndex={-1} css={[main, isAboveBar && aboveBar]}>
         {children}
       </main>
       <LateBackToTop place="aboveBar" />

@@ -1,9 +1,6 @@
-import { css } from '@emotion/react';
-import { token } from '@qinghe/ui/tokens';
+import { Loading } from '@qinghe/ui/components/Skeleton';
 
-const root = css({ minHeight: '100vh', background: token('surface-page') });
-
-/** The empty frame while system config is on its way. */
+/** Stands in the frame for a page that is not there yet; drawn as in index.html, whose place it takes. */
 export function SiteSkeleton() {
-  return <div css={root} aria-busy="true" />;
+  return <Loading isLoading skeleton={<div className="boot-page" />} />;
 }

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useNavs } from '@qinghe/hooks/data/navs';
 import { AccountDialogHost } from '@qinghe/features/account/Account';
 import { AppRoot, type AppRootProps } from '@qinghe/features/shell/AppRoot';
@@ -10,7 +10,20 @@ import { table } from './routes.ts';
 // Frames of pages off the beaten track.
 const FocusLayout = lazy(() => import('../layouts/FocusLayout.tsx'));
 const BareLayout = lazy(() => import('../layouts/BareLayout.tsx'));
-const MemberLayout = lazy(() => import('../layouts/MemberLayout.tsx'));
+const MemberColumns = lazy(() => import('../layouts/MemberColumns.tsx'));
+
+const skeleton = <SiteSkeleton />;
+
+/** The site's frame is there before the menu of the member area. */
+function MemberLayout({ children }: { children: ReactNode }) {
+  return (
+    <SiteLayout>
+      <Suspense fallback={skeleton}>
+        <MemberColumns>{children}</MemberColumns>
+      </Suspense>
+    </SiteLayout>
+  );
+}
 
 const layouts = {
   default: SiteLayout,
@@ -33,7 +46,7 @@ export function App({ router }: Pick<AppRootProps, 'router'>) {
       table={table}
       layouts={layouts}
       platform="PC"
-      skeleton={<SiteSkeleton />}
+      skeleton={skeleton}
       duties={<Navigation />}
       overlays={<AccountDialogHost />}
       router={router}

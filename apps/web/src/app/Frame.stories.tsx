@@ -2,9 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { DEMO_MOBILES, DEMO_PASSWORD, school } from '@qinghe/api/mocks';
+import { ignoreFocusGuards } from '@qinghe/ui/testing/ignoreFocusGuards';
 import { SLOW } from '@qinghe/features/testing/pageStory';
 import { expectCall, payloadsOf, sentPlatforms } from '@qinghe/features/testing/calls';
-import { expectOneMemberCall, frameStories, inLook } from '@qinghe/features/testing/frameStories';
+import {
+  expectOneMemberCall,
+  expectThemes,
+  frameStories,
+  inLook,
+} from '@qinghe/features/testing/frameStories';
 import { StoryApp } from './StoryApp.tsx';
 import { table } from './routes.ts';
 
@@ -184,8 +190,24 @@ export const WithoutVip: Story = {
   play: async ({ canvas }) => {
     await expect(await mainEntries(canvas)).toEqual(fixedEntries);
     const foot = within(await canvas.findByRole('contentinfo', {}, SLOW));
-    await expect(foot.getByRole('link', { name: '用户协议' })).toBeVisible();
+    await expect(await foot.findByRole('link', { name: '用户协议' }, SLOW)).toBeVisible();
     await expect(vipLinks()).toHaveLength(0);
+  },
+};
+
+/** A visitor chooses between the looks in the head; the present one is marked. */
+export const Looks: Story = {
+  parameters: { a11y: ignoreFocusGuards },
+  play: async ({ canvas, userEvent }) => {
+    await expectThemes(async (name) => {
+      await userEvent.click(await canvas.findByRole('button', { name: /^外观/ }, SLOW));
+      await userEvent.click(await screen.findByRole('menuitemradio', { name }, SLOW));
+      await canvas.findByRole('button', { name: `外观：${name}` });
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    });
+    await userEvent.click(canvas.getByRole('button', { name: '外观：跟随系统' }));
+    const item = await screen.findByRole('menuitemradio', { name: '跟随系统', checked: true });
+    await waitFor(() => expect(item).toBeVisible());
   },
 };
 

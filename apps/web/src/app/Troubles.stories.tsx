@@ -32,6 +32,12 @@ export const ConfigBusy: Story = troubleStories.configBusy;
 /** The server is asked too often, and this device has kept its config: nobody notices. */
 export const ConfigKept: Story = troubleStories.configKept;
 
+/** The config is late: the frame is there at once, and says after five seconds that the page is slow. */
+export const SlowConfig: Story = { ...troubleStories.slowConfig, tags: ['vrt'] };
+
+/** The member behind the token is late. */
+export const SlowMember: Story = { ...troubleStories.slowMember, tags: ['vrt'] };
+
 /** No answer comes: after five seconds the page says that it is still trying. */
 export const NoAnswer: Story = troubleStories.timeout;
 

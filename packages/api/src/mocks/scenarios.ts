@@ -1,4 +1,4 @@
-import { http, HttpResponse, type HttpHandler } from 'msw';
+import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import { lengthenCourse, moderateComments, oldDownloads } from './courseScenarios.ts';
 import { school } from './db.ts';
 import { leaveFresh, withoutOwnCalls } from './freshSchool.ts';
@@ -36,6 +36,9 @@ export interface Scenario {
 }
 
 const CONFIG = '*/api/v2/other/config';
+
+/** Longer than anybody waits without a word, and shorter than the client does, in milliseconds. */
+const SLOW = 12_000;
 
 /** Every scenario by id. */
 export const scenarios = {
@@ -219,6 +222,14 @@ export const scenarios = {
       school.generation = 'A';
     },
   },
+  withoutCodes: {
+    title: '没有优惠码',
+    description:
+      'A server without the check of promo codes: the field of the checkout says so once, and is gone.',
+    path: `/order?goods_type=vod&goods_id=${COURSE.ml}`,
+    token: DEMO_TOKENS.ordinary,
+    handlers: [http.get('*/api/v2/promoCode/*/check', () => fail(404, '路由不存在'))],
+  },
   wechatShare: {
     title: '微信分享',
     description:
@@ -245,6 +256,19 @@ export const scenarios = {
     description: 'Every call but the config takes eight seconds.',
     path: '/courses',
     handlers: networks.slow.handlers,
+  },
+  slowConfig: {
+    title: '配置来得慢',
+    description: 'The config takes twelve seconds; everything else works.',
+    path: '/courses',
+    handlers: [http.get(CONFIG, () => delay(SLOW))],
+  },
+  slowMember: {
+    title: '账户来得慢',
+    description: 'The member behind the token takes twelve seconds; everything else works.',
+    path: '/',
+    token: DEMO_TOKENS.ordinary,
+    handlers: [http.get('*/api/v2/member/detail', () => delay(SLOW))],
   },
   timeout: {
     title: '请求超时',

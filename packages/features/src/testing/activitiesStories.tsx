@@ -53,6 +53,16 @@ export const activitiesStories = {
       await expect(canvas.getByRole('group', { name: '分类' })).toBeVisible();
     },
   },
+  withoutCategories: {
+    beforeEach: () => {
+      school.tables.activateCategories.length = 0;
+    },
+    play: async ({ canvas }) => {
+      await canvas.findByRole('link', { name: /稻田写生/ }, SLOW);
+      await waitFor(() => expect(canvas.queryByRole('group', { name: '分类' })).toBeNull(), SLOW);
+      await expect(canvas.getByRole('radio', { name: '已结束' })).toBeInTheDocument();
+    },
+  },
   filteredEmpty: {
     args: at('/activates?cid=3&status=11'),
     play: async ({ canvas }) => {

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { school } from '@qinghe/api/mocks';
 import { at, expectToFit, SLOW, type PageStory } from './pageStory.tsx';
 
@@ -11,6 +11,16 @@ export const coursesStories = {
     play: async ({ canvas, canvasElement }) => {
       await canvas.findByRole('heading', { level: 2, name: /数据结构|算法/ }, SLOW);
       await expect(canvasElement.querySelectorAll('main article, main li h2')).toHaveLength(1);
+    },
+  },
+  withoutCategories: {
+    beforeEach: () => {
+      school.tables.categories.length = 0;
+    },
+    play: async ({ canvas }) => {
+      await canvas.findByRole('link', { name: FIRST }, SLOW);
+      await waitFor(() => expect(canvas.queryByRole('group', { name: '分类' })).toBeNull(), SLOW);
+      await expect(canvas.getByRole('group', { name: '筛选' })).toBeVisible();
     },
   },
   longText: {

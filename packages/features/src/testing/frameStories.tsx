@@ -44,6 +44,18 @@ export function inLook(theme: SchoolTheme, primary: string): PageStory {
 
 let letConfigCome = () => {};
 
+/** Chooses each look by `pick` and checks what is shown and remembered. */
+export async function expectThemes(pick: (name: string) => Promise<void>): Promise<void> {
+  const { dataset } = document.documentElement;
+  const system = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  await pick('深色');
+  await expect([dataset['theme'], local.read(localKeys.theme)]).toEqual(['dark', 'dark']);
+  await pick('浅色');
+  await expect([dataset['theme'], local.read(localKeys.theme)]).toEqual(['light', 'light']);
+  await pick('跟随系统');
+  await expect([dataset['theme'], local.read(localKeys.theme)]).toEqual([system, null]);
+}
+
 /** What frames every page, on either site. */
 export const frameStories = {
   filings: {

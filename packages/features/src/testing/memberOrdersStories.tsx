@@ -1,8 +1,8 @@
 import { http, HttpResponse } from 'msw';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { school } from '@qinghe/api/mocks';
 import { keepUnpaid, orderOf, PAID, UNPAID } from './orderSchool.tsx';
-import { SLOW, type PageStory } from './pageStory.tsx';
+import { at, SLOW, type PageStory } from './pageStory.tsx';
 import { expectCall } from './calls.tsx';
 
 const NOTHING = '暂无订单，去逛逛课程吧';
@@ -33,6 +33,55 @@ export const memberOrdersStories = {
       await expect(canvas.getAllByRole('link', { name: '去支付' })).toHaveLength(1);
       await expect(canvas.getByRole('link', { name: '重新购买' })).toBeVisible();
       await expectCall('GET /api/v2/member/orders');
+    },
+  },
+  narrowed: {
+    play: async ({ canvas, userEvent, step }) => {
+      await canvas.findByRole('article', { name: /^机器学习十五讲.*，未支付$/ }, SLOW);
+      await step('only those that wait for their payment', async () => {
+        await userEvent.click(canvas.getByRole('radio', { name: '待支付' }));
+        await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1), SLOW);
+        await expect(canvas.getByRole('article', { name: /，未支付$/ })).toBeVisible();
+      });
+      await step('and those that were cancelled', async () => {
+        await userEvent.click(canvas.getByRole('radio', { name: '已取消' }));
+        await canvas.findByRole('article', { name: /，已取消$/ }, SLOW);
+        await expect(canvas.queryByRole('article', { name: /，未支付$/ })).toBeNull();
+      });
+      await step('all again', async () => {
+        await userEvent.click(canvas.getByRole('radio', { name: '全部' }));
+        await canvas.findByRole('article', { name: /，未支付$/ }, SLOW);
+      });
+    },
+  },
+  noneOfState: {
+    args: at('/member/orders?state=cancelled'),
+    beforeEach: () => {
+      const { tables } = school;
+      tables.orders = tables.orders.filter(({ order_id }) => order_id === PAID);
+    },
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByText('没有已取消的订单', {}, SLOW)).toBeVisible();
+      await expect(canvas.getByRole('link', { name: '全部订单' })).toHaveAttribute(
+        'href',
+        '/member/orders',
+      );
+    },
+  },
+  onlyPaid: {
+    parameters: { scenario: 'generationC' },
+    play: async ({ canvas }) => {
+      await canvas.findAllByRole('article', {}, SLOW);
+      await expect(canvas.queryByRole('radio', { name: '待支付' })).toBeNull();
+    },
+  },
+  timeLeft: {
+    beforeEach: () => {
+      orderOf(UNPAID).created_at = Date.now() - 600_000;
+    },
+    play: async ({ canvas }) => {
+      const unpaid = within(await canvas.findByRole('article', { name: /，未支付$/ }, SLOW));
+      await expect(unpaid.getByText('50:00')).toBeVisible();
     },
   },
   discounted: {

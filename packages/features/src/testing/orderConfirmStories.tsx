@@ -87,10 +87,7 @@ export const orderConfirmStories = {
     },
   },
   codesLacking: {
-    beforeEach: ({ msw }) => {
-      const unknownRoute = { code: 404, message: '路由不存在', data: [] };
-      msw.use(http.get('*/api/v2/promoCode/*/check', () => HttpResponse.json(unknownRoute)));
-    },
+    parameters: { scenario: 'withoutCodes' },
     play: async ({ canvas, userEvent }) => {
       await submitButton(canvas);
       await userEvent.type(canvas.getByLabelText('优惠码'), 'QINGHE30{Enter}');

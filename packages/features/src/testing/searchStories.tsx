@@ -1,5 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { delay, http, HttpResponse } from 'msw';
 import { at, expectToFit, LONG_WORD, SLOW, type PageStory } from './pageStory.tsx';
 
@@ -73,6 +73,8 @@ export const searchStories = {
         '/courses?scene=sub',
       );
       await expect(canvas.getByRole('link', { name: '在全部内容里找' })).toBeVisible();
+      const offered = within(await canvas.findByRole('region', { name: '大家在学' }, SLOW));
+      await expect(offered.getAllByRole('link')).toHaveLength(4);
       await expect(canvas.getByRole('link', { name: '只搜「zzz」' })).toHaveAttribute(
         'href',
         '/search?keywords=zzz&type=vod',
@@ -147,6 +149,26 @@ export const searchStories = {
         await userEvent.click(await canvas.findByRole('button', { name: '清空' }, SLOW));
         await waitFor(() => expect(canvas.queryByRole('row')).toBeNull());
       });
+    },
+  },
+  suggestion: {
+    args: at('/search'),
+    play: async ({ canvas, userEvent }) => {
+      await canvas.findByText('想学点什么？', {}, SLOW);
+      await userEvent.type(canvas.getByRole('combobox'), '宋史');
+      await userEvent.click(await canvas.findByRole('button', { name: /^宋史十讲/ }, SLOW));
+      await expect(
+        await canvas.findByRole('heading', { level: 1, name: /^宋史十讲/ }, SLOW),
+      ).toBeVisible();
+    },
+  },
+  popular: {
+    args: at('/search'),
+    play: async ({ canvas }) => {
+      const popular = within(await canvas.findByRole('region', { name: '热门搜索' }, SLOW));
+      const [first] = popular.getAllByRole('link');
+      await expect(first?.getAttribute('href')).toMatch(/^\/search\?keywords=/);
+      await expect(canvas.getByPlaceholderText('搜索课程、课时、活动')).toBeVisible();
     },
   },
   notConfigured: {

@@ -98,6 +98,7 @@ export const studyStories = {
     parameters: { scenario: 'emptySchool' },
     play: async ({ canvas, userEvent }) => {
       await expect(await canvas.findByText('还没有在学课程，去选一门吧', {}, SLOW)).toBeVisible();
+      await expect(canvas.getAllByText(/去选一门/)).toHaveLength(1);
       await expect(canvas.getByRole('link', { name: '去选课' })).toHaveAttribute(
         'href',
         '/courses',

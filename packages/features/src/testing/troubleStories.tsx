@@ -1,15 +1,18 @@
 import { http, HttpResponse } from 'msw';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { handlers } from '@qinghe/api/mocks';
 import { getConfig } from '@qinghe/api/resources/config';
 import { client } from '@qinghe/hooks/data/client';
 import { local, localKeys, writeJson } from '@qinghe/hooks/storage';
-import { at, SLOW, type PageStory } from './pageStory.tsx';
+import { at, SLOW, type PageStory, type Play } from './pageStory.tsx';
 import { expectCall } from './calls.tsx';
 
 const SERVER_FAULT = '服务开小差了，请稍后重试';
 
 const CONFIG_FAILED = '系统配置加载失败，请刷新重试';
+
+/** The site's own navigation: in the head of the desktop site, at the foot of the mobile one. */
+const NAVIGATION = /^(主|底部)导航$/;
 
 /** Seconds that a busy server asks to wait for: longer than the first wait of the site's own. */
 const BUSY_FOR = 4;
@@ -27,6 +30,15 @@ const busyServer = (served = Infinity) =>
       { status: 503, headers: { 'Retry-After': String(BUSY_FOR) } },
     );
   });
+
+/** Fails when the words that a slow network calls for are not where one looks: in the window, above what is waited for. */
+async function expectSlowNote(canvas: Parameters<Play>[0]['canvas']): Promise<void> {
+  const [note] = await canvas.findAllByText('网络较慢，正在努力加载…', {}, SLOW);
+  await expect(note).toBeVisible();
+  const { top, bottom } = note?.getBoundingClientRect() ?? new DOMRect();
+  await expect(top).toBeGreaterThanOrEqual(0);
+  await expect(bottom).toBeLessThanOrEqual(Math.min(720, window.innerHeight));
+}
 
 /** What both sites say when the network or the server does not do its part. */
 export const troubleStories = {
@@ -75,13 +87,33 @@ export const troubleStories = {
       await expect(canvas.queryByText(CONFIG_FAILED)).toBeNull();
     },
   },
+  slowConfig: {
+    args: at('/courses'),
+    parameters: { scenario: 'slowConfig' },
+    play: async ({ canvas, step }) => {
+      await step('the frame is there before any answer', async () => {
+        const nav = await canvas.findByRole('navigation', { name: NAVIGATION });
+        const links = within(nav).getAllByRole('link');
+        await expect(links[0]).toHaveTextContent('首页');
+        await expect(canvas.getByRole('main')).toBeVisible();
+        await expect(canvas.queryByRole('heading', { level: 1 })).toBeNull();
+      });
+      await step('and says where one looks that the rest is slow', () => expectSlowNote(canvas));
+    },
+  },
+  slowMember: {
+    args: at('/member'),
+    parameters: { scenario: 'slowMember' },
+    play: async ({ canvas }) => {
+      await canvas.findByRole('navigation', { name: NAVIGATION });
+      await expect(await canvas.findByRole('link', { name: '我的订单' }, SLOW)).toBeVisible();
+      await expect(canvas.queryByText(/叶小满/)).toBeNull();
+    },
+  },
   timeout: {
     args: at('/courses'),
     parameters: { scenario: 'timeout' },
-    play: async ({ canvas }) => {
-      const [note] = await canvas.findAllByText('网络较慢，正在努力加载…', {}, SLOW);
-      await expect(note).toBeVisible();
-    },
+    play: ({ canvas }) => expectSlowNote(canvas),
   },
   malformed: {
     args: at('/courses'),
@@ -95,7 +127,13 @@ export const troubleStories = {
     args: at('/courses'),
     parameters: { scenario: 'maintenance' },
     play: async ({ canvas }) => {
-      await expect(await canvas.findByText('系统维护中', {}, SLOW)).toBeVisible();
+      await expect(
+        await canvas.findByRole('heading', { level: 1, name: '系统维护中' }, SLOW),
+      ).toBeVisible();
+      await expect(canvas.queryByText(CONFIG_FAILED)).toBeNull();
+      // Of the school it is said whose trouble this is.
+      const logos = canvas.getAllByAltText('青禾学堂');
+      await expect(logos.some((logo) => logo.checkVisibility())).toBe(true);
     },
   },
   refused: {

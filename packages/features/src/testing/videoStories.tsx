@@ -30,6 +30,12 @@ const showsLesson: PageStory['play'] = async ({ canvas }) => {
   ).toBeVisible();
 };
 
+/** That nothing says the lesson plays, and that there is no bar of its own. */
+async function expectNothingPlays(canvas: Canvas) {
+  await expect(canvas.queryByText('正在播放')).toBeNull();
+  await expect(canvas.queryByRole('img', { name: /本设备看过的部分/ })).toBeNull();
+}
+
 let isOnline = true;
 
 /** Stories of the lesson page that both sites tell alike. */
@@ -70,6 +76,19 @@ export const videoStories = {
       const frame = await player(canvas);
       await expect(await frame.findByText('购买后可观看', {}, SLOW)).toBeVisible();
       await expect(frame.getByRole('link', { name: '购买课程 ￥299' })).toBeVisible();
+      await expectNothingPlays(canvas);
+    },
+  },
+  /** The school and this device know of one share, which the strip and the list of lessons say alike. */
+  oneShare: {
+    args: lesson(1, 115),
+    play: async ({ canvas, canvasElement }) => {
+      await readyVideo(canvasElement);
+      await expect(await canvas.findByText('已学 43%', {}, SLOW)).toBeVisible();
+      await expect(
+        canvas.getByRole('img', { name: /^已学 43%，本设备看过的部分共/ }),
+      ).toBeVisible();
+      await expect(canvas.queryByText(/0%|还没有观看记录/)).toBeNull();
     },
   },
   trial: {
@@ -178,6 +197,7 @@ export const videoStories = {
     play: async ({ canvas, canvasElement, userEvent }) => {
       const frame = await player(canvas);
       await expect(await frame.findByText('视频加载失败，请稍后重试', {}, SLOW)).toBeVisible();
+      await expectNothingPlays(canvas);
       await userEvent.click(frame.getByRole('button', { name: '重试' }));
       await readyVideo(canvasElement);
     },
@@ -188,6 +208,7 @@ export const videoStories = {
     play: async ({ canvas }) => {
       await expect(await canvas.findByText('暂无播放地址', {}, SLOW)).toBeVisible();
       await expect(canvas.getByText('该视频暂时无法播放，请稍后再试')).toBeVisible();
+      await expectNothingPlays(canvas);
     },
   },
   embedded: {

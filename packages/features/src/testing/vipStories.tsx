@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { school } from '@qinghe/api/mocks';
 import { expectToFit, SLOW, type PageStory } from './pageStory.tsx';
 
@@ -28,8 +28,13 @@ export const vipStories = {
     beforeEach: () => {
       school.tables.roles = [];
     },
-    play: async ({ canvas }) => {
-      await expect(await canvas.findByText('暂无会员套餐', {}, SLOW)).toBeVisible();
+    play: async ({ canvas, step }) => {
+      await canvas.findByText('暂无会员套餐', {}, SLOW);
+      await step('nothing leads to it any more, and the page itself asks again', async () => {
+        const links = () => canvas.queryAllByRole('link', { name: '会员' });
+        await waitFor(() => expect(links()).toEqual([]), SLOW);
+        await expect(canvas.getByText('暂无会员套餐')).toBeVisible();
+      });
     },
   },
   error: {

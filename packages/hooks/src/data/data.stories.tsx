@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
 import { useEffect, useState } from 'react';
 import { SWRConfig } from 'swr';
 import { expect, waitFor } from 'storybook/test';
@@ -28,6 +29,7 @@ import { usePoints } from './points/index.ts';
 import { createRecorder } from './prerender/index.ts';
 import { useSetNickname } from './profile/index.ts';
 import { useRoles } from './roles/index.ts';
+import { useSchoolPage } from './schoolPages/index.ts';
 import { foldedWords, useSearch } from './search/index.ts';
 import { useStudyCourses } from './study/index.ts';
 import { useEndpoint } from './swr/index.ts';
@@ -328,6 +330,19 @@ export const Prerender: StoryObj = {
     await expect(await canvas.findByText(/getCourseCategories/)).toBeVisible();
   },
 };
+
+/** A page that the school has written itself, as the server keeps it. */
+export const SchoolPages = {
+  ...liveStory(function useIt() {
+    return useSchoolPage('refund');
+  }, '七天内'),
+  beforeEach: ({ msw }) => {
+    const data = { title: '退款说明', description: '', html: '<p>七天内可以全额退款。</p>' };
+    msw.use(
+      http.get('*/pages/refund.json', () => HttpResponse.json({ code: 0, message: '', data })),
+    );
+  },
+} satisfies StoryObj;
 
 /** Hits while one types. */
 export const Search: StoryObj = {

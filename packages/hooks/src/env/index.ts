@@ -4,5 +4,12 @@ export type { Env, FooterQrCode, FooterSettings } from './env.ts';
 export { parseTheme, type ParsedTheme, type ThemeSettings } from './theme.ts';
 export { parseMobileSite, readMobileSite } from './mobileSite.ts';
 export type { MobileSiteChoice } from './mobileSite.ts';
+export {
+  isSchoolPageSlug,
+  parseSchoolPages,
+  readSchoolPages,
+  schoolPageHref,
+  type SchoolPageLink,
+} from './schoolPages.ts';
 export { parseScripts, readScripts, type SchoolScript, type SchoolScripts } from './scripts.ts';
 export { parseWechatShare, readWechatShare } from './wechatShare.ts';

@@ -7,6 +7,8 @@ const PATIENCE = 30 * 60_000;
 interface Intent {
   path: string;
   name: string;
+  /** Id of what it is about, where a page has several; else 0. */
+  about: number;
   at: number;
 }
 
@@ -23,16 +25,22 @@ function read(): Partial<Intent> {
  * Remembers in this tab what a visitor wants to do on a page, until they have logged in. Survives a
  * visit to a provider's page and a reload.
  */
-export function keepIntent(path: string, name: string, now: number): void {
-  tab.write(sessionKeys.page('intent'), JSON.stringify({ path, name, at: now } satisfies Intent));
+export function keepIntent(path: string, name: string, now: number, about = 0): void {
+  tab.write(
+    sessionKeys.page('intent'),
+    JSON.stringify({ path, name, about, at: now } satisfies Intent),
+  );
 }
 
-/** Takes the intent of a page if it is the named one and not too old; it is then forgotten. */
-export function takeIntent(path: string, name: string, now: number): boolean {
+/**
+ * Takes the intent of a page if it is the named one and not too old; it is then forgotten. Gives the
+ * id of what it is about, 0 where that is the page; null where there is no such intent.
+ */
+export function takeIntent(path: string, name: string, now: number): number | null {
   const kept = read();
-  if (kept.path !== path || kept.name !== name) return false;
-  tab.remove(sessionKeys.page('intent'));
-  return typeof kept.at === 'number' && now - kept.at < PATIENCE;
+  if (kept.path !== path || kept.name !== name) return null;
+  forgetIntent();
+  return now - (kept.at ?? 0) < PATIENCE ? (kept.about ?? 0) : null;
 }
 
 /** Forgets what a visitor wanted who has given up the login. */

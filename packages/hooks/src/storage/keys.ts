@@ -54,11 +54,14 @@ export const sessionKeys = {
   /**
    * What a page remembers: the texts that a member is writing, what a visitor wanted when the
    * login page came in between, how long and how far scrolled the list shown last was, which
-   * address was loaded anew because its code was gone, which dialog opens again after that, and where
+   * address was loaded anew because its code was gone, which dialog opens again after that, the last
+   * words of a session, which are read on the page that follows, and where
    * a member was whose session ended.
    */
-  page: (what: 'dialog' | 'draft' | 'intent' | 'list-length' | 'scroll' | 'reload' | 'return') =>
-    `qinghe:${what}` as const,
+  page: (
+    what:
+      'dialog' | 'draft' | 'farewell' | 'intent' | 'list-length' | 'scroll' | 'reload' | 'return',
+  ) => `qinghe:${what}` as const,
   /** The face check that this tab has left for. */
   faceCheck: 'qinghe:face-check',
   /** Where the member was going when a gate came in the way. */

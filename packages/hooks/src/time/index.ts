@@ -3,4 +3,4 @@ export type { DateParts } from './calendar.ts';
 export { clockDuration, spokenDuration } from './duration.ts';
 export { fullTime, relativeTime, relativeTimeWithClock } from './relativeTime.ts';
 export type { Moment } from './shanghai.ts';
-export { noteRenderedAt, useMinute } from './useMinute.ts';
+export { noteRenderedAt, useClock, useMinute } from './useMinute.ts';

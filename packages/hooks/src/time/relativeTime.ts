@@ -5,8 +5,13 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-function relative(moment: Moment | null | undefined, now: Moment, clock: '' | ' HH:mm'): string {
+function relative(
+  moment: Moment | null | undefined,
+  now: Moment | null,
+  clock: '' | ' HH:mm',
+): string {
   const then = toShanghai(moment);
+  if (then && now === null) return then.format('YYYY-MM-DD');
   const current = toShanghai(now);
   if (!then || !current) return '';
   const age = current.valueOf() - then.valueOf();
@@ -22,9 +27,9 @@ function relative(moment: Moment | null | undefined, now: Moment, clock: '' | ' 
 /**
  * Relative time of spec §9: 刚刚, 5 分钟前, 3 小时前, 2 天前, `11-09`, `2025-11-09`.
  * A moment less than a minute ahead (clocks differ) is 刚刚, further ahead the full date; '' when
- * the moment is absent or invalid.
+ * the moment is absent or invalid. Where `now` is null, for those who read at any time, the full date.
  */
-export function relativeTime(moment: Moment | null | undefined, now: Moment): string {
+export function relativeTime(moment: Moment | null | undefined, now: Moment | null): string {
   return relative(moment, now, '');
 }
 

@@ -59,3 +59,13 @@ export function noteRenderedAt(now: number): void {
 export function useMinute(): number {
   return useSyncExternalStore(subscribe, read, () => renderedAt ?? read());
 }
+
+/**
+ * As {@link useMinute}, for words that say how long ago something was; null where a page is rendered in advance, and until
+ * it is taken over: nobody knows when it will be read.
+ */
+export function useClock(): number | null {
+  return useSyncExternalStore<number | null>(subscribe, read, () =>
+    renderedAt === null ? read() : null,
+  );
+}

@@ -49,6 +49,7 @@ export const aliases: readonly Alias[] = [
   { from: '/member/password', desktop: '/member', mobile: null },
   { from: '/member/profile', desktop: '/member', mobile: null },
   { from: '/member/nickname', desktop: '/member', mobile: null },
+  { from: '/mine', desktop: '/', mobile: null },
   { from: '/register', desktop: '/login', mobile: null },
   { from: '/forgot-password', desktop: '/login', mobile: null },
 ];

@@ -76,6 +76,7 @@ const table: Record<keyof typeof paths, [built: string, expected: string][]> = {
   vip: [[paths.vip(), '/vip']],
   h5: [[paths.h5(), '/h5']],
   register: [[paths.register(), '/register']],
+  mine: [[paths.mine(), '/mine']],
   forgotPassword: [[paths.forgotPassword(), '/forgot-password']],
   memberDevice: [[paths.memberDevice(), '/member/device']],
   memberProfile: [[paths.memberProfile(), '/member/profile']],

@@ -57,6 +57,7 @@ export const routePatterns = {
 
 /** Path patterns that only the mobile app has: pages instead of desktop dialogs. */
 export const h5RoutePatterns = {
+  mine: '/mine',
   register: '/register',
   forgotPassword: '/forgot-password',
   memberProfile: '/member/profile',
@@ -107,6 +108,8 @@ export const paths = {
   vip: () => '/vip',
   /** Home of the mobile site; a full page load, not a route of the desktop app. */
   h5: () => '/h5',
+  /** What a visitor finds at the tab 我的; members have `/member`, which is guarded. */
+  mine: () => '/mine',
   register: () => '/register',
   forgotPassword: () => '/forgot-password',
   memberProfile: () => '/member/profile',

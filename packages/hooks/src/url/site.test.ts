@@ -120,6 +120,7 @@ describe('desktopSiteUrl', () => {
     ['/h5/', null, '/?site=desktop'],
     ['/h5/courses/detail/7?x=1#top', '', '/courses/detail/7?x=1&site=desktop#top'],
     ['/courses?site=mobile&cid=3', '', '/courses?cid=3&site=desktop'],
+    ['/h5/mine', '', '/?site=desktop'],
     ['/h5/register', '', '/login?site=desktop'],
     ['/h5/forgot-password', '', '/login?site=desktop'],
     ['/h5/member/nickname', '', '/member?site=desktop'],

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { http } from 'msw';
+import { resetServer, server } from '@qinghe/hooks/stores/server';
 import { touch } from '@qinghe/ui/testing/touch';
 import { activitiesStories } from '@qinghe/features/testing/activitiesStories';
 import { SLOW } from '@qinghe/features/testing/pageStory';
@@ -22,6 +23,36 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   ...activitiesStories.default,
   tags: ['vrt', 'spec:2.route.activates', 'spec:1.visitor.activities'],
+};
+
+/** The list is one of the main places: the bar leads to it and marks it. */
+export const InTheBar: Story = {
+  play: async ({ canvas }) => {
+    const bar = within(await canvas.findByRole('navigation', { name: '底部导航' }, SLOW));
+    const names = bar.getAllByRole('link').map(({ textContent }) => textContent);
+    await expect(names).toEqual(['首页', '课程', '活动', '学习', '我的']);
+    const tab = bar.getByRole('link', { name: '活动' });
+    await expect(tab).toHaveAttribute('href', '/activates');
+    await expect(tab).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+/** What the server turns out to lack stays in the bar while the page does: nothing moves under a finger. */
+export const LackingActivities: Story = {
+  args: { initialPath: '/courses' },
+  beforeEach: () => resetServer,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: '课程' }, SLOW);
+    const bar = within(canvas.getByRole('navigation', { name: '底部导航' }));
+    const names = () => bar.getAllByRole('link').map(({ textContent }) => textContent);
+    server.lacks = ['/api/v2/activates'];
+    await waitFor(() =>
+      expect(bar.getByRole('link', { name: '活动' })).toHaveAttribute('aria-disabled', 'true'),
+    );
+    await expect(names()).toHaveLength(5);
+    await userEvent.click(bar.getByRole('link', { name: '首页' }));
+    await waitFor(() => expect(names()).toEqual(['首页', '课程', '学习', '我的']), SLOW);
+  },
 };
 
 /** The state chosen in the bar narrows the list. */
@@ -71,3 +102,6 @@ export const PullDown: Story = {
 export const OneItem: Story = activitiesStories.oneItem;
 /** Names, places and categories far longer than usual. */
 export const LongText: Story = activitiesStories.longText;
+
+/** A school that sorts nothing into categories has no row of them. */
+export const WithoutCategories: Story = activitiesStories.withoutCategories;

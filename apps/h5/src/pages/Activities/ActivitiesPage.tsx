@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useActivitiesInfinite } from '@qinghe/hooks/data/activities';
+import { token } from '@qinghe/ui/tokens';
 import { PullToRefresh } from '@qinghe/ui/patterns/PullToRefresh';
 import {
   ActivityFilters,
@@ -9,10 +10,27 @@ import {
   useActivityFilter,
 } from '@qinghe/features/activity/ActivityList';
 import { PageMeta } from '@qinghe/features/routing/PageMeta';
-import { PageNavBar } from '@qinghe/features/routing/PageNavBar';
 import { ListEnd, ListRegion } from '@qinghe/features/states/StatusPages';
 
-const list = css({ padding: '1rem 1rem 0' });
+const title = css({
+  display: 'flex',
+  alignItems: 'center',
+  height: token('size-h5-navbar'),
+  paddingInline: '1rem',
+  fontFamily: token('font-display'),
+  fontSize: '1.5rem',
+  lineHeight: '2rem',
+  fontWeight: 700,
+});
+/** Stays in sight while the list scrolls below. */
+const filters = css({
+  position: 'sticky',
+  top: 0,
+  zIndex: token('z-sticky'),
+  paddingBottom: '0.5rem',
+  background: token('surface-page'),
+});
+const list = css({ padding: '0.5rem 1rem 0' });
 
 /** The activity list of the mobile site, which grows by itself. */
 export default function ActivitiesPage() {
@@ -22,8 +40,12 @@ export default function ActivitiesPage() {
   return (
     <PullToRefresh onRefresh={query.refresh}>
       <PageMeta title="线下课程" description="线下课程与活动：时间、地点、名额和报名方式。" />
-      <PageNavBar title="线下课程" />
-      {!isSchoolEmpty && <ActivityFilters filter={filter} activities={query.items} />}
+      <h1 css={title}>线下课程</h1>
+      {!isSchoolEmpty && (
+        <div css={filters}>
+          <ActivityFilters filter={filter} activities={query.items} />
+        </div>
+      )}
       <div css={list}>
         <ListRegion
           query={query}

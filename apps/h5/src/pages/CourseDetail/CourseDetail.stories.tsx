@@ -31,7 +31,7 @@ export const Default: Story = {
     });
     await step('the bar at the bottom', async () => {
       await expect(canvas.getByRole('button', { name: '收藏课程' })).toBeVisible();
-      await expect(canvas.getByRole('link', { name: '免费试看' })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: '登录后试看' })).toBeVisible();
       await expect(canvas.getByRole('button', { name: '登录后购买' })).toBeVisible();
     });
   },

@@ -13,7 +13,9 @@ export const title = css({
   fontSize: '1.25rem',
   lineHeight: '1.875rem',
   fontWeight: 600,
-  textWrap: 'pretty',
+  textWrap: 'balance',
+  wordBreak: 'keep-all',
+  overflowWrap: 'anywhere',
 });
 export const facts = css({
   columnGap: '0.75rem',

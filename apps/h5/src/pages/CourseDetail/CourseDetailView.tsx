@@ -10,7 +10,6 @@ import {
   OfferPrice,
   OfferProgress,
   OfferVip,
-  PurchaseNotice,
   useCourseOffer,
 } from '@qinghe/features/course/CourseDetail';
 import * as styles from './CourseDetail.styles.ts';
@@ -29,7 +28,7 @@ export function CourseDetailView({ detail }: { detail: CourseDetail }) {
         {offer.isVipFree && <OfferVip css={styles.vip} />}
         {offer.progress && <OfferProgress progress={offer.progress} css={styles.progress} />}
       </section>
-      <CourseTabs variant="phone" detail={detail} introEnd={<PurchaseNotice />} />
+      <CourseTabs variant="phone" detail={detail} />
       <div css={styles.bar}>
         <FavouriteTile detail={detail} />
         <CourseTrialLink isPill isBlock detail={detail} />

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { guardStories } from '@qinghe/features/testing/guardStories';
 import { at, inWindow, SLOW } from '@qinghe/features/testing/pageStory';
 import { videoStories } from '@qinghe/features/testing/videoStories';
@@ -35,6 +35,23 @@ export const Default: Story = {
         '正在播放',
       );
     });
+    await step('the lesson is in sight among the others, whole', async () => {
+      const row = await canvas.findByRole('link', { current: true });
+      await waitFor(() => {
+        const { top, bottom } = row.getBoundingClientRect();
+        return expect(top > 200 && bottom <= window.innerHeight).toBe(true);
+      });
+      await expect(canvas.getByRole('button', { name: /^第一章/ })).toHaveAttribute(
+        'aria-expanded',
+        'false',
+      );
+      for (const title of row.querySelectorAll('span'))
+        await expect(getComputedStyle(title).textOverflow).toBe('clip');
+    });
+    await step('one line of progress', async () => {
+      await expect(canvas.queryByRole('progressbar')).toBeNull();
+      await expect(canvas.getByRole('img', { name: /本设备看过的部分/ })).toBeVisible();
+    });
     await step('the tabs', async () => {
       await expect(canvas.getByRole('tab', { name: /评论/ })).toBeVisible();
       await userEvent.click(canvas.getByRole('tab', { name: /课件/ }));
@@ -44,6 +61,24 @@ export const Default: Story = {
     });
   },
 };
+
+/** On a phone that is turned the picture has the whole width. */
+export const Turned: Story = {
+  globals: { viewport: { value: 'turned', isRotated: false } },
+  play: async ({ canvas }) => {
+    const player = await canvas.findByRole('region', { name: '播放器' }, SLOW);
+    const { left, width, height } = player.getBoundingClientRect();
+    await canvas.findByRole('link', { current: true }, SLOW);
+    await expect(window.scrollY).toBe(0);
+    await expect(left).toBe(0);
+    await expect(width).toBe(document.documentElement.clientWidth);
+    await expect(height).toBeLessThanOrEqual(window.innerHeight);
+    await expect(document.documentElement.scrollWidth).toBe(width);
+  },
+};
+
+/** One share of the lesson, by the school and this device. */
+export const OneShare: Story = videoStories.oneShare;
 
 /** Without a lesson in the address the page opens the one that was watched last. */
 export const LastLesson: Story = videoStories.lastLesson;

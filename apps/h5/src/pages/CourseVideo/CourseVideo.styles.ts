@@ -1,12 +1,23 @@
 import { css } from '@emotion/react';
 import { token } from '@qinghe/ui/tokens';
 
+/** A phone on its side. */
+const TURNED = '@media (orientation: landscape) and (max-height: 30rem)';
+
 export const stage = css({
   position: 'sticky',
   top: 0,
   zIndex: token('z-sticky'),
   background: token('player-surface'),
   paddingTop: 'env(safe-area-inset-top, 0)',
+  // A phone that is turned has its whole screen for the picture.
+  [TURNED]: {
+    '--player-ratio': 'min(56.25%, 100vh)',
+    position: 'relative',
+    width: '100vw',
+    marginInline: 'calc(50% - 50vw)',
+    paddingTop: 0,
+  },
 });
 export const back = css({
   borderRadius: '50%',

@@ -9,6 +9,7 @@ import { text } from '@qinghe/ui/styles/text';
 import { useNavigate } from '@qinghe/features/routing/Routing';
 import { FavouriteButton } from '@qinghe/features/course/CourseDetail';
 import {
+  LearntCount,
   LessonPlayer,
   LessonStrip,
   LessonTabs,
@@ -76,7 +77,9 @@ export function CourseVideoView({ detail }: { detail: CourseDetail }) {
           <h1 css={text.subtitle}>
             第 {position} 讲　{lesson.title}
           </h1>
-          <p css={[text.caption, styles.course]}>{course.title}</p>
+          <p css={[text.caption, styles.course]}>
+            {course.title} · <LearntCount detail={detail} />
+          </p>
         </div>
         <FavouriteButton detail={detail} />
         <div css={styles.strip}>
@@ -92,7 +95,7 @@ export function CourseVideoView({ detail }: { detail: CourseDetail }) {
           onChange={setTab}
           readSecond={readSecond}
           onSeek={seek}
-          outline={<Outline detail={detail} lessonId={lesson.id} rate={rate} />}
+          outline={<Outline detail={detail} lesson={lesson} rate={rate} />}
         />
       </div>
     </>

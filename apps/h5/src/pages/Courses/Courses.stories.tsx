@@ -185,3 +185,6 @@ export const PullDown: Story = {
     await expect(course).toBeVisible();
   },
 };
+
+/** A school that sorts nothing into categories has no row of them. */
+export const WithoutCategories: Story = coursesStories.withoutCategories;

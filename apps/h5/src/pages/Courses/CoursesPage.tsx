@@ -1,4 +1,5 @@
 import { useCoursesInfinite } from '@qinghe/hooks/data/courses';
+import { useSearchWords } from '@qinghe/hooks/stores/server';
 import { paths } from '@qinghe/hooks/url';
 import { toast } from '@qinghe/ui/components/Toast';
 import { PullToRefresh } from '@qinghe/ui/patterns/PullToRefresh';
@@ -23,7 +24,8 @@ export default function CoursesPage() {
       <div css={styles.search}>
         <SearchBox
           isWide
-          placeholder="搜索课程"
+          {...useSearchWords()}
+          action="search"
           onSearch={(keywords) => void navigate(paths.search(keywords))}
           onEmpty={() => toast.error('请输入关键字后再搜索')}
         />

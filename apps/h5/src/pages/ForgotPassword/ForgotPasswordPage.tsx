@@ -1,11 +1,11 @@
-import { keepMobile, useDialogs } from '@qinghe/hooks/stores/dialogs';
+import { finishLogin, keepMobile, useDialogs } from '@qinghe/hooks/stores/dialogs';
 import { paths } from '@qinghe/hooks/url';
 import { Link } from '@qinghe/ui/components/Link';
 import { useNavigate, useSearchParams } from '@qinghe/features/routing/Routing';
 import { ForgotForm } from '@qinghe/features/account/Account';
 import { AccountFrame } from '../Login/AccountFrame.tsx';
 
-/** Sets a new password and leads back to the login, with the number kept. */
+/** Sets a new password and leads back to the login page, which leads the new session on. */
 export default function ForgotPasswordPage() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -24,8 +24,10 @@ export default function ForgotPasswordPage() {
       <ForgotForm
         layout="page"
         defaultMobile={mobile}
-        onDone={(typed) => {
-          keepMobile(typed);
+        onDone={(typed, isLoggedIn) => {
+          if (isLoggedIn) finishLogin();
+          else keepMobile(typed);
+          // Where a member is led on at once.
           void navigate(login, { replace: true });
         }}
       />

@@ -1,8 +1,13 @@
 import { useIsMember } from '@qinghe/hooks/stores/session';
 import { late } from '@qinghe/ui/components/Late';
-import { BlockBoundary, HomeContent, HomeHeading } from '@qinghe/features/content/HomeBlocks';
+import {
+  BlockBoundary,
+  HomeContent,
+  HomeHeading,
+  HomeTrouble,
+} from '@qinghe/features/content/HomeBlocks';
 import { CourseBlock, CourseBlocksSkeleton } from './parts/CourseBlock.tsx';
-import { Top } from './parts/Top.tsx';
+import { Head, Top } from './parts/Top.tsx';
 
 const later = () => import('./parts/later.ts');
 const Continue = late(async () => (await later()).HomeContinue);
@@ -22,25 +27,28 @@ export default function HomePage() {
       <BlockBoundary>
         <Pull />
       </BlockBoundary>
-      <Top />
-      <BlockBoundary fallback={isMember && <div style={PLACE} />}>
-        <Continue />
-      </BlockBoundary>
-      <HomeContent
-        platform="h5"
-        skeleton={<CourseBlocksSkeleton />}
-        renderCourses={(block, order) => <CourseBlock block={block} order={order} />}
-        activities={
-          <BlockBoundary>
-            <Activities />
-          </BlockBoundary>
-        }
-        ending={
-          <BlockBoundary>
-            <Foot />
-          </BlockBoundary>
-        }
-      />
+      <Head />
+      <HomeTrouble platform="h5">
+        <Top />
+        <BlockBoundary fallback={isMember && <div style={PLACE} />}>
+          <Continue />
+        </BlockBoundary>
+        <HomeContent
+          platform="h5"
+          skeleton={<CourseBlocksSkeleton />}
+          renderCourses={(block, order) => <CourseBlock block={block} order={order} />}
+          activities={
+            <BlockBoundary>
+              <Activities />
+            </BlockBoundary>
+          }
+          ending={
+            <BlockBoundary>
+              <Foot />
+            </BlockBoundary>
+          }
+        />
+      </HomeTrouble>
     </>
   );
 }

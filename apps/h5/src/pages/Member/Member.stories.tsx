@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { DEMO_IDS, school } from '@qinghe/api/mocks';
 import { local, localKeys } from '@qinghe/hooks/storage';
 import { resetDialogs } from '@qinghe/hooks/stores/dialogs';
 import { AppRoot } from '@qinghe/features/shell/AppRoot';
 import { createRouteTable } from '@qinghe/features/routing/Routing';
 import { guardStories } from '@qinghe/features/testing/guardStories';
+import { SLOW } from '@qinghe/features/testing/pageStory';
 import { memberStories } from '@qinghe/features/testing/memberStories';
+import { expectThemes } from '@qinghe/features/testing/frameStories';
 import { storyRouter } from '@qinghe/features/testing/storyRouter';
 import { expectCall } from '@qinghe/features/testing/calls';
 import { holdTimers, type HeldTimer } from '@qinghe/features/testing/heldTimer';
@@ -54,7 +56,7 @@ export const Default: Story = {
     ).toHaveAttribute('href', '/vip');
     await expect(canvas.getByRole('link', { name: '我的学习' })).toHaveAttribute(
       'href',
-      '/study-center',
+      '/member/study',
     );
     await expect(canvas.getByRole('link', { name: '访问电脑版' })).toHaveAttribute(
       'href',
@@ -130,9 +132,8 @@ export const Error: Story = {
 /** The look is switched and remembered. */
 export const Dark: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: '深色' }));
-    await expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
-    await expect(local.read(localKeys.theme)).toBe('dark');
+    await canvas.findByRole('radio', { name: '跟随系统', checked: true });
+    await expectThemes(async (name) => userEvent.click(canvas.getByRole('radio', { name })));
   },
 };
 
@@ -170,6 +171,59 @@ export const Logout: Story = {
 };
 
 const inSite: Story = { render: () => <StoryApp initialPath="/member" /> };
+
+/** A visitor finds the ways in, and what needs no account. */
+export const Visitor: Story = {
+  tags: ['vrt'],
+  parameters: { scenario: 'visitor' },
+  render: () => <StoryApp initialPath="/mine" />,
+  play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByRole('heading', { level: 1, name: '还没有登录' }, SLOW);
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('link', { name: '登录' })).toHaveAttribute(
+      'href',
+      '/login?redirect=%2Fmember',
+    );
+    await expect(main.getByRole('link', { name: '注册' })).toHaveAttribute(
+      'href',
+      '/register?redirect=%2Fmember',
+    );
+    await expect(main.getByRole('link', { name: '关于我们' })).toHaveAttribute('href', '/about');
+    await expect(main.getByRole('link', { name: '访问电脑版' })).toBeVisible();
+    await step('the tab is this page', async () => {
+      const tab = canvas.getByRole('link', { name: '我的' });
+      await expect(tab).toHaveAttribute('aria-current', 'page');
+      await expect(tab).toHaveAttribute('href', '/mine');
+    });
+    await step('the look is theirs to choose', async () => {
+      await userEvent.click(main.getByRole('radio', { name: '深色' }));
+      await expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+    });
+  },
+};
+
+/** With the switch `vip` off a visitor hears nothing of memberships. */
+export const VisitorWithoutVip: Story = {
+  parameters: { scenario: 'visitor' },
+  globals: { features: 'vip' },
+  render: () => <StoryApp initialPath="/mine" />,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: '还没有登录' }, SLOW);
+    await expect(canvas.queryByRole('link', { name: '会员' })).toBeNull();
+  },
+};
+
+/** A member who opens a visitor's address finds their own page. */
+export const MemberAtMine: Story = {
+  render: () => <StoryApp initialPath="/mine" />,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: '叶小满' }, SLOW);
+    await expect(canvas.getByRole('link', { name: /^我的\s*(?:\d|$)/ })).toHaveAttribute(
+      'href',
+      '/member',
+    );
+  },
+};
 
 /** A visitor is led to the login page. */
 export const LoggedOut: Story = { ...inSite, ...guardStories.loggedOut };

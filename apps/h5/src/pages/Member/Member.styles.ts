@@ -26,6 +26,13 @@ export const name = css([
 ]);
 export const mobile = css({ color: token('text-secondary') });
 
+export const ways = css({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: '0.75rem',
+  marginTop: '1.25rem',
+});
+
 export const vip = css({
   display: 'flex',
   alignItems: 'center',

@@ -1,6 +1,6 @@
 import { Crown, Settings } from 'lucide-react';
 import { isVip, type Member } from '@qinghe/api/resources/member';
-import { useFeature } from '@qinghe/hooks/stores/system';
+import { useFeature, useSellsVip } from '@qinghe/hooks/stores/system';
 import { fullDate } from '@qinghe/hooks/time';
 import { paths } from '@qinghe/hooks/url';
 import { Avatar } from '@qinghe/ui/components/Avatar';
@@ -41,7 +41,10 @@ function VipCard({ member }: { member: Profile }) {
 
 /** Who is here; a skeleton of the same size while the member is on the way. */
 export function MemberHead({ member }: { member: Profile | null }) {
-  const isVipShown = useFeature('vip');
+  const hasVip = useFeature('vip');
+  const sellsVip = useSellsVip();
+  // Whoever is a member sees until when, also where no membership is sold any more.
+  const isVipShown = hasVip && (sellsVip || (member !== null && member.role_id !== 0));
   if (!member)
     return (
       <div css={styles.head} role="status" aria-label="加载中">

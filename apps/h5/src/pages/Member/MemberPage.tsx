@@ -1,25 +1,22 @@
-import { Monitor } from 'lucide-react';
 import { describeError } from '@qinghe/api/client';
 import { useMemberStatus } from '@qinghe/hooks/data/auth';
-import { useSession } from '@qinghe/hooks/stores/session';
-import { useSystem } from '@qinghe/hooks/stores/system';
-import { desktopSiteUrl, paths } from '@qinghe/hooks/url';
+import { useIsMember, useSession } from '@qinghe/hooks/stores/session';
+import { h5RoutePatterns, routePatterns } from '@qinghe/hooks/url';
 import { ErrorState } from '@qinghe/ui/components/ErrorState';
-import { Icon } from '@qinghe/ui/components/Icon';
 import { MemberStats } from '@qinghe/features/member/MemberArea';
 import { PageMeta } from '@qinghe/features/routing/PageMeta';
+import { Redirect, useLocation } from '@qinghe/features/routing/Routing';
 import { SectionBoundary } from '@qinghe/features/states/SectionBoundary';
 import { ExitButton, type ExitButtonProps } from './ExitButton.tsx';
 import * as styles from './Member.styles.ts';
 import { MemberHead } from './MemberHead.tsx';
 import { MemberRowLink } from './MemberRowLink.tsx';
 import { rows } from './rows.ts';
-import { ThemeRow } from './ThemeRow.tsx';
+import { SiteRows } from './SiteRows.tsx';
+import { VisitorPage } from './VisitorPage.tsx';
 
-/** The member, where their things are, and the way out. */
-export default function MemberPage({ onLeave }: ExitButtonProps) {
+function OwnPage({ onLeave }: ExitButtonProps) {
   const { user } = useSession();
-  const { config } = useSystem();
   const { error, retry } = useMemberStatus();
 
   if (!user && error)
@@ -44,21 +41,22 @@ export default function MemberPage({ onLeave }: ExitButtonProps) {
             {card.map((row) => (
               <MemberRowLink key={row.href} row={row} />
             ))}
-            {index === rows.length - 1 && (
-              <>
-                <li css={styles.line}>
-                  <a href={desktopSiteUrl(paths.home(), config?.pc_url)} css={styles.row}>
-                    <Icon as={Monitor} css={styles.rowIcon} />
-                    <span css={styles.rowLabel}>访问电脑版</span>
-                  </a>
-                </li>
-                <ThemeRow />
-              </>
-            )}
+            {index === rows.length - 1 && <SiteRows />}
           </ul>
         ))}
         <ExitButton onLeave={onLeave} />
       </div>
     </>
   );
+}
+
+/**
+ * The tab 我的: at `/member`, which is guarded, the member, where their things are, and the way out; at `/mine` what a visitor
+ * finds there.
+ */
+export default function MemberPage(props: ExitButtonProps) {
+  const { pathname } = useLocation();
+  const isMember = useIsMember();
+  if (pathname !== h5RoutePatterns.mine) return <OwnPage {...props} />;
+  return isMember ? <Redirect to={routePatterns.member} /> : <VisitorPage />;
 }

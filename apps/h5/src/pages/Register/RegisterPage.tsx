@@ -1,4 +1,4 @@
-import { keepMobile, useDialogs } from '@qinghe/hooks/stores/dialogs';
+import { finishLogin, keepMobile, useDialogs } from '@qinghe/hooks/stores/dialogs';
 import { useSchoolName } from '@qinghe/hooks/stores/system';
 import { paths } from '@qinghe/hooks/url';
 import { Link } from '@qinghe/ui/components/Link';
@@ -6,7 +6,7 @@ import { useNavigate, useSearchParams } from '@qinghe/features/routing/Routing';
 import { RegisterForm } from '@qinghe/features/account/Account';
 import { AccountFrame } from '../Login/AccountFrame.tsx';
 
-/** Registers a member and leads back to the login, with the number kept. */
+/** Registers a member and leads back to the login page, which leads the new session on. */
 export default function RegisterPage() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -26,8 +26,10 @@ export default function RegisterPage() {
       <RegisterForm
         layout="page"
         defaultMobile={mobile}
-        onDone={(typed) => {
-          keepMobile(typed);
+        onDone={(typed, isLoggedIn) => {
+          if (isLoggedIn) finishLogin();
+          else keepMobile(typed);
+          // Where a member is led on at once.
           void navigate(login, { replace: true });
         }}
       />

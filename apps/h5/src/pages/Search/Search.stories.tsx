@@ -81,8 +81,25 @@ export const Keywords: Story = {
   },
 };
 
+/** What is offered takes the width of the page. */
+export const Wide: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: /线性代数/ }, SLOW);
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.clear(canvas.getByRole('combobox'));
+    const list = await canvas.findByRole('grid', {}, SLOW);
+    const panel = list.parentElement?.getBoundingClientRect();
+    await expect(panel?.left).toBe(0);
+    await expect(panel?.width).toBe(document.documentElement.clientWidth);
+  },
+};
+
 /** What was searched before comes back in the field, and is forgotten when asked. */
 export const History: Story = searchStories.history;
+/** A suggestion leads to the thing that it names. */
+export const Suggestion: Story = searchStories.suggestion;
+/** What many look for, by the school's own courses. */
+export const Popular: Story = searchStories.popular;
 /** A school without search engine says so kindly. */
 export const NotConfigured: Story = searchStories.notConfigured;
 

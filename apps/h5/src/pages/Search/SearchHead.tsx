@@ -27,6 +27,7 @@ export function SearchHead({ keywords }: { keywords: string }) {
       {!isFirst && <IconButton label="返回" icon={ChevronLeft} onClick={leave} />}
       <SearchField
         isWide
+        action="search"
         inputRef={input}
         {...useSearchWords()}
         defaultValue={keywords}

@@ -8,6 +8,7 @@ import {
   useSearchAddress,
   type SearchAddress,
 } from '@qinghe/features/catalogue/SearchResults';
+import { PopularCourses } from '@qinghe/features/content/Cards';
 import { ListEnd } from '@qinghe/features/states/StatusPages';
 import { SearchHead } from './SearchHead.tsx';
 import * as styles from './Search.styles.ts';
@@ -15,7 +16,12 @@ import * as styles from './Search.styles.ts';
 function Results({ address }: { address: SearchAddress }) {
   const query = useSearchInfinite(address);
   return (
-    <SearchRegion address={address} query={query} onRetry={() => void query.refresh()}>
+    <SearchRegion
+      address={address}
+      query={query}
+      instead={<PopularCourses />}
+      onRetry={() => void query.refresh()}
+    >
       <ListEnd query={query} />
     </SearchRegion>
   );

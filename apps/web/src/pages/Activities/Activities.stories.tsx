@@ -40,3 +40,6 @@ export const Loading: Story = { parameters: { scenario: 'slow' } };
 export const OneItem: Story = activitiesStories.oneItem;
 /** Names, places and categories far longer than usual. */
 export const LongText: Story = activitiesStories.longText;
+
+/** A school that sorts nothing into categories has no row of them. */
+export const WithoutCategories: Story = activitiesStories.withoutCategories;

@@ -19,7 +19,10 @@ export const title = css({
   marginTop: '0.75rem',
   fontSize: '1.875rem',
   lineHeight: '2.625rem',
-  textWrap: 'pretty',
+  textWrap: 'balance',
+  // Breaks after a colon before it breaks a word.
+  wordBreak: 'keep-all',
+  overflowWrap: 'anywhere',
 });
 export const intro = css({ marginTop: '0.625rem', color: token('text-secondary') });
 export const facts = css({ marginTop: '1rem' });
@@ -44,29 +47,16 @@ export const two = css({
   marginTop: '3.5rem',
   [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
+/** Place above the aside for what follows once the offer is out of sight. */
+export const FOLLOWER = '11.25rem';
 export const aside = css({
   position: 'sticky',
-  top: '6rem',
+  // Room for the offer that follows.
+  top: `calc(6rem + ${FOLLOWER})`,
   display: 'grid',
   gap: '1.5rem',
-  '&:empty': { display: 'none' },
   [media.narrow]: { position: 'static' },
 });
-
-export const related = css({
-  paddingTop: '5rem',
-  [media.phone]: { paddingTop: '3.5rem' },
-});
-export const grid = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  gap: '2.5rem 1.5rem',
-  [media.narrow]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '1.5rem 1rem' },
-  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-});
-export const cell = css({ minWidth: 0 });
-
 export const skeletonCrumb = css({ paddingBlock: '1.5rem' });
 export const skeletonCover = css({
   height: 0,

@@ -1,7 +1,9 @@
+import { Suspense, useState } from 'react';
 import type { CourseDetail } from '@qinghe/api/resources/courses';
 import { findCourseCategory, useCourseCategories } from '@qinghe/hooks/data/courses';
 import { paths } from '@qinghe/hooks/url';
 import { Breadcrumb } from '@qinghe/ui/components/Breadcrumb';
+import { late } from '@qinghe/ui/components/Late';
 import { Tag } from '@qinghe/ui/components/Tag';
 import { container } from '@qinghe/ui/styles/layout';
 import { text } from '@qinghe/ui/styles/text';
@@ -14,12 +16,16 @@ import {
   CourseTabs,
   CourseTrialLink,
   FavouriteButton,
+  OfferPrice,
+  OfferProgress,
   PriceBox,
   PurchaseNotice,
   useCourseOffer,
 } from '@qinghe/features/course/CourseDetail';
-import { RelatedCourses } from './RelatedCourses.tsx';
 import * as styles from './CourseDetail.styles.ts';
+
+const OfferFollower = late(async () => (await import('./below.ts')).OfferFollower);
+const RelatedCourses = late(async () => (await import('./below.ts')).RelatedCourses);
 
 /** The page of a course that is there. */
 export function CourseDetailView({ detail }: { detail: CourseDetail }) {
@@ -27,6 +33,7 @@ export function CourseDetailView({ detail }: { detail: CourseDetail }) {
   const { data: categories = [] } = useCourseCategories();
   const category = findCourseCategory(categories, course.category_id);
   const offer = useCourseOffer(detail);
+  const [actions, setActions] = useState<HTMLElement | null>(null);
   return (
     <div css={container}>
       <CourseMeta course={course} />
@@ -58,7 +65,7 @@ export function CourseDetailView({ detail }: { detail: CourseDetail }) {
           <CourseFacts detail={detail} css={styles.facts} />
           <div css={styles.offer}>
             <PriceBox offer={offer} />
-            <div css={styles.actions}>
+            <div ref={setActions} css={styles.actions}>
               <CourseMainButton size="lg" detail={detail} offer={offer} css={styles.mainAction} />
               <CourseTrialLink size="lg" detail={detail} />
               <FavouriteButton detail={detail} />
@@ -69,11 +76,27 @@ export function CourseDetailView({ detail }: { detail: CourseDetail }) {
       <div css={styles.two}>
         <CourseTabs variant="page" detail={detail} />
         <aside css={styles.aside} aria-label="课程说明">
+          <Suspense>
+            {offer.action && (
+              <OfferFollower original={actions}>
+                {offer.progress ? (
+                  <OfferProgress progress={offer.progress} />
+                ) : (
+                  <OfferPrice offer={offer} />
+                )}
+                <CourseMainButton isBlock size="lg" detail={detail} offer={offer} />
+              </OfferFollower>
+            )}
+          </Suspense>
           <CourseIncludes detail={detail} />
-          <PurchaseNotice />
+          <Suspense>
+            <PurchaseNotice />
+          </Suspense>
         </aside>
       </div>
-      <RelatedCourses course={course} />
+      <Suspense>
+        <RelatedCourses course={course} />
+      </Suspense>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { guardStories } from '@qinghe/features/testing/guardStories';
 import { at, inWindow, SLOW } from '@qinghe/features/testing/pageStory';
 import { videoStories } from '@qinghe/features/testing/videoStories';
@@ -22,7 +22,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The player with the lessons beside it and what belongs to the lesson below. */
+/** The player with lessons, notes and comments beside it and the files below. */
 export const Default: Story = {
   tags: ['spec:2.route.courses-video'],
   play: async ({ canvas, step, userEvent }) => {
@@ -36,9 +36,9 @@ export const Default: Story = {
       );
     });
     await step('the tabs', async () => {
-      await expect(canvas.getByRole('tab', { name: /课时评论/ })).toBeVisible();
-      await userEvent.click(canvas.getByRole('tab', { name: /课程附件/ }));
-      await expect(await canvas.findByText('list_comp.py', {}, SLOW)).toBeVisible();
+      await expect(canvas.getByRole('tab', { name: /评论/ })).toBeVisible();
+      const files = within(canvas.getByRole('region', { name: '课程附件' }));
+      await expect(await files.findByText('list_comp.py', {}, SLOW)).toBeVisible();
       await userEvent.click(canvas.getByRole('tab', { name: '笔记' }));
       await expect(await canvas.findByRole('tabpanel', { name: '笔记' })).toBeVisible();
     });
@@ -54,6 +54,58 @@ export const Theatre: Story = {
     await expect(button).toHaveAttribute('aria-pressed', 'true');
   },
 };
+
+/** At 1280×800 one sees the picture and writes a note. */
+export const Notes: Story = {
+  args: at('/courses/video/1?lesson=115&tab=notes'),
+  globals: inWindow('laptop'),
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: '写笔记' }, SLOW);
+    await userEvent.click(field);
+    const player = canvas.getByRole('region', { name: '播放器' }).getBoundingClientRect();
+    const box = field.getBoundingClientRect();
+    await expect(window.scrollY).toBe(0);
+    await expect(player.top).toBeGreaterThanOrEqual(0);
+    await expect(player.bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(box.left).toBeGreaterThan(player.right);
+    await expect(box.bottom).toBeLessThanOrEqual(player.bottom);
+  },
+};
+
+/** Out of sight the player stays small in the corner; it leads back, and can be put away. */
+export const SmallPlayer: Story = {
+  globals: inWindow('laptop'),
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
+    await waitFor(
+      () => expect(canvasElement.querySelector('video')?.currentTime).toBeGreaterThan(0),
+      SLOW,
+    );
+    const player = canvas.getByRole('region', { name: '播放器' });
+    const { width } = player.getBoundingClientRect();
+    await step('small, and whole in the window', async () => {
+      window.scrollTo(0, document.body.scrollHeight);
+      await canvas.findByRole('button', { name: '关闭小窗' });
+      const box = player.getBoundingClientRect();
+      await expect(box.width).toBeLessThan(width / 2);
+      await expect(box.top).toBeGreaterThan(0);
+      await expect(box.bottom).toBeLessThanOrEqual(window.innerHeight);
+      await expect(canvas.queryByRole('button', { name: /^倍速/ })).toBeNull();
+    });
+    await step('back to the picture', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '回到视频' }));
+      await waitFor(() => expect(player.getBoundingClientRect().width).toBe(width));
+    });
+    await step('put away', async () => {
+      window.scrollTo(0, document.body.scrollHeight);
+      await userEvent.click(await canvas.findByRole('button', { name: '关闭小窗' }));
+      await expect(player.getBoundingClientRect().bottom).toBeLessThanOrEqual(width);
+      await expect(canvas.queryByRole('button', { name: '回到视频' })).toBeNull();
+    });
+  },
+};
+
+/** One share of the lesson, by the school and this device. */
+export const OneShare: Story = videoStories.oneShare;
 
 /** Without a lesson in the address the page opens the one that was watched last. */
 export const LastLesson: Story = videoStories.lastLesson;

@@ -29,6 +29,26 @@ export const screen = css({
   [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 export const screenTheatre = css({ gridTemplateColumns: 'minmax(0, 1fr)' });
+/** Keeps the room of the player, wherever the player is. */
+export const place = css({
+  position: 'relative',
+  alignSelf: 'start',
+  '&::before': { content: '""', display: 'block', paddingTop: '56.25%' },
+});
+export const whole = css({ position: 'absolute', top: 0, right: 0, left: 0 });
+/** Beside the button that leads to the top. */
+export const mini = css({
+  position: 'fixed',
+  right: '6rem',
+  bottom: '2rem',
+  zIndex: token('z-sticky'),
+  width: '22rem',
+  maxWidth: 'calc(100vw - 8rem)',
+  borderRadius: token('radius-lg'),
+  boxShadow: token('shadow-4'),
+});
+export const miniButtons = css({ display: 'flex', gap: '0.25rem' });
+export const miniButton = css({ background: 'rgba(8, 18, 13, 0.6)', color: token('white') });
 /** As wide as the picture may be without losing its lower edge. */
 export const theatre = css({
   width: '100%',
@@ -38,9 +58,9 @@ export const theatre = css({
 
 export const outline = css({
   position: 'relative',
-  [media.narrow]: { height: '22rem' },
+  [media.narrow]: { height: '32rem' },
 });
-export const outlineBelow = css({ height: '22rem' });
+export const outlineBelow = css({ height: '32rem' });
 export const outlineInner = css({
   position: 'absolute',
   top: 0,
@@ -49,6 +69,7 @@ export const outlineInner = css({
   left: 0,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'minmax(0, 1fr)',
   overflow: 'hidden',
   borderRadius: token('radius-lg'),
   background: token('surface-base'),
@@ -57,4 +78,4 @@ export const outlineInner = css({
 export const below = css({ display: 'grid', gap: '1.25rem', paddingBlock: '1.5rem 5rem' });
 
 export const skeletonPlayer = css({ height: 'auto', paddingTop: '56.25%' });
-export const skeletonOutline = css({ height: '100%', [media.narrow]: { height: '22rem' } });
+export const skeletonOutline = css({ height: '100%', [media.narrow]: { height: '32rem' } });

@@ -1,30 +1,88 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, ArrowUp, X } from 'lucide-react';
 import { useRef } from 'react';
-import type { CourseDetail } from '@qinghe/api/resources/courses';
+import type { CourseDetail, Lesson } from '@qinghe/api/resources/courses';
 import { paths } from '@qinghe/hooks/url';
 import { ButtonLink } from '@qinghe/ui/components/Button';
 import { Empty } from '@qinghe/ui/components/Empty';
-import { IconButtonLink } from '@qinghe/ui/components/IconButton';
+import { IconButton, IconButtonLink } from '@qinghe/ui/components/IconButton';
 import { container, containerWide } from '@qinghe/ui/styles/layout';
 import { text } from '@qinghe/ui/styles/text';
 import {
+  LessonFiles,
   LessonPlayer,
   LessonStrip,
   LessonTabs,
   Outline,
+  useLessonAccess,
   useLessonRoom,
   useLessonTab,
+  type LessonRoom,
 } from '@qinghe/features/lesson/CourseVideo';
 import { PageMeta } from '@qinghe/features/routing/PageMeta';
 import { SectionBoundary } from '@qinghe/features/states/SectionBoundary';
 import * as styles from './CourseVideo.styles.ts';
+import { useMiniPlayer } from './useMiniPlayer.ts';
 
-/** The page of a lesson: the player with the lessons beside it, what belongs to the lesson below. */
+interface PlaceProps {
+  detail: CourseDetail;
+  room: LessonRoom;
+  lesson: Lesson;
+  onComment: () => void;
+}
+
+/** The player in its place, or small in the corner while its place is out of sight. */
+function PlayerPlace({ detail, room, lesson, onComment }: PlaceProps) {
+  const { preferences, changePreferences, player } = room;
+  const place = useRef<HTMLDivElement>(null);
+  const { isClosed } = useLessonAccess(detail, lesson);
+  const mini = useMiniPlayer(place, () => !isClosed && (player.current?.currentTime ?? 0) > 0);
+  return (
+    <div ref={place} css={[styles.place, preferences.isTheatre && styles.theatre]}>
+      <div css={mini.isOn ? styles.mini : styles.whole}>
+        <SectionBoundary resetKey={lesson.id}>
+          <LessonPlayer
+            ref={player}
+            variant="page"
+            isMini={mini.isOn}
+            detail={detail}
+            lesson={lesson}
+            preferences={preferences}
+            onPreferencesChange={changePreferences}
+            onComment={onComment}
+            corner={
+              mini.isOn && (
+                <span css={styles.miniButtons}>
+                  <IconButton
+                    label="回到视频"
+                    icon={ArrowUp}
+                    css={styles.miniButton}
+                    onClick={() => place.current?.scrollIntoView({ block: 'center' })}
+                  />
+                  <IconButton
+                    label="关闭小窗"
+                    icon={X}
+                    css={styles.miniButton}
+                    onClick={mini.dismiss}
+                  />
+                </span>
+              )
+            }
+          />
+        </SectionBoundary>
+      </div>
+    </div>
+  );
+}
+
+/**
+ * The page of a lesson: the player with lessons, notes and comments beside it, so that one sees the
+ * picture and writes; the files below.
+ */
 export function CourseVideoView({ detail }: { detail: CourseDetail }) {
   const room = useLessonRoom(detail);
-  const [tab, setTab] = useLessonTab('comments');
-  const below = useRef<HTMLDivElement>(null);
-  const { lesson, position, preferences, changePreferences, player, readSecond, seek } = room;
+  const [tab, setTab] = useLessonTab('lessons');
+  const beside = useRef<HTMLDivElement>(null);
+  const { lesson, position, preferences, readSecond, seek } = room;
   const { course } = detail;
   if (!lesson) {
     const title = detail.videos.length === 0 ? '课程内容更新中' : '内容不存在或已下架';
@@ -40,15 +98,6 @@ export function CourseVideoView({ detail }: { detail: CourseDetail }) {
     );
   }
   const rate = lesson.ban_drag ? 1 : preferences.rate;
-  const outline = (
-    <div css={[styles.outline, preferences.isTheatre && styles.outlineBelow]} data-theme="dark">
-      <div css={styles.outlineInner}>
-        <SectionBoundary resetKey={lesson.id}>
-          <Outline isScrolling detail={detail} lessonId={lesson.id} rate={rate} />
-        </SectionBoundary>
-      </div>
-    </div>
-  );
   return (
     <>
       <PageMeta title={`${lesson.title} - ${course.title}`} />
@@ -62,37 +111,35 @@ export function CourseVideoView({ detail }: { detail: CourseDetail }) {
             <span css={[text.label, styles.course]}>{course.title}</span>
           </div>
           <div css={[styles.screen, preferences.isTheatre && styles.screenTheatre]}>
-            <div css={preferences.isTheatre && styles.theatre}>
-              <SectionBoundary resetKey={lesson.id}>
-                <LessonPlayer
-                  ref={player}
-                  variant="page"
+            <PlayerPlace
+              detail={detail}
+              room={room}
+              lesson={lesson}
+              onComment={() => {
+                setTab('comments');
+                beside.current?.scrollIntoView({ block: 'nearest' });
+              }}
+            />
+            <div ref={beside} css={[styles.outline, preferences.isTheatre && styles.outlineBelow]}>
+              <div css={styles.outlineInner}>
+                <LessonTabs
+                  variant="panel"
                   detail={detail}
                   lesson={lesson}
-                  preferences={preferences}
-                  onPreferencesChange={changePreferences}
-                  onComment={() => {
-                    setTab('comments');
-                    below.current?.scrollIntoView();
-                  }}
+                  value={tab}
+                  onChange={setTab}
+                  readSecond={readSecond}
+                  onSeek={seek}
+                  outline={<Outline isPanel detail={detail} lesson={lesson} rate={rate} />}
                 />
-              </SectionBoundary>
+              </div>
             </div>
-            {outline}
           </div>
         </div>
       </div>
-      <div ref={below} css={[container, styles.below]}>
+      <div css={[container, styles.below]}>
         <LessonStrip detail={detail} lesson={lesson} rate={rate} onSeek={seek} />
-        <LessonTabs
-          variant="page"
-          detail={detail}
-          lesson={lesson}
-          value={tab}
-          onChange={setTab}
-          readSecond={readSecond}
-          onSeek={seek}
-        />
+        <LessonFiles detail={detail} />
       </div>
     </>
   );

@@ -184,3 +184,6 @@ export const Dark: Story = {
 
 /** One course. */
 export const OneItem: Story = coursesStories.oneItem;
+
+/** A school that sorts nothing into categories has no row of them. */
+export const WithoutCategories: Story = coursesStories.withoutCategories;

@@ -15,6 +15,7 @@ export const intro = css({
 export const filters = css({
   paddingBottom: '1.5rem',
   borderBottom: `1px solid ${token('border-subtle')}`,
+  '&:empty': { display: 'none' },
 });
 
 export const bar = css({

@@ -5,6 +5,7 @@ import {
   HomeContent,
   HomeHeading,
   HomeHero,
+  HomeTrouble,
   type HeroAction,
 } from '@qinghe/features/content/HomeBlocks';
 import { HomeCategories } from '@qinghe/features/content/HomeCategories';
@@ -31,26 +32,28 @@ export default function HomePage() {
   return (
     <>
       <HomeHeading />
-      <HomeHero platform="pc" renderActions={heroActions} />
-      <HomeCategories isOverlapping />
-      <BlockBoundary>
-        <Continue />
-      </BlockBoundary>
-      <HomeContent
-        platform="pc"
-        skeleton={<CourseBlocksSkeleton />}
-        renderCourses={(block, _order, blocks) => <CourseBlock block={block} blocks={blocks} />}
-        activities={
-          <BlockBoundary fallback={<div style={PLACE} />}>
-            <Activities />
-          </BlockBoundary>
-        }
-        ending={
-          <BlockBoundary>
-            <Ending />
-          </BlockBoundary>
-        }
-      />
+      <HomeTrouble platform="pc">
+        <HomeHero platform="pc" renderActions={heroActions} />
+        <HomeCategories isOverlapping />
+        <BlockBoundary>
+          <Continue />
+        </BlockBoundary>
+        <HomeContent
+          platform="pc"
+          skeleton={<CourseBlocksSkeleton />}
+          renderCourses={(block, _order, blocks) => <CourseBlock block={block} blocks={blocks} />}
+          activities={
+            <BlockBoundary fallback={<div style={PLACE} />}>
+              <Activities />
+            </BlockBoundary>
+          }
+          ending={
+            <BlockBoundary>
+              <Ending />
+            </BlockBoundary>
+          }
+        />
+      </HomeTrouble>
     </>
   );
 }

@@ -28,6 +28,15 @@ export const Default: Story = {
   tags: ['vrt', 'spec:1.member.orders', 'spec:2.route.member-orders', 'spec:7.call.orders'],
 };
 
+/** Those of one state; the choice is part of the address. */
+export const Narrowed: Story = memberOrdersStories.narrowed;
+/** No order stands so. */
+export const NoneOfState: Story = memberOrdersStories.noneOfState;
+/** Newer servers list paid orders alone: there is nothing to choose. */
+export const OnlyPaid: Story = memberOrdersStories.onlyPaid;
+/** How long an order waits for its payment. */
+export const TimeLeft: Story = { ...memberOrdersStories.timeLeft, tags: ['vrt'] };
+
 /** What this device knows of a discount is shown. */
 export const Discounted: Story = memberOrdersStories.discounted;
 /** This device has paid with a promo code: it knows the sum. */

@@ -1,6 +1,12 @@
+import { lazy } from 'react';
+import { useLocation } from '@qinghe/features/routing/Routing';
 import { NotFoundContent } from '@qinghe/features/states/StatusPages';
 
-/** Any address that the desktop site has no page for. */
+// Apart, or the first load of every page would list its files.
+const SchoolPage = lazy(() => import('./SchoolPage.tsx'));
+
+/** Any address that no route of the desktop site names: a page of the school's own, or none. */
 export default function NotFoundPage() {
-  return <NotFoundContent site="desktop" />;
+  const { pathname } = useLocation();
+  return pathname.startsWith('/pages/') ? <SchoolPage /> : <NotFoundContent site="desktop" />;
 }

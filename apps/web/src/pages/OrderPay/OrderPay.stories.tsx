@@ -36,7 +36,13 @@ export const WechatCode: Story = {
     await expect(canvas.getByText(UNPAID)).toBeVisible();
     await expect(canvas.getByText('等待支付')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '已完成支付' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '取消支付' })).toBeVisible();
+    // No call cancels an order, so nothing says that it would.
+    await expect(canvas.queryByRole('link', { name: /取消/ })).toBeNull();
+    await expect(canvas.getByRole('link', { name: '返回课程' })).toHaveAttribute(
+      'href',
+      '/courses/detail/2',
+    );
+    await expect(canvas.getByText('离开不会取消订单，到期未支付会自动取消。')).toBeVisible();
     // Once the server knows of the payment there is no other way.
     await waitFor(
       () => expect(canvas.queryByRole('button', { name: '换一种方式' })).toBeNull(),

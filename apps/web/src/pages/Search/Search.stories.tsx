@@ -66,8 +66,31 @@ export const Prompt: Story = {
   },
 };
 
+/** `/`, ⌘K and Ctrl+K lead to the field; what is written stays writing. */
+export const Keys: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('combobox', {}, SLOW);
+    await canvas.findByRole('link', { name: /线性代数/ }, SLOW);
+    for (const keys of ['/', '{Meta>}k{/Meta}', '{Control>}k{/Control}']) {
+      field.blur();
+      // What listens comes after the content.
+      await waitFor(async () => {
+        await userEvent.keyboard(keys);
+        await expect(field).toHaveFocus();
+      }, SLOW);
+      await expect(field).toHaveValue('数学');
+    }
+    await userEvent.keyboard('a/b');
+    await expect(field).toHaveValue('a/b');
+  },
+};
+
 /** What was searched before comes back in the field, and is forgotten when asked. */
 export const History: Story = searchStories.history;
+/** A suggestion leads to the thing that it names. */
+export const Suggestion: Story = searchStories.suggestion;
+/** What many look for, by the school's own courses. */
+export const Popular: Story = searchStories.popular;
 /** A school without search engine says so kindly. */
 export const NotConfigured: Story = searchStories.notConfigured;
 

@@ -10,6 +10,7 @@ import {
   useSearchAddress,
   type SearchAddress,
 } from '@qinghe/features/catalogue/SearchResults';
+import { PopularCourses } from '@qinghe/features/content/Cards';
 import { usePageTop } from '@qinghe/features/states/StatusPages';
 import * as styles from './Search.styles.ts';
 
@@ -17,7 +18,12 @@ function Results({ address }: { address: SearchAddress }) {
   const query = useSearch(address);
   usePageTop(address.page);
   return (
-    <SearchRegion address={address} query={query} onRetry={() => void query.refresh()}>
+    <SearchRegion
+      address={address}
+      query={query}
+      instead={<PopularCourses />}
+      onRetry={() => void query.refresh()}
+    >
       <Pagination
         css={styles.pages}
         page={address.page}

@@ -114,6 +114,13 @@ export const Login: Story = {
     await expect(field('手机号')).toHaveAttribute('autocomplete', 'username');
     await expect(field('手机号')).toHaveAttribute('inputmode', 'numeric');
     await expect(field('密码')).toHaveAttribute('autocomplete', 'current-password');
+    await expect(popup.getByText(/^登录即代表同意/)).toHaveTextContent(
+      /^登录即代表同意《用户协议》.*《隐私政策》/,
+    );
+    await expect(popup.getByRole('link', { name: /《隐私政策》/ })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
   },
 };
 
@@ -325,7 +332,7 @@ export const LoginBySms: Story = {
   },
 };
 
-/** The server's words, and nothing typed is lost. */
+/** The server's words in a toast and at the field, and nothing typed is lost; they are gone with the login that follows. */
 export const Refusal: Story = {
   tags: ['spec:8.toast'],
   play: async () => {
@@ -333,9 +340,16 @@ export const Refusal: Story = {
     await userEvent.type(field('手机号'), DEMO_MOBILES.ordinary);
     await userEvent.type(field('密码'), 'wrong-password');
     await userEvent.click(popup.getByRole('button', { name: '登录' }));
-    await says('手机号或密码错误');
+    await waitFor(() => expect(screen.getAllByText('手机号或密码错误')).toHaveLength(2));
+    await expect(popup.getByText('手机号或密码错误')).toBeVisible();
+    await expect(field('密码')).toBeInvalid();
+    await expect(field('密码')).toHaveFocus();
     await expect(field('密码')).toHaveValue('wrong-password');
     await expect(await popup.findByRole('button', { name: '登录' })).toBeEnabled();
+    await userEvent.clear(field('密码'));
+    await userEvent.type(field('密码'), `${DEMO_PASSWORD}{Enter}`);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('手机号或密码错误')).toBeNull());
   },
 };
 
@@ -433,7 +447,7 @@ export const RegisterWithoutTick: Story = {
   },
 };
 
-/** A new member comes back to the login with the number kept. */
+/** A new member is logged in by the password that they have just set. */
 export const RegisterDone: Story = {
   tags: [
     'spec:2.dialog.register',
@@ -451,8 +465,12 @@ export const RegisterDone: Story = {
     await userEvent.click(popup.getByRole('checkbox'));
     await userEvent.click(popup.getByRole('button', { name: '注册' }));
     await says('注册成功');
-    await dialogNamed('登录');
-    await waitFor(() => expect(field('手机号')).toHaveValue('13900009999'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await screen.findByRole('heading', { name: /，欢迎回来$/ })).toBeVisible();
+    await expectCall('POST /api/v2/login/password', {
+      mobile: '13900009999',
+      password: 'qinghe2026',
+    });
     await expectCall('POST /api/v2/register/sms', {
       mobile: '13900009999',
       mobile_code: DEV_SMS_CODE,
@@ -462,6 +480,39 @@ export const RegisterDone: Story = {
     await expect(payloadsOf('POST /api/v2/captcha/sms')).toEqual([
       expect.objectContaining({ mobile: '13900009999', scene: 'register' }),
     ]);
+  },
+};
+
+/** Where that login fails the new member comes back to it, with the number kept. */
+export const RegisterThenLogin: Story = {
+  tags: ['spec:4.dialogs.register'],
+  beforeEach: ({ msw }) => {
+    msw.use(http.post('*/api/v2/login/password', () => Response.error()));
+  },
+  play: async () => {
+    const popup = await open('注册', '注册青禾学堂');
+    await sendCode('13900009998');
+    await userEvent.type(field('手机验证码'), DEV_SMS_CODE);
+    await userEvent.type(field('新密码'), 'qinghe2026');
+    await userEvent.click(popup.getByRole('checkbox'));
+    await userEvent.click(popup.getByRole('button', { name: '注册' }));
+    await says('注册成功');
+    await dialogNamed('登录');
+    await waitFor(() => expect(field('手机号')).toHaveValue('13900009998'));
+  },
+};
+
+/** A number that no message can reach is told at its field, before anything is sent. */
+export const MalformedMobile: Story = {
+  play: async () => {
+    const popup = await open('注册', '注册青禾学堂');
+    await userEvent.type(field('手机号'), '1391234');
+    await userEvent.click(popup.getByRole('button', { name: '注册' }));
+    await expect(popup.getByText('请输入正确的手机号')).toBeVisible();
+    await expect(field('手机号')).toBeInvalid();
+    await userEvent.clear(field('手机号'));
+    await userEvent.type(field('手机号'), '13900009999');
+    await expect(popup.queryByText('请输入正确的手机号')).toBeNull();
   },
 };
 
@@ -493,7 +544,7 @@ export const ForgotErrors: Story = {
   },
 };
 
-/** A member with a new password, however long, comes back to the login with the number kept. */
+/** A member with a new password, however long, is logged in by it. */
 export const ForgotDone: Story = {
   tags: [
     'spec:2.dialog.forgot',
@@ -508,9 +559,7 @@ export const ForgotDone: Story = {
     await userEvent.type(field('新密码'), LONG_PASSWORD);
     await userEvent.click(popup.getByRole('button', { name: '重置密码' }));
     await says('密码重置成功');
-    await dialogNamed('登录');
-    await waitFor(() => expect(field('手机号')).toHaveValue(DEMO_MOBILES.ordinary));
-    await userEvent.type(field('密码'), `${LONG_PASSWORD}{Enter}`);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(
       await screen.findByRole('heading', { name: '叶小满，欢迎回来', hidden: true }),
     ).toBeInTheDocument();

@@ -26,4 +26,5 @@ export const centred = css([
   { marginTop: '1rem', color: token('text-secondary'), fontWeight: 400, textAlign: 'center' },
 ]);
 export const agreement = css({ marginTop: '1.25rem' });
+export const terms = css({ marginTop: '0.875rem', color: token('text-secondary') });
 export const protocol = css({ color: token('text-link') });

@@ -98,9 +98,10 @@ export function AccountDialogs() {
       <Dialog {...frame} title="重置密码" description="验证手机号后，设置一个新密码">
         <ForgotForm
           {...form}
-          onDone={(typed) => {
+          onDone={(typed, isLoggedIn) => {
+            if (isLoggedIn) return finishLogin();
             keepMobile(typed);
-            finishForgot();
+            return finishForgot();
           }}
         />
         {backToLogin('返回登录')}
@@ -121,9 +122,10 @@ export function AccountDialogs() {
       >
         <RegisterForm
           {...form}
-          onDone={(typed) => {
+          onDone={(typed, isLoggedIn) => {
+            if (isLoggedIn) return finishLogin();
             keepMobile(typed);
-            finishRegister();
+            return finishRegister();
           }}
         />
       </Dialog>

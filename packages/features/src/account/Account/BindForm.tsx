@@ -5,9 +5,9 @@ import { toast } from '@qinghe/ui/components/Toast';
 import { MobileField, SmsFields, useSms } from '@qinghe/features/forms/AccountFields';
 import {
   bindMobileRule,
-  mobileRule,
   smsRules,
   SubmitForm,
+  textedMobileRule,
   useForm,
 } from '@qinghe/features/forms/Form';
 import * as styles from './Account.styles.ts';
@@ -38,7 +38,7 @@ export interface BindFormProps {
 export function BindForm({ origin, layout = 'dialog', bind, onDone, mobileRef }: BindFormProps) {
   const sms = useSms(scenes[origin]);
   const { attach, ...form } = useForm({ mobile: '', captcha: '', code: '' }, [
-    ['mobile', origin === 'address' ? bindMobileRule : mobileRule],
+    ['mobile', origin === 'address' ? bindMobileRule : textedMobileRule],
     ...smsRules(sms.isSentTo),
   ]);
 

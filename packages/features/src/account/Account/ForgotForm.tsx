@@ -7,16 +7,17 @@ import {
   useSms,
 } from '@qinghe/features/forms/AccountFields';
 import {
-  mobileRule,
   newPasswordRule,
   smsRules,
   SubmitForm,
+  textedMobileRule,
   useForm,
 } from '@qinghe/features/forms/Form';
 import * as styles from './Account.styles.ts';
 import type { AccountFormProps } from './RegisterForm.tsx';
+import { useFirstLogin } from './useFirstLogin.ts';
 
-/** Sets a new password by SMS code; the member logs in with it next. */
+/** Sets a new password by SMS code and logs the member in with it. */
 export function ForgotForm({
   layout = 'dialog',
   defaultMobile = '',
@@ -27,16 +28,17 @@ export function ForgotForm({
   const sms = useSms('login');
   const { attach, ...form } = useForm(
     { mobile: defaultMobile, captcha: '', code: '', password: '' },
-    [['mobile', mobileRule], ...smsRules(sms.isSentTo), ['password', newPasswordRule]],
+    [['mobile', textedMobileRule], ...smsRules(sms.isSentTo), ['password', newPasswordRule]],
   );
   const { trigger } = useResetPassword();
+  const logIn = useFirstLogin();
 
   const submit = async () => {
     const { code, password } = form.values;
     const mobile = form.values.mobile.trim();
     await trigger({ mobile, mobile_code: code.trim(), password });
     toast.success('密码重置成功');
-    onDone(mobile);
+    onDone(mobile, await logIn(mobile, password));
   };
 
   return (

@@ -1,8 +1,11 @@
 import { useId, useState, type Ref } from 'react';
+import { describeError } from '@qinghe/api/client';
 import { useLoginMobile, useLoginPassword } from '@qinghe/hooks/data/auth';
+import { useSystem } from '@qinghe/hooks/stores/system';
 import { Field } from '@qinghe/ui/components/Field';
 import { PasswordInput } from '@qinghe/ui/components/PasswordInput';
 import { TabPanel, Tabs } from '@qinghe/ui/components/Tabs';
+import { text } from '@qinghe/ui/styles/text';
 import { MobileField, type Sms, SmsFields, useSms } from '@qinghe/features/forms/AccountFields';
 import {
   mobileRule,
@@ -10,10 +13,12 @@ import {
   type Rules,
   smsRules,
   SubmitForm,
+  textedMobileRule,
   useForm,
 } from '@qinghe/features/forms/Form';
 import { TextButton } from '@qinghe/features/states/TextButton';
 import * as styles from './Account.styles.ts';
+import { Protocol } from './parts/Protocol.tsx';
 import { SharedComputer } from './parts/SharedComputer.tsx';
 import { SocialWays } from './parts/SocialWays.tsx';
 
@@ -33,7 +38,7 @@ function rulesOf(tab: LoginTab, isSentTo: Sms['isSentTo']): Rules<Name> {
       ['mobile', mobileRule],
       ['password', passwordRule],
     ];
-  return [['mobile', mobileRule], ...smsRules(isSentTo)];
+  return [['mobile', textedMobileRule], ...smsRules(isSentTo)];
 }
 
 export interface LoginFormProps {
@@ -73,12 +78,20 @@ export function LoginForm({
   );
   const byPassword = useLoginPassword();
   const bySms = useLoginMobile();
+  const { config } = useSystem();
 
   const submit = async () => {
     const { password, code } = form.values;
     const mobile = form.values.mobile.trim();
-    if (tab === 'password') await byPassword.trigger({ mobile, password });
-    else await bySms.trigger({ mobile, mobile_code: code.trim() });
+    try {
+      if (tab === 'password') await byPassword.trigger({ mobile, password });
+      else await bySms.trigger({ mobile, mobile_code: code.trim() });
+    } catch (error) {
+      // Also where it is mended; the toast is gone when the reader looks back.
+      const { reason, message } = describeError(error);
+      if (reason === 'refused') form.refuse(tab === 'password' ? 'password' : 'code', message);
+      throw error;
+    }
     onDone();
   };
 
@@ -124,6 +137,11 @@ export function LoginForm({
               <SmsFields form={form} sms={sms} isShort={isPage} />
             )}
           </div>
+          <p css={[text.caption, styles.terms]}>
+            登录即代表同意
+            <Protocol url={config?.user_protocol} name="《用户协议》" />
+            <Protocol url={config?.user_private_protocol} name="《隐私政策》" />
+          </p>
           {!isPage && <SharedComputer>{tab === 'password' && forgotWay}</SharedComputer>}
         </SubmitForm>
       </TabPanel>

@@ -1,9 +1,7 @@
 import { useState, type Ref } from 'react';
 import { useRegister } from '@qinghe/hooks/data/auth';
 import { useSystem } from '@qinghe/hooks/stores/system';
-import { safeHref } from '@qinghe/hooks/url';
 import { Checkbox } from '@qinghe/ui/components/Checkbox';
-import { Link } from '@qinghe/ui/components/Link';
 import { toast } from '@qinghe/ui/components/Toast';
 import {
   MobileField,
@@ -13,35 +11,27 @@ import {
 } from '@qinghe/features/forms/AccountFields';
 import {
   firstPasswordRule,
-  mobileRule,
   smsRules,
   SubmitForm,
+  textedMobileRule,
   useForm,
 } from '@qinghe/features/forms/Form';
 import * as styles from './Account.styles.ts';
-
-function Protocol({ url, name }: { url: string | undefined; name: string }) {
-  const href = safeHref(url);
-  if (href === null) return name;
-  return (
-    <Link variant="bare" href={href} isNewWindow css={styles.protocol}>
-      {name}
-    </Link>
-  );
-}
+import { Protocol } from './parts/Protocol.tsx';
+import { useFirstLogin } from './useFirstLogin.ts';
 
 export interface AccountFormProps {
   /** `dialog` of the desktop site or `page` of the mobile site. */
   layout?: 'dialog' | 'page';
   /** The number typed in another form. */
   defaultMobile?: string;
-  /** Event handler called with the number when it is done. */
-  onDone: (mobile: string) => void;
+  /** Event handler called with the number when it is done, and with whether the member is logged in by that. */
+  onDone: (mobile: string, isLoggedIn: boolean) => void;
   /** The first field. */
   mobileRef?: Ref<HTMLInputElement>;
 }
 
-/** Registers a member, who logs in next. */
+/** Registers a member and logs them in. */
 export function RegisterForm({
   layout = 'dialog',
   defaultMobile = '',
@@ -52,18 +42,19 @@ export function RegisterForm({
   const sms = useSms('register');
   const { attach, ...form } = useForm(
     { mobile: defaultMobile, captcha: '', code: '', password: '' },
-    [['mobile', mobileRule], ...smsRules(sms.isSentTo), ['password', firstPasswordRule]],
+    [['mobile', textedMobileRule], ...smsRules(sms.isSentTo), ['password', firstPasswordRule]],
   );
   const [isAgreed, setAgreed] = useState(false);
   const [isAgreementMissed, setAgreementMissed] = useState(false);
   const { trigger } = useRegister();
+  const logIn = useFirstLogin();
 
   const submit = async () => {
     const { code, password } = form.values;
     const mobile = form.values.mobile.trim();
     await trigger({ mobile, mobile_code: code.trim(), password });
     toast.success('注册成功');
-    onDone(mobile);
+    onDone(mobile, await logIn(mobile, password));
   };
   const check = () => {
     const isComplete = form.check();

@@ -36,10 +36,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Neither Esc nor a press beside it is an answer. */
+/** It is read from its start; neither Esc nor a press beside it is an answer. */
 export const Playground: Story = {
   play: async () => {
     await screen.findByRole('dialog', { name: '协议更新' }, SLOW);
+    await waitFor(() => expect(screen.getByRole('heading', { name: '协议更新' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(screen.getByRole('dialog', { name: '协议更新' })).toBeVisible();
   },

@@ -36,6 +36,7 @@ export default function AgreementDialog({ isOpen, onLeave }: AgreementDialogProp
       size="confirm"
       isOpen={isOpen}
       onClose={stay}
+      initialFocus="title"
       title="协议更新"
       description={
         <>

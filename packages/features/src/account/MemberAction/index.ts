@@ -1,3 +1,3 @@
 export { useFavourite } from './useFavourite.ts';
 export { LoginByPage } from './LoginPrompt.tsx';
-export { useMemberAction } from './useMemberAction.ts';
+export { useMemberAction, useMemberChoice } from './useMemberAction.ts';

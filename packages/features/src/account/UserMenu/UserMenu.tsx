@@ -1,5 +1,5 @@
 import { BookOpen } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type SubmitEvent } from 'react';
 import { useMemberStatus } from '@qinghe/hooks/data/auth';
 import { openLogin, openRegister } from '@qinghe/hooks/stores/dialogs';
 import { paths } from '@qinghe/hooks/url';
@@ -22,6 +22,12 @@ export interface UserMenuProps {
 
 const loadHome = () => window.location.assign(paths.home());
 
+/** Without script the form leads to the login page. */
+function askToLogIn(event: SubmitEvent) {
+  event.preventDefault();
+  openLogin();
+}
+
 /** The end of the desktop header: the way to the lessons, then the way in or the member's corner. */
 export function UserMenu({ onLeave = loadHome }: UserMenuProps) {
   const navigate = useNavigate();
@@ -40,7 +46,9 @@ export function UserMenu({ onLeave = loadHome }: UserMenuProps) {
         <HeaderAction onClick={retry}>账户加载失败，重试</HeaderAction>
       ) : isVisitor ? (
         <>
-          <HeaderAction onClick={() => openLogin()}>登录</HeaderAction>
+          <form action={paths.login()} css={{ display: 'contents' }} onSubmit={askToLogIn}>
+            <HeaderAction type="submit">登录</HeaderAction>
+          </form>
           <Button size="sm" onClick={() => openRegister()}>
             注册
           </Button>

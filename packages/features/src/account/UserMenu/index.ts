@@ -1,3 +1,3 @@
 export { UserMenu, type UserMenuProps } from './UserMenu.tsx';
 export { useSafeExit } from './useSafeExit.ts';
-export { sayFarewell } from './sayFarewell.ts';
+export { repeatFarewell, sayFarewell } from './sayFarewell.ts';

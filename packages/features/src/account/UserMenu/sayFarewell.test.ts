@@ -3,7 +3,7 @@ import { openLogin, resetDialogs } from '@qinghe/hooks/stores/dialogs';
 import { resetSession, session, setLeaving } from '@qinghe/hooks/stores/session';
 import { loadToasts, toast } from '@qinghe/ui/components/Toast';
 import { shownToasts } from '@qinghe/ui/testing/shownToasts';
-import { sayFarewell } from './sayFarewell.ts';
+import { repeatFarewell, sayFarewell } from './sayFarewell.ts';
 
 const leave = vi.fn<() => void>();
 let page = new EventTarget();
@@ -49,6 +49,18 @@ describe('sayFarewell', () => {
     expect(session.isLeaving).toBe(true);
     page.dispatchEvent(new Event('pagehide'));
     expect(session.isLeaving).toBe(false);
+  });
+
+  it('says it again on the page that follows, once', async () => {
+    void sayFarewell('已安全退出', leave);
+    await vi.advanceTimersByTimeAsync(500);
+    toast.dismissAll();
+    repeatFarewell();
+    await settle();
+    expect(shownToasts()).toMatchObject([{ tone: 'success', text: '已安全退出' }]);
+    toast.dismissAll();
+    repeatFarewell();
+    expect(shownToasts()).toEqual([]);
   });
 
   it('leaves a reader alone who has gone on to another page', async () => {

@@ -1,3 +1,4 @@
+import { sessionKeys, tab } from '@qinghe/hooks/storage';
 import { dialogs } from '@qinghe/hooks/stores/dialogs';
 import { setLeaving } from '@qinghe/hooks/stores/session';
 import { loadToasts, toast } from '@qinghe/ui/components/Toast';
@@ -13,6 +14,15 @@ const wait = (ms: number) =>
     setTimeout(resolve, ms);
   });
 
+const KEPT = sessionKeys.page('farewell');
+
+/** Says again, on the page that follows, what 500 ms were too short to read. Called when that has begun. */
+export function repeatFarewell(): void {
+  const text = tab.read(KEPT);
+  tab.remove(KEPT);
+  if (text !== null) toast.success(text);
+}
+
 /**
  * Says that a session is over and leaves when the words have been there for 500 ms. A reader who has
  * gone on meanwhile, to another page or to the login, is left alone.
@@ -26,6 +36,8 @@ export async function sayFarewell(text: string, leave: () => void): Promise<void
   toast.success(text);
   await Promise.race([loadToasts(), wait(PATIENCE)]);
   await wait(DELAY);
-  if (window.location.href === href && dialogs.account === null) leave();
-  else setLeaving(false);
+  if (window.location.href === href && dialogs.account === null) {
+    tab.write(KEPT, text);
+    leave();
+  } else setLeaving(false);
 }

@@ -40,7 +40,8 @@ export interface ActivityFiltersProps {
 /** The choices of category and state above the activity list. */
 export function ActivityFilters({ filter, activities }: ActivityFiltersProps) {
   const navigate = useNavigate();
-  const { data: categories = [], error, mutate } = useActivityCategories();
+  const { data, error, mutate } = useActivityCategories();
+  const categories = data ?? [];
   const isTimeless =
     filter.status === undefined &&
     activities.length > 0 &&
@@ -52,13 +53,15 @@ export function ActivityFilters({ filter, activities }: ActivityFiltersProps) {
   }));
   return (
     <div css={root}>
-      <FilterBar
-        label="分类"
-        options={[{ value: 0, label: '全部' }, ...options]}
-        value={filter.category}
-        hrefFor={(value) => filter.hrefFor({ category: Number(value) })}
-        end={error && categories.length === 0 && <RetryLine onRetry={() => void mutate()} />}
-      />
+      {data?.length !== 0 && (
+        <FilterBar
+          label="分类"
+          options={[{ value: 0, label: '全部' }, ...options]}
+          value={filter.category}
+          hrefFor={(value) => filter.hrefFor({ category: Number(value) })}
+          end={error && categories.length === 0 && <RetryLine onRetry={() => void mutate()} />}
+        />
+      )}
       {!isTimeless && (
         <Segmented
           css={states}

@@ -6,8 +6,9 @@ export interface CategoryFilterProps {
   list: CourseList;
 }
 
-/** The categories of the course list; a chosen one with narrower ones opens a second row. */
+/** The categories of the course list; a chosen one with narrower ones opens a second row. Nothing where a school has none. */
 export function CategoryFilter({ list }: CategoryFilterProps) {
+  if (list.isWithoutCategories) return null;
   const options: FilterOption[] = list.categories.map(({ id, name, children }) => ({
     value: id,
     label: name,

@@ -11,6 +11,8 @@ export interface CourseList {
   /** Whether less than all courses are asked for. */
   isFiltered: boolean;
   categories: readonly CourseCategory[];
+  /** Whether the school is known to have none. */
+  isWithoutCategories: boolean;
   /** Asks for the categories again; null unless they could not be loaded. */
   retryCategories: (() => void) | null;
   /** The address with a change; it starts at the first page unless it names one. */
@@ -26,6 +28,7 @@ export function useCourseList(): CourseList {
     query,
     isFiltered: query.category > 0 || query.scene === 'free' || query.scene === 'recom',
     categories,
+    isWithoutCategories: categories !== NO_CATEGORIES && categories.length === 0,
     retryCategories: error && categories === NO_CATEGORIES ? () => void mutate() : null,
     pathFor: (change) => courseListPath({ ...query, page: 1, ...change }, categories),
   };

@@ -19,6 +19,7 @@ export function SearchField({ onSearch, ...rest }: SearchFieldProps) {
   const navigate = useNavigate();
   return (
     <SearchBox
+      action={paths.search()}
       onSearch={onSearch ?? ((keywords) => void navigate(paths.search(keywords)))}
       onEmpty={() => toast.error('请输入关键字后再搜索')}
       renderPopup={(popup) => (

@@ -6,16 +6,24 @@ import {
 } from '@qinghe/hooks/data/search';
 import type { SearchPopupProps } from '@qinghe/ui/patterns/SearchBox';
 import { SearchSuggestions } from '@qinghe/ui/patterns/SearchSuggestions';
+import { useNavigate } from '@qinghe/features/routing/Routing';
 
-/** Earlier searches of this device and titles of the school that continue what is typed. */
+/** Earlier searches of this device, and things of the school whose titles continue what is typed: these are gone to. */
 export default function SearchFieldPopup(props: SearchPopupProps) {
+  const navigate = useNavigate();
   const history = useSearchHistory();
   const suggestions = useSearchSuggestions(props.text);
   return (
     <SearchSuggestions
       {...props}
+      onPick={(text) => {
+        const thing = suggestions.find(({ title }) => title === text);
+        if (!thing) return props.onPick(text);
+        props.onClose();
+        return void navigate(thing.href);
+      }}
       history={history}
-      suggestions={suggestions}
+      suggestions={suggestions.map(({ title }) => title)}
       onForget={forgetSearch}
       onForgetAll={forgetSearches}
     />

@@ -13,6 +13,7 @@ import { toast } from '@qinghe/ui/components/Toast';
 import { clampTwoLines, text } from '@qinghe/ui/styles/text';
 import { useNavigate } from '@qinghe/features/routing/Routing';
 import { Highlight } from './Highlight.tsx';
+import { sentenceAround } from './sentenceAround.ts';
 import * as styles from './SearchHits.styles.ts';
 
 interface HitProps {
@@ -21,7 +22,7 @@ interface HitProps {
 }
 
 function Excerpt({ hit, keywords }: HitProps) {
-  const words = hit.p || hit.short_desc;
+  const words = hit.p ? sentenceAround(hit.p, keywords) : hit.short_desc;
   if (!words) return null;
   return (
     <p css={[text.body, clampTwoLines, styles.excerpt]}>

@@ -15,12 +15,14 @@ export interface SearchRegionProps extends Pick<ListRegionProps, 'onRetry'> {
     readonly hasFailed: boolean;
     readonly lacksActivities: boolean;
   };
+  /** What the school has besides, below where nothing was found. */
+  instead: ReactNode;
   /** The way to further hits. */
   children: ReactNode;
 }
 
 /** The hits of a search in all their states. */
-export function SearchRegion({ address, query, onRetry, children }: SearchRegionProps) {
+export function SearchRegion({ address, query, onRetry, instead, children }: SearchRegionProps) {
   useEffect(() => rememberSearch(address.keywords), [address.keywords]);
   const { items, found, error, hasFailed, lacksActivities, isRetrying, isLoading } = query;
   const hits = shownHits(items);
@@ -42,13 +44,13 @@ export function SearchRegion({ address, query, onRetry, children }: SearchRegion
         query={query}
         onRetry={onRetry}
         skeleton={<SearchHitsSkeleton />}
-        empty={<SearchEmpty address={address} />}
+        empty={<SearchEmpty address={address} instead={instead} />}
       >
         {retryActivities}
         {hits.length > 0 ? (
           <SearchHits hits={hits} keywords={address.keywords} />
         ) : (
-          <SearchEmpty address={address} />
+          <SearchEmpty address={address} instead={instead} />
         )}
         {children}
       </ListRegion>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { ownPaths } from '@qinghe/api/contract/ownPaths';
 import { isSearchOff } from '@qinghe/hooks/data/search';
@@ -7,6 +8,7 @@ import { ButtonLink } from '@qinghe/ui/components/Button';
 import { Empty } from '@qinghe/ui/components/Empty';
 import { token } from '@qinghe/ui/tokens';
 import { LoadError, type LoadErrorProps } from '@qinghe/features/states/StatusPages';
+import { PopularSearches } from './PopularSearches.tsx';
 import type { SearchAddress } from './useSearchAddress.ts';
 
 const courses = (
@@ -44,37 +46,50 @@ function shortened(word: string): string {
 /** Before anything is searched. */
 export function SearchPrompt() {
   const what = useLacks({ path: ownPaths.activates }) ? '课程和课时' : '课程、课时和活动';
-  return <Empty title="想学点什么？" description={`输入关键字，找${what}。`} action={courses} />;
+  return (
+    <>
+      <Empty title="想学点什么？" description={`输入关键字，找${what}。`} action={courses} />
+      <PopularSearches />
+    </>
+  );
+}
+
+interface SearchEmptyProps {
+  address: SearchAddress;
+  instead: ReactNode;
 }
 
 /** Nothing found, and what else to try. */
-export function SearchEmpty({ address }: { address: SearchAddress }) {
+export function SearchEmpty({ address, instead }: SearchEmptyProps) {
   return (
-    <Empty
-      title={`没有找到与「${address.keywords}」相关的内容`}
-      description="换个说法，或者少输几个字再试。"
-      action={
-        <>
-          {address.type !== '0' && (
-            <ButtonLink variant="outline" size="sm" href={address.hrefFor({ type: '0' })}>
-              在全部内容里找
-            </ButtonLink>
-          )}
-          {fewerWords(address.keywords).map((word) => (
-            <ButtonLink
-              key={word}
-              css={fewer}
-              variant="outline"
-              size="sm"
-              href={address.hrefFor({ keywords: word })}
-            >
-              只搜「{shortened(word)}」
-            </ButtonLink>
-          ))}
-          {popular}
-        </>
-      }
-    />
+    <>
+      <Empty
+        title={`没有找到与「${address.keywords}」相关的内容`}
+        description="换个说法，或者少输几个字再试。"
+        action={
+          <>
+            {address.type !== '0' && (
+              <ButtonLink variant="outline" size="sm" href={address.hrefFor({ type: '0' })}>
+                在全部内容里找
+              </ButtonLink>
+            )}
+            {fewerWords(address.keywords).map((word) => (
+              <ButtonLink
+                key={word}
+                css={fewer}
+                variant="outline"
+                size="sm"
+                href={address.hrefFor({ keywords: word })}
+              >
+                只搜「{shortened(word)}」
+              </ButtonLink>
+            ))}
+            {popular}
+          </>
+        }
+      />
+      {instead}
+    </>
   );
 }
 

@@ -49,8 +49,10 @@ export function activityCardProps(
     joined: activity.user_count,
     capacity: activity.user_limit,
     isFull: activity.status === ACTIVITY_STATUS.full,
-    isEnded:
-      activity.status === ACTIVITY_STATUS.ended || activity.status === ACTIVITY_STATUS.cancelled,
+    isClosed:
+      activity.status === ACTIVITY_STATUS.closed || activity.status === ACTIVITY_STATUS.running,
+    isEnded: activity.status === ACTIVITY_STATUS.ended,
+    isCancelled: activity.status === ACTIVITY_STATUS.cancelled,
     ...(PLATES.includes(activity.status) && { plate: activity.status_text }),
   };
 }

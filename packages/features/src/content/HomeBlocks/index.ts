@@ -5,6 +5,7 @@ export { CategoriesSkeleton } from './CategoriesSkeleton.tsx';
 export { HomeContent, type HomeContentProps } from './HomeContent.tsx';
 export { HomeHeading } from './HomeHeading.tsx';
 export { HomeHero, type HeroAction, type HomeHeroProps } from './HomeHero.tsx';
+export { HomeTrouble, type HomeTroubleProps } from './HomeTrouble.tsx';
 export {
   HomeSection,
   HomeSectionSkeleton,

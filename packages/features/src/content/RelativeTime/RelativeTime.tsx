@@ -1,4 +1,4 @@
-import { fullTime, relativeTime, useMinute } from '@qinghe/hooks/time';
+import { fullTime, relativeTime, useClock } from '@qinghe/hooks/time';
 
 export interface RelativeTimeProps {
   /** When it was; nothing is shown of a time that is not known. */
@@ -8,7 +8,7 @@ export interface RelativeTimeProps {
 
 /** How long ago something was, with the full time in the title; it goes on while the page stays open. */
 export function RelativeTime({ moment, className }: RelativeTimeProps) {
-  const now = useMinute();
+  const now = useClock();
   if (!moment) return null;
   return (
     <time className={className} dateTime={moment} title={fullTime(moment)}>

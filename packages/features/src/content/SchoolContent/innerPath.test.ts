@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { schoolPageHref } from '@qinghe/hooks/env';
 import { innerPath } from './innerPath.ts';
 
 const HERE = 'https://school.example/courses/detail/1?tab=lessons';
@@ -14,6 +15,8 @@ describe('innerPath', () => {
     ],
     ['the home page', '/', '/', '/'],
     ['a page with a slash at its end', '/about/', '/', '/about'],
+    ['a page that the school has written', schoolPageHref('refund'), '/h5/', '/pages/refund'],
+    ['a file beside such a page', '/pages/more/plan', '/', null],
     ['a page of the mobile site', '/h5/courses', '/h5/', '/courses'],
     ['the mobile home page', '/h5', '/h5/', '/'],
     ['a page of the desktop site, on the mobile one', '/courses', '/h5/', '/courses'],

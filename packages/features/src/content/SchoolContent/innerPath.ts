@@ -1,7 +1,8 @@
 import { placeOf, routePatterns } from '@qinghe/hooks/url';
 import { matchPath } from '@qinghe/features/routing/Routing';
 
-const patterns = Object.values(routePatterns);
+/** Pages of the site, and those that the school has written: `schoolPageHref`, whose module would come along. */
+const patterns = [...Object.values(routePatterns), '/pages/:slug'];
 
 /**
  * The page of this site that an address leads to, as the router writes it; null for files, other

@@ -10,7 +10,7 @@ import { draftName } from './useComposer.ts';
 export interface CommentThreadProps {
   target: CommentTarget;
   comment: CommentEntry;
-  now: number;
+  now: number | null;
   /** Whether answers can be written. */
   canAnswer: boolean;
 }

@@ -6,7 +6,7 @@ import {
   type CommentTarget,
 } from '@qinghe/hooks/data/comments';
 import { useIsMember } from '@qinghe/hooks/stores/session';
-import { useMinute } from '@qinghe/hooks/time';
+import { useClock } from '@qinghe/hooks/time';
 import { Button } from '@qinghe/ui/components/Button';
 import { Empty } from '@qinghe/ui/components/Empty';
 import { ErrorState } from '@qinghe/ui/components/ErrorState';
@@ -31,7 +31,7 @@ export interface CommentsProps {
 
 /** Comments on a course or a lesson with their answers, and where one is written. */
 export function Comments({ target, query, isOpen, canWatch }: CommentsProps) {
-  const now = useMinute();
+  const now = useClock();
   const isMember = useIsMember();
   const [isAllWanted, setIsAllWanted] = useState(false);
   const [isWriting, setIsWriting] = useState(false);

@@ -5,7 +5,7 @@ import type { CommentItem } from '@qinghe/ui/patterns/CommentList';
 const GONE = '学员已注销';
 
 /** What a list shows of a comment or an answer. */
-export function commentItem(comment: CommentEntry, now: number): CommentItem {
+export function commentItem(comment: CommentEntry, now: number | null): CommentItem {
   const { id, user, province, createdAt, content, isApproved, answersTo } = comment;
   return {
     id,

@@ -1,1 +1,2 @@
+export { CommentsPreview, type CommentsPreviewProps } from './CommentsPreview.tsx';
 export { Comments, type CommentsProps } from './Comments.tsx';

@@ -8,8 +8,8 @@ import { Icon } from '@qinghe/ui/components/Icon';
 import { useNavigate } from '@qinghe/features/routing/Routing';
 import { showError } from '@qinghe/features/states/ShowError';
 import { useMemberAction } from '@qinghe/features/account/MemberAction';
-import { trialLesson } from './courseDetail.ts';
 import type { CourseOffer } from './useCourseOffer.ts';
+import { useTrial } from './useTrial.ts';
 
 type Look = Pick<ButtonProps, 'size' | 'isBlock' | 'isPill' | 'className'>;
 
@@ -67,13 +67,14 @@ export function CourseMainButton({ detail, offer: { action }, ...look }: CourseA
   );
 }
 
-/** Opens the first lesson that can be tried; nothing where there is none. The player asks visitors to log in. */
+/** Opens the first lesson that can be tried; nothing where there is none. A visitor logs in over the course. */
 export function CourseTrialLink({ detail, ...look }: Omit<CourseActionsProps, 'offer'>) {
-  const trial = trialLesson(detail);
+  const trial = useTrial(detail);
   if (!trial) return null;
+  const { words, link } = trial;
   return (
-    <ButtonLink variant="soft" href={paths.courseVideo(detail.course.id, trial.id)} {...look}>
-      免费试看
+    <ButtonLink variant="soft" {...link} {...look}>
+      {words}
     </ButtonLink>
   );
 }

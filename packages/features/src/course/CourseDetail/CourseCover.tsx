@@ -1,22 +1,19 @@
+import { Suspense } from 'react';
 import type { CourseDetail } from '@qinghe/api/resources/courses';
-import { clockDuration } from '@qinghe/hooks/time';
 import { Cover, type CoverProps } from '@qinghe/ui/components/Cover';
-import { text } from '@qinghe/ui/styles/text';
-import * as styles from './CourseDetail.styles.ts';
-import { trialLesson } from './courseDetail.ts';
+import { TrialSign } from './latePanels.ts';
+import { useTrial } from './useTrial.ts';
 
 export interface CourseCoverProps extends Omit<CoverProps, 'src' | 'children'> {
   detail: CourseDetail;
 }
 
-/** The cover of a course, with the length of what can be watched without buying. */
+/** The cover of a course; it plays what can be watched without buying, and says how long that is. */
 export function CourseCover({ detail, ...rest }: CourseCoverProps) {
-  const trial = trialLesson(detail);
+  const trial = useTrial(detail);
   return (
     <Cover src={detail.course.thumb} isWhole isPriority {...rest}>
-      {trial && (
-        <span css={[text.number, styles.trial]}>{`试看 ${clockDuration(trial.free_seconds)}`}</span>
-      )}
+      <Suspense>{trial && <TrialSign {...trial} />}</Suspense>
     </Cover>
   );
 }

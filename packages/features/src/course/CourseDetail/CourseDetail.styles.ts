@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { corner } from '@qinghe/ui/styles/corner';
 import { token } from '@qinghe/ui/tokens';
 
 export const heartOn = css({ fill: 'currentColor' });
@@ -87,7 +86,6 @@ export const panels = {
   page: css({ minHeight: '20rem', paddingTop: '2rem' }),
   phone: css({ minHeight: '20rem', padding: '1.25rem 1rem 0' }),
 };
-export const summary = css({ color: token('text-tertiary'), fontWeight: 400 });
 export const card = css({
   padding: '1.5rem',
   border: `1px solid ${token('border-subtle')}`,
@@ -99,19 +97,3 @@ export const cardTitle = css({ marginBottom: '1rem' });
 export const includes = css({ display: 'grid', gap: '0.75rem' });
 export const include = css({ display: 'flex', alignItems: 'center', gap: '0.75rem' });
 export const includeIcon = css({ flex: 'none', color: token('text-brand') });
-export const notice = css({ fontSize: token('fs-label'), lineHeight: '1.5rem' });
-
-export const trial = css({
-  position: 'absolute',
-  right: '0.625rem',
-  bottom: '0.625rem',
-  zIndex: 1,
-  height: '1.5rem',
-  paddingInline: '0.5rem',
-  borderRadius: corner(0.4375),
-  background: 'rgba(8, 18, 13, 0.72)',
-  color: token('white'),
-  fontSize: token('fs-micro'),
-  lineHeight: '1.5rem',
-  fontWeight: 500,
-});

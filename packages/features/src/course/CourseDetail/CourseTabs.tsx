@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { CourseDetail } from '@qinghe/api/resources/courses';
 import { useComments, type CommentTarget } from '@qinghe/hooks/data/comments';
 import { warmUp } from '@qinghe/ui/components/Late';
@@ -7,6 +7,7 @@ import { TabPanel, Tabs } from '@qinghe/ui/components/Tabs';
 import { useSearchParams } from '@qinghe/features/routing/Routing';
 import { SectionBoundary } from '@qinghe/features/states/SectionBoundary';
 import * as styles from './CourseDetail.styles.ts';
+import { Overview, panels, PurchaseNotice } from './latePanels.ts';
 import { IntroPanel } from './parts/IntroPanel.tsx';
 
 /** Places of the tabs: beside the aside of the desktop page, and over a mobile page. */
@@ -23,8 +24,6 @@ const LABELS: Record<Variant, Record<Tab, string>> = {
 };
 const TABS_ID = 'course';
 
-// What the other tabs show comes after the description, in one piece.
-const panels = () => import('./parts/panels.ts');
 const LessonsPanel = lazy(async () => ({ default: (await panels()).LessonsPanel }));
 const Comments = lazy(async () => ({ default: (await panels()).Comments }));
 const FilesPanel = lazy(async () => ({ default: (await panels()).FilesPanel }));
@@ -32,12 +31,13 @@ const FilesPanel = lazy(async () => ({ default: (await panels()).FilesPanel }));
 export interface CourseTabsProps {
   detail: CourseDetail;
   variant: Variant;
-  /** Stands below the description. */
-  introEnd?: ReactNode;
 }
 
-/** Description, lessons, comments and files of a course. The address says which of them shows. */
-export function CourseTabs({ detail, variant, introEnd }: CourseTabsProps) {
+/**
+ * Description, lessons, comments and files of a course. The first tab shows the first three one
+ * below the other, the others one alone (ADR 39). The address says which tab it is.
+ */
+export function CourseTabs({ detail, variant }: CourseTabsProps) {
   const root = useRef<HTMLElement>(null);
   const [search, setSearch] = useSearchParams();
   const { course } = detail;
@@ -87,8 +87,18 @@ export function CourseTabs({ detail, variant, introEnd }: CourseTabsProps) {
       />
       <TabPanel tabsId={TABS_ID} value={value} css={styles.panels[variant]}>
         <SectionBoundary resetKey={value}>
-          {value === 'intro' && <IntroPanel course={course}>{introEnd}</IntroPanel>}
+          {value === 'intro' && <IntroPanel course={course} />}
           <Suspense fallback={<SkeletonText count={6} />}>
+            {value === 'intro' && (
+              <Overview
+                detail={detail}
+                comments={comments}
+                titles={LABELS[variant]}
+                onComments={() => choose('comments')}
+              >
+                {variant === 'phone' && <PurchaseNotice />}
+              </Overview>
+            )}
             {value === 'lessons' && <LessonsPanel detail={detail} />}
             {value === 'comments' && (
               <Comments

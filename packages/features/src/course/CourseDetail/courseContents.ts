@@ -11,9 +11,6 @@ import type { AttachmentItem } from '@qinghe/ui/patterns/AttachmentList';
 import type { Chapter, ChapterLesson } from '@qinghe/ui/patterns/ChapterList';
 import { joinFacts, lessonFacts, lessonSeconds } from './courseDetail.ts';
 
-/** Courses with more lessons show only the first chapter's at first. */
-const LONG_COURSE = 60;
-
 /** What a course's table of contents says about the whole: `共 4 章 48 讲 · 约 16 小时`. */
 export function courseSummary({ chapters, videos }: CourseDetail): string {
   const spoken = spokenDuration(lessonSeconds(videos));
@@ -48,18 +45,30 @@ export function courseChapters(detail: CourseDetail): Chapter[] {
     return { ...row, lockReason: '购买后可观看' };
   };
 
-  return chapterLessons(chapters, videos).map(({ chapter, lessons }) => ({
-    id: chapter?.id ?? 0,
-    title: chapter?.title ?? (chapters.length > 0 ? '其他课时' : undefined),
-    meta: lessonFacts(lessons) || '更新中',
-    lessons: lessons.map(lessonOf),
-  }));
+  return chapterLessons(chapters, videos).map(({ chapter, lessons: inside }) => {
+    const lessons = inside.map(lessonOf);
+    const trials = lessons.filter(({ isTrial }) => isTrial).length;
+    return {
+      id: chapter?.id ?? 0,
+      title: chapter?.title ?? (chapters.length > 0 ? '其他课时' : undefined),
+      meta: joinFacts(lessonFacts(inside) || '更新中', trials > 0 ? `${trials} 讲可试看` : ''),
+      lessons,
+    };
+  });
 }
 
-/** Ids of the chapters that are closed at first: all but the first one of a long course. */
-export function closedChapterIds(chapters: readonly Chapter[]): Chapter['id'][] {
-  const count = chapters.reduce((total, { lessons }) => total + lessons.length, 0);
-  return count > LONG_COURSE ? chapters.slice(1).map(({ id }) => id) : [];
+/**
+ * Ids of the chapters that are closed at first. Open are the one of the lesson where the member goes
+ * on, else the first one, and the first one where something can be tried.
+ */
+export function closedChapterIds(
+  chapters: readonly Chapter[],
+  lessonId?: ChapterLesson['id'],
+): Chapter['id'][] {
+  const current = chapters.find(({ lessons }) => lessons.some(({ id }) => id === lessonId));
+  const tried = chapters.find(({ lessons }) => lessons.some(({ isTrial }) => isTrial));
+  const open = [current ?? chapters[0], tried];
+  return chapters.filter((chapter) => !open.includes(chapter)).map(({ id }) => id);
 }
 
 /** A size in bytes for reading: `1.2 MB`, `471 KB`; '' when nothing is known. */

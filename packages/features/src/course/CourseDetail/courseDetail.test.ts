@@ -91,6 +91,11 @@ describe('courseChapters', () => {
     expect(second).not.toHaveProperty('href');
   });
 
+  it('says of a chapter how much of it can be tried', () => {
+    expect(courseChapters(detail())[0]?.meta).toMatch(/ · 1 讲可试看$/);
+    expect(courseChapters(detail({ isBuy: true }))[0]?.meta).not.toMatch(/试看/);
+  });
+
   it('asks visitors of a free course to log in', () => {
     for (const row of lessonsOf(detail({}, true)))
       expect(row).toMatchObject({
@@ -129,14 +134,22 @@ describe('courseChapters', () => {
 });
 
 describe('closedChapterIds', () => {
-  const chapter = (id: number, count: number) => ({
+  const chapter = (id: number, isTrial = false) => ({
     id,
-    lessons: Array.from({ length: count }, (_, index) => ({ id: index, title: '' })),
+    lessons: [{ id: id * 10, title: '', isTrial }],
   });
 
-  it('leaves short courses open and closes all but the first chapter of long ones', () => {
-    expect(closedChapterIds([chapter(1, 30), chapter(2, 30)])).toEqual([]);
-    expect(closedChapterIds([chapter(1, 30), chapter(2, 30), chapter(3, 1)])).toEqual([2, 3]);
+  it.each([
+    ['all but the first', [chapter(1), chapter(2), chapter(3)], undefined, [2, 3]],
+    ['not where the member goes on', [chapter(1), chapter(2), chapter(3)], 20, [1, 3]],
+    [
+      'not where something can be tried first',
+      [chapter(1), chapter(2), chapter(3, true), chapter(4, true)],
+      undefined,
+      [2, 4],
+    ],
+  ])('closes %s', (_, chapters, lessonId, closed) => {
+    expect(closedChapterIds(chapters, lessonId)).toEqual(closed);
   });
 });
 

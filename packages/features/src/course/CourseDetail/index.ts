@@ -4,7 +4,8 @@ export { CourseGate, type CourseGateProps } from './CourseGate.tsx';
 export { CourseMeta } from './CourseMeta.tsx';
 export { CourseTabs, courseTabsVariants, type CourseTabsProps } from './CourseTabs.tsx';
 export { FavouriteButton, FavouriteTile, type FavouriteButtonProps } from './FavouriteButton.tsx';
-export { CourseIncludes, PurchaseNotice } from './parts/CourseAside.tsx';
+export { CourseIncludes } from './parts/CourseAside.tsx';
+export { PurchaseNotice } from './latePanels.ts';
 export { CourseFacts, type CourseFactsProps } from './parts/CourseFacts.tsx';
 export {
   OfferPrice,

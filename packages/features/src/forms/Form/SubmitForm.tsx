@@ -1,5 +1,6 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { Button } from '@qinghe/ui/components/Button';
+import { dismissErrors } from '@qinghe/ui/components/Toast';
 import { showError } from '@qinghe/features/states/ShowError';
 import * as styles from './SubmitForm.styles.ts';
 import type { Form } from './useForm.ts';
@@ -34,6 +35,8 @@ export function SubmitForm({
   const [isBusy, setBusy] = useState(false);
   const run = async () => {
     setBusy(true);
+    // Of the attempt before.
+    dismissErrors();
     try {
       await submit();
     } catch (error) {

@@ -6,5 +6,6 @@ export {
   newPasswordRule,
   passwordRule,
   smsRules,
+  textedMobileRule,
 } from './rules.ts';
 export { type Fields, type Form, type Rules, useForm } from './useForm.ts';

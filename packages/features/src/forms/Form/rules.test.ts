@@ -6,6 +6,7 @@ import {
   newPasswordRule,
   passwordRule,
   smsRules,
+  textedMobileRule,
 } from './rules.ts';
 
 describe('required fields', () => {
@@ -26,6 +27,22 @@ describe('required fields', () => {
   it('takes blanks for nothing, but not in a password', () => {
     expect(mobileRule('  ')).toBe('请输入手机号!');
     expect(passwordRule('  ')).toBeNull();
+  });
+});
+
+describe('textedMobileRule', () => {
+  it.each([
+    ['', '请输入手机号!'],
+    ['1391234', '请输入正确的手机号'],
+    ['139000099990', '请输入正确的手机号'],
+    ['12900009999', '请输入正确的手机号'],
+    [' 13900009999 ', null],
+  ])('%j', (mobile, message) => {
+    expect(textedMobileRule(mobile)).toBe(message);
+  });
+
+  it('leaves a login by password what the server may know', () => {
+    expect(mobileRule('1391234')).toBeNull();
   });
 });
 

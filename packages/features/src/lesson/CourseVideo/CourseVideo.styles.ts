@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { media } from '@qinghe/ui/styles/media';
 import { token } from '@qinghe/ui/tokens';
 
 export const embed = css({
@@ -11,31 +10,27 @@ export const embed = css({
   border: 0,
 });
 
-export const outline = css({ display: 'flex', flexDirection: 'column', minHeight: 0 });
+export const outline = css({ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 });
 export const outlineHead = css({
   display: 'grid',
   gap: '0.5rem',
   padding: '1.125rem 1.25rem 0.5rem',
-  '[data-h5] &': { padding: '1rem 1rem 0.25rem' },
-});
-export const outlineTitle = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '0 1rem',
 });
 export const outlineFacts = css({ color: token('text-tertiary') });
 export const outlineList = css({ flex: 1, minHeight: 0, overflowY: 'auto', paddingBottom: '1rem' });
 
-export const strip = css({ display: 'grid', gap: '0.5rem' });
 export const left = css({ color: token('text-secondary') });
 
 export const tabs = css({ minWidth: 0 });
-export const tabPanel = css({
-  paddingTop: '1.75rem',
-  outline: 'none',
-  '[data-h5] &': { padding: '1rem' },
-  [media.phone]: { paddingTop: '1rem' },
+/** As high as the player beside it. */
+export const tabsPanel = css({ display: 'flex', flexDirection: 'column', minHeight: 0 });
+export const tabPanel = css({ padding: '1rem', outline: 'none' });
+export const tabPanelBeside = css({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
 });
-export const tabPanelFlush = css({ '[data-h5] &': { padding: 0 } });
+export const tabPanelFlush = css({ padding: 0 });
+export const files = css({ display: 'grid', gap: '1rem', minWidth: 0 });

@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
 import type { CourseDetail, Lesson } from '@qinghe/api/resources/courses';
-import { fetchPlayUrls, useLesson, usePlayUrls } from '@qinghe/hooks/data/lessons';
+import { fetchPlayUrls } from '@qinghe/hooks/data/lessons';
 import { usePlaybackReport } from '@qinghe/hooks/data/playback';
 import { isNotFound } from '@qinghe/hooks/data/swr';
-import { readFrameHosts } from '@qinghe/hooks/env';
 import { savesData } from '@qinghe/hooks/offline';
 import { usePlayLock, type StoredPreferences } from '@qinghe/hooks/player';
-import { useIsMember, useSession } from '@qinghe/hooks/stores/session';
+import { useSession } from '@qinghe/hooks/stores/session';
 import { useSystem } from '@qinghe/hooks/stores/system';
 import { paths } from '@qinghe/hooks/url';
 import {
@@ -18,7 +17,6 @@ import {
 } from '@qinghe/ui/patterns/Player';
 import { useNavigate, useSearchParams } from '@qinghe/features/routing/Routing';
 import {
-  embedOf,
   lightestQuality,
   nextLesson,
   playerSources,
@@ -26,6 +24,7 @@ import {
   watermarkText,
 } from './lessonPlan.ts';
 import * as styles from './CourseVideo.styles.ts';
+import { useLessonAccess } from './useLessonAccess.ts';
 import {
   GonePanel,
   LastPanel,
@@ -48,6 +47,8 @@ export interface LessonPlayerProps {
   onComment: () => void;
   /** Stands in the upper left corner. */
   corner?: ReactNode;
+  /** Whether the player is the small one that stays while the page is scrolled. */
+  isMini?: boolean;
 }
 
 /** How a lesson ended; it counts for that lesson alone. */
@@ -74,6 +75,7 @@ export function LessonPlayer({
   onPreferencesChange,
   onComment,
   corner,
+  isMini,
 }: LessonPlayerProps) {
   const { id, title } = lesson;
   const { course, videos } = detail;
@@ -84,13 +86,8 @@ export function LessonPlayer({
   const controls = useRef<PlayerControls>(null);
   const [end, setEnd] = useState<End | null>(null);
 
-  const query = useLesson(id);
-  const isMember = useIsMember();
-  const isWatch = query.data?.is_watch === true;
-  const canTry = query.data !== undefined && !isWatch && lesson.free_seconds > 0;
-  const isTrial = !isWatch;
-  const play = usePlayUrls(isMember && (isWatch || canTry) ? { id, isTrial } : null);
-  const record = query.data?.video_watched_progress.find(({ video_id: of }) => of === id);
+  const access = useLessonAccess(detail, lesson);
+  const { query, play, isMember, isWatch, canTry, isTrial, sources, embed, record } = access;
   const report = usePlaybackReport(
     play.data
       ? {
@@ -106,11 +103,6 @@ export function LessonPlayer({
 
   const asked = readSecond(search.get('t'));
   const { readResumeSecond } = report;
-  const sources = useMemo(() => playerSources(play.data ?? []), [play.data]);
-  const embed = useMemo(
-    () => embedOf(play.data ?? [], window.location.href, readFrameHosts()),
-    [play.data],
-  );
   const media = useMemo((): PlayerMedia | null => {
     if (sources.length === 0 || embed) return null;
     const resume = readResumeSecond();
@@ -227,6 +219,7 @@ export function LessonPlayer({
       onExpired={async () => playerSources(await fetchPlayUrls({ id, isTrial }))}
       overlay={overlay()}
       corner={corner}
+      isMini={isMini}
       {...report.events}
       onPlay={() => {
         lock.claim();

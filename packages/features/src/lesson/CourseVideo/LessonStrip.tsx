@@ -4,6 +4,7 @@ import { text } from '@qinghe/ui/styles/text';
 import { TimeLeft, WatchedParts } from '../LessonProgress/index.ts';
 import * as styles from './CourseVideo.styles.ts';
 import { lessonTimes } from './lessonPlan.ts';
+import { useLessonAccess } from './useLessonAccess.ts';
 
 export interface LessonStripProps {
   detail: CourseDetail;
@@ -13,22 +14,33 @@ export interface LessonStripProps {
   onSeek: (seconds: number) => void;
 }
 
-/** What of this lesson is watched, what is left of it, and the way to what was left out. */
+/**
+ * How far the member is with this lesson, what is left of it, and the way to what was left out, in
+ * one line. Nothing for a lesson that cannot be watched.
+ */
 export function LessonStrip({ detail, lesson, rate, onSeek }: LessonStripProps) {
-  const { reached } = useWatched(lesson.id);
-  const known = lessonTimes(detail).filter(({ id }) => id === lesson.id);
+  const { id, duration, ban_drag: isDragBanned } = lesson;
+  const { reached } = useWatched(id);
+  const { isClosed, record } = useLessonAccess(detail, lesson);
+  if (isClosed) return null;
+  const course = lessonTimes(detail).find((time) => time.id === id);
+  const known = Math.max(course?.watched ?? 0, record?.watch_seconds ?? 0);
+  const isFinished = course?.isFinished === true || (record?.watched_at ?? null) !== null;
   return (
-    <div css={styles.strip}>
-      <TimeLeft
-        css={[text.caption, styles.left]}
-        lessons={known.map((time) => ({ ...time, watched: Math.max(time.watched, reached) }))}
-        rate={lesson.ban_drag ? 1 : rate}
-      />
-      <WatchedParts
-        lessonId={lesson.id}
-        duration={lesson.duration}
-        onSeek={lesson.ban_drag ? undefined : onSeek}
-      />
-    </div>
+    <WatchedParts
+      lessonId={id}
+      duration={duration}
+      known={known}
+      isFinished={isFinished}
+      onSeek={isDragBanned ? undefined : onSeek}
+    >
+      {!isFinished && (
+        <TimeLeft
+          css={[text.caption, styles.left]}
+          lessons={[{ duration, watched: Math.max(known, reached) }]}
+          rate={isDragBanned ? 1 : rate}
+        />
+      )}
+    </WatchedParts>
   );
 }

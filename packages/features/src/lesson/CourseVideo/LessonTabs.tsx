@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { CourseDetail, Lesson } from '@qinghe/api/resources/courses';
 import { useComments } from '@qinghe/hooks/data/comments';
 import { TabPanel, Tabs } from '@qinghe/ui/components/Tabs';
+import { text } from '@qinghe/ui/styles/text';
 import { AttachmentList } from '@qinghe/ui/patterns/AttachmentList';
 import { useSearchParams } from '@qinghe/features/routing/Routing';
 import { Comments } from '@qinghe/features/course/Comments';
@@ -14,9 +15,17 @@ import * as styles from './CourseVideo.styles.ts';
 const TABS = ['lessons', 'comments', 'files', 'notes'] as const;
 export type LessonTab = (typeof TABS)[number];
 
-const LABELS: Record<'page' | 'phone', Record<LessonTab, string>> = {
-  page: { lessons: '课程目录', comments: '课时评论', files: '课程附件', notes: '笔记' },
-  phone: { lessons: '目录', comments: '评论', files: '课件', notes: '笔记' },
+const LABELS: Record<LessonTab, string> = {
+  lessons: '目录',
+  comments: '评论',
+  files: '课件',
+  notes: '笔记',
+};
+
+/** Places of the tabs: beside the desktop player, which has the files below, and under the mobile one. */
+const SHOWN: Record<'panel' | 'phone', readonly LessonTab[]> = {
+  panel: ['lessons', 'notes', 'comments'],
+  phone: TABS,
 };
 const TABS_ID = 'lesson';
 
@@ -38,7 +47,7 @@ export function useLessonTab(first: LessonTab): readonly [LessonTab, (tab: Lesso
 }
 
 export interface LessonTabsProps {
-  variant: 'page' | 'phone';
+  variant: 'panel' | 'phone';
   detail: CourseDetail;
   lesson: Lesson;
   value: LessonTab;
@@ -46,11 +55,24 @@ export interface LessonTabsProps {
   /** The player's second. */
   readSecond: () => number;
   onSeek: (seconds: number) => void;
-  /** The lessons, where they have a tab of their own. */
-  outline?: ReactNode;
+  /** The lessons. */
+  outline: ReactNode;
 }
 
-/** Comments, files and notes of a lesson, and on the mobile site the lessons. */
+/** The course's files in a place of their own; nothing where there are none. */
+export function LessonFiles({ detail }: { detail: CourseDetail }) {
+  if (detail.attach.length === 0) return null;
+  return (
+    <section aria-labelledby="lesson-files" css={styles.files}>
+      <h2 id="lesson-files" css={text.h3}>
+        课程附件
+      </h2>
+      <FilesPanel detail={detail} />
+    </section>
+  );
+}
+
+/** Lessons, comments and notes, and on the mobile site the files. */
 export function LessonTabs({
   variant,
   detail,
@@ -63,22 +85,22 @@ export function LessonTabs({
 }: LessonTabsProps) {
   const target = { kind: 'lesson', id: lesson.id } as const;
   const comments = useComments(target);
-  const hasOutline = outline !== undefined;
-  const shown = TABS.filter((tab) => tab !== 'lessons' || hasOutline);
+  const isPanel = variant === 'panel';
+  const shown = SHOWN[variant];
   const counts: Partial<Record<LessonTab, number>> = {
     comments: comments.data?.total || undefined,
     files: detail.attach.length || undefined,
   };
-  const open = shown.includes(value) ? value : 'comments';
+  const open = shown.includes(value) ? value : 'lessons';
   return (
-    <section aria-label="课时内容" css={styles.tabs}>
+    <section aria-label="课时内容" css={[styles.tabs, isPanel && styles.tabsPanel]}>
       <Tabs
         id={TABS_ID}
         label="课时内容"
-        variant={variant === 'phone' ? 'even' : 'line'}
+        variant="even"
         items={shown.map((tab) => ({
           value: tab,
-          label: LABELS[variant][tab],
+          label: LABELS[tab],
           count: counts[tab],
         }))}
         value={open}
@@ -87,7 +109,11 @@ export function LessonTabs({
       <TabPanel
         tabsId={TABS_ID}
         value={open}
-        css={[styles.tabPanel, open === 'lessons' && styles.tabPanelFlush]}
+        css={[
+          styles.tabPanel,
+          isPanel && styles.tabPanelBeside,
+          open === 'lessons' && styles.tabPanelFlush,
+        ]}
       >
         <SectionBoundary resetKey={`${open} ${lesson.id}`}>
           {open === 'lessons' && outline}

@@ -1,27 +1,54 @@
 import { useEffect, useMemo, useRef } from 'react';
-import type { CourseDetail } from '@qinghe/api/resources/courses';
+import type { CourseDetail, Lesson } from '@qinghe/api/resources/courses';
 import { describeTimeLeft, timeLeft } from '@qinghe/hooks/data/playback';
 import { Progress } from '@qinghe/ui/components/Progress';
 import { ChapterList } from '@qinghe/ui/patterns/ChapterList';
 import { text } from '@qinghe/ui/styles/text';
 import { courseChapters } from '@qinghe/features/course/CourseDetail';
 import { TimeLeft } from '../LessonProgress/index.ts';
-import { lessonTimes } from './lessonPlan.ts';
+import { finishedChapterIds, lessonTimes } from './lessonPlan.ts';
+import { useLessonAccess } from './useLessonAccess.ts';
 import * as styles from './CourseVideo.styles.ts';
 
 export interface OutlineProps {
   detail: CourseDetail;
-  /** Id of the lesson on the screen. */
-  lessonId: number;
+  /** The lesson on the screen. */
+  lesson: Lesson;
   /** The member's speed. */
   rate: number;
-  /** Whether the list scrolls by itself, as beside the player. */
-  isScrolling?: boolean;
+  /** Whether the list stands beside the player and scrolls by itself; else it is part of the page. */
+  isPanel?: boolean;
+}
+
+/** A phone on its side, whose whole screen is the picture's. */
+const TURNED = '(orientation: landscape) and (max-height: 30rem)';
+
+/** Brings the row of the lesson on the screen into sight: inside the list, or on the page where it is out of sight. */
+function showCurrent(root: HTMLElement, isPanel: boolean): void {
+  const current = root.querySelector<HTMLElement>('[aria-current="true"]');
+  if (!current) return;
+  if (!isPanel && window.matchMedia(TURNED).matches) return;
+  const box = current.getBoundingClientRect();
+  if (isPanel) root.scrollTop += box.top - root.getBoundingClientRect().top - root.clientHeight / 3;
+  else if (box.top < 0 || box.bottom > window.innerHeight)
+    current.scrollIntoView({ block: 'center' });
+}
+
+/** How many lessons of the course are finished, such as 已学 15 / 48. */
+export function LearntCount({ detail }: { detail: CourseDetail }) {
+  const times = lessonTimes(detail);
+  const done = times.filter(({ isFinished }) => isFinished).length;
+  return (
+    <span css={text.number}>
+      已学 {done} / {times.length}
+    </span>
+  );
 }
 
 /** The lessons of the course with what is behind the member and how long the rest takes. */
-export function Outline({ detail, lessonId, rate, isScrolling = false }: OutlineProps) {
+export function Outline({ detail, lesson, rate, isPanel = false }: OutlineProps) {
   const list = useRef<HTMLDivElement>(null);
+  const { isClosed } = useLessonAccess(detail, lesson);
   const times = lessonTimes(detail);
   const done = times.filter(({ isFinished }) => isFinished).length;
   const lessonsOf = new Map(times.map((time) => [time.id, time]));
@@ -39,29 +66,31 @@ export function Outline({ detail, lessonId, rate, isScrolling = false }: Outline
   });
 
   useEffect(() => {
-    const root = list.current;
-    const current = root?.querySelector<HTMLElement>('[aria-current="true"]');
-    if (!root || !current || !isScrolling) return;
-    const offset = current.getBoundingClientRect().top - root.getBoundingClientRect().top;
-    root.scrollTop += offset - root.clientHeight / 3;
-  }, [lessonId, isScrolling]);
+    if (list.current) showCurrent(list.current, isPanel);
+  }, [lesson.id, isPanel]);
 
   return (
     <div css={styles.outline}>
-      <div css={styles.outlineHead}>
-        <div css={styles.outlineTitle}>
-          <h2 css={text.subtitle}>课程目录</h2>
-          <span css={[text.caption, text.number, styles.outlineFacts]}>
-            已学 {done} / {times.length}
-          </span>
+      {isPanel && (
+        <div css={styles.outlineHead}>
+          <p css={[text.caption, styles.outlineFacts]}>
+            <LearntCount detail={detail} />
+          </p>
+          <Progress label="学习进度" value={times.length > 0 ? (done * 100) / times.length : 0} />
         </div>
-        <Progress label="学习进度" value={times.length > 0 ? (done * 100) / times.length : 0} />
-        {detail.isBuy && (
-          <TimeLeft css={[text.caption, styles.outlineFacts]} lessons={times} rate={rate} />
-        )}
-      </div>
-      <div ref={list} css={isScrolling && styles.outlineList}>
-        <ChapterList variant="panel" chapters={chapters} currentId={lessonId} />
+      )}
+      <div ref={list} css={isPanel && styles.outlineList}>
+        <ChapterList
+          variant="panel"
+          headingLevel={2}
+          chapters={chapters}
+          currentId={lesson.id}
+          isPlaying={!isClosed}
+          defaultClosedIds={finishedChapterIds(plain)}
+          summary={
+            detail.isBuy ? <TimeLeft css={text.caption} lessons={times} rate={rate} /> : undefined
+          }
+        />
       </div>
     </div>
   );

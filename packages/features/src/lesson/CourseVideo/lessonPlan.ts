@@ -1,6 +1,7 @@
 import type { CourseDetail, Lesson, WatchProgress } from '@qinghe/api/resources/courses';
 import { isIframe, type PlayUrl } from '@qinghe/api/resources/lessons';
 import type { LessonTime } from '@qinghe/hooks/data/playback';
+import type { Chapter } from '@qinghe/ui/patterns/ChapterList';
 import type { PlayerSource } from '@qinghe/ui/patterns/Player';
 
 const timeOf = (record: WatchProgress) => record.updated_at ?? '';
@@ -111,6 +112,15 @@ export function watermarkText(template: string, user: { id: number; mobile: stri
 /** The second that `?t=` names; null when it names none. */
 export function readSecond(value: string | null): number | null {
   return value !== null && /^\d{1,6}$/.test(value) ? Number(value) : null;
+}
+
+/** Ids of the chapters of which nothing is left to learn. */
+export function finishedChapterIds(chapters: readonly Chapter[]): Chapter['id'][] {
+  return chapters
+    .filter(
+      ({ lessons }) => lessons.length > 0 && lessons.every(({ progress }) => progress === 100),
+    )
+    .map(({ id }) => id);
 }
 
 /** What is behind the member of each lesson. */

@@ -108,13 +108,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Two stretches of a minute are two parts and 50 %; the button leads to the first gap. */
+/** Two stretches of a minute are two parts, as far as 75 %; the button leads to the first gap. */
 export const Watched: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '播放 00:00–01:00' }));
     await userEvent.click(canvas.getByRole('button', { name: '播放 02:00–03:00' }));
     await step('the bar has two parts', async () => {
-      await expect(await canvas.findByText('本设备已看 50%')).toBeVisible();
+      await expect(await canvas.findByText('已学 75%')).toBeVisible();
       await expect(canvas.getByRole('img', { name: /共 2 段/ })).toBeVisible();
     });
     await step('the button seeks to 60 s', async () => {
@@ -141,7 +141,7 @@ export const DragBanned: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '播放 00:00–01:00' }));
-    await expect(await canvas.findByText('本设备已看 25%')).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: /共 1 段/ })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: '跳到未看部分' })).not.toBeInTheDocument();
   },
 };
@@ -155,7 +155,7 @@ export const EarlierVisit: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('本设备已看 50%')).toBeVisible();
+    await expect(await canvas.findByText('已学 50%')).toBeVisible();
   },
 };
 

@@ -1,26 +1,43 @@
-import { nextUnwatched, useWatched, watchedPercent } from '@qinghe/hooks/data/playback';
+import type { ReactNode } from 'react';
+import { nextUnwatched, useWatched } from '@qinghe/hooks/data/playback';
 import { WatchedBar } from '@qinghe/ui/patterns/WatchedBar';
 
 export interface WatchedPartsProps {
   lessonId: number;
   /** Length of the media in seconds; nothing is shown while it is unknown (0). */
   duration: number;
+  /** Furthest second that the school knows of. */
+  known?: number;
+  /** Whether the school counts the lesson as finished. */
+  isFinished?: boolean;
   /** Moves the player to a second; leave it out where dragging is banned. */
   onSeek?: (seconds: number) => void;
+  /** Facts beside the share. */
+  children?: ReactNode;
 }
 
-/** Which parts of the lesson the member has watched on this device. Grows while the lesson plays. */
-export function WatchedParts({ lessonId, duration, onSeek }: WatchedPartsProps) {
-  const { ranges, place } = useWatched(lessonId);
+/** How far the member is with a lesson, by the school and this device together. Grows while the lesson plays. */
+export function WatchedParts({
+  lessonId,
+  duration,
+  known = 0,
+  isFinished = false,
+  onSeek,
+  children,
+}: WatchedPartsProps) {
+  const { ranges, place, reached } = useWatched(lessonId);
   if (!(duration > 0)) return null;
   const target = nextUnwatched(ranges, duration, place);
   const canJump = onSeek !== undefined && target !== null && ranges.length > 0;
+  const percent = Math.min(99, Math.floor((Math.max(known, reached) * 100) / duration));
   return (
     <WatchedBar
       ranges={ranges}
       duration={duration}
-      percent={watchedPercent(ranges, duration)}
+      percent={isFinished ? 100 : percent}
       onJump={canJump ? () => onSeek(target) : undefined}
-    />
+    >
+      {children}
+    </WatchedBar>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { isVip } from '@qinghe/api/resources/member';
 import { useUnreadCount } from '@qinghe/hooks/data/member';
 import { useSession } from '@qinghe/hooks/stores/session';
-import { useFeature, useIsOpenPath } from '@qinghe/hooks/stores/system';
+import { useFeature, useIsOpenPath, useSellsVip } from '@qinghe/hooks/stores/system';
 import { fullDate } from '@qinghe/hooks/time';
 import { paths } from '@qinghe/hooks/url';
 import { Avatar } from '@qinghe/ui/components/Avatar';
@@ -19,7 +19,8 @@ import { memberPlaces } from './places.ts';
 
 function Who() {
   const { user } = useSession();
-  const isVipShown = useFeature('vip');
+  const hasVip = useFeature('vip');
+  const sellsVip = useSellsVip();
   const [now] = useState(Date.now);
   if (!user)
     return (
@@ -33,7 +34,7 @@ function Who() {
     <div css={styles.who}>
       <Avatar size={80} src={user.avatar} name={user.nick_name} />
       <b css={styles.name}>{user.nick_name}</b>
-      {isVipShown && (
+      {hasVip && (isMember || sellsVip) && (
         <p css={styles.vip}>
           {isMember && (
             <Tag tone="vip">
@@ -41,9 +42,11 @@ function Who() {
               会员至 {fullDate(user.role_expired_at)}
             </Tag>
           )}
-          <Link href={paths.vip()} css={text.label}>
-            {isMember ? '续费' : '开通会员'}
-          </Link>
+          {sellsVip && (
+            <Link href={paths.vip()} css={text.label}>
+              {isMember ? '续费' : '开通会员'}
+            </Link>
+          )}
         </p>
       )}
     </div>

@@ -1,8 +1,6 @@
 import { useState, type HTMLAttributes } from 'react';
 import { useStudyCourses } from '@qinghe/hooks/data/study';
-import { paths } from '@qinghe/hooks/url';
 import { ErrorState } from '@qinghe/ui/components/ErrorState';
-import { Link } from '@qinghe/ui/components/Link';
 import { Skeleton } from '@qinghe/ui/components/Skeleton';
 import { text, visuallyHidden } from '@qinghe/ui/styles/text';
 import type { StudyLayout } from './StudyCourses.tsx';
@@ -39,10 +37,8 @@ export function StudyContinue({ layout, ...rest }: StudyContinueProps) {
               onRetry={() => void query.refresh()}
             />
           ) : (
-            <p css={text.label}>
-              还没有开始学的课程，
-              <Link href={paths.courses()}>去选一门</Link>
-            </p>
+            // The list below says what is not there, and the way to it.
+            <p css={text.label}>学过的课会留在这里，点一下就能接着学。</p>
           )}
         </div>
       </div>

@@ -4,6 +4,7 @@ import { ButtonLink } from '@qinghe/ui/components/Button';
 import { Cover } from '@qinghe/ui/components/Cover';
 import { Tag } from '@qinghe/ui/components/Tag';
 import { clampTwoLines, text } from '@qinghe/ui/styles/text';
+import { deadlineOf, TimeLeft } from '../OrderParts/index.ts';
 import { describeOrder, moneyOf } from './describeOrder.ts';
 import * as styles from './OrderList.styles.ts';
 
@@ -20,6 +21,7 @@ export interface OrderCardProps {
 export function OrderCard({ order, total }: OrderCardProps) {
   const { status, tone, name, thumb, kind, action } = describeOrder(order);
   const { label, amount, before } = moneyOf(order, total);
+  const deadline = order.continue_pay ? deadlineOf({ createdAt: order.created_at }, false) : null;
   return (
     <article css={styles.card} aria-label={`${name}，${status}`}>
       <div css={[text.label, styles.head]}>
@@ -37,6 +39,7 @@ export function OrderCard({ order, total }: OrderCardProps) {
           <div>
             <p css={[text.subtitle, clampTwoLines, styles.name]}>{name}</p>
             {kind && <p css={[text.caption, styles.kind]}>{kind}</p>}
+            {deadline !== null && <TimeLeft deadline={deadline} css={styles.left} />}
           </div>
         </div>
         <div css={styles.amount}>

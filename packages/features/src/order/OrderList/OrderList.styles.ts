@@ -4,6 +4,12 @@ import { media } from '@qinghe/ui/styles/media';
 import { token } from '@qinghe/ui/tokens';
 
 export const list = css({ display: 'grid', gap: '1rem', '[data-h5] &': { gap: '0.75rem' } });
+export const states = css({ marginBottom: '1rem', '[data-h5] &': { marginBottom: '0.75rem' } });
+export const note = css({
+  marginTop: '1rem',
+  color: token('text-secondary'),
+  textAlign: 'center',
+});
 export const card = css({
   overflow: 'hidden',
   border: `1px solid ${token('border-subtle')}`,
@@ -56,6 +62,7 @@ export const amount = css({
 });
 export const paid = css({ color: token('text-primary'), fontWeight: 600 });
 export const refund = css({ marginTop: '0.25rem', color: token('text-secondary') });
+export const left = css({ marginTop: '0.5rem' });
 export const actions = css({
   display: 'grid',
   gap: '0.5rem',

@@ -1,4 +1,9 @@
-import { ORDER_PAGE_SIZE, useOrders, useOrdersInfinite } from '@qinghe/hooks/data/orders';
+import {
+  ORDER_PAGE_SIZE,
+  useOrders,
+  useOrdersInfinite,
+  type OrderState,
+} from '@qinghe/hooks/data/orders';
 import { paths, readId, toQuery } from '@qinghe/hooks/url';
 import { ButtonLink } from '@qinghe/ui/components/Button';
 import { Empty } from '@qinghe/ui/components/Empty';
@@ -7,6 +12,7 @@ import { PullToRefresh } from '@qinghe/ui/patterns/PullToRefresh';
 import { useSearchParams } from '@qinghe/features/routing/Routing';
 import { ListEnd, ListRegion, usePageTop } from '@qinghe/features/states/StatusPages';
 import { OrderCards, OrderCardsSkeleton } from './OrderCards.tsx';
+import { OrdersOfState, OrderStates, useOrderState } from './OrderStates.tsx';
 import * as styles from './OrderList.styles.ts';
 
 function OrdersEmpty() {
@@ -20,35 +26,52 @@ function OrdersEmpty() {
 
 const hrefFor = (page: number) => paths.memberOrders() + toQuery({ page: page > 1 ? page : null });
 
-/** The member's orders page by page; the page is part of the address. */
-export function OrderPages() {
+function AllPages() {
   const [search] = useSearchParams();
   const page = readId(search.get('page')) ?? 1;
   const query = useOrders(page);
   usePageTop(page);
   return (
-    <ListRegion
-      query={query}
-      onRetry={() => void query.mutate()}
-      skeleton={<OrderCardsSkeleton />}
-      empty={<OrdersEmpty />}
-    >
-      <OrderCards orders={query.items} />
-      <Pagination
-        css={styles.pages}
-        page={page}
-        pageCount={Math.ceil(query.total / ORDER_PAGE_SIZE)}
-        hrefFor={hrefFor}
-      />
-    </ListRegion>
+    <>
+      <OrderStates orders={query.items} />
+      <ListRegion
+        query={query}
+        onRetry={() => void query.mutate()}
+        skeleton={<OrderCardsSkeleton />}
+        empty={<OrdersEmpty />}
+      >
+        <OrderCards orders={query.items} />
+        <Pagination
+          css={styles.pages}
+          page={page}
+          pageCount={Math.ceil(query.total / ORDER_PAGE_SIZE)}
+          hrefFor={hrefFor}
+        />
+      </ListRegion>
+    </>
   );
 }
 
-/** The member's orders, growing as one scrolls; pulled down, they are asked for again. */
-export function OrderFeed() {
+function Narrowed({ state }: { state: OrderState }) {
+  return (
+    <>
+      <OrderStates orders={[]} />
+      <OrdersOfState key={state} state={state} />
+    </>
+  );
+}
+
+/** The member's orders page by page, or those of one state; page and state are part of the address. */
+export function OrderPages() {
+  const state = useOrderState();
+  return state ? <Narrowed state={state} /> : <AllPages />;
+}
+
+function AllFeed() {
   const query = useOrdersInfinite();
   return (
     <PullToRefresh onRefresh={query.refresh}>
+      <OrderStates orders={query.items} />
       <ListRegion
         query={query}
         onRetry={() => void query.refresh()}
@@ -60,4 +83,10 @@ export function OrderFeed() {
       </ListRegion>
     </PullToRefresh>
   );
+}
+
+/** The member's orders, growing as one scrolls; pulled down, they are asked for again. Or those of one state. */
+export function OrderFeed() {
+  const state = useOrderState();
+  return state ? <Narrowed state={state} /> : <AllFeed />;
 }

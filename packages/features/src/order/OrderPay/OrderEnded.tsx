@@ -3,7 +3,7 @@ import type { OrderFacts } from '@qinghe/hooks/data/orders';
 import { paths } from '@qinghe/hooks/url';
 import { ButtonLink } from '@qinghe/ui/components/Button';
 import { Empty } from '@qinghe/ui/components/Empty';
-import { hasTimedOut } from './deadline.ts';
+import { hasTimedOut } from '../OrderParts/index.ts';
 
 /** Where the goods of an order are ordered again. */
 export const orderAgainHref = ({ type, goodsId }: OrderFacts): string =>

@@ -50,6 +50,7 @@ export const actions = css({
   marginTop: '2rem',
   '[data-h5] &': { marginTop: '1.5rem' },
 });
+export const leaving = css({ marginTop: '0.75rem', color: token('text-secondary') });
 // Keeps its place: the payment begins while somebody reads what is below.
 export const gone = css({ visibility: 'hidden' });
 export const side = css({

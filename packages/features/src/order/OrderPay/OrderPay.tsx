@@ -25,8 +25,7 @@ import { showError } from '@qinghe/features/states/ShowError';
 import { LoadError } from '@qinghe/features/states/StatusPages';
 import { TextButton } from '@qinghe/features/states/TextButton';
 import type { OrderSite } from '../OrderConfirm/index.ts';
-import { BadOrder, useTellPaid } from '../OrderParts/index.ts';
-import { deadlineOf } from './deadline.ts';
+import { BadOrder, deadlineOf, useNow, useTellPaid } from '../OrderParts/index.ts';
 import { OrderEnded, orderAgainHref } from './OrderEnded.tsx';
 import * as styles from './OrderPay.styles.ts';
 import { outside } from './outside.ts';
@@ -37,7 +36,6 @@ import { QrSide } from './parts/QrSide.tsx';
 import { StatusLine } from './parts/StatusLine.tsx';
 import { TransferSide } from './parts/TransferSide.tsx';
 import { WechatSide } from './parts/WechatSide.tsx';
-import { useNow } from './useNow.ts';
 import { UnknownStatus } from './UnknownStatus.tsx';
 
 const TITLES = new Map([
@@ -58,11 +56,11 @@ function methodOf(record: OrderRecord | null, payment: string | null): string {
   return payment ?? record?.payment ?? '';
 }
 
-/** Where the goods of an order are shown. */
-function goodsHref({ type, goodsId }: OrderFacts): string {
-  if (type === 'vod' && goodsId > 0) return paths.course(goodsId);
-  if (type === 'activate' && goodsId > 0) return paths.activity(goodsId);
-  return type === 'role' ? paths.vip() : paths.memberOrders();
+/** The way back to the goods of an order; it leaves the order as it is, since no call cancels one. */
+function wayBack({ type, goodsId }: OrderFacts): [href: string, words: string] {
+  if (type === 'vod' && goodsId > 0) return [paths.course(goodsId), '返回课程'];
+  if (type === 'activate' && goodsId > 0) return [paths.activity(goodsId), '返回活动'];
+  return type === 'role' ? [paths.vip(), '返回会员'] : [paths.memberOrders(), '返回我的订单'];
 }
 
 export interface OrderPayProps {
@@ -161,6 +159,7 @@ function Paying({ site, userId, facts, record, status }: PayingProps) {
   const [couldChange, setCouldChange] = useState(canChange);
   if (canChange && !couldChange) setCouldChange(true);
   const { phone } = readEnv().footer;
+  const [backHref, backWords] = wayBack(facts);
   return (
     <div css={styles.root}>
       <section css={styles.panel} aria-label="支付">
@@ -180,8 +179,8 @@ function Paying({ site, userId, facts, record, status }: PayingProps) {
               已完成支付
             </Button>
           )}
-          <ButtonLink variant="ghost" href={goodsHref(facts)}>
-            取消支付
+          <ButtonLink variant="ghost" href={backHref}>
+            {backWords}
           </ButtonLink>
           {couldChange && method !== '' && (
             <TextButton look="plain" css={!canChange && styles.gone} onClick={() => choose(null)}>

@@ -1,3 +1,4 @@
+import { canonicalUrl, mobileSiteUrl } from '@qinghe/hooks/url';
 import type { PageMetaProps } from './PageMeta.tsx';
 import { OWN, sharingElements, type HeadElement } from './sharing.ts';
 
@@ -20,6 +21,29 @@ export function noteMeta(meta: NotedMeta | null): void {
   noted = meta;
 }
 
+/**
+ * What search engines ask of a page that has another one for phones: Google the pair of `alternate` and `canonical`, Baidu
+ * which devices each is for. It is the same whoever reads the page, so it stays when the site has begun.
+ */
+function deviceElements(address: string): HeadElement[] {
+  const { pathname, origin } = new URL(address);
+  const device = (content: string): HeadElement => ({
+    tag: 'meta',
+    attributes: { name: 'applicable-device', content },
+  });
+  if (/^\/h5(?:\/|$)/.test(pathname)) return [device('mobile')];
+  const { pathname: path, search } = new URL(canonicalUrl(address));
+  const href = origin + mobileSiteUrl(path + search);
+  return [
+    device('pc'),
+    {
+      tag: 'link',
+      attributes: { rel: 'alternate', media: 'only screen and (max-width: 640px)', href },
+    },
+    { tag: 'meta', attributes: { name: 'mobile-agent', content: `format=html5; url=${href}` } },
+  ];
+}
+
 /** The head of the page that was rendered last, at its address. */
 export async function notedHead(address: string): Promise<NotedHead> {
   if (!noted) throw new Error(`${address} says nothing of itself.`);
@@ -29,9 +53,12 @@ export async function notedHead(address: string): Promise<NotedHead> {
   return {
     title: title ? `${title} - ${name}` : name,
     description,
-    elements: sharingElements(sharing, address).map((element) => ({
-      ...element,
-      attributes: { [OWN]: '', ...element.attributes },
-    })),
+    elements: [
+      ...deviceElements(address),
+      ...sharingElements(sharing, address).map((element) => ({
+        ...element,
+        attributes: { [OWN]: '', ...element.attributes },
+      })),
+    ],
   };
 }

@@ -1,8 +1,4 @@
-import { css } from '@emotion/react';
-
-const waiting = css({ minHeight: '100vh' });
-
 /** Keeps the place of a page that is not there yet. */
 export function Waiting() {
-  return <div css={waiting} aria-busy="true" />;
+  return <div className="page-place" aria-busy="true" />;
 }

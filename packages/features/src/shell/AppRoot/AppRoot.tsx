@@ -42,7 +42,7 @@ export interface AppRootProps {
   basename?: string;
   /** Which of the two sites this is. */
   platform: 'PC' | 'h5';
-  /** Shown until system config is there: the frame without content. */
+  /** Stands in the frame until the page is there: before system config, and while the page's code comes. */
   skeleton: ReactNode;
   /** What is loaded together with system config, such as the navigation; draws nothing. */
   duties?: ReactNode;
@@ -70,28 +70,30 @@ function Site({ table, layouts, platform, skeleton, overlays }: AppRootProps) {
 
   // One spelling: whatever decides by the path need not know of others.
   if (path !== pathname) return <Navigate to={{ pathname: path, search, hash }} replace />;
-  if (!config && error)
-    return (
-      <Suspense fallback={skeleton}>
-        <main>
-          <ConfigTrouble
-            variant="page"
-            title="系统配置加载失败，请刷新重试"
-            error={error}
-            onRetry={() => mutate()}
-          />
-        </main>
-      </Suspense>
-    );
-  if (!config) return skeleton;
 
+  const trouble = error && (
+    <ConfigTrouble
+      variant="page"
+      title="系统配置加载失败，请刷新重试"
+      error={error}
+      hasLogo={platform === 'h5'}
+      onRetry={() => mutate()}
+    />
+  );
   return (
     <>
-      <Pages table={table} layouts={layouts} />
+      <Pages
+        table={table}
+        layouts={layouts}
+        skeleton={skeleton}
+        instead={config ? undefined : trouble || skeleton}
+      />
       <PageBoundary resetKey={pathname} isQuiet>
-        <Suspense fallback={null}>
-          <SessionDuties hasDialogs={platform === 'PC'} />
-        </Suspense>
+        {config && (
+          <Suspense fallback={null}>
+            <SessionDuties hasDialogs={platform === 'PC'} />
+          </Suspense>
+        )}
         {overlays}
       </PageBoundary>
     </>

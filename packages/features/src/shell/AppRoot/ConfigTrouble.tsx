@@ -1,20 +1,42 @@
+import { css } from '@emotion/react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { ApiError, describeError } from '@qinghe/api/client';
 import { retryWait, useKeptConfig } from '@qinghe/hooks/data/config';
+import { useSchoolName } from '@qinghe/hooks/stores/system';
+import { Logo } from '@qinghe/ui/components/Logo';
 import { LateErrorState, type LateErrorStateProps } from '@qinghe/features/states/LateErrorState';
+
+const logo = css({ margin: '1.5rem auto 0', width: 'max-content' });
 
 export interface ConfigTroubleProps extends LateErrorStateProps {
   /** Why system config has not come. */
   error: Error;
   /** Asks for it again. */
   onRetry: () => Promise<unknown>;
+  /** Whether the school's logo stands above, as where the frame has none. */
+  hasLogo?: boolean;
+}
+
+/** What the server says itself, such as that it is being worked on; '' where it says nothing for people. */
+function wordsOf(error: Error): string {
+  const isOwn = error instanceof ApiError && describeError(error).message === error.message;
+  return isOwn ? error.message : '';
 }
 
 /**
- * In place of the site while system config does not come: the config that this device has kept, if there is one, else why
+ * In place of the page while system config does not come: the config that this device has kept, if there is one, else why
  * there is none. A moment's trouble is waited out: it is asked for again by itself, at growing distances or when the server
  * says, and the page tells so.
  */
-export default function ConfigTrouble({ error, onRetry, ...rest }: ConfigTroubleProps) {
+export default function ConfigTrouble({
+  error,
+  onRetry,
+  hasLogo,
+  title,
+  ...rest
+}: ConfigTroubleProps) {
+  const name = useSchoolName();
+  const words = wordsOf(error);
   const isKept = useKeptConfig(error);
   const [tries, setTries] = useState(0);
   const wait = retryWait(error, tries);
@@ -29,12 +51,17 @@ export default function ConfigTrouble({ error, onRetry, ...rest }: ConfigTrouble
   }, [wait, tries]);
   if (isKept) return null;
   return (
-    <LateErrorState
-      {...rest}
-      error={error}
-      retryText="重新加载"
-      note={wait === null ? undefined : '稍后会自动重试，无需刷新'}
-      onRetry={() => void onRetry()}
-    />
+    <>
+      {hasLogo && <Logo name={name} css={logo} />}
+      <LateErrorState
+        {...rest}
+        // The server knows better what is the matter than we do.
+        title={words || title}
+        error={words ? undefined : error}
+        retryText="重新加载"
+        note={wait === null ? undefined : '稍后会自动重试，无需刷新'}
+        onRetry={() => void onRetry()}
+      />
+    </>
   );
 }

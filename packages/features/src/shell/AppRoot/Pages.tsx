@@ -15,16 +15,22 @@ import { PageBoundary } from './PageBoundary.tsx';
 /** Frame around the pages of a group of routes. */
 export type Layout = ComponentType<{ children: ReactNode }>;
 
-function Frame({ layout: LayoutOf }: { layout: Layout }) {
+/** What the frame of every page holds. */
+interface Inside {
+  /** Stands for a page whose code is not there yet. */
+  skeleton?: ReactNode;
+  /** Stands in the place of every page; undefined for the page itself. */
+  instead?: ReactNode;
+}
+
+function Frame({ layout: LayoutOf, skeleton, instead }: { layout: Layout } & Inside) {
   const { pathname } = useLocation();
   return (
     <PageBoundary resetKey={pathname} hasMain>
       <Suspense fallback={<Waiting />}>
         <LayoutOf>
           <PageBoundary resetKey={pathname}>
-            <Suspense fallback={<Waiting />}>
-              <Outlet />
-            </Suspense>
+            <Suspense fallback={skeleton}>{instead === undefined ? <Outlet /> : instead}</Suspense>
           </PageBoundary>
         </LayoutOf>
       </Suspense>
@@ -45,17 +51,17 @@ function RoutePage({ route, notFound }: { route: Route; notFound: Route | undefi
   );
 }
 
-export interface PagesProps {
+export interface PagesProps extends Inside {
   table: RouteTable;
   /** Frames by the name that routes use; `default` frames those that name none. */
   layouts: Record<string, Layout>;
 }
 
 /** The routes as the router takes them: every page in its frame and, where its route says so, behind the guard. */
-export function routeTree({ table: { routes }, layouts }: PagesProps): RouteObject[] {
+export function routeTree({ table: { routes }, layouts, ...inside }: PagesProps): RouteObject[] {
   const notFound = routes.find(({ path }) => path === '*');
   return Object.entries(layouts).map(([name, layout]) => ({
-    element: <Frame layout={layout} />,
+    element: <Frame layout={layout} {...inside} />,
     children: routes
       .filter((route) => (route.layout ?? 'default') === name)
       .map((route) => ({
@@ -66,7 +72,12 @@ export function routeTree({ table: { routes }, layouts }: PagesProps): RouteObje
   }));
 }
 
-/** The page of the current address in its frame. */
-export function Pages({ table, layouts }: PagesProps) {
-  return useRoutes(useMemo(() => routeTree({ table, layouts }), [table, layouts]));
+/** The page of the current address in its frame; the frame is there before the page is. */
+export function Pages({ table, layouts, skeleton, instead }: PagesProps) {
+  return useRoutes(
+    useMemo(
+      () => routeTree({ table, layouts, skeleton, instead }),
+      [table, layouts, skeleton, instead],
+    ),
+  );
 }

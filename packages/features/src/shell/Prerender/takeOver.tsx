@@ -2,6 +2,7 @@ import { startTransition, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { hasToken } from '@qinghe/hooks/data/swr';
 import { rootReports } from '@qinghe/hooks/error-reports';
+import { dropTaps, releaseTaps } from './keptTaps.ts';
 import { DATA_ID, restorePrerendered, STYLE_ATTRIBUTE, type Prerendered } from './prerendered.ts';
 
 const isPrerendered = (value: unknown): value is Prerendered =>
@@ -27,7 +28,7 @@ function restoreStyles(root: HTMLElement): void {
 
 /**
  * Takes over a page that was rendered in advance, in small slices and without drawing it anew; what it
- * shows is refreshed behind it. A member, and a visitor at another address, get the site as if nothing
+ * shows is refreshed behind it, and what was pressed and typed before happens. A member, and a visitor at another address, get the site as if nothing
  * had been rendered.
  *
  * @param app The application as it was rendered.
@@ -36,6 +37,7 @@ function restoreStyles(root: HTMLElement): void {
 export function takeOver(root: HTMLElement, app: ReactNode, start: () => void): void {
   const kept = readPrerendered();
   if (!kept) {
+    dropTaps();
     start();
     return;
   }
@@ -50,4 +52,5 @@ export function takeOver(root: HTMLElement, app: ReactNode, start: () => void): 
       },
     });
   });
+  releaseTaps(root);
 }

@@ -24,11 +24,14 @@ import {
 } from '@qinghe/features/routing/Routing';
 import { LoginQuestion } from '@qinghe/features/account/Account';
 import { showError } from '@qinghe/features/states/ShowError';
+import { repeatFarewell } from '@qinghe/features/account/UserMenu';
 import { AgreementGate } from '@qinghe/features/account/Agreement';
 import { OfflineNotice } from '../OfflineNotice/index.ts';
 import { ProgressReplay } from '../ProgressReplay/index.ts';
+import { followTheme } from '../Theme/index.ts';
 import { SchoolScripts } from '../SchoolScripts/index.ts';
 import { useReturnPlace } from './useReturnPlace.ts';
+import { useSearchKeys } from './useSearchKeys.ts';
 
 export interface SessionDutiesProps {
   /** Whether the site has account dialogs; the mobile site binds on the callback page. */
@@ -79,8 +82,8 @@ function handleVisitEnd(): void {
  * What the session asks of every page: the referral mark and a login code of the address, old addresses, logins and
  * logouts of other tabs, what they have read, consent to changed protocols, the
  * way back after a new login, what the server lacks, progress that an earlier page could not report, the end of a visit on a
- * shared computer, a word where nothing is kept, reports of what breaks, and what is kept and shown
- * for times without a network.
+ * shared computer, the keys of the search field, a word where nothing is kept, the look of the system, reports of what
+ * breaks, and what is kept and shown for times without a network.
  */
 export function SessionDuties({ hasDialogs }: SessionDutiesProps) {
   const { pathname, search } = useLocation();
@@ -92,8 +95,11 @@ export function SessionDuties({ hasDialogs }: SessionDutiesProps) {
   useActivitiesProbe(pathname === paths.home());
   useEffect(startErrorReports, []);
   useEffect(startOffline, []);
+  useEffect(followTheme, []);
+  useEffect(repeatFarewell, []);
   useVisitEnd(handleVisitEnd);
   useReturnPlace();
+  useSearchKeys();
   const site = hasDialogs ? 'desktop' : 'mobile';
   useOldAddress(site);
   useEffect(() => readOldAddresses(site), [site]);

@@ -1,5 +1,5 @@
-import { readScripts } from '@qinghe/hooks/env';
-import { useFeature, useSchoolName, useSystem } from '@qinghe/hooks/stores/system';
+import { readSchoolPages, readScripts, schoolPageHref } from '@qinghe/hooks/env';
+import { useSchoolName, useSellsVip, useSystem } from '@qinghe/hooks/stores/system';
 import { dateParts, useMinute } from '@qinghe/hooks/time';
 import { paths, safeHref } from '@qinghe/hooks/url';
 import { CONSENT_HASH } from '@qinghe/features/shell/SchoolScripts';
@@ -11,7 +11,7 @@ export interface Legal {
   /** Name of the school. */
   name: string;
   copyright: string;
-  /** The memberships while they are open, the agreements and the choice of cookies, as far as the school has them. */
+  /** The memberships while they are for sale, pages of the school's own, the agreements and the choice of cookies, as far as the school has them. */
   links: FooterLink[];
   /** The filing numbers of the site, ICP before 公安, as far as the school has them. */
   filings: FooterLink[];
@@ -27,7 +27,7 @@ function filing(id: string, name = '', url: string | undefined, register: string
 /** Copyright, memberships, agreements, filing numbers and recommended sites of the school. */
 export function useLegal(): Legal {
   const { config } = useSystem();
-  const hasVip = useFeature('vip');
+  const sellsVip = useSellsVip();
   const { pathname, search } = useLocation();
   const year = dateParts(useMinute())?.year;
   const name = useSchoolName();
@@ -39,7 +39,10 @@ export function useLegal(): Legal {
     name,
     copyright: `© ${year} ${name}`,
     links: [
-      ...(hasVip ? [{ id: 'vip', name: '会员', href: paths.vip() }] : []),
+      ...(sellsVip ? [{ id: 'vip', name: '会员', href: paths.vip() }] : []),
+      ...readSchoolPages().flatMap(({ slug, title, isInFooter }) =>
+        isInFooter ? [{ id: schoolPageHref(slug), name: title, href: schoolPageHref(slug) }] : [],
+      ),
       ...protocols.flatMap(([text, url]) => {
         const href = safeHref(url);
         return href ? [{ id: text, name: text, href, isNewWindow: true }] : [];

@@ -1,9 +1,13 @@
 import { Search } from 'lucide-react';
+import { Suspense } from 'react';
+import { useSchoolFace } from '@qinghe/hooks/data/config';
+import { defaultNavs } from '@qinghe/hooks/data/navs';
 import { useSearchWords } from '@qinghe/hooks/stores/server';
 import { useSession } from '@qinghe/hooks/stores/session';
-import { useOpenHref, useSchoolName, useSystem } from '@qinghe/hooks/stores/system';
+import { useOpenHref, useSellsVip } from '@qinghe/hooks/stores/system';
 import { paths } from '@qinghe/hooks/url';
 import { IconButtonLink } from '@qinghe/ui/components/IconButton';
+import { late } from '@qinghe/ui/components/Late';
 import { Header } from '@qinghe/ui/patterns/Header';
 import { useLocation } from '@qinghe/features/routing/Routing';
 import { SearchField } from '@qinghe/features/catalogue/SearchField';
@@ -11,20 +15,23 @@ import { UserMenu } from '@qinghe/features/account/UserMenu';
 import { navItems } from './navItems.ts';
 import * as styles from './SiteHeader.styles.ts';
 
+// Nobody's first wish: its place is kept until its code is there.
+const ThemeMenu = late(async () => (await import('../Theme/index.ts')).ThemeMenu);
+
 /** The head of every desktop page: school, navigation, search and the member's corner. */
 export function SiteHeader() {
   const { pathname, search } = useLocation();
   const { navs } = useSession();
-  const { config } = useSystem();
-  const schoolName = useSchoolName();
+  const { name, logo } = useSchoolFace();
   const readHref = useOpenHref();
+  const sellsVip = useSellsVip();
   const { placeholder } = useSearchWords();
   const keywords = pathname === paths.search() ? new URLSearchParams(search).get('keywords') : null;
   return (
     <Header
-      items={navItems(navs, pathname, readHref)}
-      schoolName={schoolName}
-      logoSrc={config?.logo.logo}
+      items={navItems(navs.length > 0 ? navs : defaultNavs, pathname, readHref, sellsVip)}
+      schoolName={name}
+      logoSrc={logo}
       searchSlot={
         <>
           <SearchField
@@ -36,7 +43,16 @@ export function SiteHeader() {
           <IconButtonLink css={styles.icon} label="搜索" icon={Search} href={paths.search()} />
         </>
       }
-      actionsSlot={<UserMenu />}
+      actionsSlot={
+        <>
+          <span css={styles.theme}>
+            <Suspense>
+              <ThemeMenu />
+            </Suspense>
+          </span>
+          <UserMenu />
+        </>
+      }
     />
   );
 }

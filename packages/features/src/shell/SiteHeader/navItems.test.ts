@@ -57,6 +57,7 @@ describe('the memberships', () => {
 
   it('are not there while their switch is off', () => {
     expect(vipEntries([item(1, '/')], false)).toEqual([]);
+    expect(navItems([item(1, '/')], '/', (url) => url, false)).toHaveLength(1);
   });
 
   it.each([

@@ -51,12 +51,13 @@ function vipEntry(items: readonly NavItem[], pathname: string, readHref: ReadHre
 
 /**
  * The navigation as the header shows it: entries that lead nowhere are left out, or name their
- * children; the current entry is marked. The memberships come last where their switch is on.
+ * children; the current entry is marked. The memberships come last where they are for sale.
  */
 export function navItems(
   items: readonly ReadonlyItem[],
   pathname: string,
   readHref: ReadHref,
+  sellsVip = true,
 ): NavItem[] {
   const listed = items.flatMap((item) => {
     const children = item.children
@@ -67,5 +68,5 @@ export function navItems(
     const isCurrent = self.isCurrent || children.some((child) => child.isCurrent);
     return [{ ...self, isCurrent, children }];
   });
-  return [...listed, ...vipEntry(listed, pathname, readHref)];
+  return sellsVip ? [...listed, ...vipEntry(listed, pathname, readHref)] : listed;
 }

@@ -1,1 +1,11 @@
-export { applyTheme, chooseTheme, readTheme, themes, type Theme } from './theme.ts';
+export {
+  applyTheme,
+  chooseTheme,
+  followTheme,
+  readTheme,
+  themeNames,
+  themes,
+  type Theme,
+} from './theme.ts';
+export { ThemeChoice } from './ThemeChoice.tsx';
+export { ThemeMenu } from './ThemeMenu.tsx';

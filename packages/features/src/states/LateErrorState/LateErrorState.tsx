@@ -1,18 +1,7 @@
-import { css } from '@emotion/react';
 import { lazy, Suspense, useState } from 'react';
 import type { ErrorStateProps } from '@qinghe/ui/components/ErrorState';
-import { token } from '@qinghe/ui/tokens';
 import type DescribedError from './DescribedError.tsx';
 import { isSiteThere } from './isSiteThere.ts';
-
-const plain = css({ padding: '3rem 1.5rem', textAlign: 'center' });
-const button = css({
-  minHeight: token('size-touch-min'),
-  paddingInline: '1.25rem',
-  marginTop: '1rem',
-  border: `1px solid ${token('border-control')}`,
-  borderRadius: token('radius-md'),
-});
 
 export interface LateErrorStateProps extends ErrorStateProps {
   /** Why a call failed: its words stand as the reason. */
@@ -29,11 +18,11 @@ function PlainError({ title, reason, retryText = '重试', thrown, onRetry }: La
     if (thrown === undefined || (await isSiteThere())) onRetry?.();
   };
   return (
-    <div role="alert" css={plain}>
+    <div role="alert" className="plain-error">
       <h1>{title}</h1>
       <p>{reason}</p>
       {onRetry && (
-        <button type="button" css={button} onClick={() => void retry()}>
+        <button type="button" onClick={() => void retry()}>
           {retryText}
         </button>
       )}

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { useSearchWords } from '@qinghe/hooks/stores/server';
 import { useIsOpenPath } from '@qinghe/hooks/stores/system';
 import { aliasOf, paths, type Site } from '@qinghe/hooks/url';
 import { ButtonLink } from '@qinghe/ui/components/Button';
@@ -39,6 +40,7 @@ export function NotFoundContent({ site }: NotFoundContentProps) {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   const isOpen = useIsOpenPath();
+  const words = useSearchWords();
   const alias = aliasOf(pathname + search + hash, site);
   if (alias !== null) return <Navigate to={alias} replace />;
   const { title, description } = isOpen(pathname) ? missing : closed;
@@ -53,9 +55,8 @@ export function NotFoundContent({ site }: NotFoundContentProps) {
           <div css={actions}>
             <SearchBox
               isWide
-              aria-label="搜索课程和课时"
-              label="搜索课程和课时"
-              placeholder="搜索课程、课时"
+              aria-label={words.label}
+              {...words}
               css={box}
               onSearch={(keywords) => void navigate(paths.search(keywords))}
               onEmpty={() => toast.error('请输入关键字后再搜索')}

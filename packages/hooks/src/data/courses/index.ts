@@ -6,12 +6,7 @@ export type { ResumePoint } from './resume.ts';
 export { useCourseAttachment } from './useCourseAttachment.ts';
 export { useCourseLike } from './useCourseLike.ts';
 export { useCourse, useCourseCategories } from './useCourse.ts';
-export {
-  COURSE_BATCH_SIZE,
-  COURSE_PAGE_SIZE,
-  courseListInput,
-  useCourses,
-  useRelatedCourses,
-} from './useCourses.ts';
+export { COURSE_BATCH_SIZE, COURSE_PAGE_SIZE, courseListInput, useCourses } from './useCourses.ts';
+export { useRelatedCourses } from './useRelatedCourses.ts';
 export type { CourseFilter } from './useCourses.ts';
 export { useCoursesInfinite } from './useCoursesInfinite.ts';

@@ -1,13 +1,10 @@
 import { getCourses } from '@qinghe/api/resources/courses';
 import type { Course, CourseScene } from '@qinghe/api/resources/courses';
-import { mapQuery, useEndpoint, withPage } from '../swr/index.ts';
-import type { DerivedQuery, PageQuery } from '../swr/index.ts';
+import { useEndpoint, withPage } from '../swr/index.ts';
+import type { PageQuery } from '../swr/index.ts';
 
 /** Courses on one page of the desktop list: three rows of four. */
 export const COURSE_PAGE_SIZE = 12;
-
-/** Related courses below a course: one row. */
-const RELATED_COUNT = 4;
 
 /** Courses that h5 loads at a time while scrolling (contract 4.11). */
 export const COURSE_BATCH_SIZE = 10;
@@ -40,20 +37,4 @@ export function useCourses({
     keepPreviousData: true,
   });
   return withPage(query, page, COURSE_PAGE_SIZE);
-}
-
-/** The most bought other courses of a course's category, four at most; null asks for nothing. */
-export function useRelatedCourses(
-  course: Pick<Course, 'id' | 'category_id'> | null,
-): DerivedQuery<Course[]> {
-  const hasCategory = course !== null && course.category_id > 0;
-  const query = useEndpoint(
-    getCourses,
-    hasCategory
-      ? courseListInput({ category: course.category_id, scene: 'sub', pageSize: RELATED_COUNT + 1 })
-      : null,
-  );
-  return mapQuery(query, ({ items }) =>
-    items.filter(({ id }) => id !== course?.id).slice(0, RELATED_COUNT),
-  );
 }

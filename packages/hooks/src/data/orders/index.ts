@@ -18,7 +18,16 @@ export type { CheckoutHandle, Submission } from './useCheckout.ts';
 export { readGoods, summaryOf, useGoods } from './useGoods.ts';
 export type { Goods, GoodsTarget } from './useGoods.ts';
 export { useJoinActivity } from './useJoinActivity.ts';
-export { ORDER_PAGE_SIZE, useOrders, useOrdersInfinite } from './useOrders.ts';
+export {
+  isOrderIn,
+  NARROWED_ORDERS,
+  ORDER_PAGE_SIZE,
+  ORDER_STATES,
+  useOrders,
+  useOrdersInfinite,
+  useOrdersOfState,
+} from './useOrders.ts';
+export type { OrdersOfState, OrderState } from './useOrders.ts';
 export { useOrderStatus } from './useOrderStatus.ts';
 export type { OrderStatus } from './useOrderStatus.ts';
 export { goodsTypeOf, usePlacedOrder } from './usePlacedOrder.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { spokenDuration } from '../../time/index.ts';
 import { describeTimeLeft, timeLeft } from './timeLeft.ts';
 
 const lesson = { duration: 600, watched: 0 };
@@ -25,9 +26,16 @@ describe('describeTimeLeft', () => {
     [59, 2, '剩余不到 1 分钟（2 倍速）'],
     [60, 1, '剩余约 1 分钟'],
     [3600, 1, '剩余约 1 小时'],
-    [3601, 1.25, '剩余约 1 小时 1 分钟（1.25 倍速）'],
+    [3601, 1.25, '剩余约 1 小时 1 分（1.25 倍速）'],
     [0, 1.5, '已学完'],
   ])('%d s at %d', (seconds, rate, text) => {
     expect(describeTimeLeft(seconds, rate)).toBe(text);
   });
+
+  it.each([3600, 60_149, 3720])(
+    'says of %d s that nobody has begun what the course says',
+    (seconds) => {
+      expect(describeTimeLeft(seconds, 1)).toBe(`剩余约 ${spokenDuration(seconds)}`);
+    },
+  );
 });

@@ -21,16 +21,17 @@ export function timeLeft(lessons: readonly LessonTime[], rate: number): number |
   return rest / rate;
 }
 
-function inWords(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
+function inWords(seconds: number, rate: number): string {
+  // At speed 1 it is what the course says of its length; at another it is a sum of its own.
+  const minutes = rate === 1 ? Math.floor(seconds / 60) : Math.ceil(seconds / 60);
   const hours = Math.floor(minutes / 60);
   if (seconds < 60) return '不到 1 分钟';
   if (hours === 0) return `约 ${minutes} 分钟`;
-  return minutes % 60 === 0 ? `约 ${hours} 小时` : `约 ${hours} 小时 ${minutes % 60} 分钟`;
+  return minutes % 60 === 0 ? `约 ${hours} 小时` : `约 ${hours} 小时 ${minutes % 60} 分`;
 }
 
 /** `剩余约 17 分钟（1.5 倍速）`; the speed is named unless it is 1. `已学完` when nothing is left. */
 export function describeTimeLeft(seconds: number, rate: number): string {
   if (seconds < 1) return '已学完';
-  return `剩余${inWords(seconds)}${rate === 1 ? '' : `（${rate} 倍速）`}`;
+  return `剩余${inWords(seconds, rate)}${rate === 1 ? '' : `（${rate} 倍速）`}`;
 }

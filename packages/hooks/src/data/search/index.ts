@@ -7,8 +7,9 @@ export {
   readSearchQuery,
   SEARCH_PAGE_SIZE,
   SEARCH_TYPES,
+  usePopularCourses,
   useSearch,
   useSearchInfinite,
   useSearchSuggestions,
 } from './useSearch.ts';
-export type { SearchQuery, SearchResults, SearchType } from './useSearch.ts';
+export type { SearchQuery, SearchResults, SearchSuggestion, SearchType } from './useSearch.ts';

@@ -1,8 +1,9 @@
 import { ApiError } from '@qinghe/api/client';
 import { getCourses } from '@qinghe/api/resources/courses';
+import type { Course } from '@qinghe/api/resources/courses';
 import { getSearch } from '@qinghe/api/resources/search';
 import type { SearchHit } from '@qinghe/api/resources/search';
-import { readId } from '../../url/index.ts';
+import { paths, readId } from '../../url/index.ts';
 import { courseListInput } from '../courses/index.ts';
 import {
   freshness,
@@ -189,8 +190,15 @@ export function useSearchInfinite({
   };
 }
 
-/** Titles of courses and activities that hold what is typed, eight at most; '' asks for nothing. */
-export function useSearchSuggestions(text: string): string[] {
+/** A thing of the school whose title continues what is typed. */
+export interface SearchSuggestion {
+  title: string;
+  /** Its own address. */
+  href: string;
+}
+
+/** Courses and activities whose titles hold what is typed, eight at most; '' asks for nothing. */
+export function useSearchSuggestions(text: string): SearchSuggestion[] {
   const words = foldedWords(text);
   const isOn = words.length > 0;
   const courses = useEndpoint(getCourses, isOn ? SUGGESTED : null, {
@@ -198,9 +206,22 @@ export function useSearchSuggestions(text: string): string[] {
   });
   const activities = useSearchedActivities(isOn);
   if (!isOn) return [];
-  const rows = [...(courses.data?.items ?? []), ...(activities.data?.items ?? [])];
-  const titles = rows.map(({ title }) => title).filter((title) => hasWords(title, words));
-  return Array.from(new Set(titles)).slice(0, SUGGESTIONS);
+  const rows = [
+    ...(courses.data?.items ?? []).map(({ id, title }) => ({ title, href: paths.course(id) })),
+    ...(activities.data?.items ?? []).map(({ id, title }) => ({ title, href: paths.activity(id) })),
+  ].filter(({ title }) => hasWords(title, words));
+  // A row is known by its words: of two things of one name the first is offered.
+  return Array.from(new Map(rows.reverse().map((row) => [row.title, row])).values())
+    .reverse()
+    .slice(0, SUGGESTIONS);
+}
+
+/** How many courses are offered where nothing was searched or found. */
+const OFFERED = courseListInput({ scene: 'sub', pageSize: 8 });
+
+/** The courses that most have bought: the school's own answer to what others look for. */
+export function usePopularCourses(): Course[] {
+  return useEndpoint(getCourses, OFFERED, { dedupingInterval: freshness.school }).data?.items ?? [];
 }
 
 const NOT_CONFIGURED = '搜索服务未配置';

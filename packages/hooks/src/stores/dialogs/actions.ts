@@ -46,17 +46,17 @@ export function keepMobile(mobile: string): void {
   dialogs.mobile = mobile;
 }
 
-/** Leads a registered member to the login. */
+/** Leads a registered member to the login, where they are not logged in by the registration. */
 export function finishRegister(): void {
   step('registered');
 }
 
-/** Leads a member with a new password to the login. */
+/** Leads a member with a new password to the login, where they are not logged in by that. */
 export function finishForgot(): void {
   step('passwordReset');
 }
 
-/** Closes the login; the page goes on with what the member wanted. */
+/** Closes the login, or what a login came of; the page goes on with what the member wanted. */
 export function finishLogin(): void {
   step('loggedIn');
 }

@@ -39,8 +39,8 @@ const shown: Steps = { ...open, close: null };
 const table: Record<AccountDialog | 'none', Steps> = {
   none: open,
   login: { ...shown, loggedIn: null },
-  register: { ...shown, registered: 'login' },
-  forgot: { ...shown, passwordReset: 'login' },
+  register: { ...shown, registered: 'login', loggedIn: null },
+  forgot: { ...shown, passwordReset: 'login', loggedIn: null },
   wechat: { ...shown, scanUnbound: 'bindWechat', loggedIn: null },
   bindWechat: { ...shown, loggedIn: null },
   bindCode: { ...shown, loggedIn: null },

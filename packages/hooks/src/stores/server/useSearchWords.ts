@@ -6,9 +6,9 @@ export interface SearchWords {
   placeholder: string;
 }
 
-/** What the search finds: on a server without activities neither these nor the teachers whom they name. */
+/** The one promise of every search field, which the server keeps: it finds courses, lessons and, where the school has them, activities. */
 export function useSearchWords(): SearchWords {
   return useLacks({ path: '/api/v2/activates' })
-    ? { label: '搜索课程', placeholder: '搜索课程、课时' }
-    : { label: '搜索课程、活动', placeholder: '搜索课程、活动、老师' };
+    ? { label: '搜索课程、课时', placeholder: '搜索课程、课时' }
+    : { label: '搜索课程、课时、活动', placeholder: '搜索课程、课时、活动' };
 }

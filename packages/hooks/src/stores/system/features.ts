@@ -72,24 +72,23 @@ const addonOf: Record<Exclude<FeatureName, 'vip'>, string> = {
   cert: 'Cert',
 };
 
+const isFeature = (name: string): name is FeatureName =>
+  Object.keys(defaultConfigFunc).includes(name);
+
 /** Reads the switches out of an unknown value; unknown names and non-boolean values are dropped. */
 export function readFeatures(value: unknown): Partial<ConfigFunc> {
-  if (typeof value !== 'object' || value === null) return {};
-  const given = new Map<string, unknown>(Object.entries(value));
   const features: Partial<ConfigFunc> = {};
-  for (const name of featureNames) {
-    const flag = given.get(name);
-    if (typeof flag === 'boolean') features[name] = flag;
-  }
+  if (typeof value !== 'object' || value === null) return features;
+  for (const [name, flag] of Object.entries<unknown>({ ...value }))
+    if (isFeature(name) && typeof flag === 'boolean') features[name] = flag;
   return features;
 }
 
 /** The switches that a list of enabled add-ons turns on (contract §6). */
 function featuresOfAddons(addons: readonly string[] | null | undefined): Partial<ConfigFunc> {
   const features: Partial<ConfigFunc> = {};
-  for (const name of featureNames) {
-    if (name !== 'vip' && addons?.includes(addonOf[name])) features[name] = true;
-  }
+  for (const [name, addon] of Object.entries(addonOf))
+    if (isFeature(name) && addons?.includes(addon)) features[name] = true;
   return features;
 }
 

@@ -10,4 +10,12 @@ export type { ConfigFunc, FeatureName, FeatureSources } from './features.ts';
 export { featureOfPath, isOpenPath } from './modules.ts';
 export { system } from './state.ts';
 export type { SystemState, SystemStatus } from './state.ts';
-export { useFeature, useIsOpenPath, useOpenHref, useSchoolName, useSystem } from './useSystem.ts';
+export {
+  useFeature,
+  useIsOpenPath,
+  useOpenHref,
+  useSellsVip,
+  ROLES_FOR_SALE,
+  useSchoolName,
+  useSystem,
+} from './useSystem.ts';

@@ -1,5 +1,6 @@
 import { proxy } from 'valtio';
 import type { Config } from '@qinghe/api/resources/config';
+import { readEnv } from '../../env/index.ts';
 import { defaultConfigFunc } from './features.ts';
 import type { ConfigFunc } from './features.ts';
 
@@ -14,9 +15,14 @@ export interface SystemState {
   aliasOf: ((address: string) => string | null) | null;
 }
 
-/** The system before anything is loaded. */
+/** The system before anything is loaded: what the deployment fixes is known already. */
 export function initialSystem(): SystemState {
-  return { config: null, configFunc: { ...defaultConfigFunc }, status: 'idle', aliasOf: null };
+  return {
+    config: null,
+    configFunc: { ...defaultConfigFunc, ...readEnv().features },
+    status: 'idle',
+    aliasOf: null,
+  };
 }
 
 /** The school's config and feature switches. Read it with `useSystem` in render. */

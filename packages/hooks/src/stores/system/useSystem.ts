@@ -22,6 +22,15 @@ export function useFeature(name: FeatureName): boolean {
   return useStore(system).configFunc[name];
 }
 
+/** What is noted of the server, as its calls are, where it was found to have memberships for sale, or none. */
+export const ROLES_FOR_SALE = 'roles for sale';
+
+/** Whether memberships can be bought, as far as is known: their switch is on, and their list was not empty when it was last asked for. */
+export function useSellsVip(): boolean {
+  const { lacks } = useServer();
+  return useFeature('vip') && !lacks.includes(ROLES_FOR_SALE);
+}
+
 /**
  * Tells of a page of this site whether it is open; renders again when the switches are replaced, or when the server turns
  * out to lack what a page needs. The function is the same until then.

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { corner } from '../../styles/corner.ts';
+import { veil } from '../../styles/veil.ts';
 import { token } from '../../tokens/tokens.ts';
 
 export const root = css({
@@ -83,9 +84,9 @@ export const variants = {
   }),
   onStrong: css({
     borderColor: 'rgba(255, 255, 255, 0.56)',
-    background: 'rgba(4, 37, 24, 0.36)',
+    background: veil(0.36),
     color: token('white'),
-    '&:hover': { background: 'rgba(4, 37, 24, 0.6)' },
+    '&:hover': { background: veil(0.6) },
   }),
 };
 

@@ -84,6 +84,8 @@ export const bodies = {
   }),
 };
 
+/** No control: where it has the focus, the dialog as a whole has. */
+export const title = css({ outline: 'none' });
 export const titleBesideClose = css({ paddingInlineEnd: '2rem' });
 export const descriptions = {
   default: css({

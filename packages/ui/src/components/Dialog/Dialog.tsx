@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import { text, visuallyHidden } from '../../styles/text.ts';
 import { IconButton } from '../IconButton/index.ts';
 import * as styles from './Dialog.styles.ts';
@@ -27,8 +27,11 @@ export interface DialogProps {
   children?: ReactNode;
   /** Name of the closing cross. A `confirm` dialog has none: its actions close it. */
   closeLabel?: string;
-  /** What takes the focus when the dialog opens; the first control by default. */
-  initialFocus?: RefObject<HTMLElement | null>;
+  /**
+   * What takes the focus when the dialog opens; the first control by default. `title` where that is no more than a link in the
+   * text: the dialog is read from its start.
+   */
+  initialFocus?: RefObject<HTMLElement | null> | 'title';
   /** What takes the focus when the dialog has closed; what had it before by default. */
   finalFocus?: RefObject<HTMLElement | null>;
   className?: string;
@@ -55,6 +58,7 @@ export function Dialog({
   className,
 }: DialogProps) {
   const isConfirm = size === 'confirm';
+  const titleRef = useRef<HTMLHeadingElement>(null);
   return (
     <Base.Root
       open={isOpen}
@@ -65,7 +69,7 @@ export function Dialog({
         <Base.Backdrop css={styles.backdrop} />
         <Base.Viewport css={styles.viewport}>
           <Base.Popup
-            initialFocus={initialFocus}
+            initialFocus={initialFocus === 'title' ? titleRef : initialFocus}
             finalFocus={finalFocus}
             css={[styles.popup, styles.sizes[size], art != null && styles.columns]}
             className={className}
@@ -73,10 +77,16 @@ export function Dialog({
             {art != null && <div css={styles.art}>{art}</div>}
             <div css={[styles.body, styles.bodies[size]]}>
               <Base.Title
+                ref={titleRef}
+                tabIndex={-1}
                 css={
                   isTitleHidden
                     ? visuallyHidden
-                    : [isConfirm ? text.title : text.h3, !isConfirm && styles.titleBesideClose]
+                    : [
+                        styles.title,
+                        isConfirm ? text.title : text.h3,
+                        !isConfirm && styles.titleBesideClose,
+                      ]
                 }
               >
                 {title}

@@ -44,6 +44,7 @@ export const current = css({ color: token('text-brand'), fontWeight: 600 });
 export const danger = css({ color: token('danger-text') });
 export const disabled = css({ color: token('text-disabled'), cursor: 'not-allowed' });
 export const icon = css({ color: token('text-tertiary') });
+export const check = css({ marginLeft: 'auto' });
 export const strongIcon = css({ color: 'inherit' });
 
 export const separator = css({

@@ -1,4 +1,5 @@
 import { Menu as Base } from '@base-ui/react/menu';
+import { Check } from 'lucide-react';
 import { useRef, type FocusEvent } from 'react';
 import { Icon } from '../Icon/index.ts';
 import { Link } from '../Link/index.ts';
@@ -7,10 +8,13 @@ import type { MenuItem, MenuPopupProps } from './types.ts';
 
 function Item({ item }: { item: MenuItem }) {
   const { label, icon, href, isNewWindow, isCurrent, onSelect, isDanger, disabled } = item;
+  const { isChecked } = item;
+  const isStrong = isDanger || isCurrent || isChecked;
   const content = (
     <>
-      {icon && <Icon as={icon} css={[styles.icon, (isDanger || isCurrent) && styles.strongIcon]} />}
+      {icon && <Icon as={icon} css={[styles.icon, isStrong && styles.strongIcon]} />}
       {label}
+      {isChecked && <Icon as={Check} size={18} css={styles.check} />}
     </>
   );
   if (href !== undefined && !disabled)
@@ -29,7 +33,13 @@ function Item({ item }: { item: MenuItem }) {
     <Base.Item
       disabled={disabled}
       onClick={onSelect}
-      css={[styles.item, isDanger && styles.danger, disabled && styles.disabled]}
+      {...(isChecked !== undefined && { role: 'menuitemradio', 'aria-checked': isChecked })}
+      css={[
+        styles.item,
+        isChecked && styles.current,
+        isDanger && styles.danger,
+        disabled && styles.disabled,
+      ]}
     >
       {content}
     </Base.Item>
@@ -50,7 +60,7 @@ export function MenuPopup({
   const handleFocus = (event: FocusEvent<HTMLElement>) => {
     if (event.target !== event.currentTarget || !isByKeyboard || hasEntered.current) return;
     hasEntered.current = true;
-    event.currentTarget.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
+    event.currentTarget.querySelector<HTMLElement>('[role^="menuitem"]')?.focus();
   };
   return (
     <Base.Root

@@ -11,6 +11,8 @@ export interface MenuItem {
   isNewWindow?: boolean;
   /** Whether the link leads to where the person is. */
   isCurrent?: boolean;
+  /** Whether the choice is the present one; an item with it is one of those to choose between. */
+  isChecked?: boolean;
   /** Event handler called when the item is chosen. */
   onSelect?: () => void;
   /** Whether the item cannot be undone. */

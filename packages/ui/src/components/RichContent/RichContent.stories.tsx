@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { hydrateRoot } from 'react-dom/client';
 import { expect, waitFor } from 'storybook/test';
 import { RichContent } from './RichContent.tsx';
 
@@ -222,5 +223,44 @@ export const Frames: Story = {
     const frame = await canvas.findByTitle('嵌入的视频', {}, patience);
     await expect(frame).toHaveAttribute('loading', 'lazy');
     await expect(canvasElement.querySelectorAll('iframe')).toHaveLength(1);
+  },
+};
+
+const NOTICE = '<p>冬至放假一天，<a href="https://example.com/">详情</a></p>';
+const LISTING = '<pre><code class="language-python">for day in week: grow(day)</code></pre>';
+
+/** Puts content into a box as it stands in a page that was rendered in advance, and takes it over. */
+function takeOver(box: HTMLElement, html: string, safeHtml: string) {
+  box.innerHTML = `<div data-served="${html.length}">${safeHtml}</div>`;
+  hydrateRoot(box, <RichContent html={html} />);
+}
+
+/** Content that stands in a page rendered in advance is not drawn anew where it is the same. */
+export const Served: Story = {
+  args: { html: NOTICE },
+  render: (args) => (
+    <>
+      <div data-testid="notice" />
+      <div data-testid="listing" />
+      <RichContent {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [notice, listing] = [canvas.getByTestId('notice'), canvas.getByTestId('listing')];
+    takeOver(
+      notice,
+      NOTICE,
+      '<p>冬至放假一天，<a href="https://example.com/" target="_blank" rel="noopener noreferrer">详情</a></p>',
+    );
+    const words = notice.querySelector('p');
+    takeOver(listing, LISTING, LISTING);
+    await expect(notice).toHaveTextContent('冬至放假一天');
+    await waitFor(
+      () => expect(listing.querySelector('.hljs-keyword')).toHaveTextContent('for'),
+      patience,
+    );
+    await expect(notice.querySelector('p')).toBe(words);
+    await expect(notice.querySelector('[aria-busy]')).toBeNull();
+    await expect(canvas.getAllByText(/冬至放假一天/)).toHaveLength(2);
   },
 };

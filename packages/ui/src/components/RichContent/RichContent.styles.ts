@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { corner } from '../../styles/corner.ts';
 import { token } from '../../tokens/tokens.ts';
 
 const rule = `1px solid ${token('border-subtle')}`;
@@ -142,7 +143,7 @@ export const root = css({
 export const plain = css({ whiteSpace: 'pre-line' });
 /** Words on their way: their place, without them. */
 export const bar = css({
-  borderRadius: '0.5rem',
+  borderRadius: corner(0.5),
   color: 'transparent',
   background: token('skeleton'),
   boxDecorationBreak: 'clone',

@@ -1,7 +1,8 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, type HTMLAttributes } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { renderSteps, textOf } from './pipeline/render.ts';
 import { roughLines } from './pipeline/roughLines.ts';
 import { applyStyles } from './pipeline/styleAttributes.ts';
+import { AS_WRITTEN, EVERY_LINK, NO_HOSTS, type RichContentProps } from './props.ts';
 import { useScrollableBoxes } from './useScrollableBoxes.ts';
 import * as styles from './RichContent.styles.ts';
 
@@ -11,23 +12,10 @@ interface Rendered {
   html: string | null;
 }
 
-const NO_HOSTS: readonly string[] = [];
-const EVERY_LINK = () => true;
-const AS_WRITTEN = (address: string) => address;
-
-export interface RichContentProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** HTML from outside (contract 1.14), with code and formulas. */
-  html: string;
-  /** The level of the content's highest heading, so that the page keeps one h1. */
-  headingLevel?: 2 | 3 | 4;
-  /** Hosts whose frames may stay, such as `player.bilibili.com`. Keep the array stable. */
-  frameHosts?: readonly string[];
-  /** Hosts whose pictures may stand below words, beside this site's own. Keep the array stable. */
-  pictureHosts?: readonly string[];
-  /** Whether a path of this site may be linked; of others the words stay. Keep the function stable. */
-  isOpenLink?: (path: string) => boolean;
-  /** The address that a link of this site shows, given the written one as path, query and hash. Keep the function stable. */
-  ownLink?: (address: string) => string;
+/** Content that stands in a page that is taken over, as `RichContent.prerender.tsx` has left it; null for none. */
+function findStanding(html: string): Rendered | null {
+  const place = globalThis.document?.querySelector(`[data-served="${html.length}"]`);
+  return place ? { source: html, html: place.innerHTML } : null;
 }
 
 /** Most paragraphs that are drawn while the content is made safe. */
@@ -58,7 +46,7 @@ export function RichContent({
   ownLink = AS_WRITTEN,
   ...rest
 }: RichContentProps) {
-  const [rendered, setRendered] = useState<Rendered | null>(null);
+  const [rendered, setRendered] = useState(() => findStanding(html));
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let isCurrent = true;
@@ -71,11 +59,15 @@ export function RichContent({
         ownLink,
       })) {
         if (!isCurrent) return;
-        setRendered({ source: html, html: step });
+        // What stands there already is not drawn anew.
+        setRendered((old) =>
+          old?.source === html && old.html === step ? old : { source: html, html: step },
+        );
       }
     };
     run().catch(() => {
-      if (isCurrent) setRendered({ source: html, html: null });
+      if (isCurrent)
+        setRendered((old) => (old?.source === html ? old : { source: html, html: null }));
     });
     return () => {
       isCurrent = false;
@@ -85,7 +77,9 @@ export function RichContent({
   const isReady = rendered?.source === html;
   const safeHtml = isReady ? rendered.html : null;
   useLayoutEffect(() => {
-    if (root.current) applyStyles(root.current);
+    if (!root.current) return;
+    applyStyles(root.current);
+    root.current.removeAttribute('data-served');
   }, [safeHtml]);
   useScrollableBoxes(root, safeHtml);
 

@@ -1,1 +1,2 @@
-export { RichContent, type RichContentProps } from './RichContent.tsx';
+export { RichContent } from './RichContent.tsx';
+export type { RichContentProps } from './props.ts';

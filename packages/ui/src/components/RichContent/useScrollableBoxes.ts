@@ -15,6 +15,9 @@ export function useScrollableBoxes(root: RefObject<HTMLElement | null>, content:
     };
     const observer = new ResizeObserver(update);
     observer.observe(element);
+    // A font that comes late makes a table wider, and nothing else.
+    for (const box of boxes)
+      for (const part of [box, ...Array.from(box.children)]) observer.observe(part);
     return () => observer.disconnect();
   }, [root, content]);
 }

@@ -1,21 +1,4 @@
-import { css } from '@emotion/react';
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
-import { token } from '../../tokens/tokens.ts';
-
-const root = css({
-  position: 'absolute',
-  top: '0.5rem',
-  left: '1rem',
-  zIndex: token('z-tooltip'),
-  padding: '0.625rem 1.25rem',
-  borderRadius: token('radius-md'),
-  background: token('surface-overlay'),
-  color: token('text-link'),
-  fontWeight: 500,
-  boxShadow: token('shadow-3'),
-  transform: 'translateY(-6rem)',
-  '&:focus': { transform: 'none' },
-});
 
 export interface SkipLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** Id of the element that holds the page's content. */
@@ -41,7 +24,7 @@ export function SkipLink({
     target.focus();
   };
   return (
-    <a css={root} href={`#${targetId}`} onClick={handleClick} {...rest}>
+    <a className="skip-link" href={`#${targetId}`} onClick={handleClick} {...rest}>
       {children}
     </a>
   );

@@ -1,19 +1,5 @@
-import { css } from '@emotion/react';
 import { useEffect } from 'react';
-import { token } from '../../tokens/tokens.ts';
 import { toast, type ToastMessage } from './toast.ts';
-
-const box = css({
-  position: 'fixed',
-  zIndex: token('z-toast'),
-  top: '1.5rem',
-  insetInline: '1rem',
-  padding: '0.75rem 1.125rem',
-  border: `1px solid ${token('border-subtle')}`,
-  background: token('surface-overlay'),
-  borderRadius: token('radius-lg'),
-  textAlign: 'center',
-});
 
 /** How long the words stay, in milliseconds. */
 const DURATION = 5000;
@@ -29,7 +15,7 @@ export function PlainToasts({ messages }: PlainToastsProps) {
     return () => clearTimeout(timer);
   }, [messages]);
   return (
-    <div role="alert" css={box}>
+    <div role="alert" className="plain-toasts">
       {messages.map(({ id, text }) => (
         <p key={id}>{text}</p>
       ))}

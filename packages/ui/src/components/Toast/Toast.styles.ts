@@ -8,7 +8,9 @@ const leave = keyframes({ to: { opacity: 0, transform: 'translateY(-0.5rem)' } }
 export const viewport = css({
   position: 'fixed',
   zIndex: token('z-toast'),
-  top: '1.5rem',
+  // Below the site's head: what one goes on with is not covered.
+  top: `calc(${token('size-header')} + 0.75rem)`,
+  '[data-h5] &': { top: `calc(${token('size-h5-navbar')} + 0.5rem)` },
   left: 0,
   right: 0,
   display: 'flex',

@@ -1,2 +1,3 @@
 export { toast, toastTones, type ToastTone } from './toast.ts';
+export { dismissErrors } from './dismissErrors.ts';
 export { loadToasts, Toaster } from './Toaster.tsx';

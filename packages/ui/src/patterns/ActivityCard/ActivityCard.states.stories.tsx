@@ -31,7 +31,9 @@ const states: Record<string, Partial<ActivityCardProps>> = {
   不限名额: { capacity: 0 },
   免费: { isFree: true },
   未开始: { plate: '未开始报名', joined: 0 },
+  已截止: { isClosed: true, joined: 11, plate: '报名已截止' },
   已结束: { isEnded: true },
+  已取消: { isCancelled: true },
   长标题: { title: '老城建筑漫步：从拱券、马头墙和一扇漏窗认识一座城，走完还有一杯热茶' },
   只有标题: {
     cover: null,

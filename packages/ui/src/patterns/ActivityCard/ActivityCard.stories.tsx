@@ -54,8 +54,32 @@ export const Full: Story = {
   },
 };
 
-/** Over: no seats any more. */
-export const Ended: Story = { args: { isEnded: true } };
+/** Over: neither seats nor a price any more. */
+export const Ended: Story = {
+  args: { isEnded: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('活动已结束')).toBeVisible();
+    await expect(canvas.getByRole('link')).not.toHaveTextContent('￥');
+  },
+};
+
+/** Sign-up is over: what is left is no news, and nothing is for sale. */
+export const Closed: Story = {
+  args: { isClosed: true, joined: 38, plate: '报名已截止' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('已报 38 人')).toBeVisible();
+    await expect(canvas.getByRole('link')).not.toHaveTextContent(/仅剩|￥/);
+  },
+};
+
+/** It does not take place, whatever its date. */
+export const Cancelled: Story = {
+  args: { isCancelled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('活动已取消')).toBeVisible();
+    await expect(canvas.getByRole('link')).not.toHaveTextContent(/已结束|￥/);
+  },
+};
 
 /** Servers may know no more than the title. */
 export const OnlyTitle: Story = {

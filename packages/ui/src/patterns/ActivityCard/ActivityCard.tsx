@@ -22,7 +22,7 @@ export interface ActivityCardProps
   time?: string;
   /** Where it takes place. */
   place?: string;
-  /** Price in yuan; nothing shows for 0 and for none. */
+  /** Price in yuan; nothing shows for 0, for none, and where nobody can sign up any more. */
   price?: number;
   /** Whether the activity costs nothing. */
   isFree?: boolean;
@@ -55,22 +55,26 @@ export function ActivityCard({
   capacity,
   isFull,
   isEnded = false,
+  isCancelled = false,
+  isClosed = false,
   price = 0,
   isFree = false,
-  plate = isEnded ? '已结束' : undefined,
+  plate = isCancelled ? '已取消' : isEnded ? '已结束' : undefined,
   headingLevel = 3,
   isPriority,
   ...rest
 }: ActivityCardProps) {
   const Title = `h${headingLevel}` as const;
-  const seats = describeSeats({ joined, capacity, isFull, isEnded });
-  const hasPrice = isFree || price > 0;
+  const seats = describeSeats({ joined, capacity, isFull, isEnded, isCancelled, isClosed });
+  const isPast = isEnded || isCancelled;
+  // What nobody can buy has no price.
+  const hasPrice = !isPast && !isClosed && (isFree || price > 0);
   return (
     <Link variant="bare" css={[styles.root, styles.link]} {...rest}>
       <Cover src={cover} isWhole isPriority={isPriority} css={styles.cover}>
         {date && (
           <span css={styles.date}>
-            <span css={[styles.month, isEnded && styles.monthEnded]}>{date.month}</span>
+            <span css={[styles.month, isPast && styles.monthEnded]}>{date.month}</span>
             <span css={[text.number, styles.day]}>
               {date.day}
               <span css={visuallyHidden}>日</span>

@@ -16,6 +16,17 @@ describe('describeSeats', () => {
     ['without a limit and without people', { joined: 0, capacity: 0 }, null],
     ['when only the limit is known', { capacity: 30 }, null],
     ['when nothing is known', {}, null],
+    [
+      'with few left that nobody can have',
+      { joined: 9, capacity: 12, isClosed: true },
+      { text: '已报 9 人' },
+    ],
+    ['of a closed one without people', { joined: 0, capacity: 12, isClosed: true }, null],
+    [
+      'of one that does not take place',
+      { joined: 9, capacity: 12, isEnded: true, isCancelled: true },
+      { text: '活动已取消' },
+    ],
     ['once it is over', { joined: 12, capacity: 12, isEnded: true }, { text: '活动已结束' }],
   ])('words the seats %s', (_, seats, expected) => {
     expect(describeSeats(seats)).toEqual(expected);

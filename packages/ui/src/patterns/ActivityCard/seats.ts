@@ -6,6 +6,10 @@ export interface Seats {
   capacity?: number;
   isFull?: boolean;
   isEnded?: boolean;
+  /** Whether it does not take place. */
+  isCancelled?: boolean;
+  /** Whether nobody can sign up any more: what is left is no news then. */
+  isClosed?: boolean;
 }
 
 export interface SeatLine {
@@ -19,8 +23,17 @@ export interface SeatLine {
 const SCARCE = 3;
 
 /** What is said about the seats, or null when nothing is known. */
-export function describeSeats({ joined, capacity = 0, isFull, isEnded }: Seats): SeatLine | null {
+export function describeSeats({
+  joined,
+  capacity = 0,
+  isFull,
+  isEnded,
+  isCancelled,
+  isClosed,
+}: Seats): SeatLine | null {
+  if (isCancelled) return { text: '活动已取消' };
   if (isEnded) return { text: '活动已结束' };
+  if (isClosed) return joined ? { text: `已报 ${joined} 人` } : null;
   const left = capacity > 0 && joined !== undefined ? capacity - joined : Infinity;
   if (isFull || left <= 0) return { text: '名额已满', percent: 100 };
   if (joined === undefined) return null;

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { memo, useMemo, useState } from 'react';
 import { Icon } from '../../components/Icon/index.ts';
 import { LessonBlock } from './LessonBlock.tsx';
-import type { ChapterLesson } from './LessonRow.tsx';
+import type { ChapterLesson, RowLook } from './LessonRow.tsx';
 import * as styles from './ChapterList.styles.ts';
 
 /** Rows of a long list that are drawn together. */
@@ -23,7 +23,7 @@ function blocksOf(lessons: readonly ChapterLesson[]) {
   );
 }
 
-export interface ChapterGroupProps {
+export interface ChapterGroupProps extends RowLook {
   chapter: Chapter;
   /** Id of the chapter's lessons in the document. */
   lessonsId: string;
@@ -47,6 +47,7 @@ export const ChapterGroup = memo(function ChapterGroup({
   headingLevel,
   isPanel,
   isLong,
+  ...look
 }: ChapterGroupProps) {
   const Heading = `h${headingLevel}` as const;
   const blocks = useMemo(() => (isLong ? blocksOf(lessons) : [lessons]), [isLong, lessons]);
@@ -78,6 +79,7 @@ export const ChapterGroup = memo(function ChapterGroup({
           blocks.map((block, index) => (
             <LessonBlock
               key={index}
+              {...look}
               lessons={block}
               currentId={block.some((lesson) => lesson.id === currentId) ? currentId : undefined}
               isPanel={isPanel}

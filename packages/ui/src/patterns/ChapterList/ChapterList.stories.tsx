@@ -77,6 +77,72 @@ export const NotOwned: Story = {
   },
 };
 
+/** Why most lessons are locked is said once; each lock still says it to screen readers. */
+export const LockedOnce: Story = {
+  tags: ['vrt'],
+  args: {
+    summary: '共 1 章 4 讲',
+    chapters: [
+      {
+        id: 1,
+        title: '第一章　写下第一行代码',
+        meta: '4 讲',
+        lessons: [
+          { id: 11, title: '为什么是 Python', duration: '08:42', isTrial: true, href: href(11) },
+          ...[12, 13, 14].map((id) => ({
+            id,
+            title: '安装环境：一次装好，不再折腾，也不必从头再来',
+            duration: '12:06',
+            lockReason: '购买后可观看',
+          })),
+        ],
+      },
+    ],
+  },
+  render: (args) => (
+    <div style={{ maxWidth: '20rem' }}>
+      <ChapterList {...args} />
+    </div>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('one is for the eye', async () => {
+      const seen = canvas.getAllByText('购买后可观看').filter(({ offsetWidth }) => offsetWidth > 1);
+      await expect(seen).toHaveLength(1);
+      await expect(canvas.getAllByText('购买后可观看')).toHaveLength(4);
+    });
+    await step('titles are whole', async () => {
+      await expect(canvas.getAllByText(/^安装环境/)[0]?.offsetHeight).toBeGreaterThan(30);
+    });
+  },
+};
+
+/** What the icon says needs no words for the eye; a share does. A lesson that cannot play does not say that it plays. */
+export const States: Story = {
+  args: {
+    currentId: 2,
+    isPlaying: false,
+    chapters: [
+      {
+        id: 1,
+        lessons: [
+          { id: 1, title: '列表：一排抽屉', progress: 100, href: href(1) },
+          { id: 2, title: '列表推导式', lockReason: '购买后可观看', href: href(2) },
+          { id: 3, title: '字典', progress: 40, href: href(3) },
+          { id: 4, title: '集合与元组', progress: 0, href: href(4) },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /已学完/ })).toBeVisible();
+    await expect(canvas.getByText('已学完').offsetWidth).toBe(1);
+    await expect(canvas.getByText('未学').offsetWidth).toBe(1);
+    await expect(canvas.getByText('已学 40%').offsetWidth).toBeGreaterThan(1);
+    await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('购买后可观看');
+    await expect(canvas.queryByText('正在播放')).toBeNull();
+  },
+};
+
 /** In the player the chapter of the lesson that plays opens by itself. */
 export const Playing: Story = {
   args: { variant: 'panel', defaultClosedIds: [2] },

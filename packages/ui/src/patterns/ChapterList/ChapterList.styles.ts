@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { truncate } from '../../styles/text.ts';
 import { token } from '../../tokens/tokens.ts';
 
 export const root = css({
@@ -11,11 +10,14 @@ export const rootPanel = css({ gap: 0 });
 
 export const bar = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
+  gap: '0 1rem',
   color: token('text-tertiary'),
 });
 export const barPanel = css({ paddingInline: '1.25rem' });
+/** Why lessons are locked, said once for all of them. */
+export const reason = css({ display: 'inline-flex', alignItems: 'center', gap: '0.375rem' });
 export const toggleAll = css({
   marginLeft: 'auto',
   paddingBlock: '0.25rem',
@@ -61,7 +63,7 @@ export const headPanel = css({
   lineHeight: token('lh-caption'),
   fontWeight: 500,
 });
-export const headTitle = css([truncate, { flex: '1 1 4rem', minWidth: 0 }]);
+export const headTitle = css({ flex: '1 1 9rem', minWidth: 0, textWrap: 'pretty' });
 export const chevron = css({
   color: token('text-tertiary'),
   transition: `transform ${token('dur-fast')}`,
@@ -82,6 +84,8 @@ export const waiting = css({ height: 'calc(var(--lessons) * (3.25rem + 1px))' })
 export const waitingPanel = css({ height: 'calc(var(--lessons) * 2.875rem)' });
 
 export const lesson = css({
+  // What is hidden from sight belongs to its row.
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'start',
@@ -114,7 +118,12 @@ export const content = css({
   alignItems: 'center',
   margin: '0 -0.75rem 0 0',
 });
-export const title = css({ flex: '1 1 9rem', minWidth: 0, marginRight: '0.75rem' });
+export const title = css({
+  flex: '1 1 9rem',
+  minWidth: 0,
+  marginRight: '0.75rem',
+  textWrap: 'pretty',
+});
 export const facts = css({
   display: 'grid',
   gridAutoFlow: 'column',

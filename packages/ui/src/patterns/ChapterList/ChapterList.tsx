@@ -1,7 +1,10 @@
-import { useCallback, useId, useState, type ReactNode } from 'react';
+import { Lock } from 'lucide-react';
+import { useCallback, useId, useMemo, useState, type ReactNode } from 'react';
 import { Empty } from '../../components/Empty/index.ts';
+import { Icon } from '../../components/Icon/index.ts';
 import { text } from '../../styles/text.ts';
 import { ChapterGroup, type Chapter } from './ChapterGroup.tsx';
+import type { LessonClickHandler } from './LessonRow.tsx';
 import * as styles from './ChapterList.styles.ts';
 
 /** Places of a chapter list: on a page, and in the player's side panel. */
@@ -16,6 +19,8 @@ export interface ChapterListProps {
   variant?: (typeof chapterListVariants)[number];
   /** Id of the lesson that is being watched; its chapter opens. */
   currentId?: string | number;
+  /** Whether that lesson plays; false where something stands in its way, so that its row does not say so. */
+  isPlaying?: boolean;
   /** Ids of the chapters that are closed at first. */
   defaultClosedIds?: readonly (string | number)[];
   /** Facts about the whole, beside the button that closes and opens all chapters. */
@@ -24,6 +29,18 @@ export interface ChapterListProps {
   headingLevel?: 2 | 3 | 4;
   /** Said when there is no lesson. */
   emptyText?: string;
+  /** Event handler called when a lesson's link is followed. Keep the same function. */
+  onLessonClick?: LessonClickHandler;
+}
+
+/** The reason that several lessons are locked for, where all of them have the same one. */
+function commonReason(chapters: readonly Chapter[]): string | null {
+  const reasons = chapters.flatMap(({ lessons }) =>
+    lessons.flatMap(({ lockReason }) => lockReason ?? []),
+  );
+  const [first] = reasons;
+  const isCommon = reasons.length > 1 && reasons.every((reason) => reason === first);
+  return isCommon && first !== undefined ? first : null;
 }
 
 type Ids = ReadonlySet<string | number>;
@@ -36,10 +53,12 @@ export function ChapterList({
   chapters,
   variant = 'page',
   currentId,
+  isPlaying = true,
   defaultClosedIds = [],
   summary,
   headingLevel = 3,
   emptyText = '课程内容更新中',
+  onLessonClick,
 }: ChapterListProps) {
   const listId = useId();
   const [closedIds, setClosedIds] = useState<Ids>(() => new Set(defaultClosedIds));
@@ -60,6 +79,7 @@ export function ChapterList({
   }
 
   const isPanel = variant === 'panel';
+  const reason = useMemo(() => commonReason(chapters), [chapters]);
   const count = chapters.reduce((total, { lessons }) => total + lessons.length, 0);
   const titled = chapters.filter(({ title }) => title !== undefined);
   const isAllClosed = titled.every(({ id }) => closedIds.has(id));
@@ -67,9 +87,15 @@ export function ChapterList({
   if (count === 0) return <Empty variant="compact" title={emptyText} />;
   return (
     <div css={[styles.root, isPanel && styles.rootPanel]}>
-      {(summary || titled.length > 1) && (
+      {(summary || reason !== null || titled.length > 1) && (
         <div css={[text.label, styles.bar, isPanel && styles.barPanel]}>
           {summary}
+          {reason !== null && (
+            <span css={styles.reason}>
+              <Icon as={Lock} size={14} />
+              {reason}
+            </span>
+          )}
           {titled.length > 1 && (
             <button
               type="button"
@@ -92,6 +118,9 @@ export function ChapterList({
           headingLevel={headingLevel}
           isPanel={isPanel}
           isLong={count > LONG}
+          isPlaying={isPlaying || chapter !== current}
+          isReasonCommon={reason !== null}
+          onLessonClick={onLessonClick}
         />
       ))}
     </div>

@@ -1,9 +1,9 @@
 import { memo, useRef } from 'react';
-import { LessonRow, type ChapterLesson } from './LessonRow.tsx';
+import { LessonRow, type ChapterLesson, type RowLook } from './LessonRow.tsx';
 import * as styles from './ChapterList.styles.ts';
 import { useIsDrawn } from './useIsDrawn.ts';
 
-export interface LessonBlockProps {
+export interface LessonBlockProps extends RowLook {
   lessons: readonly ChapterLesson[];
   /** Id of the lesson that is being watched, if it is one of these. */
   currentId?: string | number;
@@ -21,6 +21,7 @@ export const LessonBlock = memo(function LessonBlock({
   isPanel,
   hasFirstLine,
   isLazy,
+  ...look
 }: LessonBlockProps) {
   const ref = useRef<HTMLUListElement>(null);
   const isDrawn = useIsDrawn(ref, !isLazy || currentId !== undefined);
@@ -35,6 +36,7 @@ export const LessonBlock = memo(function LessonBlock({
         lessons.map((lesson, index) => (
           <li key={lesson.id}>
             <LessonRow
+              {...look}
               lesson={lesson}
               isCurrent={lesson.id === currentId}
               isPanel={isPanel}

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { media } from '../../styles/media.ts';
+import { veil } from '../../styles/veil.ts';
 import { token } from '../../tokens/tokens.ts';
 
 export const fullLink = css({
@@ -37,8 +38,7 @@ export const scrim = css({
   left: 0,
   width: '100%',
   height: '100%',
-  background:
-    'linear-gradient(90deg, rgba(4, 37, 24, 0.62), rgba(4, 37, 24, 0.3) 38%, transparent 62%)',
+  background: `linear-gradient(90deg, ${veil(0.62)}, ${veil(0.3)} 38%, transparent 62%)`,
 });
 
 export const wideText = css({

@@ -98,7 +98,10 @@ export const Playing: Story = {
       await waitFor(() => expect(Math.round(video.currentTime)).toBe(45), SLOW);
     });
     await step('speed', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '倍速：正常' }));
+      await userEvent.click(canvas.getByRole('button', { name: '倍速：1×' }));
+      const speeds = canvas.getByRole('menu', { name: '倍速' });
+      await expect(speeds.scrollHeight).toBeLessThanOrEqual(speeds.clientHeight);
+      await expect(canvas.getByRole('menuitemradio', { name: '1×' })).toBeChecked();
       await userEvent.click(canvas.getByRole('menuitemradio', { name: '1.5×' }));
       await waitFor(() => expect(args.onRate).toHaveBeenLastCalledWith(1.5));
       await expect(args.onPreferencesChange).toHaveBeenCalledWith({ rate: 1.5 });

@@ -1,4 +1,5 @@
 import { css, keyframes } from '@emotion/react';
+import { corner as rounded } from '../../styles/corner.ts';
 import { media } from '../../styles/media.ts';
 import { token } from '../../tokens/tokens.ts';
 
@@ -12,7 +13,7 @@ export const frame = css({
   background: token('player-surface'),
   color: token('white'),
   userSelect: 'none',
-  '&::before': { content: '""', display: 'block', paddingTop: '56.25%' },
+  '&::before': { content: '""', display: 'block', paddingTop: 'var(--player-ratio, 56.25%)' },
 });
 export const framePhone = css({ borderRadius: 0 });
 export const frameFull = css({
@@ -94,6 +95,8 @@ export const chrome = css({
   '& > *': { pointerEvents: 'auto' },
   [media.phone]: { padding: '2rem 0.75rem 0.375rem' },
 });
+/** On the small player that stays while the page is scrolled. */
+export const chromeMini = css({ padding: '1rem 0.5rem 0' });
 export const chromePhone = css({ padding: '2rem 1rem 0.375rem' });
 export const chromeHidden = css({
   opacity: 0,
@@ -217,7 +220,7 @@ export const pill = css({
   minWidth: '3rem',
   height: '2.5rem',
   padding: '0.25rem 0.625rem',
-  borderRadius: '0.4375rem',
+  borderRadius: rounded(0.4375),
   color: token('white'),
   fontWeight: 500,
   '&:hover': { background: 'rgba(255, 255, 255, 0.14)' },
@@ -230,13 +233,14 @@ export const menu = css({
   zIndex: 2,
   display: 'grid',
   minWidth: '6rem',
-  maxHeight: '15rem',
+  // All the speeds; a smaller picture has less room.
+  maxHeight: '17rem',
   padding: '0.375rem',
   overflowY: 'auto',
   borderRadius: token('radius-md'),
   background: token('surface-overlay'),
   boxShadow: token('shadow-4'),
-  [media.phone]: { right: '0.75rem', bottom: '3.25rem' },
+  [media.phone]: { right: '0.75rem', bottom: '3.25rem', maxHeight: '9.5rem' },
   '[data-h5] &': { right: 0, bottom: 'calc(100% + 0.5rem)', maxHeight: '9.5rem' },
 });
 export const menuItem = css({
@@ -302,11 +306,13 @@ export const notice = css({
   lineHeight: token('lh-label'),
   animation: `${rise} ${token('dur-base')} ${token('ease-enter')}`,
   [media.reducedMotion]: { animation: 'none' },
-  // Beside the way back: in the middle of a small picture is the button that plays.
+  // Across from the way back and where the watermark begins: in the middle of a small picture is
+  // the button that plays.
   '[data-h5] &': {
     top: '0.5rem',
+    right: '0.5rem',
     bottom: 'auto',
-    left: '3.75rem',
+    left: 'auto',
     maxWidth: 'calc(100% - 4.5rem)',
   },
 });

@@ -75,6 +75,8 @@ export interface PlayerProps extends PlayerEvents {
   overlay?: ReactNode;
   /** Stands in the upper left corner. */
   corner?: ReactNode;
+  /** Whether the player is shown small, over a page that is scrolled: it keeps only what plays and moves. */
+  isMini?: boolean;
 }
 
 /** Plays a lesson. It stays mounted from one lesson to the next, so full screen stays too. */
@@ -95,6 +97,7 @@ export function Player({
   onExpired,
   overlay,
   corner,
+  isMini = false,
   ...events
 }: PlayerProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -205,6 +208,7 @@ export function Player({
   const hasNotice =
     seenNotice !== notice &&
     !isCovered &&
+    !isMini &&
     state.status === 'ready' &&
     (isDragBanned ? state.hasPlayed || state.refusals > 0 : state.startedAt > 0);
   const isChromeHidden = isIdle || isCovered || state.status === 'failed';
@@ -284,6 +288,7 @@ export function Player({
           <ControlBar
             state={state}
             isPhone={isPhone}
+            isMini={isMini}
             isHidden={isChromeHidden}
             isDragBanned={isDragBanned}
             stopAt={media.stopAt}

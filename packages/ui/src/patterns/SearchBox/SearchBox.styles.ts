@@ -28,7 +28,13 @@ export const root = css({
       `0 0 0 3px color-mix(in srgb, ${token('focus-ring')} 20%, transparent)`,
     ],
   },
-  '[data-h5] &': { maxWidth: '100%', height: token('size-touch-min'), fontSize: '0.9375rem' },
+  '[data-h5] &': {
+    // What is offered takes the width of the head that the field stands in.
+    position: 'static',
+    maxWidth: '100%',
+    height: token('size-touch-min'),
+    fontSize: '0.9375rem',
+  },
 });
 export const wide = css({ maxWidth: '100%' });
 

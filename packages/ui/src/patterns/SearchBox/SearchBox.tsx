@@ -50,14 +50,14 @@ function createKeyRelay() {
 
 /**
  * The search field, a combobox where it has a popup. Enter searches, but not while an input method
- * is at work.
+ * is at work. Without script it is a form that sends `keywords` to its `action`.
  */
 export function SearchBox({
   defaultValue = '',
   onSearch,
   onEmpty,
   onType,
-  placeholder = '搜索课程、活动、老师',
+  placeholder = '搜索课程、课时、活动',
   label = '搜索',
   isWide = false,
   inputRef,
@@ -137,6 +137,7 @@ export function SearchBox({
       <input
         ref={inputRef}
         type="search"
+        name="keywords"
         css={styles.input}
         value={value}
         placeholder={placeholder}
@@ -172,6 +173,7 @@ export function SearchBox({
             setTyped(text);
             search(text);
           },
+          onClose: () => setOpen(false),
         })}
     </form>
   );

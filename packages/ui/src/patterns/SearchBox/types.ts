@@ -15,4 +15,6 @@ export interface SearchPopupProps {
   onRows: (rows: { count: number; activeId: string }) => void;
   /** Searches for a row. */
   onPick: (keywords: string) => void;
+  /** Closes the popup without a search. */
+  onClose: () => void;
 }

@@ -22,6 +22,7 @@ function Cell({ id, text }: { id: string; text: string }) {
           onKeys={nothing}
           onRows={nothing}
           onPick={nothing}
+          onClose={nothing}
           onForget={nothing}
           onForgetAll={nothing}
           history={['宋史', 'c++', long]}

@@ -16,7 +16,18 @@ export const root = css({
   borderRadius: token('radius-lg'),
   background: token('surface-raised'),
   boxShadow: token('shadow-3'),
-  '[data-h5] &': { minWidth: 0 },
+  // A page of its own below the head that holds the field.
+  '[data-h5] &': {
+    top: '100%',
+    minWidth: 0,
+    height: ['calc(100vh - 3.5rem)', 'calc(100dvh - 3.5rem)'],
+    maxHeight: 'none',
+    padding: '0.5rem 0.25rem',
+    border: 0,
+    borderRadius: 0,
+    background: token('surface-page'),
+    boxShadow: 'none',
+  },
 });
 export const head = css({
   display: 'flex',

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BookOpen, House, LayoutGrid, UserRound } from 'lucide-react';
+import { BookOpen, Calendar, House, LayoutGrid, UserRound } from 'lucide-react';
 import { Badge } from '../../components/Badge/index.ts';
 import { StateGrid } from '../../testing/StateGrid.tsx';
 import { TabBar } from './TabBar.tsx';
@@ -16,6 +16,7 @@ const frame = css({
 const places = [
   { href: '/', label: '首页', icon: House },
   { href: '/courses', label: '课程', icon: LayoutGrid },
+  { href: '/activates', label: '活动', icon: Calendar },
   { href: '/study-center', label: '学习', icon: BookOpen },
   { href: '/member', label: '我的', icon: UserRound },
 ];

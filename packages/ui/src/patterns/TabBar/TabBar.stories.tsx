@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BookOpen, House, LayoutGrid, UserRound } from 'lucide-react';
+import { BookOpen, Calendar, House, LayoutGrid, UserRound } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { Badge } from '../../components/Badge/index.ts';
 import { TabBar } from './TabBar.tsx';
@@ -14,6 +14,7 @@ const meta = {
     items: [
       { href: '/', label: '首页', icon: House, isCurrent: true },
       { href: '/courses', label: '课程', icon: LayoutGrid },
+      { href: '/activates', label: '活动', icon: Calendar },
       { href: '/study-center', label: '学习', icon: BookOpen },
       {
         href: '/member',

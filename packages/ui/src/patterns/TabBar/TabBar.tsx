@@ -14,7 +14,7 @@ export interface TabBarItem {
 }
 
 export interface TabBarProps extends HTMLAttributes<HTMLElement> {
-  /** The main places of the mobile site, four at best. */
+  /** The main places of the mobile site, five at most. */
   items: readonly TabBarItem[];
   /** The accessible name. */
   label?: string;

@@ -11,7 +11,8 @@ const meta = {
       [120, 180],
     ],
     duration: 240,
-    percent: 50,
+    percent: 75,
+    children: '剩余约 1 分钟',
     onJump: fn(),
     style: { maxWidth: '40rem' },
   },
@@ -24,9 +25,9 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     await step('it tells how much was watched', async () => {
-      await expect(canvas.getByText('本设备已看 50%')).toBeVisible();
+      await expect(canvas.getByText('已学 75%')).toBeVisible();
       await expect(canvas.getByRole('img', { name: /共 2 段/ })).toBeVisible();
-      await expect(canvas.getByText('仅保存在本设备')).toBeVisible();
+      await expect(canvas.getByText('剩余约 1 分钟')).toBeVisible();
     });
     await step('it leads to what was not', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '跳到未看部分' }));
@@ -35,12 +36,12 @@ export const Playground: Story = {
   },
 };
 
-/** What was watched elsewhere is not known here: no number stands beside that of the school. */
-export const Nothing: Story = {
-  args: { ranges: [], percent: 0, onJump: undefined },
+/** What was watched elsewhere shows as a share without parts. */
+export const Elsewhere: Story = {
+  args: { ranges: [], percent: 43, onJump: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('本设备还没有观看记录')).toBeVisible();
-    await expect(canvas.queryByText(/%/)).toBeNull();
+    await expect(canvas.getByText('已学 43%')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: /共 0 段/ })).toBeVisible();
   },
 };
 

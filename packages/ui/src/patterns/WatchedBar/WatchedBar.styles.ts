@@ -10,6 +10,17 @@ export const bar = css({
   borderRadius: token('radius-full'),
   background: token('surface-active'),
 });
+export const reached = css({
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  width: 'var(--length)',
+  height: '100%',
+  background: [
+    token('action-primary'),
+    `color-mix(in srgb, ${token('action-primary')} 45%, ${token('surface-active')})`,
+  ],
+});
 export const part = css({
   position: 'absolute',
   top: 0,

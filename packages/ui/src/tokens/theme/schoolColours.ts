@@ -47,7 +47,8 @@ function brightest(hueAndChroma: { hue: number; chroma: number }): string {
   }
 }
 
-const channels = (hex: string): string => parseColour(hex).slice(0, 3).join(',');
+/** Red, green and blue of a hex colour, as `rgba()` takes them. */
+export const channelsOf = (hex: string): string => parseColour(hex).slice(0, 3).join(',');
 const hexOf = (parts: readonly number[]): string =>
   `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 
@@ -65,7 +66,7 @@ export function schoolColours(color: string): SchoolColours {
   const tinted = (value: string): string => {
     if (value.startsWith('#')) return turned(value);
     const parts = parseColour(value);
-    return `rgba(${channels(turned(hexOf(parts.slice(0, 3))))},${parts[3]})`;
+    return `rgba(${channelsOf(turned(hexOf(parts.slice(0, 3))))},${parts[3]})`;
   };
 
   const isBright = luminance(color) > BRIGHTEST;

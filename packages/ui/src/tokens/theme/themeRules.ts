@@ -1,6 +1,6 @@
 import source from '../tokens.json';
 import { flatten } from '../colours.ts';
-import { schoolColours, type SchoolColours } from './schoolColours.ts';
+import { channelsOf, colourIn, schoolColours, type SchoolColours } from './schoolColours.ts';
 
 /** How round corners are; `medium` is as drawn. */
 export const radii = ['none', 'small', 'medium', 'large'] as const;
@@ -31,6 +31,10 @@ function roundness(radius: Radius): (readonly [string, string])[] {
   });
 }
 
+/** The colour of veils over pictures (`veil`), which are the same in both themes. */
+const veils = (colours: SchoolColours | null): (readonly [string, string])[] =>
+  colours ? [['veil', channelsOf(colourIn('brand-950', 'light', colours))]] : [];
+
 /** Fonts of headings: the chosen ones, and those that Qinghe has where a device lacks them. */
 function headings(headingFont: string): (readonly [string, string])[] {
   if (headingFont === 'serif') return [];
@@ -58,6 +62,7 @@ export function themeRules(
       ':root:root',
       declarations([
         ...(colours?.palette ?? []),
+        ...veils(colours),
         ...light,
         ...roundness(radius),
         ...headings(headingFont),

@@ -32,6 +32,7 @@ export const contacts = css({
   columnGap: '1.25rem',
   fontStyle: 'normal',
 });
+export const theme = css({ margin: '0.75rem 0' });
 export const address = css({
   display: 'inline-flex',
   alignItems: 'center',

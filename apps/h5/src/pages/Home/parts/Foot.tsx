@@ -5,6 +5,7 @@ import { Icon } from '@qinghe/ui/components/Icon';
 import { Link } from '@qinghe/ui/components/Link';
 import { text } from '@qinghe/ui/styles/text';
 import { telHref } from '@qinghe/features/content/About';
+import { ThemeChoice } from '@qinghe/features/shell/Theme';
 import { useLegal } from '@qinghe/features/shell/SiteFooter';
 import * as styles from './Foot.styles.ts';
 
@@ -56,6 +57,9 @@ export default function Foot() {
           ))}
         </nav>
       )}
+      <div css={styles.theme}>
+        <ThemeChoice />
+      </div>
       <p css={[text.caption, styles.row]}>
         {copyright}
         {filings.map(({ id, name, ...link }) => (

@@ -2,14 +2,14 @@ import { css } from '@emotion/react';
 import { corner } from '@qinghe/ui/styles/corner';
 import { token } from '@qinghe/ui/tokens';
 
-export const root = css({ paddingInline: '1rem' });
+export const slides = css({ paddingInline: '1rem' });
 export const head = css({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   gap: '0.75rem',
   height: '3.5rem',
-  paddingBottom: '0.25rem',
+  padding: '0 1rem 0.25rem',
 });
 export const logo = css({ maxWidth: '8rem' });
 export const search = css({

@@ -23,7 +23,8 @@ import {
 import { SiteAnnouncement } from '@qinghe/features/content/SiteAnnouncement';
 import * as styles from './Top.styles.ts';
 
-function Head() {
+/** The school and the search: the head of the mobile home page. */
+export function Head() {
   const { config } = useSystem();
   const { placeholder } = useSearchWords();
   const name = useSchoolName();
@@ -98,12 +99,11 @@ function Tiles() {
   );
 }
 
-/** The first view of the mobile home page: search, slides, news and ways into the catalogue. */
+/** The first view of the mobile home page below its head: slides, news and ways into the catalogue. */
 export function Top() {
   return (
     <>
-      <div css={styles.root}>
-        <Head />
+      <div css={styles.slides}>
         <HomeHero platform="h5" />
       </div>
       <News />

@@ -1,10 +1,8 @@
 import { Clock, FileText, SquarePlay } from 'lucide-react';
 import type { CourseDetail } from '@qinghe/api/resources/courses';
 import { spokenDuration } from '@qinghe/hooks/time';
-import { useSystem } from '@qinghe/hooks/stores/system';
 import { Icon } from '@qinghe/ui/components/Icon';
 import { text } from '@qinghe/ui/styles/text';
-import { SchoolContent } from '@qinghe/features/content/SchoolContent';
 import * as styles from '../CourseDetail.styles.ts';
 
 /** What comes with a course, from its data alone. */
@@ -15,20 +13,6 @@ function included({ videos, attach }: CourseDetail) {
     { icon: Clock, fact: spoken && `总时长约 ${spoken}` },
     { icon: FileText, fact: attach.length > 0 && `${attach.length} 份课程附件` },
   ].filter(({ fact }) => fact);
-}
-
-/** The school's words on buying courses; nothing where there are none (contract E-41). */
-export function PurchaseNotice() {
-  const notice = useSystem().config?.course_purchase_notice ?? '';
-  if (notice.trim() === '') return null;
-  return (
-    <section css={styles.card} aria-labelledby="course-notice">
-      <h2 id="course-notice" css={[text.subtitle, styles.cardTitle]}>
-        购买须知
-      </h2>
-      <SchoolContent html={notice} headingLevel={3} css={styles.notice} />
-    </section>
-  );
 }
 
 /** What comes with the course; nothing where its data say nothing. */

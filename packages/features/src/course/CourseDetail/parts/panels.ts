@@ -1,3 +1,6 @@
 export { Comments } from '../../Comments/index.ts';
 export { FilesPanel } from './FilesPanel.tsx';
+export { PurchaseNotice } from './PurchaseNotice.tsx';
+export { TrialSign } from './TrialSign.tsx';
+export { Overview } from './Overview.tsx';
 export { LessonsPanel } from './LessonsPanel.tsx';

@@ -1,32 +1,11 @@
-import { Timer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { OrderFacts } from '@qinghe/hooks/data/orders';
 import { fullTime } from '@qinghe/hooks/time';
-import { Icon } from '@qinghe/ui/components/Icon';
 import { Price } from '@qinghe/ui/components/Price';
-import { Tag } from '@qinghe/ui/components/Tag';
 import { text } from '@qinghe/ui/styles/text';
 import { BrandMark } from '@qinghe/features/forms/AccountFields';
-import { CopyNumber, FactRows } from '../../OrderParts/index.ts';
-import { timeLeft } from '../deadline.ts';
+import { CopyNumber, FactRows, TimeLeft } from '../../OrderParts/index.ts';
 import * as styles from '../OrderPay.styles.ts';
-import { useNow } from '../useNow.ts';
-
-/** How long the order can still be paid; nothing once the time is over. */
-function TimeLeft({ deadline }: { deadline: number }) {
-  const left = timeLeft(deadline, useNow());
-  if (left === null) return null;
-  return (
-    <p css={styles.left}>
-      <Tag tone="warn" size="l">
-        <Icon as={Timer} size={14} />
-        <span>
-          请在 <b css={text.number}>{left}</b> 内完成支付
-        </span>
-      </Tag>
-    </p>
-  );
-}
 
 export interface PayFactsProps {
   /** How it is paid. */
@@ -56,7 +35,7 @@ export function PayFacts({ title, isWechat, facts, deadline, children }: PayFact
           <Price value={amount} size="xl" hasDecimals css={styles.amount} />
         </>
       )}
-      {deadline !== null && <TimeLeft deadline={deadline} />}
+      {deadline !== null && <TimeLeft deadline={deadline} size="l" css={styles.left} />}
       <div css={styles.rows}>
         <FactRows
           rows={[
@@ -67,6 +46,7 @@ export function PayFacts({ title, isWechat, facts, deadline, children }: PayFact
         />
       </div>
       <div css={styles.actions}>{children}</div>
+      <p css={[text.caption, styles.leaving]}>离开不会取消订单，到期未支付会自动取消。</p>
     </div>
   );
 }

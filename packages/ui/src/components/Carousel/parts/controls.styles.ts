@@ -1,8 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import { media } from '../../../styles/media.ts';
+import { veil } from '../../../styles/veil.ts';
 import { token } from '../../../tokens/tokens.ts';
-
-const VEIL = 'rgba(4, 37, 24, 0.34)';
 
 /** The controls of the wide layout stand in the page's column, clear of an overlapping panel. */
 export const wideFrame = css({
@@ -28,13 +27,13 @@ export const roundButton = css({
   width: '2.5rem',
   height: '2.5rem',
   borderRadius: '50%',
-  background: VEIL,
+  background: veil(0.34),
   color: token('white'),
   backdropFilter: 'blur(8px)',
   transitionProperty: 'background-color',
   transitionDuration: token('dur-fast'),
-  '&:hover': { background: 'rgba(4, 37, 24, 0.6)' },
-  '&:active': { background: 'rgba(4, 37, 24, 0.76)' },
+  '&:hover': { background: veil(0.6) },
+  '&:active': { background: veil(0.76) },
   '&:focus-visible': { outlineColor: token('brand-300') },
 });
 export const bars = css({ display: 'flex', paddingInline: '0.5rem' });
@@ -80,7 +79,7 @@ export const cardControls = css({
   height: '0.875rem',
   paddingInline: '0.5rem',
   borderRadius: token('radius-full'),
-  background: 'rgba(4, 37, 24, 0.52)',
+  background: veil(0.52),
 });
 /** The pill is small to see; each of its two buttons is at least 44 to hit. */
 export const cardButton = css({

@@ -1,3 +1,4 @@
+import { dom } from './dom.ts';
 import type { RenderOptions } from './render.ts';
 
 type Target = 'foreign' | 'own' | 'refused';
@@ -6,7 +7,8 @@ type Target = 'foreign' | 'own' | 'refused';
 function targetOf(href: string): Target {
   const isSpelledOut = /^https?:\/\/[^/\\]/i.test(href);
   try {
-    const isOwn = new URL(href, window.location.href).origin === window.location.origin;
+    const { location } = dom();
+    const isOwn = new URL(href, location.href).origin === location.origin;
     return isOwn ? 'own' : isSpelledOut ? 'foreign' : 'refused';
   } catch {
     return 'refused';
@@ -19,7 +21,7 @@ function arrangeLinks(root: HTMLElement, { isOpenLink, ownLink }: RenderOptions)
     if (/^(?:mailto|tel):/i.test(href)) continue;
     const target = targetOf(href);
     if (target === 'own' && !href.startsWith('#')) {
-      const { pathname, search, hash } = new URL(href, window.location.href);
+      const { pathname, search, hash } = new URL(href, dom().location.href);
       const given = pathname + search + hash;
       const own = ownLink(given);
       if (own !== given) link.setAttribute('href', own);

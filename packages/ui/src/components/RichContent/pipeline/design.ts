@@ -1,3 +1,4 @@
+import { dom } from './dom.ts';
 import type { Rgba } from '../../../tokens/contrast.ts';
 import { token } from '../../../tokens/tokens.ts';
 import {
@@ -189,8 +190,8 @@ function readPicture(value: string, hosts: readonly string[]): string | null {
   const [, address] = /^url\("([^"\\]+)"\)$/.exec(value) ?? [];
   if (address === undefined) return null;
   try {
-    const { host, protocol, href } = new URL(address, window.location.href);
-    const isOwn = host === window.location.host || hosts.includes(host);
+    const { host, protocol, href } = new URL(address, dom().location.href);
+    const isOwn = host === dom().location.host || hosts.includes(host);
     return isOwn && /^https?:$/.test(protocol) ? href : null;
   } catch {
     return null;
@@ -288,7 +289,7 @@ export function keepDesign(root: HTMLElement, hosts: readonly string[]): void {
   const groundOf = (element: Element | null): Ground | null =>
     element && (grounds.get(element) ?? groundOf(element.parentElement));
   for (const element of root.querySelectorAll<HTMLElement>('[data-style]')) {
-    const { style } = document.createElement('span');
+    const { style } = root.ownerDocument.createElement('span');
     style.cssText = element.getAttribute('data-style') ?? '';
     const hasWords = element.textContent.trim() !== '';
     const fill = fillOf(style, groundOf(element.parentElement), hosts, hasWords);

@@ -1,8 +1,9 @@
 import createPurifier, { type Config } from 'dompurify';
+import { dom } from './dom.ts';
 import { keepDesign } from './design.ts';
 import { deferStyles } from './styleAttributes.ts';
 
-const purifier = createPurifier(window);
+const purifier = createPurifier(dom());
 
 /** The one policy for HTML from outside. Text of refused elements stays, their behaviour does not. */
 const POLICY = {
@@ -75,7 +76,7 @@ export interface ContentHosts {
  */
 export function sanitize(html: string, { frameHosts, pictureHosts }: ContentHosts): HTMLElement {
   const clean = purifier.sanitize(deferStyles(html), POLICY);
-  const root = new DOMParser().parseFromString(clean, 'text/html').body;
+  const root = new (dom().DOMParser)().parseFromString(clean, 'text/html').body;
   keepDesign(root, pictureHosts);
   for (const element of root.querySelectorAll<HTMLElement>('[class]')) keepClasses(element);
   guardFrames(root, frameHosts);

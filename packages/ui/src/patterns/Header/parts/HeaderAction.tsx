@@ -7,13 +7,21 @@ export interface HeaderActionProps {
   href?: string;
   /** Event handler called when it is pressed. */
   onClick?: MouseEventHandler<HTMLElement>;
+  /** What the button does in a form; nothing by itself. */
+  type?: 'button' | 'submit';
   /** An icon before the word; in a narrow header it stands alone. */
   icon?: ReactNode;
   children: ReactNode;
 }
 
 /** A quiet link or button at the end of the header: 我的课程, 登录. */
-export function HeaderAction({ href, onClick, icon, children }: HeaderActionProps) {
+export function HeaderAction({
+  href,
+  onClick,
+  type = 'button',
+  icon,
+  children,
+}: HeaderActionProps) {
   const content = (
     <>
       {icon}
@@ -27,7 +35,7 @@ export function HeaderAction({ href, onClick, icon, children }: HeaderActionProp
       </Link>
     );
   return (
-    <button type="button" onClick={onClick} css={styles.action}>
+    <button type={type} onClick={onClick} css={styles.action}>
       {content}
     </button>
   );

@@ -31,6 +31,7 @@ interface Switchable {
 export interface ControlBarProps {
   state: MediaState;
   isPhone: boolean;
+  isMini?: boolean;
   isHidden: boolean;
   isDragBanned: boolean;
   /** Second where a preview ends; absent where all may be watched. */
@@ -57,6 +58,7 @@ export interface ControlBarProps {
 export function ControlBar({
   state,
   isPhone,
+  isMini = false,
   isHidden,
   isDragBanned,
   stopAt,
@@ -80,7 +82,14 @@ export function ControlBar({
     state;
   const playLabel = isEnded ? '重新播放' : isPaused ? '播放' : '暂停';
   return (
-    <div css={[styles.chrome, isPhone && styles.chromePhone, isHidden && styles.chromeHidden]}>
+    <div
+      css={[
+        styles.chrome,
+        isPhone && styles.chromePhone,
+        isMini && styles.chromeMini,
+        isHidden && styles.chromeHidden,
+      ]}
+    >
       <SeekBar
         time={time}
         duration={duration}
@@ -94,67 +103,75 @@ export function ControlBar({
           icon={isEnded ? RotateCcw : isPaused ? Play : Pause}
           onClick={onToggle}
         />
-        {onNext && !isPhone && <ControlButton label="下一节" icon={SkipForward} onClick={onNext} />}
-        {!isPhone && <VolumeControl volume={volume} isMuted={isMuted} onChange={onVolumeChange} />}
+        {onNext && !isPhone && !isMini && (
+          <ControlButton label="下一节" icon={SkipForward} onClick={onNext} />
+        )}
+        {!isPhone && !isMini && (
+          <VolumeControl volume={volume} isMuted={isMuted} onChange={onVolumeChange} />
+        )}
         <span css={[text.number, styles.times]}>
           {clock(time)} <span css={styles.timesTotal}>/ {clock(duration)}</span>
           {stopAt !== undefined && stopAt < duration && (
             <span css={styles.trial}>试看 {clock(stopAt)}</span>
           )}
         </span>
-        {onNext && !isPhone && (
-          <Toggle label="自动连播" isOn={isAutoNext} onChange={onAutoNextChange} />
+        {!isMini && (
+          <>
+            {onNext && !isPhone && (
+              <Toggle label="自动连播" isOn={isAutoNext} onChange={onAutoNextChange} />
+            )}
+            {!isDragBanned && (
+              <PickMenu
+                label="倍速"
+                face={`${rate}×`}
+                items={RATES.map((value) => ({ value, label: `${value}×` }))}
+                value={rate}
+                onPick={onRatePick}
+                onOpenChange={onMenuOpenChange}
+              />
+            )}
+            {qualities.length > 1 && (
+              <PickMenu
+                label="清晰度"
+                face={qualities[sourceIndex] ?? ''}
+                items={qualities.map((label, value) => ({ value, label }))}
+                value={sourceIndex}
+                onPick={onQualityPick}
+                onOpenChange={onMenuOpenChange}
+              />
+            )}
+            {captions.isOffered && (
+              <ControlButton
+                label="字幕"
+                icon={Captions}
+                isPressed={captions.isOn}
+                onClick={captions.toggle}
+              />
+            )}
+            {pictureInPicture.isOffered && !isPhone && (
+              <ControlButton
+                label="画中画"
+                icon={PictureInPicture2}
+                isPressed={pictureInPicture.isOn}
+                onClick={pictureInPicture.toggle}
+              />
+            )}
+            {theatre.isOffered && !fullscreen.isFull && (
+              <ControlButton
+                label="影院模式"
+                icon={RectangleHorizontal}
+                isPressed={theatre.isOn}
+                onClick={theatre.toggle}
+              />
+            )}
+            {!isPhone && <ControlButton label="键盘快捷键" icon={Keyboard} onClick={onGuide} />}
+            <ControlButton
+              label={fullscreen.isFull ? '退出全屏' : '全屏'}
+              icon={fullscreen.isFull ? Minimize : Maximize}
+              onClick={fullscreen.toggle}
+            />
+          </>
         )}
-        {!isDragBanned && (
-          <PickMenu
-            label="倍速"
-            face={`${rate}×`}
-            items={RATES.map((value) => ({ value, label: value === 1 ? '正常' : `${value}×` }))}
-            value={rate}
-            onPick={onRatePick}
-            onOpenChange={onMenuOpenChange}
-          />
-        )}
-        {qualities.length > 1 && (
-          <PickMenu
-            label="清晰度"
-            face={qualities[sourceIndex] ?? ''}
-            items={qualities.map((label, value) => ({ value, label }))}
-            value={sourceIndex}
-            onPick={onQualityPick}
-            onOpenChange={onMenuOpenChange}
-          />
-        )}
-        {captions.isOffered && (
-          <ControlButton
-            label="字幕"
-            icon={Captions}
-            isPressed={captions.isOn}
-            onClick={captions.toggle}
-          />
-        )}
-        {pictureInPicture.isOffered && !isPhone && (
-          <ControlButton
-            label="画中画"
-            icon={PictureInPicture2}
-            isPressed={pictureInPicture.isOn}
-            onClick={pictureInPicture.toggle}
-          />
-        )}
-        {theatre.isOffered && !fullscreen.isFull && (
-          <ControlButton
-            label="影院模式"
-            icon={RectangleHorizontal}
-            isPressed={theatre.isOn}
-            onClick={theatre.toggle}
-          />
-        )}
-        {!isPhone && <ControlButton label="键盘快捷键" icon={Keyboard} onClick={onGuide} />}
-        <ControlButton
-          label={fullscreen.isFull ? '退出全屏' : '全屏'}
-          icon={fullscreen.isFull ? Minimize : Maximize}
-          onClick={fullscreen.toggle}
-        />
       </div>
     </div>
   );

@@ -6,7 +6,10 @@ const MINUTE = 60_000;
 const LIFE = { cashier: 30 * MINUTE, order: 60 * MINUTE } as const;
 
 /** Until when an order can be paid, in epoch milliseconds; null when its age is not known. */
-export function deadlineOf({ createdAt }: OrderFacts, hasCashier: boolean): number | null {
+export function deadlineOf(
+  { createdAt }: Pick<OrderFacts, 'createdAt'>,
+  hasCashier: boolean,
+): number | null {
   if (createdAt === null) return null;
   return Date.parse(createdAt) + (hasCashier ? LIFE.cashier : LIFE.order);
 }

@@ -4,7 +4,6 @@ import { container } from '@qinghe/ui/styles/layout';
 import { media } from '@qinghe/ui/styles/media';
 import { token } from '@qinghe/ui/tokens';
 import { MemberMenu } from '@qinghe/features/member/MemberArea';
-import { SiteLayout } from './SiteLayout.tsx';
 
 const columns = css({
   display: 'grid',
@@ -22,15 +21,13 @@ const side = css({
 });
 
 /** The member area of the desktop site: its menu beside the page. */
-export default function MemberLayout({ children }: { children: ReactNode }) {
+export default function MemberColumns({ children }: { children: ReactNode }) {
   return (
-    <SiteLayout>
-      <div css={[container, columns]}>
-        <div css={side}>
-          <MemberMenu />
-        </div>
-        <div>{children}</div>
+    <div css={[container, columns]}>
+      <div css={side}>
+        <MemberMenu />
       </div>
-    </SiteLayout>
+      <div>{children}</div>
+    </div>
   );
 }

@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** What names every file of a built site by its content. */
+const FILES = ['index.html', '.vite/manifest.json'] as const;
+
+/** The name of a build of both sites, the same wherever it was made; pages that were rendered in advance belong to one. */
+export function buildIdOf(webDir: string, h5Dir: string): string {
+  const hash = createHash('sha256');
+  for (const dir of [webDir, h5Dir])
+    for (const name of FILES) {
+      const file = path.join(dir, name);
+      hash.update(`${name}\n`);
+      if (existsSync(file)) hash.update(readFileSync(file));
+    }
+  return hash.digest('hex').slice(0, 12);
+}

@@ -1,0 +1,19 @@
+import { lookOf } from './look.ts';
+import { maintenanceOf } from './maintenance.ts';
+import { listSchoolFiles } from './schoolFiles.ts';
+import { readSchoolPages } from './schoolPages.ts';
+import { scriptRemarks } from './scriptRemarks.ts';
+import type { Settings } from './settings.ts';
+
+/** What the person who starts a server should know of its settings, files and pages. */
+export const startRemarks = ({
+  site,
+  filesDir,
+  pagesDir,
+}: Pick<Settings, 'site' | 'filesDir' | 'pagesDir'>): string[] => [
+  ...lookOf(site).remarks,
+  ...scriptRemarks(site),
+  ...listSchoolFiles(filesDir).remarks,
+  ...readSchoolPages(pagesDir).remarks,
+  ...maintenanceOf(site).remarks,
+];

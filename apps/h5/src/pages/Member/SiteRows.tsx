@@ -1,0 +1,22 @@
+import { Monitor } from 'lucide-react';
+import { useSystem } from '@qinghe/hooks/stores/system';
+import { desktopSiteUrl, paths } from '@qinghe/hooks/url';
+import { Icon } from '@qinghe/ui/components/Icon';
+import * as styles from './Member.styles.ts';
+import { ThemeRow } from './ThemeRow.tsx';
+
+/** What anybody may change of the site itself: the desktop version and the look. */
+export function SiteRows() {
+  const { config } = useSystem();
+  return (
+    <>
+      <li css={styles.line}>
+        <a href={desktopSiteUrl(paths.home(), config?.pc_url)} css={styles.row}>
+          <Icon as={Monitor} css={styles.rowIcon} />
+          <span css={styles.rowLabel}>访问电脑版</span>
+        </a>
+      </li>
+      <ThemeRow />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import * as styles from './below.styles.ts';
+
+export interface OfferFollowerProps {
+  /** The buttons of the offer on top of the page. */
+  original: HTMLElement | null;
+  /** Price or progress, and the main button. */
+  children: ReactNode;
+}
+
+/** The offer once more, while its buttons on top of the page are out of sight above. */
+export function OfferFollower({ original, children }: OfferFollowerProps) {
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => {
+    if (!original || typeof IntersectionObserver === 'undefined') return undefined;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry) setIsShown(!entry.isIntersecting && entry.boundingClientRect.top < 0);
+    });
+    observer.observe(original);
+    return () => observer.disconnect();
+  }, [original]);
+  if (!isShown) return null;
+  return (
+    <section aria-label="购买与学习" css={styles.follower}>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { css, keyframes } from '@emotion/react';
+import { media } from '@qinghe/ui/styles/media';
+import { token } from '@qinghe/ui/tokens';
+import { FOLLOWER } from './CourseDetail.styles.ts';
+
+const appear = keyframes({ from: { opacity: 0 } });
+/** In the place that the offer has left, so that nothing moves when it comes. */
+export const follower = css({
+  position: 'absolute',
+  top: `-${FOLLOWER}`,
+  right: 0,
+  left: 0,
+  display: 'grid',
+  gap: '0.875rem',
+  padding: '1.25rem',
+  border: `1px solid ${token('border-subtle')}`,
+  borderRadius: token('radius-xl'),
+  background: token('surface-base'),
+  animation: `${appear} ${token('dur-base')} ${token('ease-enter')}`,
+  [media.narrow]: { display: 'none' },
+});
+
+export const related = css({
+  paddingTop: '5rem',
+  [media.phone]: { paddingTop: '3.5rem' },
+});
+export const grid = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: '2.5rem 1.5rem',
+  // Three abreast, the fourth would stand alone.
+  [media.narrow]: {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    '& > :nth-of-type(4)': { display: 'none' },
+  },
+  [media.tablet]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: '1.5rem 1rem',
+    '& > :nth-of-type(4)': { display: 'block' },
+  },
+  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+export const cell = css({ minWidth: 0 });

@@ -1,0 +1,2 @@
+export { OfferFollower } from './OfferFollower.tsx';
+export { RelatedCourses } from './RelatedCourses.tsx';

@@ -1,0 +1,9 @@
+import { css } from '@emotion/react';
+import { token } from '@qinghe/ui/tokens';
+
+export const trail = css({ minHeight: '4.375rem' });
+// The lines are as long as elsewhere: what stands beside them is the frame of the article.
+export const article = css({
+  maxWidth: `calc(${token('container-prose')} + 7rem)`,
+  margin: '0.5rem auto 0',
+});

@@ -1,0 +1,223 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { get } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { runFolder, startNginx, type Nginx } from './testing/nginx.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const ADDRESSES = ['/', '/courses', '/h5/', '/h5/courses'];
+
+let folder = '';
+let base = '';
+let nginx: Nginx | null = null;
+
+/** The name of a version's build. */
+const buildOf = (version: number) => String(version).repeat(12);
+
+/** A page of a version as it is built or rendered: it wants its inline script allowed, and its code there. */
+const pageOf = (version: number, words: string, site = '') =>
+  `<!doctype html><html><head><script>start(${version})</script></head><body>${words} ${version}<script type="module" src="${site}/assets/v${version}.js"></script></body></html>`;
+
+const write = (file: string, content: string) => {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, content);
+};
+
+/** A bundle with sites of its own: what `npm run bundle` makes of another state of the sources. */
+function makeBundle(version: number): string {
+  const dist = path.join(folder, `dist${version}`);
+  cpSync(path.join(folder, 'dist'), dist, { recursive: true });
+  rmSync(path.join(dist, 'site'), { recursive: true });
+  for (const site of ['', '/h5']) {
+    write(`${dist}/site${site}/index.html`, pageOf(version, 'plain', site));
+    write(`${dist}/site${site}/assets/v${version}.js`, '');
+  }
+  write(`${dist}/build.txt`, `${buildOf(version)}\n`);
+  const hash = createHash('sha256').update(`start(${version})`).digest('base64');
+  write(
+    `${dist}/headers.conf`,
+    `add_header Content-Security-Policy "script-src 'self' 'sha256-${hash}'" always;\n`,
+  );
+  return dist;
+}
+
+/** Writes what `npm run prerender` would. */
+function prerender(version: number) {
+  for (const address of ADDRESSES)
+    write(
+      path.join(base, 'prerendered', buildOf(version), address, 'index.html'),
+      pageOf(version, 'rendered', address.startsWith('/h5') ? '/h5' : ''),
+    );
+}
+
+/** Puts a bundle or an older release into its place. */
+function release(dist: string): string {
+  const { status, stdout, stderr } = spawnSync('sh', [path.join(dist, 'release.sh'), base], {
+    encoding: 'utf8',
+    env: { PATH: process.env['PATH'] ?? '' },
+  });
+  expect([status, stderr]).toEqual([0, '']);
+  return stdout;
+}
+
+/**
+ * Asks over a connection of its own: a kept one may be closed just when it is used, which browsers try again and `fetch` does
+ * not.
+ */
+function ask(url: string) {
+  return new Promise<{ isOk: boolean; policy: string; text: string }>((resolve, reject) => {
+    const call = get(url, { agent: false }, (res) => {
+      let text = '';
+      res.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+      res.on('end', () => {
+        const policy = [res.headers['content-security-policy'] ?? ''].flat().join();
+        resolve({ isOk: res.statusCode === 200, policy, text });
+      });
+    });
+    call.on('error', reject);
+  });
+}
+
+/** What a visitor gets who opens a page; whether its script may run and its code is there. */
+async function visit(url: string, address: string) {
+  const { isOk, policy, text: html } = await ask(url + address);
+  const [, code = ''] = /<script>(.*?)<\/script>/.exec(html) ?? [];
+  const hash = createHash('sha256').update(code).digest('base64');
+  const [, src = ''] = /src="([^"]+)"/.exec(html) ?? [];
+  const script = await ask(url + src);
+  const [, words = ''] = /<body>(.*?)</.exec(html) ?? [];
+  return { words, src, isAlive: isOk && policy.includes(hash) && script.isOk };
+}
+
+/** Visits all pages over and over until it is told to stop; answers how many visits found which kind of page. */
+function keepVisiting(url: string) {
+  const dead: string[] = [];
+  let count = 0;
+  let isOn = true;
+  const done = (async () => {
+    while (isOn)
+      for (const address of ADDRESSES) {
+        // oxlint-disable-next-line no-await-in-loop
+        const seen = await visit(url, address).catch((error: unknown) => ({
+          words: String(error),
+          isAlive: false,
+        }));
+        count += 1;
+        if (!seen.isAlive) dead.push(`${address}: ${seen.words}`);
+      }
+  })();
+  return {
+    stop: async () => {
+      isOn = false;
+      await done;
+      return { count, dead };
+    },
+  };
+}
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'qinghe-release-'));
+  chmodSync(folder, 0o755);
+  const made = spawnSync(process.execPath, [`${root}scripts/bundle.mjs`, `${folder}/dist`], {
+    encoding: 'utf8',
+  });
+  expect(made.stderr).toBe('');
+}, 60_000);
+beforeEach(() => {
+  base = path.join(runFolder(), 'qinghe');
+});
+afterAll(async () => {
+  await nginx?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('every version follows any other: no page is dead at any moment, and open tabs keep their code', async () => {
+  release(makeBundle(1));
+  prerender(1);
+  nginx = await startNginx(path.join(base, 'current'), {});
+  const { url, reload } = nginx;
+  const words = async () => (await visit(url, '/courses')).words;
+  expect(await words()).toBe('rendered 1');
+  const visits = keepVisiting(url);
+
+  // The folder of the link changes, and nginx goes on with its own until it is told.
+  const tab = await visit(url, '/');
+  release(makeBundle(2));
+  expect(await words()).toBe('rendered 1');
+  expect(await reload()).toMatch(/^0 /);
+  // Nothing is rendered for it yet, and for as long as rendering fails.
+  await expect.poll(words).toBe('plain 2');
+  expect((await ask(url + tab.src)).isOk).toBe(true);
+  prerender(2);
+  await expect.poll(words).toBe('rendered 2');
+
+  // Back, where everything still is.
+  const [first = ''] = readdirSync(path.join(base, 'releases')).toSorted();
+  expect(release(path.join(base, 'releases', first))).toContain(first);
+  expect(await reload()).toMatch(/^0 /);
+  await expect.poll(words).toBe('rendered 1');
+  expect((await ask(`${url}/assets/v2.js`)).isOk).toBe(true);
+
+  // One that nginx refuses changes nothing.
+  const broken = makeBundle(3);
+  write(`${broken}/nginx.conf`, 'nonsense');
+  release(broken);
+  expect(await reload()).toMatch(/^1 [^]*nginx refuses the configuration/);
+  expect(await words()).toBe('rendered 1');
+
+  const { count, dead } = await visits.stop();
+  expect(dead).toEqual([]);
+  expect(count).toBeGreaterThan(20);
+});
+
+it('keeps what is rendered, sitemap and robots.txt when releases go, and three releases for a way back', () => {
+  const dist = makeBundle(1);
+  write(`${dist}/site/prerendered/sitemap.xml`, 'map');
+  release(dist);
+  const names = ['20200101-000001', '20200101-000002', '20200101-000003', '20200101-000004'];
+  for (const name of names)
+    cpSync(path.join(base, 'current'), path.join(base, 'releases', `${name}-x`), {
+      recursive: true,
+      dereference: true,
+    });
+  release(path.join(base, 'releases', `${names[1]}-x`));
+  expect(readFileSync(path.join(base, 'prerendered/sitemap.xml'), 'utf8')).toBe('map');
+  expect(path.basename(readlinkSync(path.join(base, 'current')))).toBe(`${names[1]}-x`);
+  expect(readdirSync(path.join(base, 'releases'))).toHaveLength(4);
+  expect(existsSync(path.join(base, 'releases', `${names[1]}-x`))).toBe(true);
+});
+
+it('a bundle that is made anew keeps the pages rendered for others, and takes its place at once', () => {
+  const dist = path.join(folder, 'dist');
+  write(`${dist}/site/prerendered/0123456789ab/index.html`, 'of before');
+  const { status } = spawnSync(process.execPath, [`${root}scripts/bundle.mjs`, dist]);
+  expect(status).toBe(0);
+  expect(readFileSync(`${dist}/site/prerendered/0123456789ab/index.html`, 'utf8')).toBe(
+    'of before',
+  );
+  expect(existsSync(`${dist}.new`)).toBe(false);
+  expect(readFileSync(`${dist}/site/build.txt`, 'utf8')).toMatch(/^[\da-f]{12}\n$/);
+}, 60_000);
+
+it('the unit of systemd starts, reloads and sets what start.sh knows', () => {
+  const unit = readFileSync(`${root}deploy/qinghe.service`, 'utf8');
+  const script = readFileSync(`${root}deploy/start.sh`, 'utf8');
+  expect(unit).toContain('ExecStart=/bin/sh /opt/qinghe/current/start.sh\n');
+  expect(unit).toContain('ExecReload=/bin/sh /opt/qinghe/current/start.sh reload\n');
+  for (const [, name] of unit.matchAll(/(QINGHE_\w+)=/g)) expect(script).toContain(name);
+});

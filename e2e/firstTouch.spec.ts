@@ -1,0 +1,190 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { Browser, Page, TestInfo } from '@playwright/test';
+import { inApp, isPhone } from './support/projects.ts';
+import { expect, test } from './support/server.ts';
+import { countPresses, pressesOf, type Touch, touches, wordsAndEnter } from './support/touches.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Which file of a site holds a module of its own. */
+function fileOf(info: TestInfo, module: string): string {
+  const dist = path.join(root, 'apps', isPhone(info) ? 'h5' : 'web', 'dist');
+  const manifest: Record<string, { file: string }> = JSON.parse(
+    readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'),
+  );
+  return manifest[module]?.file ?? '';
+}
+
+/** Opens a page whose script of that name does not come until it is let through. */
+async function openWithout(page: Page, url: string, file: string): Promise<() => void> {
+  let letThrough = () => {};
+  const wait = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(`**/${file}`, async (route) => {
+    await wait;
+    await route.continue();
+  });
+  const isAskedFor = page.waitForRequest(`**/${file}`);
+  await page.goto(url, { waitUntil: 'commit' });
+  await isAskedFor;
+  return letThrough;
+}
+
+/** Starts a school of the test's own whose public pages are rendered in advance. */
+async function renderSchool(
+  folder: string,
+  startSchool: (env: Record<string, string>) => Promise<{ url: string }>,
+): Promise<string> {
+  const pages = path.join(folder, 'prerendered');
+  const school = await startSchool({ QINGHE_PRERENDERED: pages });
+  const script = path.join(root, 'scripts/prerender.mjs');
+  await promisify(execFile)(process.execPath, [script, '--site', school.url, '--out', pages]);
+  return school.url;
+}
+
+const touchesOf = (info: TestInfo) =>
+  touches.filter(({ only }) => only === undefined || only === info.project.name);
+
+/** Expects the page to have acted on a touch, once. */
+async function expectDone(page: Page, { expected, presses }: Touch, info: TestInfo) {
+  await expected(page, info);
+  await expect(page.locator('[data-pressed]')).toHaveCount(0);
+  if (presses)
+    expect(await pressesOf(page)).toEqual(presses.map((name) => expect.stringMatching(name)));
+}
+
+test('what is pressed before the code is there happens when it is, once', async ({
+  browser,
+  page,
+  folder,
+  startSchool,
+}, info) => {
+  test.setTimeout(120_000);
+  const school = await renderSchool(folder, startSchool);
+  await countPresses(page);
+  for (const touch of touchesOf(info)) {
+    const parts = {
+      entry: fileOf(info, 'index.html'),
+      page: fileOf(info, `src/pages/${touch.module}/${touch.module}Page.tsx`),
+    };
+    for (const [part, file] of Object.entries(parts))
+      // Each needs the page to itself.
+      // oxlint-disable-next-line no-await-in-loop
+      await test.step(`${touch.what} before the ${part}`, async () => {
+        const letThrough = await openWithout(page, school + inApp(info, touch.address), file);
+        await touch.press(page);
+        // What stands around the page is alive before it.
+        if (touch.control && part === 'entry')
+          await expect(touch.control(page)).toHaveAttribute('data-pressed');
+        letThrough();
+        await expectDone(page, touch, info);
+      });
+  }
+  await test.step('forms lead somewhere without any code', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const bare = await context.newPage();
+    await bare.goto(school + inApp(info, '/courses'));
+    await wordsAndEnter(bare);
+    await expect(bare).toHaveURL(
+      new RegExp(`${inApp(info, '/search')}\\?keywords=%E5%90%91%E9%87%8F$`),
+    );
+    if (!isPhone(info)) {
+      await bare.goto(`${school}/courses`);
+      await bare.getByRole('button', { name: '登录' }).click();
+      await expect(bare).toHaveURL(/\/login\??$/);
+    }
+    await context.close();
+  });
+});
+
+/** Numbers from 0 to 1 that are the same in every run. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+    return state / 4_294_967_296;
+  };
+}
+
+/** Opens a page in a browser that knows nothing of it, on a slow phone: 1.6 Mb/s, 150 ms, a quarter of the speed. */
+async function openSlowly(browser: Browser, url: string) {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await countPresses(page);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 200_000,
+  });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.goto(url, { waitUntil: 'commit' });
+  return page;
+}
+
+/** Waits for a time after the first paint, in milliseconds, and answers what is left until now. */
+const atMoment = (page: Page, moment: number) =>
+  page.waitForFunction((time) => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    return paint !== undefined && performance.now() >= paint.startTime + time;
+  }, moment);
+
+/** How long a page shows before all that can be pressed in it is alive, in milliseconds. */
+async function measureWait(browser: Browser, url: string): Promise<number> {
+  const page = await openSlowly(browser, url);
+  const wait = await page.waitForFunction(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    const controls = Array.from(document.querySelectorAll('main :is(a[href], button)'));
+    const isAlive = (control: Element) =>
+      Object.keys(control).some((key) => key.startsWith('__reactFiber'));
+    return paint && controls.length > 0 && controls.every(isAlive)
+      ? performance.now() - paint.startTime
+      : false;
+  });
+  const time = Number(await wait.jsonValue());
+  await page.context().close();
+  return time;
+}
+
+/** How many moments of each page are tried; fewer to look at something. */
+const MOMENTS = Number(process.env['QINGHE_MOMENTS'] ?? 100);
+
+for (const [seed, address] of [...new Set(touches.map((touch) => touch.address))].entries())
+  test(
+    `nothing is lost or doubled at any moment after the first paint of ${address}`,
+    { tag: '@nightly' },
+    async ({ browser, folder, startSchool }, info) => {
+      test.setTimeout((MOMENTS + 10) * 30_000);
+      const url = (await renderSchool(folder, startSchool)) + inApp(info, address);
+      const kinds = touchesOf(info).filter((touch) => touch.address === address && !touch.isBefore);
+      const longest = await measureWait(browser, url);
+      const random = seeded(seed + 1);
+      const faults: string[] = [];
+      for (let count = 0; count < MOMENTS; count += 1) {
+        const touch = kinds[count % kinds.length];
+        if (!touch) continue;
+        const moment = random() * longest;
+        // One after the other: each shall have the machine to itself.
+        /* oxlint-disable no-await-in-loop */
+        const page = await openSlowly(browser, url);
+        await atMoment(page, moment);
+        await touch.press(page);
+        await expectDone(page, touch, info).catch((error: unknown) => {
+          faults.push(`${touch.what} at ${Math.round(moment)} ms: ${String(error)}`);
+        });
+        await page.context().close();
+        /* oxlint-enable no-await-in-loop */
+      }
+      info.annotations.push({
+        type: 'moments',
+        description: `${MOMENTS} within ${Math.round(longest)} ms, ${faults.length} faults`,
+      });
+      expect(faults).toEqual([]);
+    },
+  );

@@ -1,0 +1,38 @@
+import { css } from '@emotion/react';
+import { usePopularCourses } from '@qinghe/hooks/data/search';
+import { useFeature } from '@qinghe/hooks/stores/system';
+import { text } from '@qinghe/ui/styles/text';
+import { CourseCard } from '@qinghe/ui/patterns/CourseCard';
+import { courseCardProps } from './courseCard.ts';
+
+const section = css({
+  padding: '0 0 2rem',
+  '[data-h5] &': { padding: '0 1rem 2rem' },
+});
+const grid = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 44%), 1fr))',
+  gap: '1.5rem 1rem',
+  marginTop: '1rem',
+});
+
+/** The most bought courses, four of them. */
+export function PopularCourses() {
+  const isVipShown = useFeature('vip');
+  const courses = usePopularCourses().slice(0, 4);
+  if (courses.length === 0) return null;
+  return (
+    <section css={section} aria-labelledby="popular-courses">
+      <h2 id="popular-courses" css={text.title}>
+        大家在学
+      </h2>
+      <ul css={grid}>
+        {courses.map((course) => (
+          <li key={course.id}>
+            <CourseCard {...courseCardProps(course, isVipShown)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { useHomeBlocks, type HomePlatform } from '@qinghe/hooks/data/home';
+import { isNotFound } from '@qinghe/hooks/data/swr';
+import { LateErrorState } from '@qinghe/features/states/LateErrorState';
+import { useHeroSlides } from './useHeroSlides.ts';
+
+const place = css({ minHeight: '60vh', padding: '4rem 1rem' });
+
+export interface HomeTroubleProps {
+  platform: HomePlatform;
+  /** The page below its head. */
+  children: ReactNode;
+}
+
+/**
+ * The home page, or in its place one word about all of it: where neither its slides nor its blocks come, nothing else will,
+ * and each part would say the same.
+ */
+export function HomeTrouble({ platform, children }: HomeTroubleProps) {
+  const slides = useHeroSlides(platform);
+  const blocks = useHomeBlocks(platform);
+  const error = !slides.data && !blocks.data && slides.error && blocks.error;
+  if (!error || isNotFound(error)) return children;
+  return (
+    <div css={place}>
+      <LateErrorState
+        title="首页加载失败"
+        error={error}
+        isRetrying={slides.isRetrying || blocks.isRetrying}
+        onRetry={() => void Promise.all([slides.mutate(), blocks.mutate()])}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { Skeleton, SkeletonText } from '@qinghe/ui/components/Skeleton';
+import { corner } from '@qinghe/ui/styles/corner';
+import { media } from '@qinghe/ui/styles/media';
+import { text } from '@qinghe/ui/styles/text';
+import { token } from '@qinghe/ui/tokens';
+import { SchoolContent } from '../SchoolContent/index.ts';
+
+const root = css({
+  minHeight: '20rem',
+  padding: '3rem 3.5rem 3.5rem',
+  border: `1px solid ${token('border-subtle')}`,
+  borderRadius: token('radius-xl'),
+  background: token('surface-base'),
+  [media.tablet]: { padding: '1.5rem' },
+  '[data-h5] &': { padding: '1.25rem 1rem 1.5rem', borderRadius: corner(1.125) },
+});
+const meta = css({ color: token('text-tertiary') });
+const heading = css({
+  'p + &, span + &': { marginTop: '0.625rem' },
+  fontSize: '1.875rem',
+  lineHeight: '2.75rem',
+  textWrap: 'pretty',
+  '[data-h5] &': { marginTop: '0.5rem', fontSize: '1.375rem', lineHeight: '2rem' },
+});
+const prose = css({ marginTop: '1.75rem', '[data-h5] &': { marginTop: '1.25rem' } });
+
+export interface SchoolArticleProps {
+  title: string;
+  /** What the school has written; untrusted HTML. */
+  html: string;
+  /** Level of the title; 1 where the page has no other h1. */
+  headingLevel: 1 | 2;
+  /** A line above the title, such as when it was written. */
+  above?: ReactNode;
+}
+
+/** A text of the school with its title, code and formulas. */
+export function SchoolArticle({ title, html, headingLevel, above }: SchoolArticleProps) {
+  const Title = `h${headingLevel}` as const;
+  return (
+    <article css={root}>
+      {above && <p css={[text.label, meta]}>{above}</p>}
+      <Title css={[text.h1, heading]}>{title}</Title>
+      <SchoolContent css={prose} html={html} headingLevel={headingLevel === 1 ? 2 : 3} />
+    </article>
+  );
+}
+
+/** Keeps the place of a `SchoolArticle`. */
+export function SchoolArticleSkeleton({ hasLineAbove = false }: { hasLineAbove?: boolean }) {
+  return (
+    <div css={root}>
+      {hasLineAbove && <Skeleton height="1.375rem" width="10rem" />}
+      <Skeleton css={heading} height="2.5rem" width="70%" />
+      <div css={prose}>
+        <SkeletonText count={8} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { SchoolArticle, SchoolArticleSkeleton, type SchoolArticleProps } from './SchoolArticle.tsx';

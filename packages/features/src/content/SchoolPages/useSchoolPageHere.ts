@@ -1,0 +1,21 @@
+import type { SchoolPage } from '@qinghe/api/resources/schoolPages';
+import { useSchoolPage } from '@qinghe/hooks/data/schoolPages';
+import { isNotFound, type Query } from '@qinghe/hooks/data/swr';
+import { readSchoolPages, schoolPageHref } from '@qinghe/hooks/env';
+import { useLocation } from '@qinghe/features/routing/Routing';
+
+/** The page of the school's own that the address names. */
+export interface SchoolPageHere {
+  /** Known before the text is there. */
+  title: string;
+  query: Query<SchoolPage>;
+}
+
+/** The page of the school's own at this address; null where the school has none, or has none any more. */
+export function useSchoolPageHere(): SchoolPageHere | null {
+  const { pathname } = useLocation();
+  const page = readSchoolPages().find(({ slug }) => schoolPageHref(slug) === pathname);
+  const query = useSchoolPage(page?.slug ?? null);
+  if (!page || (!query.data && isNotFound(query.error))) return null;
+  return { title: query.data?.title || page.title, query };
+}

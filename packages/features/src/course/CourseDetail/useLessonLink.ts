@@ -1,0 +1,20 @@
+import type { MouseEvent } from 'react';
+import { useIsMember } from '@qinghe/hooks/stores/session';
+import { paths } from '@qinghe/hooks/url';
+import { useNavigate } from '@qinghe/features/routing/Routing';
+import { useMemberChoice } from '@qinghe/features/account/MemberAction';
+
+/**
+ * What happens when the link of a lesson is followed: a visitor stays on the course, logs in over it
+ * and goes on to the lesson. No school plays anything for visitors (contract E-59).
+ */
+export function useLessonLink(courseId: number): (id: number, event: MouseEvent) => void {
+  const navigate = useNavigate();
+  const isMember = useIsMember();
+  const watch = useMemberChoice('lesson', (id) => void navigate(paths.courseVideo(courseId, id)));
+  return (id, event) => {
+    if (isMember || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    watch(id);
+  };
+}

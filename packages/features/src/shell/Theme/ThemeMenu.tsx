@@ -1,0 +1,45 @@
+import { css } from '@emotion/react';
+import { Monitor, Moon, Sun } from 'lucide-react';
+import { useState } from 'react';
+import { Icon } from '@qinghe/ui/components/Icon';
+import { Menu } from '@qinghe/ui/components/Menu';
+import { token } from '@qinghe/ui/tokens';
+import { chooseTheme, readTheme, themeNames, themes } from './theme.ts';
+
+const icons = { light: Sun, dark: Moon, system: Monitor };
+
+const trigger = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.5rem',
+  height: '2.5rem',
+  borderRadius: token('radius-md'),
+  color: token('text-secondary'),
+  '&:hover': { background: token('surface-hover'), color: token('text-primary') },
+  '&:active': { background: token('surface-active') },
+});
+
+/** The choice between the looks in the head of the desktop site, remembered on this device. */
+export function ThemeMenu() {
+  const [theme, setTheme] = useState(readTheme);
+  const choose = (next: (typeof themes)[number]) => {
+    chooseTheme(next);
+    setTheme(next);
+  };
+  return (
+    <Menu
+      aria-label={`外观：${themeNames[theme]}`}
+      css={trigger}
+      groups={[
+        themes.map((value) => ({
+          label: themeNames[value],
+          icon: icons[value],
+          isChecked: value === theme,
+          onSelect: () => choose(value),
+        })),
+      ]}
+    >
+      <Icon as={icons[theme]} />
+    </Menu>
+  );
+}

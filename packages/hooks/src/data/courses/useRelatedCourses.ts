@@ -1,0 +1,29 @@
+import { getCourses } from '@qinghe/api/resources/courses';
+import type { Course } from '@qinghe/api/resources/courses';
+import { mapQuery, useEndpoint } from '../swr/index.ts';
+import type { DerivedQuery } from '../swr/index.ts';
+import { pickRelated, RELATED_COUNT } from './pickRelated.ts';
+import { courseListInput } from './useCourses.ts';
+
+/**
+ * The most bought other courses, four at most: first those of the category, then the others, so that
+ * a row is full. One that looks like the course itself or like another in the row comes last. Null
+ * asks for nothing.
+ */
+export function useRelatedCourses(
+  course: Pick<Course, 'id' | 'category_id' | 'thumb'> | null,
+): DerivedQuery<Course[]> {
+  const hasCategory = course !== null && course.category_id > 0;
+  const input = { scene: 'sub', pageSize: RELATED_COUNT * 2 } as const;
+  const own = useEndpoint(
+    getCourses,
+    hasCategory ? courseListInput({ ...input, category: course.category_id }) : null,
+  );
+  const isFull = own.data === undefined || own.data.items.length > RELATED_COUNT;
+  const all = useEndpoint(getCourses, hasCategory && !isFull ? courseListInput(input) : null);
+  const isWaiting = !isFull && all.isLoading && !all.data;
+  const query = isWaiting ? { ...own, data: undefined, isLoading: true } : own;
+  return mapQuery(query, ({ items }) =>
+    course === null ? [] : pickRelated(course, [...items, ...(all.data?.items ?? [])]),
+  );
+}

@@ -1,0 +1,1 @@
+export { useSchoolPage } from './useSchoolPage.ts';

@@ -1,0 +1,33 @@
+import { css } from '@emotion/react';
+import { text } from '../../styles/text.ts';
+import { token } from '../../tokens/tokens.ts';
+
+// Above what is waited for, in the window while that is, and without a place of its own: nothing moves when it comes.
+const root = css({
+  position: 'sticky',
+  zIndex: token('z-sticky'),
+  top: `calc(${token('size-header')} + 0.5rem)`,
+  display: 'grid',
+  justifyContent: 'center',
+  height: 0,
+});
+const words = css([
+  text.label,
+  {
+    height: 'max-content',
+    padding: '0.375rem 1rem',
+    border: `1px solid ${token('border-subtle')}`,
+    borderRadius: token('radius-full'),
+    background: token('surface-overlay'),
+    color: token('text-secondary'),
+  },
+]);
+
+/** Says that a wait is longer than usual. Its code is loaded when it is. */
+export function SlowNote() {
+  return (
+    <div css={root}>
+      <p css={words}>网络较慢，正在努力加载…</p>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { veil } from '../../styles/veil.ts';
+import { contrastOf, over, parseColour } from '../contrast.ts';
+import { channelsOf, colourIn, schoolColours } from './schoolColours.ts';
+import { themeRules } from './themeRules.ts';
+
+const own = { color: '#4B1D8F', radius: 'medium', headingFont: 'serif' } as const;
+
+describe('veils over pictures', () => {
+  it('are the darkest step of the school’s colour', () => {
+    const darkest = channelsOf(colourIn('brand-950', 'light', schoolColours(own.color)));
+    expect(themeRules(own)[0]).toContain(`--veil:${darkest};`);
+    expect(darkest).not.toBe(channelsOf(colourIn('brand-950', 'light')));
+  });
+
+  it('are Qinghe’s where a school has no colour', () => {
+    expect(themeRules({ ...own, color: null, radius: 'none' }).join()).not.toContain('--veil');
+    expect(veil(0.5)).toBe(`rgba(var(--veil, 4, 37, 24), 0.5)`);
+    expect(channelsOf(colourIn('brand-950', 'light'))).toBe('4,37,24');
+  });
+
+  it('are as dark in every colour', () => {
+    const white = parseColour('#FFFFFF');
+    const veiled = (hex: string) => {
+      const [red, green, blue] = parseColour(hex);
+      return over([red, green, blue, 0.6], white);
+    };
+    for (const color of ['#4B1D8F', '#E60023', '#FFD400', '#000000']) {
+      const darkest = colourIn('brand-950', 'light', schoolColours(color));
+      expect(contrastOf(white, veiled(darkest))).toBeGreaterThan(
+        contrastOf(white, veiled('#042518')) * 0.9,
+      );
+    }
+  });
+});
+
+const folder = fileURLToPath(new URL('../../', import.meta.url));
+const styles = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.styles.ts'),
+);
+
+it.each(styles)('%s writes neither the brand nor a corner as a number', (file) => {
+  const code = readFileSync(folder + file, 'utf8');
+  expect(code).not.toMatch(/rgba\(\s*4,\s*37,\s*24|#042518/i);
+  expect(code).not.toMatch(/border(?:Top|Bottom)?(?:Left|Right)?Radius: '(?!50%)[\d.]+rem'/);
+});
