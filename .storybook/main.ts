@@ -3,7 +3,9 @@ import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { katexWoff2Only } from '../vite.app.ts';
 import { exportsPlugin } from './exportsPlugin.ts';
+import { withNames, type IndexGenerator } from './searchNames.ts';
 import { specPlugin } from './specPlugin.ts';
+import { statusPlugin } from './statusPlugin.ts';
 import { storyFolders } from './stories.mjs';
 import { unionsPlugin } from './unionsPlugin.ts';
 
@@ -13,7 +15,12 @@ const LANGUAGES =
     ' ',
   );
 
-const config: StorybookConfig = {
+type Index = Parameters<typeof withNames>[0] extends IndexGenerator<infer Found> ? Found : never;
+
+const config: StorybookConfig & {
+  storyIndexGenerator: (generator: IndexGenerator<Index>) => IndexGenerator<Index>;
+} = {
+  storyIndexGenerator: withNames,
   stories: storyFolders,
   addons: [
     {
@@ -29,15 +36,17 @@ const config: StorybookConfig = {
     './public',
     { from: '../packages/api/demo', to: '/demo' },
     { from: '../packages/ui/src/assets/brand', to: '/brand' },
+    { from: './__screenshots__', to: '/pictures' },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { componentsManifest: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
     // Before what reads the props, which is in the config already.
     mergeConfig(
       { ...config, plugins: [unionsPlugin, ...(config.plugins ?? [])] },
       {
-        plugins: [katexWoff2Only, exportsPlugin, specPlugin],
+        plugins: [katexWoff2Only, exportsPlugin, specPlugin, statusPlugin],
         // For the run that records which modules each story needs.
         build: { sourcemap: process.env['QINGHE_RECORD'] ? 'hidden' : false },
         // Named in full, so that no test run has to stop and bundle a late discovery.

@@ -1,7 +1,20 @@
-import { addons } from 'storybook/manager-api';
-import { create } from 'storybook/theming';
+import { addons, types } from 'storybook/manager-api';
+import { docsTheme } from './docsTheme.ts';
+import { FitTool, FitToPane } from './frame/FitToPane.ts';
+
+const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 
 addons.setConfig({
-  theme: create({ base: 'light', brandTitle: '青禾学堂 design system', brandUrl: './' }),
+  theme: docsTheme(isDark ? 'dark' : 'light'),
   sidebar: { showRoots: true },
+});
+
+addons.register('qinghe/fit', () => {
+  addons.add('qinghe/fit/pane', { type: types.PREVIEW, render: FitToPane });
+  addons.add('qinghe/fit/tool', {
+    type: types.TOOL,
+    title: 'Fit to the pane',
+    match: ({ viewMode }) => viewMode === 'story',
+    render: FitTool,
+  });
 });

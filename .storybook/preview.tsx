@@ -17,6 +17,7 @@ import { schoolToolbar } from './decorators/schoolChoice.ts';
 import { textSizeToolbar } from './decorators/textSize.ts';
 import { firstTheme } from './decorators/frames.ts';
 import { LateDocsFrame, LateStoryDocs } from './lateDocs.tsx';
+import { offerWindows } from './decorators/windowChoice.ts';
 import { loadWorker } from './worker.ts';
 
 // What waits for a page's first content would keep the first story of a session waiting.
@@ -36,6 +37,8 @@ configure({
     return error;
   },
 });
+
+void offerWindows();
 
 // For the run of all stories, in vrt/.
 Object.assign(window, { __QINGHE_CHECKS__: () => import('./checks/index.ts') });
@@ -67,13 +70,14 @@ const preview: Preview = {
         turned: { name: '812 turned', styles: { width: '812px', height: '375px' } },
         laptop: { name: '1280', styles: { width: '1280px', height: '800px' } },
         desktop: { name: '1920', styles: { width: '1920px', height: '1080px' } },
+        pane: { name: 'As large as the pane', styles: { width: '100%', height: '100%' } },
       },
     },
     options: {
       storySort: {
         order: [
           'Guides',
-          ['Welcome', 'Screens', 'Specification', 'Contributing'],
+          ['Welcome', 'Screens', 'Patterns', 'Status', 'Specification', 'Contributing'],
           'Foundations',
           ['Colour', 'Theming', 'Type', 'Space and shape', 'Grid and root', 'Icons', 'Motion'],
           'Components',

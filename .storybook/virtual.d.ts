@@ -30,3 +30,10 @@ declare module 'virtual:spec' {
   };
   export default spec;
 }
+
+declare module 'virtual:status' {
+  import type { StatusRow } from '../scripts/lib/docs/status.mjs';
+  /** What is known of every component and pattern. */
+  const status: StatusRow[];
+  export default status;
+}

@@ -80,7 +80,8 @@ async function listen(page: Page, act: () => Promise<string[]>): Promise<string[
 
 /** What a reader of a page would stumble over, in words. */
 async function examine(page: Page): Promise<string[]> {
-  const { overlays, broken, tooWide, links, unmarked } = await page.evaluate(examinePage);
+  const { overlays, broken, tooWide, lostPictures, links, unmarked } =
+    await page.evaluate(examinePage);
   const lost: string[] = [];
   for (const href of links) if (!(await resolves(href, page))) lost.push(`leads nowhere: ${href}`);
   return [
@@ -88,6 +89,7 @@ async function examine(page: Page): Promise<string[]> {
     ...(broken.length > 0 ? [`broken words: ${broken.join(', ')}`] : []),
     ...(tooWide > 0 ? [`${tooWide} px wider than the window`] : []),
     ...unmarked.map((what) => `without a mark: ${what}`),
+    ...lostPictures.map((src) => `a picture that is not there: ${src}`),
     ...lost,
   ];
 }

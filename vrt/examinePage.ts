@@ -6,6 +6,8 @@ export interface Examined {
   broken: string[];
   /** How much wider than the window it is, in pixels. */
   tooWide: number;
+  /** Pictures that cannot be loaded. */
+  lostPictures: string[];
   /** Where its links lead, without those of examples. */
   links: string[];
   /** Parts of an anatomy that its example does not have, or does not mark. */
@@ -54,6 +56,9 @@ export function examinePage(): Examined {
     overlays,
     broken: [...broken],
     tooWide: scrollWidth - clientWidth,
+    lostPictures: Array.from(root?.querySelectorAll('img') ?? [])
+      .filter((image) => !image.closest('.sb-story') && image.complete && image.naturalWidth === 0)
+      .map((image) => image.currentSrc || image.src),
     links: [...new Set(links)],
     unmarked: Array.from(
       document.querySelectorAll('[data-anatomy-missing]'),

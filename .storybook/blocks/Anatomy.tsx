@@ -5,9 +5,14 @@ import { text } from '../../packages/ui/src/styles/text.ts';
 import { token } from '../../packages/ui/src/tokens/tokens.ts';
 import { Prose } from './Prose.tsx';
 
+/** How much room the marks have at each side of the example. */
+const GUTTER = 44;
+/** How far marks stand from each other. */
+const STEP = 24;
+
 const stage = css({
   position: 'relative',
-  padding: '1.5rem',
+  padding: `1.5rem ${GUTTER}px`,
   border: `1px solid ${token('border-subtle')}`,
   borderRadius: token('radius-lg'),
   overflow: 'hidden',
@@ -28,43 +33,111 @@ const dot = css({
   lineHeight: 1,
   fontWeight: 600,
 });
-const marker = css({ position: 'absolute', zIndex: 1, pointerEvents: 'none' });
+const marker = css({
+  position: 'absolute',
+  zIndex: 1,
+  pointerEvents: 'none',
+  transform: 'translate(-50%, -50%)',
+});
+const lines = css({
+  position: 'absolute',
+  inset: 0,
+  zIndex: 1,
+  width: '100%',
+  height: '100%',
+  pointerEvents: 'none',
+  stroke: token('info-text'),
+  fill: token('info-text'),
+});
 const legend = css({ display: 'grid', gap: '0.5rem', margin: '1rem 0', padding: 0 });
 const row = css({ display: 'flex', gap: '0.75rem', alignItems: 'flex-start' });
 
+/** A mark beside the example, and the point of the part that it leads to. */
 interface Spot {
-  left: number;
-  top: number;
+  x: number;
+  y: number;
+  toX: number;
+  toY: number;
 }
 
-/** Where a marker stands: on the corner of its part, beside the markers that are there already. */
-function findSpots(root: HTMLElement, selectors: readonly string[]): (Spot | null)[] {
+/** The first words below an element, which have no element of their own. */
+function findWords(element: Element): Range | null {
+  const texts = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    if (!text.textContent?.trim()) continue;
+    const range = element.ownerDocument.createRange();
+    range.selectNodeContents(text);
+    return range;
+  }
+  return null;
+}
+
+/** Where a part is drawn: `words in SELECTOR` means the first words there. */
+function findBox(root: ParentNode, selector: string): DOMRect | null {
+  const [, inside] = /^words in (.+)$/.exec(selector) ?? [];
+  const found = root.querySelector(inside ?? selector);
+  const part = found && inside ? findWords(found) : found;
+  const box = part?.getBoundingClientRect();
+  return box && box.width > 0 && box.height > 0 ? box : null;
+}
+
+/** Where each part is drawn within the example. */
+function findBoxes(root: HTMLElement, selectors: readonly string[]) {
   const base = root.getBoundingClientRect();
-  const taken: Spot[] = [];
   return selectors.map((selector) => {
-    const element = selector ? root.querySelector(selector) : null;
-    if (!element) return null;
-    const box = element.getBoundingClientRect();
+    const box = selector ? findBox(root, selector) : null;
+    if (!box) return null;
+    const left = box.left - base.left;
+    const top = box.top - base.top;
+    return { left, top, right: left + box.width, bottom: top + box.height };
+  });
+}
+
+/** Marks stand in the margins, so that they cover nothing, each as near its part as the others let it. */
+function findSpots(root: HTMLElement, selectors: readonly string[]): (Spot | null)[] {
+  const { clientWidth: width, clientHeight: height } = root;
+  const boxes = findBoxes(root, selectors);
+  const left = Math.min(...boxes.map((box) => box?.left ?? width));
+  const right = Math.max(...boxes.map((box) => box?.right ?? 0));
+  const taken: Spot[] = [];
+  return boxes.map((box) => {
+    if (!box) return null;
+    const isLeft = box.left - left <= right - box.right;
+    const toY = Math.min(Math.max((box.top + box.bottom) / 2, 4), height - 4);
     const spot = {
-      left: Math.max(2, box.left - base.left - 10),
-      top: Math.max(2, box.top - base.top - 10),
+      x: isLeft ? GUTTER / 2 : Math.min(width - GUTTER / 2, right + GUTTER),
+      y: toY,
+      toX: isLeft ? box.left : Math.min(box.right, width - GUTTER),
+      toY,
     };
-    const isTaken = ({ left, top }: Spot) =>
-      Math.abs(left - spot.left) < 21 && Math.abs(top - spot.top) < 21;
-    while (taken.some(isTaken)) spot.left += 22;
+    const isTaken = ({ x, y }: Spot) => x === spot.x && Math.abs(y - spot.y) < STEP;
+    while (taken.some(isTaken)) spot.y += STEP;
     taken.push(spot);
     return spot;
   });
 }
 
+/** Calls back at once and whenever what an example draws may stand elsewhere. Answers what ends it. */
+function watch(root: HTMLElement, onChange: () => void): () => void {
+  const mutations = new MutationObserver(onChange);
+  const sizes = new ResizeObserver(onChange);
+  mutations.observe(root, { childList: true, subtree: true });
+  sizes.observe(root);
+  onChange();
+  return () => {
+    mutations.disconnect();
+    sizes.disconnect();
+  };
+}
+
 export interface AnatomyProps {
   /** The story to take apart; without one only the list shows. */
   of?: ComponentProps<typeof Story>['of'];
-  /** What each part is, and where it stands in the story: a selector, or nothing. */
+  /** What each part is, and where it stands in the story: a selector, `words in SELECTOR`, or nothing. */
   parts: readonly (readonly [what: string, selector?: string])[];
 }
 
-/** The parts of a component, numbered in an example and explained below it. */
+/** The parts of a component, numbered beside an example and explained below it. */
 export function Anatomy({ of, parts }: AnatomyProps) {
   const root = useRef<HTMLDivElement>(null);
   const [spots, setSpots] = useState<(Spot | null)[]>([]);
@@ -72,30 +145,39 @@ export function Anatomy({ of, parts }: AnatomyProps) {
   useLayoutEffect(() => {
     const element = root.current;
     if (!element) return undefined;
-    const place = () => {
+    return watch(element, () => {
       const next = findSpots(element, selectors.split('\n'));
       setSpots((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
-    };
-    const mutations = new MutationObserver(place);
-    const sizes = new ResizeObserver(place);
-    mutations.observe(element, { childList: true, subtree: true });
-    sizes.observe(element);
-    place();
-    return () => {
-      mutations.disconnect();
-      sizes.disconnect();
-    };
+    });
   }, [selectors]);
-  const missing = selectors.split('\n').filter((selector, index) => selector && !spots[index]);
+  const missing = parts
+    .filter(([, selector], index) => selector && !spots[index])
+    .map(([what]) => what);
   return (
     <>
       {of && (
         <div ref={root} css={stage} data-anatomy-missing={missing.join(' | ') || undefined}>
           <Story of={of} />
+          <svg css={lines} aria-hidden="true">
+            {spots.map(
+              (spot, index) =>
+                spot && (
+                  <g key={index}>
+                    <line x1={spot.x} y1={spot.y} x2={spot.toX} y2={spot.toY} />
+                    <circle cx={spot.toX} cy={spot.toY} r="2.5" stroke="none" />
+                  </g>
+                ),
+            )}
+          </svg>
           {spots.map(
             (spot, index) =>
               spot && (
-                <span key={index} css={[dot, marker]} style={spot} aria-hidden="true">
+                <span
+                  key={index}
+                  css={[dot, marker]}
+                  style={{ left: spot.x, top: spot.y }}
+                  aria-hidden="true"
+                >
                   {index + 1}
                 </span>
               ),

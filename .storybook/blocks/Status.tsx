@@ -1,14 +1,20 @@
 import { css } from '@emotion/react';
 import { Tag } from '../../packages/ui/src/components/Tag/index.ts';
+import { Facts } from './Facts.tsx';
+import { ImportLine } from './ImportLine.tsx';
 
 const tones = { stable: 'brand', experimental: 'warn', deprecated: 'danger' } as const;
 const root = css({ margin: '1rem 0' });
 
-/** The life-cycle badge at the top of a component's page. */
+/** The head of a component's page: how far it has come, what is known of it, and how it is imported. */
 export function Status({ value }: { value: keyof typeof tones }) {
   return (
-    <div css={root}>
-      <Tag tone={tones[value]}>{value}</Tag>
-    </div>
+    <>
+      <div css={root}>
+        <Tag tone={tones[value]}>{value}</Tag>
+      </div>
+      <Facts />
+      <ImportLine />
+    </>
   );
 }

@@ -120,7 +120,7 @@ Says in one sentence what it is for.
 
 ## Anatomy
 
-<Anatomy of={stories.Playground} parts={[['Frame: radius 14.', 'div'], ['Words.']]} />
+<Anatomy of={stories.Playground} parts={[['Frame: radius 14.', 'div'], ['Words.', 'words in div']]} />
 
 ## States
 

@@ -53,7 +53,8 @@ function pageFaults(page, isFeature) {
   if (whenNot && !LINKED_SECTION.test(whenNot)) faults.push('link to the alternative');
   if (isFeature) return faults;
   const holds = {
-    Anatomy: ['<Anatomy', 'parts'],
+    // What has no look is a list.
+    Anatomy: [/<Anatomy|^1\. /m, 'parts'],
     "Do and don't": ['<DoDont', 'pair'],
     Props: [/<(Controls|ArgTypes|Exports)/, 'props'],
     Keyboard: [/^\| Key|takes no focus/m, 'table of keys, nor that it takes no focus,'],

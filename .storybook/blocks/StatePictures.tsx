@@ -1,0 +1,53 @@
+import { css } from '@emotion/react';
+import { AnchorMdx } from '@storybook/addon-docs/blocks';
+import { text } from '../../packages/ui/src/styles/text.ts';
+import { token } from '../../packages/ui/src/tokens/tokens.ts';
+
+const pair = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))',
+  gap: '1rem',
+  margin: '1rem 0',
+});
+const figure = css({ margin: 0 });
+const picture = css({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  border: `1px solid ${token('border-subtle')}`,
+  borderRadius: token('radius-lg'),
+});
+const caption = css({ marginTop: '0.5rem' });
+
+const themes = [
+  ['light', 'Light'],
+  ['dark', 'Dark'],
+] as const;
+
+export interface StatePicturesProps {
+  /** Id of a story with the tag `vrt`. */
+  story: string;
+  /** What the story shows. */
+  what: string;
+}
+
+/** The pictures that guard a story, in both themes; each leads to the story. */
+export function StatePictures({ story, what }: StatePicturesProps) {
+  return (
+    <div css={pair}>
+      {themes.map(([theme, name]) => (
+        <figure key={theme} css={figure}>
+          <AnchorMdx href={`?path=/story/${story}&globals=theme:${theme}`} target="_top">
+            <img
+              css={picture}
+              src={`pictures/${story}--${theme}.png`}
+              alt={`${what}, ${theme} theme`}
+              loading="lazy"
+            />
+          </AnchorMdx>
+          <figcaption css={[text.caption, caption]}>{name}</figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}

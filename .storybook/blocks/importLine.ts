@@ -1,0 +1,27 @@
+interface Named {
+  name: string;
+  kind: string;
+}
+
+/**
+ * How the thing that a page is about is imported; null when no subpath of the packages is called as the page.
+ *
+ * @param title Such as `Components/Button`.
+ * @param exported What the packages export, by subpath.
+ */
+export function importLineOf(
+  title: string,
+  exported: Readonly<Record<string, readonly Named[]>>,
+): string | null {
+  const [root = '', ...names] = title.split('/');
+  const name = names.join('/');
+  const isOwn = (subpath: string) =>
+    root === 'Flows'
+      ? subpath.startsWith('@qinghe/features/') && subpath.endsWith(`/${name}`)
+      : subpath === `@qinghe/ui/${root.toLowerCase()}/${name}`;
+  const [subpath, list = []] = Object.entries(exported).find(([key]) => isOwn(key)) ?? [];
+  const used = list.filter(({ kind }) => kind !== 'type');
+  const ofItsName = used.find((item) => item.name === name);
+  const first = ofItsName ?? used.find(({ kind }) => kind === 'component') ?? used[0];
+  return subpath && first ? `import { ${first.name} } from '${subpath}';` : null;
+}

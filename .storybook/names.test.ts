@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildIndex } from 'storybook/internal/core-server';
+import { expect, it } from 'vitest';
+import { root } from '../scripts/lib/run.mjs';
+import { chineseNames, namesOf } from './names.ts';
+
+const { entries } = await buildIndex({ configDir: path.join(root, '.storybook') });
+const pages = new Set(
+  Object.keys(entries)
+    .map((id) => id.split('--')[0] ?? '')
+    // Modules and calls are called by their code names in every language.
+    .filter((page) => !page.startsWith('data-')),
+);
+
+it('gives every page of the sidebar its Chinese names', () => {
+  expect([...pages].filter((page) => !namesOf(page))).toEqual([]);
+});
+
+it('names no page that is gone', () => {
+  expect(Object.keys(chineseNames).filter((page) => !pages.has(page))).toEqual([]);
+});
+
+it('names pages that are there to tools as well, in a text that is short enough to be read whole', () => {
+  const text = readFileSync(path.join(root, '.storybook/public/llms.txt'), 'utf8');
+  expect(Buffer.byteLength(text)).toBeLessThanOrEqual(8 * 1024);
+  const ids = Array.from(text.matchAll(/\?path=\/docs\/([a-z0-9-]+)/g), ([, id = '']) => id);
+  expect(ids.length).toBeGreaterThan(10);
+  expect(ids.filter((id) => !(id in entries))).toEqual([]);
+});

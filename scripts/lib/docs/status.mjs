@@ -1,0 +1,186 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createResolver } from '../imports.mjs';
+import { root } from '../run.mjs';
+import { filesIn, readSource } from '../sources.mjs';
+import { allStories } from '../stories.mjs';
+
+/**
+ * What is known of a component or a pattern, each cell from a source of its own.
+ *
+ * @typedef {object} StatusRow
+ * @property {string} title Such as `Components/Button`.
+ * @property {string} folder From the repository's root.
+ * @property {string | null} status What its page says: stable, experimental or deprecated.
+ * @property {string | null} since The version that brought it, by `since.json`.
+ * @property {number} stories
+ * @property {number} states Stories that show states side by side.
+ * @property {{ light: number, dark: number, h5: number, forced: number }} pictures Baselines, by theme; in the look of the
+ *   mobile site; in forced colours.
+ * @property {'tested' | 'written' | 'no focus' | null} keyboard Whether a story presses keys, or else the page lists them or says
+ *   that it takes no focus.
+ * @property {string[]} screens Screens of both sites that use it.
+ */
+
+const SCRIPT = /\.tsx?$/;
+const TEST = /\.(stories|test)\.tsx?$/;
+const IMPORT = /(?:from|import\()\s*'([^']+)'/g;
+
+const pictures = '.storybook/__screenshots__';
+const sites = { web: 'Desktop', h5: 'Mobile' };
+
+const fileOf = createResolver(
+  ['api', 'hooks', 'ui', 'features'].map((name) => {
+    const file = `packages/${name}/package.json`;
+    return { file, text: readSource(file) };
+  }),
+  (file) => SCRIPT.test(file) && existsSync(path.join(root, file)),
+);
+
+/** @type {Map<string, string[]>} */
+const imports = new Map();
+
+/** The modules of the repository that a module imports. */
+function importsOf(file) {
+  const known = imports.get(file);
+  if (known) return known;
+  const found = Array.from(readSource(file).matchAll(IMPORT), ([, source = '']) =>
+    fileOf(source, file),
+  ).filter((name) => name !== null);
+  imports.set(file, found);
+  return found;
+}
+
+/** All that some modules need, themselves included. */
+function closureOf(files) {
+  const seen = new Set();
+  const open = [...files];
+  for (let file = open.pop(); file; file = open.pop()) {
+    if (seen.has(file) || TEST.test(file)) continue;
+    seen.add(file);
+    open.push(...importsOf(file));
+  }
+  return seen;
+}
+
+/** The screens of both sites and the modules that each of them needs, those of its frame too. */
+function readScreens() {
+  const isCode = (file) => SCRIPT.test(file) && !TEST.test(file);
+  return Object.entries(sites).flatMap(([app, site]) => {
+    const frame = filesIn(`apps/${app}/src/layouts`, isCode);
+    const pages = `apps/${app}/src/pages`;
+    return readdirSync(path.join(root, pages), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => ({
+        name: `${site}/${name}`,
+        uses: closureOf([...filesIn(`${pages}/${name}`, isCode), ...frame]),
+      }));
+  });
+}
+
+const baselines = new Set(
+  existsSync(path.join(root, pictures)) ? readdirSync(path.join(root, pictures)) : [],
+);
+
+/** Whether a file of stories shows the look of the mobile site. */
+const isOfPhones = (code) => /data-h5|viewport: \{ value: 'phone/.test(code);
+
+/** How a component answers to keys, as far as it is known. */
+function keyboardOf(code, page) {
+  if (/userEvent\.(keyboard|tab)\(|fireEvent\.keyDown\(/.test(code)) return 'tested';
+  if (/takes no focus/.test(page)) return 'no focus';
+  return /^\| Key/m.test(page) ? 'written' : null;
+}
+
+/** What is known of every component and pattern. @returns {StatusRow[]} */
+export function readStatus() {
+  const since = JSON.parse(readFileSync(path.join(root, 'scripts/lib/docs/since.json'), 'utf8'));
+  const stories = allStories();
+  const screens = readScreens();
+  return ['components', 'patterns'].flatMap((layer) =>
+    readdirSync(path.join(root, `packages/ui/src/${layer}`), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => {
+        const folder = `packages/ui/src/${layer}/${name}`;
+        const title = `${layer === 'components' ? 'Components' : 'Patterns'}/${name}`;
+        const own = stories.filter(({ file }) => file.startsWith(`${folder}/`));
+        const files = [...new Set(own.map(({ file }) => file))];
+        const code = files.map(readSource).join('\n');
+        const file = `${folder}/${name}.mdx`;
+        const page = existsSync(path.join(root, file)) ? readSource(file) : '';
+        const count = (theme, of = own) =>
+          of.filter(({ id }) => baselines.has(`${id}--${theme}.png`)).length;
+        const ofPhones = files.filter((each) => isOfPhones(readSource(each)));
+        return {
+          title,
+          folder,
+          status: /<Status value="(\w+)"/.exec(page)?.[1] ?? null,
+          since: since[title] ?? null,
+          stories: own.length,
+          states: own.filter((story) => story.title === `${title}/States`).length,
+          pictures: {
+            light: count('light'),
+            dark: count('dark'),
+            h5: count(
+              'light',
+              own.filter((story) => ofPhones.includes(story.file)),
+            ),
+            forced: count('forced'),
+          },
+          keyboard: keyboardOf(code, page),
+          screens: screens
+            .filter(({ uses }) => [...uses].some((used) => used.startsWith(`${folder}/`)))
+            .map((screen) => screen.name),
+        };
+      }),
+  );
+}
+
+/** Cells that nothing vouches for, in words. @param {readonly StatusRow[]} rows */
+export const checkStatus = (rows) =>
+  rows.flatMap(({ title, status, since, stories, pictures: { light, dark }, keyboard }) =>
+    Object.entries({
+      'badge on its page': status,
+      'version in scripts/lib/docs/since.json': since,
+      story: stories,
+      'word about keys': keyboard,
+      'picture for each of light and dark': light === dark,
+    })
+      .filter(([, found]) => !found)
+      .map(([what]) => `${title}: no ${what}`),
+  );
+
+const heads = [
+  'stories',
+  'states',
+  'light',
+  'dark',
+  'h5',
+  'forced',
+  'keyboard',
+  'screens',
+  'since',
+];
+
+/** The table as text. @param {readonly StatusRow[]} rows */
+export function printStatus(rows) {
+  const width = Math.max(...rows.map(({ title }) => title.length)) + 2;
+  const line = (title, cells) =>
+    title.padEnd(width) + cells.map((cell) => String(cell ?? '?').padStart(10)).join('');
+  return [
+    line('', heads),
+    ...rows.map(({ title, stories, states, pictures: { light, dark, h5, forced }, ...row }) =>
+      line(title, [
+        stories,
+        states,
+        light,
+        dark,
+        h5,
+        forced,
+        row.keyboard,
+        row.screens.length,
+        row.since,
+      ]),
+    ),
+  ].join('\n');
+}
