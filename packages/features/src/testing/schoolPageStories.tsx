@@ -105,7 +105,11 @@ export const schoolPageStories = {
     }),
     play: async ({ canvas }) => {
       await canvas.findByRole('heading', { level: 1, name: `退款${LONG_WORD}` }, SLOW);
-      await canvas.findByRole('table', {}, SLOW);
+      const box = await canvas.findByRole('group', { name: '表格' }, SLOW);
+      // What scrolls is in reach of the keyboard.
+      await waitFor(() =>
+        expect(box.hasAttribute('tabindex')).toBe(box.scrollWidth > box.clientWidth + 1),
+      );
       await expectToFit();
     },
   },
