@@ -167,6 +167,12 @@ describe('invalid moments', () => {
   it('gives no text for an invalid now', () => {
     expect(relativeTime(now, Number.NaN)).toBe('');
   });
+
+  it('is the full date for those who read at any time', () => {
+    expect(relativeTime('2026-11-20T01:00:00Z', null)).toBe('2026-11-20');
+    expect(relativeTime('2026-11-19T17:00:00Z', null)).toBe('2026-11-20');
+    expect(relativeTime('', null)).toBe('');
+  });
 });
 
 describe('durations', () => {
