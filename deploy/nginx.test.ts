@@ -334,7 +334,10 @@ describe('/env.js', () => {
 
 describe('the look of a school', () => {
   it('comes with /env.js, and the start says what was moved or left out', async () => {
-    const other = await startNginx(bundle, { theme: { color: '#FFF3A0', radius: 'huge' } });
+    const other = await startNginx(bundle, {
+      brand: '北辰',
+      theme: { color: '#FFF3A0', radius: 'huge' },
+    });
     const script = (await ask(`${other.url}/env.js`)).body.toString();
     const said = other.output();
     await other.stop();
