@@ -58,24 +58,26 @@ async function expectDone(page: Page, { expected, presses }: Touch, info: TestIn
     expect(await pressesOf(page)).toEqual(presses.map((name) => expect.stringMatching(name)));
 }
 
-test('what is pressed before the code is there happens when it is, once', async ({
-  browser,
-  page,
-  folder,
-  startSchool,
-}, info) => {
-  test.setTimeout(120_000);
-  const school = await renderSchool(folder, startSchool);
-  await countPresses(page);
-  for (const touch of touchesOf(info)) {
-    const parts = {
-      entry: fileOf(info, 'index.html'),
-      page: fileOf(info, `src/pages/${touch.module}/${touch.module}Page.tsx`),
-    };
-    for (const [part, file] of Object.entries(parts))
+/** The code that comes late: the entry with all that follows, or the page's own. */
+const parts = {
+  entry: () => 'index.html',
+  page: ({ module }: Touch) => `src/pages/${module}/${module}Page.tsx`,
+};
+
+for (const [part, sourceOf] of Object.entries(parts))
+  test(`what is pressed before the code of the ${part} is there happens when it is, once`, async ({
+    page,
+    folder,
+    startSchool,
+  }, info) => {
+    test.setTimeout(120_000);
+    const school = await renderSchool(folder, startSchool);
+    await countPresses(page);
+    for (const touch of touchesOf(info))
       // Each needs the page to itself.
       // oxlint-disable-next-line no-await-in-loop
-      await test.step(`${touch.what} before the ${part}`, async () => {
+      await test.step(touch.what, async () => {
+        const file = fileOf(info, sourceOf(touch));
         const letThrough = await openWithout(page, school + inApp(info, touch.address), file);
         await touch.press(page);
         // What stands around the page is alive before it.
@@ -84,22 +86,23 @@ test('what is pressed before the code is there happens when it is, once', async 
         letThrough();
         await expectDone(page, touch, info);
       });
-  }
-  await test.step('forms lead somewhere without any code', async () => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const bare = await context.newPage();
-    await bare.goto(school + inApp(info, '/courses'));
-    await wordsAndEnter(bare);
-    await expect(bare).toHaveURL(
-      new RegExp(`${inApp(info, '/search')}\\?keywords=%E5%90%91%E9%87%8F$`),
-    );
-    if (!isPhone(info)) {
-      await bare.goto(`${school}/courses`);
-      await bare.getByRole('button', { name: '登录' }).click();
-      await expect(bare).toHaveURL(/\/login\??$/);
-    }
-    await context.close();
   });
+
+test('forms lead somewhere without any code', async ({ browser, folder, startSchool }, info) => {
+  const school = await renderSchool(folder, startSchool);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const bare = await context.newPage();
+  await bare.goto(school + inApp(info, '/courses'));
+  await wordsAndEnter(bare);
+  await expect(bare).toHaveURL(
+    new RegExp(`${inApp(info, '/search')}\\?keywords=%E5%90%91%E9%87%8F$`),
+  );
+  if (!isPhone(info)) {
+    await bare.goto(`${school}/courses`);
+    await bare.getByRole('button', { name: '登录' }).click();
+    await expect(bare).toHaveURL(/\/login\??$/);
+  }
+  await context.close();
 });
 
 /** Numbers from 0 to 1 that are the same in every run. */
