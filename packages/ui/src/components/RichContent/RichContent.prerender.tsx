@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { markOf } from './markOf.ts';
 import { arrange } from './pipeline/arrange.ts';
 import { sanitize } from './pipeline/sanitize.ts';
 import { AS_WRITTEN, EVERY_LINK, NO_HOSTS, type RichContentProps } from './props.ts';
@@ -26,7 +27,7 @@ export function RichContent({
   }, [html, headingLevel, frameHosts, pictureHosts, isOpenLink, ownLink]);
   return (
     <div
-      data-served={html.length}
+      data-served={markOf(html)}
       css={styles.root}
       {...rest}
       // oxlint-disable-next-line react/no-danger -- sanitised by pipeline/sanitize.ts, as in the browser

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hydrateRoot } from 'react-dom/client';
 import { expect, waitFor } from 'storybook/test';
+import { markOf } from './markOf.ts';
 import { RichContent } from './RichContent.tsx';
 
 const COURSE = `<p>很多人学编程停在第三天：语法记了一堆，却不知道能拿来做什么。这门课反过来，先有一件想做的事，再去学它需要的那一点语法。</p>
@@ -229,9 +230,14 @@ export const Frames: Story = {
 const NOTICE = '<p>冬至放假一天，<a href="https://example.com/">详情</a></p>';
 const LISTING = '<pre><code class="language-python">for day in week: grow(day)</code></pre>';
 
-/** Puts content into a box as it stands in a page that was rendered in advance, and takes it over. */
+/** Puts content into a box as it stands in a page that was rendered in advance. */
+function serve(box: HTMLElement, html: string, safeHtml: string) {
+  box.innerHTML = `<div data-served="${markOf(html)}">${safeHtml}</div>`;
+}
+
+/** The same, and takes it over. */
 function takeOver(box: HTMLElement, html: string, safeHtml: string) {
-  box.innerHTML = `<div data-served="${html.length}">${safeHtml}</div>`;
+  serve(box, html, safeHtml);
   hydrateRoot(box, <RichContent html={html} />);
 }
 
@@ -262,5 +268,31 @@ export const Served: Story = {
     await expect(notice.querySelector('p')).toBe(words);
     await expect(notice.querySelector('[aria-busy]')).toBeNull();
     await expect(canvas.getAllByText(/冬至放假一天/)).toHaveLength(2);
+  },
+};
+
+const [FIRST, SECOND] = ['<p>冬至放假一天</p>', '<p>元旦放假三天</p>'];
+
+/** Of several contents, each is found by its words, be they as long as those of another. */
+export const ServedTogether: Story = {
+  args: { html: NOTICE },
+  render: (args) => (
+    <>
+      <div data-testid="first" />
+      <div data-testid="second" />
+      <div data-testid="last" />
+      <RichContent {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [first, second] = [canvas.getByTestId('first'), canvas.getByTestId('second')];
+    serve(first, FIRST, FIRST);
+    takeOver(second, SECOND, SECOND);
+    const words = second.querySelector('p');
+    const last = canvas.getByTestId('last');
+    takeOver(last, LISTING, LISTING);
+    await waitFor(() => expect(last.querySelector('.hljs-keyword')).not.toBeNull(), patience);
+    await expect(second.querySelector('p')).toBe(words);
+    await expect(second).toHaveTextContent('元旦放假三天');
   },
 };

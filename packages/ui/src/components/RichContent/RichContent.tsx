@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { markOf } from './markOf.ts';
 import { renderSteps, textOf } from './pipeline/render.ts';
 import { roughLines } from './pipeline/roughLines.ts';
 import { applyStyles } from './pipeline/styleAttributes.ts';
@@ -14,7 +15,7 @@ interface Rendered {
 
 /** Content that stands in a page that is taken over, as `RichContent.prerender.tsx` has left it; null for none. */
 function findStanding(html: string): Rendered | null {
-  const place = globalThis.document?.querySelector(`[data-served="${html.length}"]`);
+  const place = globalThis.document?.querySelector(`[data-served="${markOf(html)}"]`);
   return place ? { source: html, html: place.innerHTML } : null;
 }
 
