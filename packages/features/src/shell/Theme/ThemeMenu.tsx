@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { useState } from 'react';
 import { Icon } from '@qinghe/ui/components/Icon';
 import { Menu } from '@qinghe/ui/components/Menu';
 import { token } from '@qinghe/ui/tokens';
-import { chooseTheme, readTheme, themeNames, themes } from './theme.ts';
+import { themeNames, themes } from './theme.ts';
+import { useTheme } from './useTheme.ts';
 
 const icons = { light: Sun, dark: Moon, system: Monitor };
 
@@ -21,11 +21,7 @@ const trigger = css({
 
 /** The choice between the looks in the head of the desktop site, remembered on this device. */
 export function ThemeMenu() {
-  const [theme, setTheme] = useState(readTheme);
-  const choose = (next: (typeof themes)[number]) => {
-    chooseTheme(next);
-    setTheme(next);
-  };
+  const [theme, choose] = useTheme();
   return (
     <Menu
       aria-label={`外观：${themeNames[theme]}`}
