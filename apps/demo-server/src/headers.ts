@@ -11,6 +11,18 @@ export const COMMON_HEADERS: Readonly<Record<string, string>> = {
     'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
 };
 
+/** Files that pages are made of, under names of their content. */
+const ASSET = /^\/(?:h5\/)?assets\//;
+
+/**
+ * Headers of an answer of the site: all of them, with the policy, but for scripts, styles and fonts, which run under the
+ * policy of their page.
+ */
+export function headersOf(path: string, policy: () => string): Readonly<Record<string, string>> {
+  if (ASSET.test(path)) return { 'X-Content-Type-Options': 'nosniff' };
+  return { ...COMMON_HEADERS, 'Content-Security-Policy': policy() };
+}
+
 /** The policy of an API's own answers; a school's pages among them set more themselves. */
 export const API_POLICY = "frame-ancestors 'self'";
 

@@ -4,7 +4,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
-import { API_POLICY, COMMON_HEADERS } from './headers.ts';
+import { API_POLICY, headersOf } from './headers.ts';
 import { createClosure } from './closure.ts';
 import { createPolicy } from './policy.ts';
 import { abandon, sendEnvelope, sendText } from './reply.ts';
@@ -53,8 +53,8 @@ export function createServer(
   const isClosed = createClosure(settings.site);
   return createHttpServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (req, res) => {
     const path = pathOf(req);
-    for (const [name, value] of Object.entries(COMMON_HEADERS)) res.setHeader(name, value);
-    res.setHeader('Content-Security-Policy', isApi(path) ? API_POLICY : policy());
+    const headers = headersOf(path, isApi(path) ? () => API_POLICY : policy);
+    for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
     res.on('error', () => undefined);
     if (isClosed(req, res)) return;
     if (isApi(path)) {
