@@ -1,10 +1,9 @@
-import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import type { Browser, Page, TestInfo } from '@playwright/test';
 import { inApp, isPhone } from './support/projects.ts';
+import { renderSchool } from './support/rendered.ts';
 import { expect, test } from './support/server.ts';
 import { countPresses, pressesOf, type Touch, touches, wordsAndEnter } from './support/touches.ts';
 
@@ -33,18 +32,6 @@ async function openWithout(page: Page, url: string, file: string): Promise<() =>
   await page.goto(url, { waitUntil: 'commit' });
   await isAskedFor;
   return letThrough;
-}
-
-/** Starts a school of the test's own whose public pages are rendered in advance. */
-async function renderSchool(
-  folder: string,
-  startSchool: (env: Record<string, string>) => Promise<{ url: string }>,
-): Promise<string> {
-  const pages = path.join(folder, 'prerendered');
-  const school = await startSchool({ QINGHE_PRERENDERED: pages });
-  const script = path.join(root, 'scripts/prerender.mjs');
-  await promisify(execFile)(process.execPath, [script, '--site', school.url, '--out', pages]);
-  return school.url;
 }
 
 const touchesOf = (info: TestInfo) =>

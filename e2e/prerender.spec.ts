@@ -1,15 +1,12 @@
-import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { publicPathsOf } from '../scripts/lib/prerender.mjs';
 import { limit } from './support/limited.ts';
 import { inApp, isPhone } from './support/projects.ts';
+import { prerender, renderSchool } from './support/rendered.ts';
 import { expect, test } from './support/server.ts';
 
-const script = fileURLToPath(new URL('../scripts/prerender.mjs', import.meta.url));
 /** The code of a page that takes longer than this to show does not wait for it, in milliseconds. */
 const PATIENCE = 1000;
 const PAGES = ['/', '/courses', '/courses/detail/1', '/activates', '/announcement', '/about'];
@@ -39,17 +36,7 @@ test(
   { tag: '@nightly' },
   async ({ browser, page, folder, startSchool }, info) => {
     test.setTimeout(240_000);
-    const pages = path.join(folder, 'prerendered');
-    const school = await startSchool({ QINGHE_PRERENDERED: pages });
-    await promisify(execFile)(process.execPath, [
-      script,
-      '--site',
-      school.url,
-      '--rate',
-      '0',
-      '--out',
-      pages,
-    ]);
+    const school = await renderSchool(folder, startSchool);
 
     const bare = await browser.newContext({
       javaScriptEnabled: false,
@@ -58,7 +45,7 @@ test(
     const reader = await bare.newPage();
     await watchTakeOver(page);
     for (const address of PAGES) {
-      const url = school.url + inApp(info, address);
+      const url = school + inApp(info, address);
       await test.step(address, async () => {
         await reader.goto(url);
         const words = (await reader.locator('#root').innerText()).length;
@@ -98,29 +85,19 @@ test(
   { tag: '@nightly' },
   async ({ page, folder, startSchool }, info) => {
     test.setTimeout(600_000);
-    const pages = path.join(folder, 'prerendered');
-    const school = await startSchool({ QINGHE_PRERENDERED: pages });
-    await promisify(execFile)(process.execPath, [
-      script,
-      '--site',
-      school.url,
-      '--rate',
-      '0',
-      '--out',
-      pages,
-    ]);
+    const school = await renderSchool(folder, startSchool);
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     page.on('console', (line) => {
       if (line.type() === 'error') errors.push(line.text());
     });
-    for (const address of await publicPathsOf(school.url)) {
+    for (const address of await publicPathsOf(school)) {
       for (const hours of [2, 72, 365 * 24]) {
         // Each needs the page to itself.
         // oxlint-disable-next-line no-await-in-loop
         await test.step(`${address}, ${hours} hours later`, async () => {
           await page.clock.setFixedTime(Date.now() + hours * 3_600_000);
-          await page.goto(school.url + inApp(info, address));
+          await page.goto(school + inApp(info, address));
           await expect.poll(() => isTakenOver(page)).toBe(true);
           await page.waitForLoadState('networkidle');
           expect(errors).toEqual([]);
@@ -135,29 +112,19 @@ test(
   { tag: '@nightly' },
   async ({ page, folder, startSchool }, info) => {
     test.setTimeout(240_000);
-    const pages = path.join(folder, 'prerendered');
-    const school = await startSchool({ QINGHE_PRERENDERED: pages });
-    await promisify(execFile)(process.execPath, [
-      script,
-      '--site',
-      school.url,
-      '--rate',
-      '0',
-      '--out',
-      pages,
-    ]);
+    const school = await renderSchool(folder, startSchool);
 
-    await page.goto(school.url + inApp(info, '/courses?scene=free'));
+    await page.goto(school + inApp(info, '/courses?scene=free'));
     await expect(page).toHaveURL(/scene=free/);
     await expect(page.locator('html')).not.toHaveAttribute('data-prerendered');
     await expect(page.locator('main a[href*="/courses/detail/"]').first()).toBeVisible();
 
-    const reply = await page.request.post(`${school.url}/api/v2/login/password`, {
+    const reply = await page.request.post(`${school}/api/v2/login/password`, {
       data: { mobile: '13800000001', password: 'qinghe123' },
     });
     const { data }: { data: { token: string } } = await reply.json();
     await page.evaluate((token) => localStorage.setItem('meedu-user-token', token), data.token);
-    await page.goto(school.url + inApp(info, '/'));
+    await page.goto(school + inApp(info, '/'));
     await expect(page.locator('html')).not.toHaveAttribute('data-prerendered');
     await expect(
       page.getByRole('link', { name: isPhone(info) ? '我的' : '学习' }).first(),
@@ -182,16 +149,7 @@ test(
     const pages = path.join(folder, 'prerendered');
     const school = await startSchool();
     const limited = await limit(school.url, 120);
-    const render = (...more: string[]) =>
-      promisify(execFile)(process.execPath, [
-        script,
-        '--site',
-        limited.url,
-        '--out',
-        pages,
-        ...more,
-      ]);
-    await render();
+    await prerender(limited.url, pages);
     expect(limited.refused()).toBe(0);
     const all = written(pages);
     expect(all.size).toBeGreaterThan(80);
@@ -200,7 +158,7 @@ test(
 
     // Asked faster than it takes, it refuses; the command waits, and every page is there all the same.
     rmSync(pages, { recursive: true });
-    await render('--rate', '0');
+    await prerender(limited.url, pages, '--rate', '0');
     expect(limited.refused()).toBeGreaterThan(0);
     const again = written(pages);
     expect([...again.keys()].toSorted()).toEqual([...all.keys()].toSorted());
