@@ -1,7 +1,9 @@
-// npm run prerender -- --site URL [--origin URL] [--rate N] [--out DIR]: renders the public pages of both sites into HTML
-// files, as a visitor of the site at URL would see them. --origin is where visitors will find it, if that is another
-// address. --rate is how many calls a minute may be made, 0 for no limit. DIR is `prerendered` in the folder that nginx
-// serves; dist/site/prerendered without it. Each build has a folder in it, and serves no pages of another. Pages that cannot be rendered stay as they were and are named at the end.
+// npm run prerender -- --site URL [--origin URL] [--rate N] [--out DIR] [--built]: renders the public pages of both sites
+// into HTML files, as a visitor of the site at URL would see them. --origin is where visitors will find it, if that is
+// another address. --rate is how many calls a minute may be made, 0 for no limit. DIR is `prerendered` in the folder that
+// nginx serves; dist/site/prerendered without it. Each build has a folder in it, and serves no pages of another. Pages that
+// cannot be rendered stay as they were and are named at the end. --built takes what `npm run build` has built, so that
+// several can run at once.
 import path from 'node:path';
 import { prerenderSites } from './lib/prerender.mjs';
 import { root, run, seconds } from './lib/run.mjs';
@@ -12,29 +14,25 @@ const TELL_EVERY = 30_000;
 
 const command = {
   usage:
-    'npm run prerender -- --site https://www.example.com [--origin URL] [--rate N] [--out DIR]',
+    'npm run prerender -- --site https://www.example.com [--origin URL] [--rate N] [--out DIR] [--built]',
   addresses: ['site', 'origin'],
+  flags: ['built'],
   out: path.join(root, 'dist/site/prerendered'),
 };
 
-await siteCommand(command, async ({ site, origin = site, out, rate }) => {
+/** Builds both sites, for browsers and for Node. */
+async function buildSites() {
+  const sites = ['--filter=@qinghe/web', '--filter=@qinghe/h5'];
+  const tasks = ['turbo', 'run', 'build', 'build:prerender'];
+  const made = await run([...tasks, ...sites, '--output-logs=errors-only'], { isCaptured: true });
+  if (made.code === 0) return;
+  console.error(made.output);
+  process.exit(made.code);
+}
+
+await siteCommand(command, async ({ site, origin = site, out, rate, built }) => {
   const began = performance.now();
-  const made = await run(
-    [
-      'turbo',
-      'run',
-      'build',
-      'build:prerender',
-      '--filter=@qinghe/web',
-      '--filter=@qinghe/h5',
-      '--output-logs=errors-only',
-    ],
-    { isCaptured: true },
-  );
-  if (made.code !== 0) {
-    console.error(made.output);
-    process.exit(made.code);
-  }
+  if (!built) await buildSites();
   let told = performance.now();
   const onPage = (done, all) => {
     if (performance.now() - told < TELL_EVERY) return;

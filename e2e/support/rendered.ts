@@ -5,9 +5,9 @@ import { promisify } from 'node:util';
 
 const script = fileURLToPath(new URL('../../scripts/prerender.mjs', import.meta.url));
 
-/** Renders the public pages of a site in advance into a folder; throws where that fails. */
+/** Renders the public pages of a site in advance into a folder, from what `npm run build` has built; throws where that fails. */
 export const prerender = (site: string, out: string, ...more: string[]) =>
-  promisify(execFile)(process.execPath, [script, '--site', site, '--out', out, ...more]);
+  promisify(execFile)(process.execPath, [script, '--site', site, '--out', out, '--built', ...more]);
 
 /**
  * Starts a school of the test's own whose public pages are rendered in advance. Its server has no limit, so nothing waits.

@@ -106,7 +106,10 @@ export const heavy = [
     needs: 'unit tests',
     concerns: /^scripts\/mutants|^bench\/mutants|^packages\/.*\.ts$/,
   },
-  { name: 'build', commands: [['turbo', 'run', 'build', '--output-logs=errors-only']] },
+  {
+    name: 'build',
+    commands: [['turbo', 'run', 'build', 'build:prerender', '--output-logs=errors-only']],
+  },
   { name: 'size budget', commands: [['node', 'scripts/size.mjs']], needs: 'build' },
   { name: 'baseline', commands: [['node', 'scripts/check-baseline.mjs']], needs: 'build' },
   { name: 'storybook build', commands: [['npm', 'run', '--silent', 'build-storybook']] },
