@@ -108,9 +108,12 @@ describe('pages', () => {
     expect(text).toBe('404 Not Found');
   });
 
-  it('tells the security headers with every answer', async () => {
+  it('tells the security headers with every answer but files that run under the policy of their page', async () => {
     const url = await serve();
-    for (const path of ['/', '/h5/', '/env.js', '/demo/covers/math.svg', '/assets/none.js']) {
+    const asset = await read(`${url}/assets/none.js`);
+    expect(asset.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(asset.headers.has('content-security-policy')).toBe(false);
+    for (const path of ['/', '/h5/', '/env.js', '/demo/covers/math.svg']) {
       const { headers } = await read(url + path);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');

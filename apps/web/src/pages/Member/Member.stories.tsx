@@ -157,7 +157,7 @@ export const Password: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '修改密码' }, SLOW));
     const dialog = within(await screen.findByRole('dialog', { name: '修改密码' }));
-    await expect(dialog.getByText('138****0001')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('138****0001')).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: '修改密码' }));
     await expect(dialog.getByText('请输入图形验证码!')).toBeVisible();
     await expect(dialog.getByText('请输入手机验证码!')).toBeVisible();
@@ -184,7 +184,7 @@ export const Password: Story = {
     const again = within(await screen.findByRole('dialog', { name: '修改密码' }));
     await expect(again.getByRole('button', { name: '获取验证码' })).toBeInTheDocument();
     await userEvent.click(again.getByRole('button', { name: '修改密码' }));
-    await expect(again.getByText('请输入图形验证码!')).toBeVisible();
+    await waitFor(() => expect(again.getByText('请输入图形验证码!')).toBeVisible());
   },
 };
 
