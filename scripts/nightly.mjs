@@ -15,6 +15,9 @@ const { values, positionals: names } = parseArgs({
 /** How often each story and journey has to pass in a row to count as no flake. */
 const AGAIN = ['--repeat-each=20', `--shard=${values.part}`];
 
+/** Both sites, for browsers and for Node, as journeys want them. */
+const BUILD = ['turbo', 'run', 'build', 'build:prerender', '--output-logs=errors-only'];
+
 /**
  * @typedef {object} Step
  * @property {string} name
@@ -28,41 +31,29 @@ const AGAIN = ['--repeat-each=20', `--shard=${values.part}`];
 const steps = [
   {
     name: 'scenarios',
-    commands: [
-      ['turbo', 'run', 'build', '--output-logs=errors-only'],
-      ['playwright', 'test', 'e2e/scenarios.spec.ts', '--grep', '@nightly'],
-    ],
+    commands: [BUILD, ['playwright', 'test', 'e2e/scenarios.spec.ts', '--grep', '@nightly']],
     env: { QINGHE_NIGHTLY: '1' },
   },
   {
     name: 'crawl',
-    commands: [
-      ['turbo', 'run', 'build', '--output-logs=errors-only'],
-      ['playwright', 'test', 'e2e/crawl.spec.ts', '--grep', '@nightly'],
-    ],
+    commands: [BUILD, ['playwright', 'test', 'e2e/crawl.spec.ts', '--grep', '@nightly']],
     env: { QINGHE_NIGHTLY: '1' },
   },
   {
     name: 'first touch',
-    commands: [
-      ['turbo', 'run', 'build', '--output-logs=errors-only'],
-      ['playwright', 'test', 'e2e/firstTouch.spec.ts', '--grep', '@nightly'],
-    ],
+    commands: [BUILD, ['playwright', 'test', 'e2e/firstTouch.spec.ts', '--grep', '@nightly']],
     env: { QINGHE_NIGHTLY: '1' },
     isAskedFor: true,
   },
   {
     name: 'long run',
-    commands: [
-      ['turbo', 'run', 'build', '--output-logs=errors-only'],
-      ['playwright', 'test', 'e2e/longRun.spec.ts', '--grep', '@nightly'],
-    ],
+    commands: [BUILD, ['playwright', 'test', 'e2e/longRun.spec.ts', '--grep', '@nightly']],
     env: { QINGHE_NIGHTLY: '1' },
   },
   {
     name: 'faults',
     commands: [
-      ['turbo', 'run', 'build', '--output-logs=errors-only'],
+      BUILD,
       // Each worker drives three pages at the same time.
       ['playwright', 'test', 'e2e/faults.spec.ts', '--grep', '@nightly', '--workers=2'],
     ],
@@ -71,7 +62,7 @@ const steps = [
   {
     name: 'learning',
     commands: [
-      ['turbo', 'run', 'build', '--output-logs=errors-only'],
+      BUILD,
       [
         'playwright',
         'test',
@@ -121,10 +112,7 @@ const steps = [
   },
   {
     name: 'flaky journeys',
-    commands: [
-      ['turbo', 'run', 'build', '--output-logs=errors-only'],
-      ['playwright', 'test', ...AGAIN],
-    ],
+    commands: [BUILD, ['playwright', 'test', ...AGAIN]],
     env: { QINGHE_SLOW_REPLIES: '1' },
     isBusy: true,
     isAskedFor: true,
