@@ -36,7 +36,10 @@ const steps = [
   },
   {
     name: 'crawl',
-    commands: [BUILD, ['playwright', 'test', 'e2e/crawl.spec.ts', '--grep', '@nightly']],
+    commands: [
+      BUILD,
+      ['playwright', 'test', 'e2e/crawl.spec.ts', 'e2e/routes.spec.ts', '--grep', '@nightly'],
+    ],
     env: { QINGHE_NIGHTLY: '1' },
   },
   {

@@ -3,6 +3,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { DEMO_IDS, school } from '@qinghe/api/mocks';
 import { keepDraft } from '@qinghe/hooks/drafts';
 import { sessionKeys, tab } from '@qinghe/hooks/storage';
+import { payloadsOf } from './calls.tsx';
 import { at, expectToFit, lostNetwork, SLOW, type PageStory } from './pageStory.tsx';
 
 /** The course that the ordinary member has bought and begun. */
@@ -295,6 +296,7 @@ export const courseStories = {
         'href',
         '/courses',
       );
+      await expect(payloadsOf('GET /api/v2/course/9999'), 'it is asked for once').toEqual([{}]);
     },
   },
   badId: {

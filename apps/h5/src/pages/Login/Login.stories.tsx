@@ -237,6 +237,8 @@ export const RegisterErrors: Story = {
     await says('请输入手机验证码!');
     await says('请设置账号密码!');
     await says('请同意《用户协议》和《隐私政策》');
+    await screen.findByAltText('图形验证码');
+    await expect(payloadsOf('GET /api/v2/captcha/image'), 'one picture is asked for').toEqual([{}]);
     await expect(canvas.getByRole('link', { name: '《用户协议》' })).toHaveAttribute(
       'target',
       '_blank',
