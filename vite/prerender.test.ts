@@ -83,6 +83,37 @@ it.each(['web', 'h5'])(
   60_000,
 );
 
+/** A server that has no call for activities. */
+const answerWithoutActivities = (url: string) =>
+  new URL(url, ORIGIN).pathname.startsWith('/api/v2/activate')
+    ? Promise.resolve(Response.json({ code: 404, message: '路由不存在', data: [] }))
+    : answer(url);
+
+it.each(['web', 'h5'])(
+  'pages of %s lead to nothing that the server lacks',
+  async (app) => {
+    const { site } = await server.ssrLoadModule(`/apps/${app}/src/prerender.tsx`);
+    const pages: SitePages = site;
+    const words = /线下课程|>活动</;
+    expect((await pages.render('/courses', ORIGIN)).html).toMatch(words);
+    vi.stubGlobal('fetch', answerWithoutActivities);
+    try {
+      // One page is the first that it learns it with.
+      for (const address of ['/courses', '/']) {
+        // oxlint-disable-next-line no-await-in-loop
+        const { html, data } = await pages.render(address, ORIGIN);
+        expect(html).not.toMatch(words);
+        expect(data.lacks).toContain('/api/v2/activates');
+      }
+    } finally {
+      vi.stubGlobal('fetch', answer);
+      const { resetServer } = await server.ssrLoadModule('@qinghe/hooks/stores/server');
+      resetServer();
+    }
+  },
+  60_000,
+);
+
 it.each(['/', '/h5/'])('the build for %s has plugins, not what makes them', (base) => {
   const { plugins = [] } = prerenderConfig(base);
   expect(plugins.flat().filter((plugin) => typeof plugin !== 'object')).toEqual([]);

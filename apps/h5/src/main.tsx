@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { rootReports } from '@qinghe/hooks/error-reports';
+import { readRecord } from '@qinghe/hooks/stores/server';
 import '@qinghe/ui/tokens.css';
 import '@qinghe/ui/global.css';
 import { settleAddress } from '@qinghe/features/routing/Routing';
@@ -22,6 +23,8 @@ if (root) {
   const start = () => {
     const { pathname, search } = window.location;
     table.preload((pathname.slice(BASENAME.length) || '/') + search);
+    // What an earlier visit has learnt shows at once.
+    readRecord();
     createRoot(root, rootReports).render(app);
   };
   // A page that was rendered in advance is not drawn anew.

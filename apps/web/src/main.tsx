@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { rootReports } from '@qinghe/hooks/error-reports';
+import { readRecord } from '@qinghe/hooks/stores/server';
 import '@qinghe/ui/tokens.css';
 import '@qinghe/ui/global.css';
 import { settleAddress } from '@qinghe/features/routing/Routing';
@@ -20,6 +21,8 @@ if (root && !settleAddress('/') && !leaveForMobileSite()) {
   );
   const start = () => {
     table.preload(window.location.pathname + window.location.search);
+    // What an earlier visit has learnt shows at once.
+    readRecord();
     createRoot(root, rootReports).render(app);
   };
   // A page that was rendered in advance is not drawn anew.

@@ -3,11 +3,14 @@ import { CacheProvider } from '@emotion/react';
 import { StrictMode, type ComponentType, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { SWRConfig } from 'swr';
+import { getActivities } from '@qinghe/api/resources/activities';
 import { getConfig } from '@qinghe/api/resources/config';
 import { getNavs } from '@qinghe/api/resources/navigation';
+import { activityListInput } from '@qinghe/hooks/data/activities';
 import { client } from '@qinghe/hooks/data/client';
 import { createRecorder, emptyCache } from '@qinghe/hooks/data/prerender';
 import { readEnv } from '@qinghe/hooks/env';
+import { server } from '@qinghe/hooks/stores/server';
 import { LATE } from '@qinghe/ui/components/Late/prerender';
 import { readOldAddresses, StaticRouter } from '@qinghe/features/routing/Routing';
 import { noteMeta, notedHead, type NotedHead } from '@qinghe/features/routing/PageMeta';
@@ -48,10 +51,14 @@ export interface SitePages {
   styles: () => string;
 }
 
-async function schoolOf(platform: 'PC' | 'h5'): Promise<Pick<Prerendered, 'config' | 'navs'>> {
+type School = Omit<Prerendered, 'answers' | 'now'>;
+
+async function schoolOf(platform: 'PC' | 'h5'): Promise<School> {
   const config = await client.send(getConfig, {});
   const navs = readEnv().navs === 'server' ? await client.send(getNavs, { platform }) : [];
-  return { config, navs: navs.length > 0 ? navs : null };
+  // What leads to pages that need this call goes by whether the server has it; a refusal says nothing of that.
+  await client.send(getActivities, activityListInput({ pageSize: 1 })).catch(() => null);
+  return { config, navs: navs.length > 0 ? navs : null, lacks: [...server.lacks] };
 }
 
 async function toHtml(tree: ReactNode): Promise<string> {

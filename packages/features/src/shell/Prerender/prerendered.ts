@@ -3,6 +3,7 @@ import type { NavItem } from '@qinghe/api/resources/navigation';
 import { applyConfig } from '@qinghe/hooks/data/config';
 import { defaultNavs } from '@qinghe/hooks/data/navs';
 import { fillCache, fillConfig, type KeptAnswers } from '@qinghe/hooks/data/prerender';
+import { presumeLacking } from '@qinghe/hooks/stores/server';
 import { saveNavs } from '@qinghe/hooks/stores/session';
 import { noteRenderedAt } from '@qinghe/hooks/time';
 
@@ -17,14 +18,17 @@ export interface Prerendered {
   config: Config;
   /** The server's navigation; null for the fixed one. */
   navs: NavItem[] | null;
+  /** Paths of the calls that the server lacks. */
+  lacks: readonly string[];
   answers: KeptAnswers;
   /** When it was rendered, in epoch milliseconds. */
   now: number;
 }
 
 /** Fills stores and cache as they were when the page was rendered. */
-export function restorePrerendered({ config, navs, answers, now }: Prerendered): void {
+export function restorePrerendered({ config, navs, lacks, answers, now }: Prerendered): void {
   noteRenderedAt(now);
+  presumeLacking(lacks);
   applyConfig(config);
   saveNavs(navs ?? defaultNavs);
   fillConfig(config);

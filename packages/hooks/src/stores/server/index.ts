@@ -7,6 +7,7 @@ export {
   resetServer,
 } from './learn.ts';
 export { learn } from './late.ts';
+export { presumeLacking } from './presume.ts';
 export { hasCall, lacksCall, readRecord, SERVER_LIFE } from './record.ts';
 export type { ServerRecord } from './record.ts';
 export { server } from './state.ts';
