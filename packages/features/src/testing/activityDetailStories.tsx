@@ -19,7 +19,7 @@ function clash(): void {
 
 const refusedClash = refusedPart(
   '*/api/v3/member/activates/like',
-  '您的其他活动加载失败，重试',
+  '你的其他活动加载失败，重试',
   (canvas) => canvas.findByRole('link', { name: OTHER }, SLOW),
 );
 

@@ -67,7 +67,7 @@ export interface PlayerProps extends PlayerEvents {
   isTheatre?: boolean;
   /** Event handler called when the wide size is chosen or left; without it there is none. */
   onTheatreChange?: (isTheatre: boolean) => void;
-  /** Event handler called by 下一节; absent in the last lesson. */
+  /** Event handler called by 下一课时; absent in the last lesson. */
   onNext?: () => void;
   /** Gives fresh addresses when those of `media` are dead. */
   onExpired?: () => Promise<readonly PlayerSource[]>;
@@ -267,7 +267,7 @@ export function Player({
           {hasNotice && (
             <Notice onGone={dismiss}>
               {isDragBanned ? (
-                '本节课不支持拖动和倍速'
+                '本课时不支持拖动和倍速'
               ) : (
                 <>
                   已从 {clock(state.startedAt)} 继续播放
