@@ -8,6 +8,7 @@ export const chineseNames: Readonly<Record<string, string>> = {
   'guides-specification': '需求 规格 条款',
   'guides-contributing': '贡献 参与开发',
   'guides-status': '状态 进度 一览表',
+  'guides-content': '文案 用语 术语 语气 金额 数字 日期 错误 按钮',
   'guides-patterns': '设计模式 表单 加载 空状态 错误 确认 登录 支付 列表 响应式',
   'foundations-colour': '颜色 色彩',
   'foundations-theming': '主题 深色 品牌',

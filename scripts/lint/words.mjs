@@ -73,7 +73,7 @@ export const words = {
     const file = context.filename.replaceAll('\\', '/');
     const look = (node, text) => {
       const message = brokenBy(text, file);
-      if (message) context.report({ node, message });
+      if (message) context.report({ node, message: `${message} See docs/Content.mdx.` });
     };
     const lookAtChildren = (node) => {
       for (const run of runsOf(node.children)) look(node, run);

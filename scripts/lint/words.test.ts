@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -59,11 +59,20 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const said = new Map(Object.entries(wordings).map(([rule, { message }]) => [rule, message]));
 
 it.each(probes)('$rule refuses $text', ({ file, rule }) =>
-  expect(found).toContainEqual({ file, message: said.get(rule) }),
+  expect(found).toContainEqual({ file, message: `${said.get(rule)} See docs/Content.mdx.` }),
 );
 
 it('every wording has a text that breaks it', () => {
   expect(Object.keys(refused).sort()).toEqual(Object.keys(wordings).sort());
+});
+
+it('says nothing that the page of the documentation does not say', () => {
+  const page = readFileSync(path.join(root, 'docs/Content.mdx'), 'utf8');
+  const chinese = [...said.values()].flatMap(
+    (message) => message.match(/[\u4e00-\u9fff¥]+/g) ?? [],
+  );
+  expect(chinese.length).toBeGreaterThan(10);
+  expect(chinese.filter((word) => !page.includes(word))).toEqual([]);
 });
 
 it('leaves what is well said alone', () => {
