@@ -264,6 +264,11 @@ export function Player({
             onRetry={() => controller.retry()}
             onNextQuality={() => pickQuality((state.sourceIndex + 1) % media.sources.length)}
           />
+          {poster && !isMini && !hasNotice && !state.hasPlayed && state.time === 0 && (
+            <p aria-hidden="true" css={styles.posterTitle}>
+              {title}
+            </p>
+          )}
           {hasNotice && (
             <Notice onGone={dismiss}>
               {isDragBanned ? (
