@@ -77,7 +77,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Guides',
-          ['Welcome', 'Screens', 'Patterns', 'Status', 'Specification', 'Contributing'],
+          ['Welcome', 'Screens', 'Patterns', 'Content', 'Status', 'Specification', 'Contributing'],
           'Foundations',
           ['Colour', 'Theming', 'Type', 'Space and shape', 'Grid and root', 'Icons', 'Motion'],
           'Components',

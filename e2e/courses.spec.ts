@@ -138,7 +138,7 @@ test('the study centre leads on and tells the progress of every lesson', async (
     .first()
     .click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText(/^已学完 \d+ \/ \d+ 讲$/)).toBeVisible();
+  await expect(dialog.getByText(/^已学完 \d+ \/ \d+ 课时$/)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 });

@@ -55,7 +55,7 @@ test('from a preview over the login to an owned course, a note and the study cen
   await finish(page, 28);
   await expect(player(page).getByText('试看结束，购买课程观看所有视频')).toBeVisible();
   expect(await secondOf(video(page))).toBeLessThan(31);
-  await expect(player(page).getByRole('link', { name: '购买课程 ￥299' })).toHaveAttribute(
+  await expect(player(page).getByRole('link', { name: '购买课程 ¥299' })).toHaveAttribute(
     'href',
     /\/order\?goods_type=vod&goods_id=2$/,
   );
@@ -66,9 +66,9 @@ test('from a preview over the login to an owned course, a note and the study cen
   expect(Math.abs((await secondOf(video(page))) - 378)).toBeLessThan(4);
 
   await finish(page, 873);
-  await expect(player(page).getByText(/秒后播放下一节：/)).toBeVisible();
+  await expect(player(page).getByText(/秒后播放下一课时：/)).toBeVisible();
   await player(page).getByRole('button', { name: '取消' }).click();
-  await expect(player(page).getByText(/^下一节：/)).toBeVisible();
+  await expect(player(page).getByText(/^下一课时：/)).toBeVisible();
 
   await page.getByRole('tab', { name: '笔记' }).click();
   await page.getByRole('textbox', { name: '写笔记' }).fill('推导式做三件事 #推导式');
@@ -81,7 +81,7 @@ test('from a preview over the login to an owned course, a note and the study cen
     .getByRole('button', { name: /^课时进度：Python 零基础/ })
     .first()
     .click();
-  await expect(page.getByRole('dialog').getByText('已学完 16 / 48 讲')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('已学完 16 / 48 课时')).toBeVisible();
 });
 
 test('a second in the address beats the one where the member stopped, also over a login', async ({

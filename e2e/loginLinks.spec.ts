@@ -103,7 +103,7 @@ for (const path of ['/courses?cid=2', '/login/callback?redirect=%2Fcourses%3Fcid
     const token = await signIn(page, request);
     const code = await codeOfSomebodyElse(request, 'login', 'agree-known');
     await page.goto(inApp(info, `${path}&action=login&login_code=${code}`));
-    await expect(page.getByText('您已登录，没有使用链接里的账号')).toBeVisible();
+    await expect(page.getByText('你已登录，没有使用链接里的账号')).toBeVisible();
     await expect.poll(() => addressOf(page)).toBe(inApp(info, '/courses?cid=2'));
     expect(await tokenOf(page)).toBe(token);
     expect(await detailOf(request, token)).toMatchObject({ mobile: member.mobile });

@@ -84,12 +84,12 @@ for (const generation of ['B', 'C']) {
       await expect(page.getByText('此优惠码无效，请重新输入验证')).toBeVisible();
       await field.fill('QINGHE30');
       await page.getByRole('button', { name: '验证' }).click();
-      await expect(page.getByText('此优惠码有效，已减免30元')).toBeVisible();
+      await expect(page.getByText('此优惠码有效，已减免 ¥30')).toBeVisible();
       await page.getByRole('button', { name: '移除' }).click();
-      await expect(page.getByText('￥268.00').first()).toBeVisible();
+      await expect(page.getByText('¥268.00').first()).toBeVisible();
       await field.fill('QINGHE30');
       await field.press('Enter');
-      await expect(page.getByText('−￥30.00')).toBeVisible();
+      await expect(page.getByText('−¥30.00')).toBeVisible();
       await submit(page);
       await page.waitForLoadState('networkidle');
       let asked = 0;
@@ -98,12 +98,12 @@ for (const generation of ['B', 'C']) {
       });
       await pay(page, info);
       await expect(heading(page, '支付成功')).toBeVisible();
-      await expect(page.getByText('￥238.00')).toBeVisible();
+      await expect(page.getByText('¥238.00')).toBeVisible();
       await page.waitForLoadState('networkidle');
       expect(asked, 'who the member is, asked anew').toBe(1);
 
       await page.goto(url + inApp(info, `/order?goods_type=vod&goods_id=${COURSE}`));
-      await expect(heading(page, '您已购买该课程')).toBeVisible();
+      await expect(heading(page, '你已购买该课程')).toBeVisible();
     });
 
     test('a promo code that is used up elsewhere is taken off before anything is ordered', async ({
@@ -117,7 +117,7 @@ for (const generation of ['B', 'C']) {
       const field = page.getByLabel('优惠码');
       await field.fill('HELLO999');
       await field.press('Enter');
-      await expect(page.getByText('此优惠码有效，已减免999元')).toBeVisible();
+      await expect(page.getByText('此优惠码有效，已减免 ¥999')).toBeVisible();
 
       const isNew = generation === 'C';
       const goods = isNew
@@ -129,7 +129,7 @@ for (const generation of ['B', 'C']) {
       });
       await submit(page);
       await expect(page.getByText('此优惠码无效，请重新输入验证')).toBeVisible();
-      await expect(page.getByText('￥268.00').first()).toBeVisible();
+      await expect(page.getByText('¥268.00').first()).toBeVisible();
       expect((await newestOrder(page)).orderNo).toBe('');
     });
 

@@ -208,9 +208,9 @@ test('a finished lesson leads to the next one unless somebody says no', async ({
   await page.goto(lessonAt(info, 29, 2901, '&t=57'));
   await expect.poll(() => secondOf(page)).toBeGreaterThan(56);
   await play(page);
-  await expect(page.getByText(/秒后播放下一节：认一棵香樟/)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/秒后播放下一课时：认一棵香樟/)).toBeVisible({ timeout: 20_000 });
   await page.getByRole('button', { name: '取消' }).click();
-  await expect(page.getByText('下一节：认一棵香樟')).toBeVisible();
+  await expect(page.getByText('下一课时：认一棵香樟')).toBeVisible();
   await expect(page.getByRole('button', { name: '取消' })).toBeHidden();
 
   await page.getByRole('button', { name: '重新播放' }).click();
@@ -218,7 +218,7 @@ test('a finished lesson leads to the next one unless somebody says no', async ({
   await video(page).evaluate((element) => {
     if (element instanceof HTMLVideoElement) element.currentTime = 58.5;
   });
-  await expect(page.getByText(/秒后播放下一节：认一棵香樟/)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/秒后播放下一课时：认一棵香樟/)).toBeVisible({ timeout: 20_000 });
   await expect(page).toHaveURL(/lesson=2902/, { timeout: 15_000 });
   await expect(page.getByRole('heading', { level: 1, name: /认一棵香樟/ })).toBeVisible();
 
@@ -227,7 +227,7 @@ test('a finished lesson leads to the next one unless somebody says no', async ({
   await video(page).evaluate((element) => {
     if (element instanceof HTMLVideoElement) element.currentTime = 58.5;
   });
-  await expect(page.getByText('恭喜你学完最后一节')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('恭喜你学完最后一个课时')).toBeVisible({ timeout: 20_000 });
   await expect(page.getByRole('link', { name: '返回课程' }).last()).toBeVisible();
   await page.getByRole('button', { name: '写评论' }).click();
   await expect(page.getByRole('tab', { name: /评论/, selected: true })).toBeVisible();
@@ -255,7 +255,7 @@ test('one tab plays at a time and the other can take over', async ({ page, reque
   const other = await page.context().newPage();
   await other.goto(lessonAt(info, 5, 526));
   await play(other);
-  await expect(page.getByText('您已打开新视频，暂停本视频播放')).toBeVisible();
+  await expect(page.getByText('你已打开新视频，暂停本视频播放')).toBeVisible();
   const delay = await page.evaluate(
     () =>
       Number(localStorage.getItem('e2e:pause:115')) - Number(localStorage.getItem('e2e:play:526')),
@@ -263,8 +263,8 @@ test('one tab plays at a time and the other can take over', async ({ page, reque
   expect(Math.abs(delay)).toBeLessThan(500);
 
   await page.getByRole('button', { name: '在此处继续' }).click();
-  await expect(other.getByText('您已打开新视频，暂停本视频播放')).toBeVisible();
-  await expect(page.getByText('您已打开新视频，暂停本视频播放')).toBeHidden();
+  await expect(other.getByText('你已打开新视频，暂停本视频播放')).toBeVisible();
+  await expect(page.getByText('你已打开新视频，暂停本视频播放')).toBeHidden();
   await expect.poll(() => isPausedIn(page)).toBe(false);
   await other.close();
 });

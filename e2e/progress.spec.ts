@@ -241,7 +241,7 @@ test('a note outlives the page and the device it was taken on', async ({
       if (key.startsWith('qinghe:')) localStorage.removeItem(key);
   });
   await page.reload();
-  await expect(page.getByText('这一节还没有笔记')).toBeVisible();
+  await expect(page.getByText('这个课时还没有笔记')).toBeVisible();
   await page.locator('input[type=file]').setInputFiles(backup);
   await expect(note).toBeVisible();
 

@@ -22,7 +22,7 @@ const rows: readonly Row[] = [
   { path: '/login', title: /登录/, leadsHome: 'members' },
   // Nothing to wait for without a code in the address.
   { path: '/login/callback', title: /登录/, leadsHome: 'all' },
-  { path: '/activates', title: /^线下课程/ },
+  { path: '/activates', title: /^线下活动/ },
   { path: '/activates/detail/1', title: /^稻田写生/ },
   { path: '/courses', title: /课程/ },
   { path: '/courses?cid=1', title: /课程|程序设计/ },
@@ -47,7 +47,7 @@ const rows: readonly Row[] = [
     isGuarded: true,
     says: '支付成功',
   },
-  { path: '/search?keywords=%E6%95%B0%E5%AD%A6', title: /^数学的搜索结果/ },
+  { path: '/search?keywords=%E6%95%B0%E5%AD%A6', title: /^「数学」的搜索结果/ },
   { path: '/error?msg=x', title: /出错了/ },
   { path: '/study-center', title: /学习|课程/, isGuarded: true },
   { path: '/about', title: /^关于/ },

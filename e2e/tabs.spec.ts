@@ -30,7 +30,7 @@ async function logInUnheard(page: Page, token: string) {
   await page.evaluate((value) => localStorage.setItem('meedu-user-token', value), token);
 }
 
-const REFUSED = '您已在其他页面切换账号，操作未提交';
+const REFUSED = '你已在其他页面切换账号，操作未提交';
 
 /** A course that the member has bought. */
 const COURSE = 5;

@@ -425,7 +425,7 @@ export const mutations = [
     ],
     [
       '5.new-password',
-      "Array.from(value).length > 16 ? '密码长度不能多于16个字符' : newPasswordRule(value)",
+      "Array.from(value).length > 16 ? '密码长度不能多于 16 个字符' : newPasswordRule(value)",
       'newPasswordRule(value)',
       'One registers with a password that servers refuse.',
     ],

@@ -5,7 +5,7 @@ test('a course of two thousand lessons opens at once and soon has every lesson',
   page,
 }, info) => {
   await openScenario(page, info, 'longCourse');
-  await expect(page.getByText(/^共 100 章 2000 讲/)).toBeVisible();
+  await expect(page.getByText(/^共 100 章 2,000 课时/)).toBeVisible();
   // Locators by role would themselves keep the page busy with 2,000 rows.
   const drawn = await page.evaluate(async () => {
     for (const words of ['全部收起', '全部展开']) {

@@ -48,7 +48,7 @@ test('giving the account up logs out and says so', async ({ page, request }) => 
   await enter(page, await registerMember(request), '/member');
   await page.getByRole('button', { name: '注销账号' }).click();
   await expect(
-    page.getByText('确认之后账号将在7天后自动注销，期间内登录账号将会自动取消账号注销'),
+    page.getByText('确认之后账号将在 7 天后自动注销，期间内登录账号将会自动取消账号注销'),
   ).toBeVisible();
   await page.getByRole('button', { name: '确认注销' }).click();
   await expect(page.getByText('注销成功')).toBeVisible();

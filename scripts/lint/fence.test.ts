@@ -207,7 +207,7 @@ const probes = places.flatMap(({ at, refused, allowed }) =>
 let found: Set<string>;
 
 beforeAll(() => {
-  for (const file of ['.oxlintrc.json', 'scripts/lint/plugin.mjs'])
+  for (const file of ['.oxlintrc.json', 'scripts/lint/plugin.mjs', 'scripts/lint/words.mjs'])
     cpSync(path.join(root, file), path.join(folder, file));
   for (const { file, source } of probes) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });

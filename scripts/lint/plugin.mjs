@@ -1,3 +1,5 @@
+import { words } from './words.mjs';
+
 /** What reads browser storage, by the name it is called. */
 const READS = new Set(['hasToken', 'isVisit', 'readSessionFlags', 'local.read', 'tab.read']);
 
@@ -47,4 +49,4 @@ const noReadInRender = {
   },
 };
 
-export default { meta: { name: 'qinghe' }, rules: { 'no-read-in-render': noReadInRender } };
+export default { meta: { name: 'qinghe' }, rules: { 'no-read-in-render': noReadInRender, words } };

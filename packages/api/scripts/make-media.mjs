@@ -1,10 +1,12 @@
 // Makes the demo lessons in demo/media. Needed only when they shall look different: the results are
-// committed. Wants ffmpeg with librsvg and the font Noto Sans CJK SC.
+// committed. Wants ffmpeg.
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+import { resolveBrowser } from '../../../scripts/lib/browser.mjs';
 
 const demo = fileURLToPath(new URL('../demo/', import.meta.url));
 const media = path.join(demo, 'media');
@@ -27,26 +29,49 @@ const ratio = ratios.reduceRight(
 );
 const melody = `aevalsrc=exprs='0.12*exp(-3*mod(t,1))*sin(2*PI*262*(${ratio})*t)':s=44100:d=${SECONDS}`;
 
-/** A still picture with a running clock and a growing bar, so a jump in time can be seen. */
-function lecture(picture, title) {
-  // Drawn once: ffmpeg would rasterise the SVG again for every frame.
-  const still = path.join(tmpdir(), `qinghe-${picture}.png`);
-  ffmpeg(['-i', path.join(demo, 'covers', picture), '-frames:v', '1', still]);
-  const clock = String.raw`%{eif\:t/60\:d\:2}\:%{eif\:mod(t,60)\:d\:2}`;
-  const text = "font='Noto Sans CJK SC':fontcolor=white:box=1:boxcolor=0x10231B@0.8:boxborderw=8";
+/** Draws a picture into a file, with nothing where it has nothing. */
+async function draw(name, svg, width, height) {
+  const still = path.join(tmpdir(), `qinghe-${name}.png`);
+  const { executablePath, args, env } = resolveBrowser();
+  const browser = await chromium.launch({ executablePath, args, env: { ...process.env, ...env } });
+  const page = await browser.newPage({ viewport: { width, height } });
+  const source = Buffer.from(svg).toString('base64');
+  await page.setContent(
+    `<body style="margin:0"><img src="data:image/svg+xml;base64,${source}" style="width:100%;height:100vh;object-fit:cover">`,
+  );
+  await page.locator('img').evaluate((image) => image.decode());
+  await page.screenshot({ path: still, omitBackground: true });
+  await browser.close();
+  return still;
+}
+
+const scene = (cover) =>
+  draw(cover, readFileSync(path.join(demo, 'covers', `${cover}.svg`)), 640, 360);
+const light = await draw(
+  'light',
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><circle cx="20" cy="20" r="18" fill="#FFE9A8"/></svg>',
+  40,
+  40,
+);
+
+/**
+ * A still picture with a light that crosses the sky and a growing bar, so a jump in time can be seen. It has
+ * no words: the page says what the lesson is called, and controls stand where words would.
+ */
+function lecture(still) {
   // prettier-ignore
   return [
     '-loop', '1', '-framerate', String(FRAMES_PER_SECOND), '-t', String(SECONDS),
     '-i', still,
     '-f', 'lavfi', '-i', `color=c=0x5DBB86:s=640x6:r=${FRAMES_PER_SECOND}:d=${SECONDS}`,
     '-f', 'lavfi', '-i', melody,
+    '-loop', '1', '-framerate', String(FRAMES_PER_SECOND), '-t', String(SECONDS),
+    '-i', light,
     '-filter_complex',
     [
       '[0:v]scale=640:360:force_original_aspect_ratio=increase,crop=640:360,setsar=1[still]',
       `[still][1:v]overlay=x='-w+w*t/${SECONDS}':y=354:shortest=1[barred]`,
-      `[barred]drawtext=${text}:fontsize=30:x=20:y=14:text='${clock}'${
-        title ? `,drawtext=${text}:fontsize=24:x=20:y=h-60:text='${title}'` : ''
-      },format=yuv420p[v]`,
+      `[barred][3:v]overlay=x='(W-w)*t/${SECONDS}':y='96-72*sin(PI*t/${SECONDS})':shortest=1,format=yuv420p[v]`,
     ].join(';'),
   ];
 }
@@ -69,12 +94,13 @@ mkdirSync(media, { recursive: true });
 
 // prettier-ignore
 ffmpeg([
-  ...lecture('lecture-frame.svg', ''),
+  ...lecture(await scene('side-paddy')),
   '-map', '[v]', '-map', '2:a', ...codec('baseline', FRAMES_PER_SECOND * 2), '-crf', '30',
   '-movflags', '+faststart', 'lesson-1.mp4',
 ]);
 ffmpeg(['-ss', '12', '-i', 'lesson-1.mp4', '-frames:v', '1', '-q:v', '5', 'poster.jpg']);
 
+const stars = await scene('hero-astro');
 const qualities = [
   { name: '360p', size: '640x360', crf: 35, bandwidth: 90_000 },
   { name: '240p', size: '426x240', crf: 40, bandwidth: 60_000 },
@@ -83,7 +109,7 @@ for (const { name, size, crf } of qualities) {
   mkdirSync(path.join(media, 'lesson-2', name), { recursive: true });
   // prettier-ignore
   ffmpeg([
-    ...lecture('hero-astro.svg', '青禾学堂 · 示范课'),
+    ...lecture(stars),
     '-map', '[v]', '-map', '2:a', ...codec('main', FRAMES_PER_SECOND * SEGMENT_SECONDS),
     '-crf', String(crf), '-s', size,
     '-f', 'hls', '-hls_time', String(SEGMENT_SECONDS), '-hls_playlist_type', 'vod',

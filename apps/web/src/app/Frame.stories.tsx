@@ -299,7 +299,7 @@ export const Footer: Story = {
         .map((link) => [link.textContent, link.getAttribute('href')]);
       await expect(links).toEqual([
         ['线上课程', '/courses'],
-        ['线下课程', '/activates'],
+        ['线下活动', '/activates'],
         ['程序与数据', '/courses?cid=1'],
         ['设计与艺术', '/courses?cid=3'],
         ['人文与历史', '/courses?cid=6'],

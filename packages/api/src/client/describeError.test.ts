@@ -47,7 +47,7 @@ describe('describeError', () => {
     [new ApiError({ kind: 'timeout', url }), 'timeout', '请求超时，请重试'],
     [new ApiError({ kind: 'network', url }), 'server', SERVER],
     [new ApiError({ kind: 'aborted', url }), 'unknown', '出错了，请重试'],
-    [new ApiError({ kind: 'session', url }), 'refused', '您已在其他页面切换账号，操作未提交'],
+    [new ApiError({ kind: 'session', url }), 'refused', '你已在其他页面切换账号，操作未提交'],
     [new TypeError('x is not a function'), 'unknown', '出错了，请重试'],
     [undefined, 'unknown', '出错了，请重试'],
   ])('describes case %#', (error, reason, message) => {

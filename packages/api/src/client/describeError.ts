@@ -22,7 +22,7 @@ const TEXT: Record<Exclude<ErrorReason, 'refused'>, string> = {
 };
 
 const UNAUTHORIZED_TEXT = '请重新登录';
-const OTHER_SESSION_TEXT = '您已在其他页面切换账号，操作未提交';
+const OTHER_SESSION_TEXT = '你已在其他页面切换账号，操作未提交';
 
 // The server's word for any fault of its own.
 const SERVER_FAULT_TEXT = '错误';

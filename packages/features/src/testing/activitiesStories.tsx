@@ -10,7 +10,7 @@ export const activitiesStories = {
       await canvas.findByRole('link', { name: /稻田写生/ }, SLOW);
       await step('the page has one h1', async () => {
         await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-        await expect(canvas.getByRole('heading', { name: '线下课程', level: 1 })).toBeVisible();
+        await expect(canvas.getByRole('heading', { name: '线下活动', level: 1 })).toBeVisible();
       });
       await step('categories lead to their own address', async () => {
         const filter = within(canvas.getByRole('group', { name: '分类' }));
@@ -76,7 +76,7 @@ export const activitiesStories = {
   empty: {
     parameters: { scenario: 'noActivities' },
     play: async ({ canvas }) => {
-      await expect(await canvas.findByText('暂无线下课程', {}, SLOW)).toBeVisible();
+      await expect(await canvas.findByText('暂无线下活动', {}, SLOW)).toBeVisible();
       await expect(canvas.getByRole('link', { name: '去看线上课程' })).toBeVisible();
     },
   },

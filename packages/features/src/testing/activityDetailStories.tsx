@@ -19,7 +19,7 @@ function clash(): void {
 
 const refusedClash = refusedPart(
   '*/api/v3/member/activates/like',
-  '您的其他活动加载失败，重试',
+  '你的其他活动加载失败，重试',
   (canvas) => canvas.findByRole('link', { name: OTHER }, SLOW),
 );
 
@@ -45,7 +45,13 @@ export const activityDetailStories = {
         await expect(click).toHaveBeenCalledOnce();
       });
       await step('three maps', async () => {
-        await userEvent.click(canvas.getByRole('button', { name: '导航' }));
+        const maps = canvas.getByRole('button', { name: '导航' });
+        // A thumb needs more than a pointer does.
+        const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+        const least = Math.floor(maps.closest('[data-h5]') ? 2.75 * rem : 24);
+        await expect(maps.offsetWidth).toBeGreaterThanOrEqual(least);
+        await expect(maps.offsetHeight).toBeGreaterThanOrEqual(least);
+        await userEvent.click(maps);
         const amap = await screen.findByRole('menuitem', { name: '高德地图' }, SLOW);
         await expect(amap).toHaveAttribute(
           'href',

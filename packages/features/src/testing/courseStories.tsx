@@ -117,7 +117,7 @@ export const courseStories = {
       await step('older servers want six characters', async () => {
         await userEvent.type(field, '讲得好');
         await userEvent.click(canvas.getByRole('button', { name: '发表评论' }));
-        await expect(canvas.getByRole('alert')).toHaveTextContent('评论内容不能少于6个字');
+        await expect(canvas.getByRole('alert')).toHaveTextContent('评论内容不能少于 6 个字');
         await expect(field).toHaveValue('讲得好');
       });
       await step('and show it at once', async () => {
@@ -276,7 +276,7 @@ export const courseStories = {
     parameters: { scenario: 'longCourse' },
     play: async ({ canvas, step }) => {
       await step('the first chapter is open', async () => {
-        await expect(await canvas.findByText(/^共 100 章 2000 讲/, {}, SLOW)).toBeVisible();
+        await expect(await canvas.findByText(/^共 100 章 2,000 课时/, {}, SLOW)).toBeVisible();
         await expect(await canvas.findByRole('link', { name: /^第 1 讲/ }, SLOW)).toBeVisible();
       });
       await step('the others wait to be opened', async () => {

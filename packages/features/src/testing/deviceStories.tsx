@@ -33,7 +33,7 @@ export const deviceStories = {
       await step('what, why, for how long and how much', async () => {
         const notes = await row(canvas, '学习笔记');
         await expect(notes.getByText(/仅保存在本设备/)).toBeVisible();
-        await expect(notes.getByText('保留：直到您清除')).toBeVisible();
+        await expect(notes.getByText('保留：直到你清除')).toBeVisible();
         await expect(await notes.findByText(/^1 项 · \d+ B$/)).toBeVisible();
         await expect((await row(canvas, '登录状态')).queryByRole('button')).toBeNull();
       });

@@ -19,7 +19,7 @@ export const memberOrdersStories = {
         ),
       );
       await expect(unpaid.getByText(UNPAID)).toBeVisible();
-      await expect(unpaid.getByText('订单金额：￥299')).toBeVisible();
+      await expect(unpaid.getByText('订单金额：¥299.00')).toBeVisible();
       await expect(unpaid.getByRole('link', { name: '去支付' })).toHaveAttribute(
         'href',
         `/order/pay?orderId=${UNPAID}&type=vod&id=2`,
@@ -27,7 +27,7 @@ export const memberOrdersStories = {
       const paid = within(
         canvas.getByRole('article', { name: 'Python 零基础：从第一行代码到小工具，已支付' }),
       );
-      await expect(paid.getByText('订单金额：￥199')).toBeVisible();
+      await expect(paid.getByText('订单金额：¥199.00')).toBeVisible();
       await expect(paid.getByRole('link', { name: '去学习' })).toBeVisible();
       await expect(canvas.getAllByRole('link', { name: '查看活动' })).toHaveLength(2);
       await expect(canvas.getAllByRole('link', { name: '去支付' })).toHaveLength(1);
@@ -87,7 +87,7 @@ export const memberOrdersStories = {
   discounted: {
     beforeEach: () => keepUnpaid(),
     play: async ({ canvas }) => {
-      await expect(await canvas.findByText('应付金额：￥269', {}, SLOW)).toBeVisible();
+      await expect(await canvas.findByText('应付金额：¥269.00', {}, SLOW)).toBeVisible();
     },
   },
   paidHere: {
@@ -96,8 +96,8 @@ export const memberOrdersStories = {
       const paid = within(
         await canvas.findByRole('article', { name: /^Python 零基础.*，已支付$/ }, SLOW),
       );
-      await expect(paid.getByText('实付款：￥169')).toBeVisible();
-      await expect(paid.getByText('订单金额：￥199')).toBeVisible();
+      await expect(paid.getByText('实付款：¥169.00')).toBeVisible();
+      await expect(paid.getByText('订单金额：¥199.00')).toBeVisible();
     },
   },
   refunded: {
@@ -106,7 +106,7 @@ export const memberOrdersStories = {
       orderOf(PAID).refund_amount = 50.5;
     },
     play: async ({ canvas }) => {
-      await expect(await canvas.findByText('已退金额：￥50.50', {}, SLOW)).toBeVisible();
+      await expect(await canvas.findByText('已退金额：¥50.50', {}, SLOW)).toBeVisible();
       await expect(canvas.queryByRole('link', { name: '去支付' })).toBeNull();
     },
   },

@@ -31,7 +31,7 @@ export const orderConfirmStories = {
       await submitButton(canvas);
       await step('remove', async () => {
         await userEvent.type(canvas.getByLabelText('优惠码'), 'qinghe30{Enter}');
-        await canvas.findByText('此优惠码有效，已减免30元', {}, SLOW);
+        await canvas.findByText('此优惠码有效，已减免 ¥30', {}, SLOW);
         await userEvent.click(canvas.getByRole('button', { name: '移除' }));
         await expect(payable(canvas)).toContain('299.00');
         await expect(canvas.getByLabelText('优惠码')).toHaveValue('');
@@ -39,9 +39,9 @@ export const orderConfirmStories = {
       await step('apply', async () => {
         await userEvent.type(canvas.getByLabelText('优惠码'), 'qinghe30');
         await userEvent.click(canvas.getByRole('button', { name: '验证' }));
-        await canvas.findByText('此优惠码有效，已减免30元', {}, SLOW);
+        await canvas.findByText('此优惠码有效，已减免 ¥30', {}, SLOW);
         await expect(canvas.getByText('优惠码 QINGHE30')).toBeVisible();
-        await expect(canvas.getByText('−￥30.00')).toBeVisible();
+        await expect(canvas.getByText('−¥30.00')).toBeVisible();
         await expect(payable(canvas)).toContain('269.00');
       });
     },
@@ -51,7 +51,7 @@ export const orderConfirmStories = {
       await submitButton(canvas);
       const reasons = [
         ['NOBODY', '没有这个优惠码'],
-        ['FIRST100', '该优惠码已用完、已使用过或不适用于您'],
+        ['FIRST100', '该优惠码已用完、已使用过或不适用于你'],
         ['AUTUMN20', '该优惠码已过期'],
       ] as const;
       for (const [code, reason] of reasons) {
@@ -70,7 +70,7 @@ export const orderConfirmStories = {
     play: async ({ canvas, userEvent }) => {
       const submit = await submitButton(canvas);
       await userEvent.type(canvas.getByLabelText('优惠码'), 'QINGHE30{Enter}');
-      await canvas.findByText('此优惠码有效，已减免30元', {}, SLOW);
+      await canvas.findByText('此优惠码有效，已减免 ¥30', {}, SLOW);
       spendCode('QINGHE30');
       const orders = orderCount();
       await userEvent.click(submit);
@@ -177,9 +177,9 @@ export const orderConfirmStories = {
     play: async ({ canvas, userEvent }) => {
       const submit = await submitButton(canvas);
       await userEvent.type(canvas.getByLabelText('优惠码'), 'HELLO999{Enter}');
-      await canvas.findByText('此优惠码有效，已减免999元', {}, SLOW);
+      await canvas.findByText('此优惠码有效，已减免 ¥999', {}, SLOW);
       await expect(payable(canvas)).toContain('0.00');
-      await expect(canvas.getByText('−￥268.00')).toBeVisible();
+      await expect(canvas.getByText('−¥268.00')).toBeVisible();
       await userEvent.click(submit);
       await canvas.findByRole('heading', { level: 1, name: '支付成功' }, SLOW);
     },
@@ -228,7 +228,7 @@ export const orderConfirmStories = {
   owned: {
     args: at('/order?goods_type=vod&goods_id=5'),
     play: async ({ canvas }) => {
-      await canvas.findByRole('heading', { level: 1, name: '您已购买该课程' }, SLOW);
+      await canvas.findByRole('heading', { level: 1, name: '你已购买该课程' }, SLOW);
       await expect(canvas.getByRole('link', { name: '去学习' })).toHaveAttribute(
         'href',
         '/courses/video/5',
@@ -242,8 +242,8 @@ export const orderConfirmStories = {
       if (course) Reflect.deleteProperty(course, 'is_vip_free');
     },
     play: async ({ canvas }) => {
-      await canvas.findByRole('heading', { level: 1, name: '您是会员，可免费观看该课程' }, SLOW);
-      await expect(canvas.queryByText('您已购买该课程')).toBeNull();
+      await canvas.findByRole('heading', { level: 1, name: '你是会员，可免费观看该课程' }, SLOW);
+      await expect(canvas.queryByText('你已购买该课程')).toBeNull();
     },
   },
   notForSale: {

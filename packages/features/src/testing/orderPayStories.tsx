@@ -37,7 +37,7 @@ export const orderPayStories = {
     args: at(`/order/pay?orderId=${UNPAID}`),
     play: async ({ canvas }) => {
       await canvas.findByRole('heading', { level: 1, name: '选择支付方式' }, SLOW);
-      await expect(canvas.getByText('订单金额').nextElementSibling).toHaveTextContent('￥299.00');
+      await expect(canvas.getByText('订单金额').nextElementSibling).toHaveTextContent('¥299.00');
       await canvas.findByRole('radio', { name: '手动打款' }, SLOW);
     },
   },
@@ -139,7 +139,7 @@ export const orderPayStories = {
     play: async ({ canvas }) => {
       await canvas.findByText(/户名：/, {}, SLOW);
       await expect(canvas.getByText('应付金额').nextElementSibling).toHaveTextContent(
-        '￥8888888.88',
+        '¥8,888,888.88',
       );
       await expectToFit();
     },

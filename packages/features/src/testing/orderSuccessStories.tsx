@@ -14,7 +14,7 @@ export const orderSuccessStories = {
     play: async ({ canvas }) => {
       await canvas.findByRole('heading', { level: 1, name: '支付成功' }, SLOW);
       const label = await canvas.findByText('实付', {}, SLOW);
-      await expect(label.nextElementSibling).toHaveTextContent('￥269.00');
+      await expect(label.nextElementSibling).toHaveTextContent('¥269.00');
       await expect(canvas.getByRole('link', { name: '开始学习' })).toHaveAttribute(
         'href',
         '/courses/video/2',
@@ -24,7 +24,7 @@ export const orderSuccessStories = {
         '/member/orders',
       );
       await expect(canvas.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/');
-      await expect(canvas.queryByText(/￥1\.00/)).toBeNull();
+      await expect(canvas.queryByText(/¥1\.00/)).toBeNull();
     },
   },
   paidElsewhere: {
@@ -33,7 +33,7 @@ export const orderSuccessStories = {
       await canvas.findByRole('heading', { level: 1, name: '支付成功' }, SLOW);
       await expect(
         (await canvas.findByText('订单金额', {}, SLOW)).nextElementSibling,
-      ).toHaveTextContent('￥199.00');
+      ).toHaveTextContent('¥199.00');
     },
   },
   notPaidYet: {
@@ -94,7 +94,7 @@ export const orderSuccessStories = {
     },
     play: async ({ canvas }) => {
       const label = await canvas.findByText('实付', {}, SLOW);
-      await expect(label.nextElementSibling).toHaveTextContent('￥8888888.88');
+      await expect(label.nextElementSibling).toHaveTextContent('¥8,888,888.88');
       await expectToFit();
     },
   },

@@ -73,7 +73,7 @@ export const socialStories = {
     beforeEach: issueLogin,
     play: async () => {
       const token = local.read(localKeys.userToken);
-      await says('您已登录，没有使用链接里的账号');
+      await says('你已登录，没有使用链接里的账号');
       await expect(screen.queryByRole('dialog')).toBeNull();
       await expect(local.read(localKeys.userToken)).toBe(token);
       await expect(school.tables.loginCodes).toHaveLength(1);

@@ -66,7 +66,7 @@ export const studyStories = {
       );
       const body = within(canvasElement.ownerDocument.body);
       const dialog = within(await body.findByRole('dialog', { name: /^Python 零基础/ }, SLOW));
-      await expect(await dialog.findByText('已学完 15 / 48 讲', {}, SLOW)).toBeVisible();
+      await expect(await dialog.findByText('已学完 15 / 48 课时', {}, SLOW)).toBeVisible();
       await expect(dialog.getAllByText('已学完')).toHaveLength(15);
       await expect(dialog.getByRole('link', { name: /列表推导式/ })).toHaveAttribute(
         'href',

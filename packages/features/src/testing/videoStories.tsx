@@ -75,7 +75,7 @@ export const videoStories = {
     play: async ({ canvas }) => {
       const frame = await player(canvas);
       await expect(await frame.findByText('购买后可观看', {}, SLOW)).toBeVisible();
-      await expect(frame.getByRole('link', { name: '购买课程 ￥299' })).toBeVisible();
+      await expect(frame.getByRole('link', { name: '购买课程 ¥299' })).toBeVisible();
       await expectNothingPlays(canvas);
     },
   },
@@ -107,7 +107,7 @@ export const videoStories = {
       await expect(
         await frame.findByText('试看结束，购买课程观看所有视频', {}, SLOW),
       ).toBeVisible();
-      await expect(frame.getByRole('link', { name: '购买课程 ￥299' })).toHaveAttribute(
+      await expect(frame.getByRole('link', { name: '购买课程 ¥299' })).toHaveAttribute(
         'href',
         '/order?goods_type=vod&goods_id=2',
       );
@@ -118,10 +118,10 @@ export const videoStories = {
     play: async ({ canvas, canvasElement, userEvent }) => {
       await fireEvent(await readyVideo(canvasElement), new Event('ended'));
       const frame = await player(canvas);
-      await expect(await frame.findByText(/秒后播放下一节：/, {}, SLOW)).toBeVisible();
+      await expect(await frame.findByText(/秒后播放下一课时：/, {}, SLOW)).toBeVisible();
       await expect(frame.getByRole('button', { name: '立即播放' })).toBeVisible();
       await userEvent.click(frame.getByRole('button', { name: '取消' }));
-      await expect(frame.queryByText(/秒后播放下一节：/)).toBeNull();
+      await expect(frame.queryByText(/秒后播放下一课时：/)).toBeNull();
       await expect(frame.getByRole('switch', { name: '自动连播' })).toBeVisible();
     },
   },
@@ -130,7 +130,7 @@ export const videoStories = {
     play: async ({ canvas, canvasElement }) => {
       await fireEvent(await readyVideo(canvasElement), new Event('ended'));
       const frame = await player(canvas);
-      await expect(await frame.findByText('恭喜你学完最后一节', {}, SLOW)).toBeVisible();
+      await expect(await frame.findByText('恭喜你学完最后一个课时', {}, SLOW)).toBeVisible();
       for (const name of ['写评论', '重新播放'])
         await expect(frame.getByRole('button', { name })).toBeVisible();
       await expect(frame.getByRole('link', { name: '返回课程' })).toBeVisible();
@@ -144,10 +144,10 @@ export const videoStories = {
       otherTab.postMessage({ at: Date.now(), by: '116' });
       const frame = await player(canvas);
       await expect(
-        await frame.findByText('您已打开新视频，暂停本视频播放', {}, SLOW),
+        await frame.findByText('你已打开新视频，暂停本视频播放', {}, SLOW),
       ).toBeVisible();
       await userEvent.click(frame.getByRole('button', { name: '在此处继续' }));
-      await waitFor(() => expect(frame.queryByText('您已打开新视频，暂停本视频播放')).toBeNull());
+      await waitFor(() => expect(frame.queryByText('你已打开新视频，暂停本视频播放')).toBeNull());
       // What the other tab said before this one took over does not stop it.
       await waitFor(() => expect(canvasElement.querySelector('video')?.paused).toBe(false));
       const thirdTab = new BroadcastChannel(PLAY_CHANNEL);
@@ -158,7 +158,7 @@ export const videoStories = {
       await heard;
       thirdTab.close();
       await delay(100);
-      await expect(frame.queryByText('您已打开新视频，暂停本视频播放')).toBeNull();
+      await expect(frame.queryByText('你已打开新视频，暂停本视频播放')).toBeNull();
       otherTab.close();
     },
   },

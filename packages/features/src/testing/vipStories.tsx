@@ -19,7 +19,7 @@ export const vipStories = {
     parameters: { scenario: 'loggedIn' },
     play: async ({ canvas }) => {
       await expect(
-        await canvas.findByText(/您已是会员，有效期至 2027-03-18/, {}, SLOW),
+        await canvas.findByText(/你已是会员，有效期至 2027-03-18/, {}, SLOW),
       ).toBeVisible();
       await expect((await canvas.findAllByRole('link', { name: '续费' }, SLOW)).length).toBe(3);
     },

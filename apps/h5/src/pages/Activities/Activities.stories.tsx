@@ -80,7 +80,7 @@ export const PullDown: Story = {
   },
   play: async ({ canvas, canvasElement, step }) => {
     await canvas.findByRole('link', { name: /稻田写生/ }, SLOW);
-    const page = canvas.getByRole('heading', { name: '线下课程', level: 1 });
+    const page = canvas.getByRole('heading', { name: '线下活动', level: 1 });
     asked.mockClear();
     await step('the sign says when to let go', async () => {
       // The code that follows the finger comes after the content.

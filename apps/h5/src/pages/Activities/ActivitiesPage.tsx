@@ -39,8 +39,8 @@ export default function ActivitiesPage() {
   const isSchoolEmpty = query.isEmpty && !filter.isFiltered;
   return (
     <PullToRefresh onRefresh={query.refresh}>
-      <PageMeta title="线下课程" description="线下课程与活动：时间、地点、名额和报名方式。" />
-      <h1 css={title}>线下课程</h1>
+      <PageMeta title="线下活动" description="线下活动：时间、地点、名额和报名方式。" />
+      <h1 css={title}>线下活动</h1>
       {!isSchoolEmpty && (
         <div css={filters}>
           <ActivityFilters filter={filter} activities={query.items} />

@@ -30,7 +30,7 @@ export default function ActivityDetailPage() {
       <>
         <PageMeta title="内容不存在" />
         <Head />
-        <GoneContent href={paths.activities()} linkText="看看其他课程" />
+        <GoneContent href={paths.activities()} linkText="看看其他活动" />
       </>
     );
   if (!data && error)

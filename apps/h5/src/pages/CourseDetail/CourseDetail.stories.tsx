@@ -43,10 +43,10 @@ export const Owned: Story = {
   args: at('/courses/detail/5?tab=lessons'),
   parameters: { scenario: 'owned' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('已学 25 / 40 讲', {}, SLOW)).toBeVisible();
-    await expect(canvas.getByText(/^上次学到：第 25 节/)).toBeVisible();
+    await expect(await canvas.findByText('已学 25 / 40 课时', {}, SLOW)).toBeVisible();
+    await expect(canvas.getByText(/^上次学到：第 25 讲/)).toBeVisible();
     await expect(await canvas.findByRole('button', { name: '继续学习' }, SLOW)).toBeVisible();
-    await expect(await canvas.findByText(/^共 \d+ 章 40 讲/, {}, SLOW)).toBeVisible();
+    await expect(await canvas.findByText(/^共 \d+ 章 40 课时/, {}, SLOW)).toBeVisible();
   },
 };
 
@@ -56,7 +56,7 @@ export const ForSale: Story = {
   args: at('/courses/detail/11'),
   parameters: { scenario: 'loggedIn' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '购买课程 ￥268' }, SLOW)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: '购买课程 ¥268' }, SLOW)).toBeVisible();
   },
 };
 

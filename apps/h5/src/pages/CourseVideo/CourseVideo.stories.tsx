@@ -54,7 +54,7 @@ export const Default: Story = {
     });
     await step('the tabs', async () => {
       await expect(canvas.getByRole('tab', { name: /评论/ })).toBeVisible();
-      await userEvent.click(canvas.getByRole('tab', { name: /课件/ }));
+      await userEvent.click(canvas.getByRole('tab', { name: /附件/ }));
       await expect(await canvas.findByText('list_comp.py', {}, SLOW)).toBeVisible();
       await userEvent.click(canvas.getByRole('tab', { name: '笔记' }));
       await expect(canvas.getByRole('tabpanel', { name: '笔记' })).toBeVisible();

@@ -13,6 +13,7 @@ import {
   LessonPlayer,
   LessonStrip,
   LessonTabs,
+  numberedTitle,
   Outline,
   useLessonRoom,
   useLessonTab,
@@ -74,9 +75,7 @@ export function CourseVideoView({ detail }: { detail: CourseDetail }) {
       </div>
       <div css={styles.head}>
         <div css={styles.headText}>
-          <h1 css={text.subtitle}>
-            第 {position} 讲　{lesson.title}
-          </h1>
+          <h1 css={text.subtitle}>{numberedTitle(position, lesson.title)}</h1>
           <p css={[text.caption, styles.course]}>
             {course.title} · <LearntCount detail={detail} />
           </p>

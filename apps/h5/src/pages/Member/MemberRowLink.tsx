@@ -6,6 +6,7 @@ import { Badge } from '@qinghe/ui/components/Badge';
 import { Icon } from '@qinghe/ui/components/Icon';
 import { Link } from '@qinghe/ui/components/Link';
 import { text } from '@qinghe/ui/styles/text';
+import { grouped } from '@qinghe/ui/words';
 import * as styles from './Member.styles.ts';
 import type { MemberRow } from './rows.ts';
 
@@ -17,9 +18,7 @@ function UnreadNote() {
 function PointsNote() {
   const { user } = useSession();
   if (!user) return null;
-  return (
-    <span css={[text.label, text.number, styles.note]}>{user.credit1.toLocaleString('zh-CN')}</span>
-  );
+  return <span css={[text.label, text.number, styles.note]}>{grouped(user.credit1)}</span>;
 }
 
 /** One way on from the member page, with what waits there. */

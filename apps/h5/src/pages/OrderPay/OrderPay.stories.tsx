@@ -53,7 +53,7 @@ export const CashierReturned: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const pay = await canvas.findByRole('button', { name: '去支付' }, SLOW);
-    await expect(canvas.getByText('应付金额').nextElementSibling).toHaveTextContent('￥269.00');
+    await expect(canvas.getByText('应付金额').nextElementSibling).toHaveTextContent('¥269.00');
     await expect(canvas.getByText('27:14')).toBeVisible();
     await expect(outside.go).not.toHaveBeenCalled();
     await userEvent.click(pay);

@@ -9,8 +9,8 @@ const body = css({ padding: '0.5rem 1rem 0' });
 export default function DevicePage() {
   return (
     <>
-      <PageMeta title="您的设备上的数据" />
-      <PageNavBar title="您的设备上的数据" />
+      <PageMeta title="你的设备上的数据" />
+      <PageNavBar title="你的设备上的数据" />
       <div css={body}>
         <DeviceData />
       </div>

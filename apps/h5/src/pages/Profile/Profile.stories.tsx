@@ -49,7 +49,7 @@ export const Avatar: Story = {
     const input = await canvas.findByLabelText('选择头像', {}, SLOW);
     const big = new File([new Uint8Array(2 * 1024 * 1024 + 1)], 'big.png', { type: 'image/png' });
     await userEvent.upload(input, big);
-    await waitFor(() => expect(screen.getByText('图片大小不超过2M')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('图片大小不超过 2 MB')).toBeVisible());
   },
 };
 
@@ -161,7 +161,7 @@ export const Destroy: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: '注销账号' }, SLOW));
     const dialog = within(await screen.findByRole('dialog', { name: '注销账号' }));
     await expect(
-      dialog.getByText('确认之后账号将在7天后自动注销，期间内登录账号将会自动取消账号注销'),
+      dialog.getByText('确认之后账号将在 7 天后自动注销，期间内登录账号将会自动取消账号注销'),
     ).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: '取消' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -85,7 +85,7 @@ function Profile({ member, onLeave }: ProfileProps) {
         </ul>
       )}
       <ul css={list.card}>
-        <ProfileRow label="您的设备上的数据" href={paths.memberDevice()} />
+        <ProfileRow label="你的设备上的数据" href={paths.memberDevice()} />
         <ProfileRow
           label={<span css={styles.danger}>注销账号</span>}
           onPress={() => open('destroy')}

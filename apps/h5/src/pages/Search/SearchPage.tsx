@@ -33,9 +33,9 @@ export default function SearchPage() {
   const { keywords, type } = address;
   return (
     <>
-      <PageMeta title={keywords === '' ? '搜索' : `${keywords}的搜索结果`} />
+      <PageMeta title={keywords === '' ? '搜索' : `「${keywords}」的搜索结果`} />
       <SearchHead key={keywords} keywords={keywords} />
-      <h1 css={visuallyHidden}>{keywords === '' ? '搜索' : `${keywords}的搜索结果`}</h1>
+      <h1 css={visuallyHidden}>{keywords === '' ? '搜索' : `「${keywords}」的搜索结果`}</h1>
       {keywords === '' ? (
         <SearchPrompt />
       ) : (

@@ -21,9 +21,9 @@ export default function ActivitiesPage() {
   const isSchoolEmpty = query.isEmpty && !filter.isFiltered && filter.page === 1;
   return (
     <div css={container}>
-      <PageMeta title="线下课程" description="线下课程与活动：时间、地点、名额和报名方式。" />
+      <PageMeta title="线下活动" description="线下活动：时间、地点、名额和报名方式。" />
       <div css={styles.head}>
-        <h1 css={text.h1}>线下课程</h1>
+        <h1 css={text.h1}>线下活动</h1>
         <p css={styles.lead}>从屏幕里走出来，和同学、老师一起做点什么</p>
       </div>
       {!isSchoolEmpty && (

@@ -16,7 +16,7 @@ export default function ActivityDetailPage() {
     return (
       <>
         <PageMeta title="内容不存在" />
-        <GoneContent href={paths.activities()} linkText="看看其他课程" />
+        <GoneContent href={paths.activities()} linkText="看看其他活动" />
       </>
     );
   if (!data && error) return <ActivityUnavailable activateId={activateId} query={query} />;

@@ -26,7 +26,7 @@ import * as styles from './ActivityDetail.styles.ts';
 function trailOf({ category, title }: ActivityDetail['activate']): BreadcrumbItem[] {
   return [
     { label: '首页', href: paths.home() },
-    { label: '线下课程', href: paths.activities() },
+    { label: '线下活动', href: paths.activities() },
     ...(category ? [{ label: category.name, href: paths.activities({ cid: category.id }) }] : []),
     { label: title },
   ];

@@ -28,7 +28,7 @@ export const Default: Story = {
         await canvas.findByRole('heading', { level: 1, name: /从第一行代码到小工具/ }, SLOW),
       ).toBeVisible();
       const info = within(canvas.getByRole('region', { name: '课程信息' }));
-      await expect(info.getByText('￥')).toBeVisible();
+      await expect(info.getByText('¥')).toBeVisible();
       await expect(info.getByText('会员免费看')).toBeVisible();
       await expect(await info.findByText('试看 08:42', {}, SLOW)).toBeVisible();
       await expect(info.getByRole('button', { name: '登录后购买' })).toBeVisible();
@@ -37,7 +37,7 @@ export const Default: Story = {
         '/courses/video/1?lesson=101',
       );
       await expect(info.getByRole('link', { name: '了解会员' })).toHaveAttribute('href', '/vip');
-      await expect(info.getByText('12,480人已购买')).toBeVisible();
+      await expect(info.getByText('12,480 人学过')).toBeVisible();
     });
     await step('the way here and the way on', async () => {
       const crumbs = within(canvas.getByRole('navigation', { name: '面包屑' }));
@@ -57,10 +57,10 @@ export const Default: Story = {
     });
     await step('lessons and comments follow on the same page', async () => {
       const lessons = within(await canvas.findByRole('region', { name: '课程目录' }, SLOW));
-      await expect(lessons.getByText(/^共 4 章 48 讲/)).toBeVisible();
+      await expect(lessons.getByText(/^共 4 章 48 课时/)).toBeVisible();
       await expect(lessons.getAllByRole('button', { expanded: true })).toHaveLength(1);
       await expect(
-        lessons.getByRole('button', { name: /2 讲可试看/, expanded: true }),
+        lessons.getByRole('button', { name: /2 课时可试看/, expanded: true }),
       ).toBeVisible();
       const comments = within(await canvas.findByRole('region', { name: '课程评论' }, SLOW));
       await expect(comments.getAllByRole('listitem').length).toBeLessThanOrEqual(3);
@@ -87,7 +87,7 @@ export const Following: Story = {
     const buy = await aside.findByRole('button', { name: '登录后购买' });
     await waitFor(() => expect(buy.getBoundingClientRect().top).toBeGreaterThan(72));
     await expect(buy.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight);
-    await waitFor(() => expect(aside.getByText('￥')).toBeVisible());
+    await waitFor(() => expect(aside.getByText('¥')).toBeVisible());
     window.scrollTo(0, 0);
     await waitFor(() =>
       expect(aside.queryByRole('button', { name: '登录后购买' })).not.toBeInTheDocument(),
@@ -132,7 +132,7 @@ export const Lessons: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const panel = within(await canvas.findByRole('tabpanel', { name: /课程目录/ }, SLOW));
     await step('a visitor may try two lessons', async () => {
-      await expect(await panel.findByText(/^共 4 章 48 讲/, {}, SLOW)).toBeVisible();
+      await expect(await panel.findByText(/^共 4 章 48 课时/, {}, SLOW)).toBeVisible();
       await expect(panel.getAllByText('试看')).toHaveLength(2);
       const reasons = panel.getAllByText('购买后可观看');
       await expect(reasons.filter(({ offsetWidth }) => offsetWidth > 1)).toHaveLength(1);
@@ -171,9 +171,9 @@ export const Owned: Story = {
     });
     await step('progress instead of the price', async () => {
       await expect(await info.findByText('已购买', {}, SLOW)).toBeVisible();
-      await expect(info.getByText('已学 25 / 40 讲')).toBeVisible();
-      await expect(info.getByText(/^上次学到：第 25 节/)).toBeVisible();
-      await expect(info.queryByText('￥')).toBeNull();
+      await expect(info.getByText('已学 25 / 40 课时')).toBeVisible();
+      await expect(info.getByText(/^上次学到：第 25 讲/)).toBeVisible();
+      await expect(info.queryByText('¥')).toBeNull();
     });
     await step('every lesson says how far it is learnt', async () => {
       const panel = within(canvas.getByRole('tabpanel'));
@@ -192,7 +192,7 @@ export const ForSale: Story = {
   parameters: { scenario: 'loggedIn' },
   play: async ({ canvas }) => {
     const info = within(await canvas.findByRole('region', { name: '课程信息' }, SLOW));
-    await expect(await info.findByRole('button', { name: '购买课程 ￥268' }, SLOW)).toBeVisible();
+    await expect(await info.findByRole('button', { name: '购买课程 ¥268' }, SLOW)).toBeVisible();
   },
 };
 
@@ -204,7 +204,7 @@ export const Finished: Story = {
   play: async ({ canvas }) => {
     const info = within(await canvas.findByRole('region', { name: '课程信息' }, SLOW));
     await expect(await info.findByRole('button', { name: '重新学习' }, SLOW)).toBeVisible();
-    await expect(info.getByText('已学完 18 讲')).toBeVisible();
+    await expect(info.getByText('已学完 18 课时')).toBeVisible();
     await expect(info.queryByText(/上次学到/)).toBeNull();
   },
 };
@@ -227,7 +227,7 @@ export const Vip: Story = {
     const info = within(await canvas.findByRole('region', { name: '课程信息' }, SLOW));
     await expect(await info.findByText('会员免费看', {}, SLOW)).toBeVisible();
     await expect(info.getByRole('progressbar', { name: '学习进度' })).toBeVisible();
-    await expect(info.queryByText('￥')).toBeNull();
+    await expect(info.queryByText('¥')).toBeNull();
   },
 };
 

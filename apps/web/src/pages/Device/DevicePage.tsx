@@ -9,8 +9,8 @@ const title = css({ marginBottom: '0.75rem' });
 export default function DevicePage() {
   return (
     <>
-      <PageMeta title="您的设备上的数据" />
-      <h1 css={[text.h2, title]}>您的设备上的数据</h1>
+      <PageMeta title="你的设备上的数据" />
+      <h1 css={[text.h2, title]}>你的设备上的数据</h1>
       <DeviceData />
     </>
   );

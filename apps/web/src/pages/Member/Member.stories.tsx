@@ -98,7 +98,7 @@ export const Avatar: Story = {
     await waitFor(() => expect(screen.getByText('请上传图片文件')).toBeVisible());
     const big = new File([new Uint8Array(2 * 1024 * 1024 + 1)], 'big.png', { type: 'image/png' });
     await anyType.upload(input, big);
-    await waitFor(() => expect(screen.getByText('图片大小不超过2M')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('图片大小不超过 2 MB')).toBeVisible());
     await expect(myself().avatar).not.toContain('data:');
     const dot = '<svg xmlns="http://www.w3.org/2000/svg"/>';
     await anyType.upload(input, new File([dot], 'dot.svg', { type: 'image/svg+xml' }));
@@ -234,7 +234,7 @@ export const Unbind: Story = {
     await userEvent.click(await screen.findByRole('button', { name: '解除绑定' }));
     await waitFor(() => expect(screen.getByText('解绑成功')).toBeVisible());
     await waitFor(() => expect(canvas.getByRole('button', { name: '绑定微信' })).toBeVisible());
-    await expect(canvas.getByRole('link', { name: '绑定QQ' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: '绑定 QQ' })).toHaveAttribute(
       'href',
       expect.stringMatching(/\/api\/v3\/auth\/login\/socialite\/qq\?.*action=bind/),
     );
@@ -301,7 +301,7 @@ export const Destroy: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: '注销账号' }, SLOW));
     const dialog = within(await screen.findByRole('dialog', { name: '注销账号' }));
     await expect(
-      dialog.getByText('确认之后账号将在7天后自动注销，期间内登录账号将会自动取消账号注销'),
+      dialog.getByText('确认之后账号将在 7 天后自动注销，期间内登录账号将会自动取消账号注销'),
     ).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: '取消' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

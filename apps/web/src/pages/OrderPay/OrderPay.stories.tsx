@@ -31,7 +31,7 @@ export const WechatCode: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('img', { name: '支付二维码' }, SLOW);
     await expect(canvas.getByRole('heading', { level: 1, name: '微信支付' })).toBeVisible();
-    await expect(canvas.getByText('应付金额').nextElementSibling).toHaveTextContent('￥269.00');
+    await expect(canvas.getByText('应付金额').nextElementSibling).toHaveTextContent('¥269.00');
     await expect(canvas.getByText('57:14')).toBeVisible();
     await expect(canvas.getByText(UNPAID)).toBeVisible();
     await expect(canvas.getByText('等待支付')).toBeVisible();

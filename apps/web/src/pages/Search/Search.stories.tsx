@@ -28,7 +28,7 @@ export const Default: Story = {
       await expect(new Set(marks.map((mark) => mark.textContent))).toEqual(new Set(['数学']));
     });
     await expect(
-      canvas.getByRole('heading', { level: 1, name: '数学 的搜索结果' }),
+      canvas.getByRole('heading', { level: 1, name: '「数学」的搜索结果' }),
     ).toBeInTheDocument();
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   },

@@ -48,9 +48,9 @@ export default function SearchPage() {
     );
   return (
     <div css={[container, styles.root]}>
-      <PageMeta title={`${keywords}的搜索结果`} />
+      <PageMeta title={`「${keywords}」的搜索结果`} />
       <h1 css={[text.h2, styles.title]}>
-        <span css={styles.keywords}>{keywords}</span> 的搜索结果
+        「<span css={styles.keywords}>{keywords}</span>」的搜索结果
       </h1>
       <SearchTabs address={address} css={styles.tabs}>
         <div css={styles.results}>

@@ -121,7 +121,7 @@ const ACTIVITIES: ActivitySeed[] = [
     teachers: [2],
   },
   {
-    cover: 'reading',
+    cover: 'couplets',
     title: '新年第一场：写一副自己的春联',
     short: '红纸、浓墨和一句吉祥话，现场写好带回家。',
     category: 2,
@@ -135,7 +135,7 @@ const ACTIVITIES: ActivitySeed[] = [
     teachers: [2],
   },
   {
-    cover: 'paddy',
+    cover: 'birds',
     title: '初冬湿地观鸟：认识十种过冬的客人',
     short: '天亮前出发，等第一群赤麻鸭落下来。',
     category: 4,
@@ -149,7 +149,7 @@ const ACTIVITIES: ActivitySeed[] = [
     teachers: [4],
   },
   {
-    cover: 'citywalk',
+    cover: 'photo-trip',
     title: '光影外拍营：江南的三天两夜',
     short: '第一天看光，第二天等光，第三天选片。',
     category: 1,
@@ -163,7 +163,7 @@ const ACTIVITIES: ActivitySeed[] = [
     teachers: [7],
   },
   {
-    cover: 'pottery',
+    cover: 'teabowl',
     title: '陶艺工作坊：做一只自己的茶碗',
     short: '秋天的一场，十二只碗都已寄出。',
     category: 2,
@@ -176,7 +176,7 @@ const ACTIVITIES: ActivitySeed[] = [
     teachers: [3],
   },
   {
-    cover: 'stars',
+    cover: 'meteors',
     title: '英仙座流星雨：躺在草地上数星星',
     short: '一小时数到四十七颗，有照片为证。',
     category: 4,
@@ -189,7 +189,7 @@ const ACTIVITIES: ActivitySeed[] = [
     teachers: [4],
   },
   {
-    cover: 'citywalk',
+    cover: 'canal',
     title: '运河夜行：从拱宸桥走到武林门',
     short: '因天气取消，报名费已原路退回。',
     category: 1,

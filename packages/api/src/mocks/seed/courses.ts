@@ -172,7 +172,7 @@ const COURSES: CourseSeed[] = [
     vipFree: true,
   },
   {
-    cover: 'python',
+    cover: 'python-tools',
     title: 'Python 进阶：把工具写得耐用',
     short: '测试、异常与小小的架构，让上个月写的脚本今天还能跑。',
     charge: 249,
@@ -182,7 +182,7 @@ const COURSES: CourseSeed[] = [
     published: '2026-07-22 10:00:00',
   },
   {
-    cover: 'python',
+    cover: 'algorithms',
     title: '算法图解：用 Python 想明白',
     short: '排序、递归与图，一张图讲一个办法。',
     charge: 139,
@@ -192,7 +192,7 @@ const COURSES: CourseSeed[] = [
     published: '2026-07-15 10:00:00',
   },
   {
-    cover: 'ml',
+    cover: 'ml-practice',
     title: '机器学习实战：十个小数据集',
     short: '不追大模型，先把十个小数据集做透。',
     charge: 329,
@@ -202,7 +202,7 @@ const COURSES: CourseSeed[] = [
     published: '2026-07-08 10:00:00',
   },
   {
-    cover: 'ml',
+    cover: 'llm',
     title: '大模型应用：提示、检索与评测',
     short: '把模型当同事：说清楚、给资料、勤检查。',
     charge: 199,
@@ -213,7 +213,7 @@ const COURSES: CourseSeed[] = [
     vipFree: true,
   },
   {
-    cover: 'ux',
+    cover: 'ui-words',
     title: '界面文字：按钮上写什么',
     short: '一百个按钮、提示与报错，改到一眼看懂。',
     charge: 99,
@@ -224,7 +224,7 @@ const COURSES: CourseSeed[] = [
     vipFree: true,
   },
   {
-    cover: 'data',
+    cover: 'sql',
     title: '数据分析入门：SQL 篇',
     short: '一条查询解决一个问题，边问边学。',
     charge: 128,
@@ -234,7 +234,7 @@ const COURSES: CourseSeed[] = [
     published: '2026-06-18 10:00:00',
   },
   {
-    cover: 'finance',
+    cover: 'banking',
     title: '财报精读：银行业专题',
     short: '息差、拨备与不良率，三个词读懂一家银行。',
     charge: 118,
@@ -244,7 +244,7 @@ const COURSES: CourseSeed[] = [
     published: '2026-06-11 10:00:00',
   },
   {
-    cover: 'english',
+    cover: 'chinese-writing',
     title: '中文写作：把话说完整',
     short: '从一张请假条写到一封长信。',
     charge: 0,
@@ -254,7 +254,7 @@ const COURSES: CourseSeed[] = [
     published: '2026-06-04 10:00:00',
   },
   {
-    cover: 'history',
+    cover: 'bianjing',
     title: '宋史番外：汴京的一天',
     short: '从五更的早市到三更的夜市，跟着一个小贩走完汴京。',
     charge: 39,
@@ -264,7 +264,7 @@ const COURSES: CourseSeed[] = [
     published: '2026-05-28 10:00:00',
   },
   {
-    cover: 'psych',
+    cover: 'mind-lab',
     title: '认知心理学实验课：在家也能做',
     short: '七个不需要器材的小实验，找家人当被试。',
     charge: 69,
@@ -275,7 +275,7 @@ const COURSES: CourseSeed[] = [
     comments: false,
   },
   {
-    cover: 'math',
+    cover: 'algebra-drill',
     title: '线性代数习题课：算一遍才算数',
     short: '跟着主课走的四十道题，每道都有两种解法。',
     charge: 59,
@@ -285,7 +285,7 @@ const COURSES: CourseSeed[] = [
     published: '2026-05-14 10:00:00',
   },
   {
-    cover: 'photo',
+    cover: 'night-photo',
     title: '夜景与星野：长曝光入门',
     short: '三脚架、快门线和耐心。课程正在录制，预订后第一时间开课。',
     charge: 99,
@@ -295,7 +295,7 @@ const COURSES: CourseSeed[] = [
     published: '2026-05-07 10:00:00',
   },
   {
-    cover: 'music',
+    cover: 'sonata',
     title: '听懂一首奏鸣曲',
     short: '主题、展开、再现，听三遍就会了。',
     charge: 0,
@@ -305,7 +305,7 @@ const COURSES: CourseSeed[] = [
     published: '2026-04-30 10:00:00',
   },
   {
-    cover: 'calligraphy',
+    cover: 'yan-style',
     title: '颜体专修：多宝塔碑',
     short: '一天四个字，一百天写完一通碑。',
     charge: 149,
@@ -315,7 +315,7 @@ const COURSES: CourseSeed[] = [
     published: '2026-04-23 10:00:00',
   },
   {
-    cover: 'botany',
+    cover: 'street-trees',
     title: '城市行道树：内部试讲',
     short: '尚未上架的试讲，只对知道地址的人开放。',
     charge: 0,
@@ -343,6 +343,7 @@ export const COURSE = {
   psych: 12,
   botany: 13,
   calligraphy: 14,
+  writing: 22,
   sonata: 27,
   noLessons: 26,
   commentsClosed: 24,

@@ -78,7 +78,7 @@ export function createBlocks(): BlockRow[] {
       id: 3,
       sort: 3,
       config: SECTIONS.free,
-      course_ids: [COURSE.astro, COURSE.botany, COURSE.calligraphy, COURSE.data],
+      course_ids: [COURSE.astro, COURSE.botany, COURSE.writing, COURSE.sonata],
     },
     {
       ...h5,

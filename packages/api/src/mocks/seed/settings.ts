@@ -25,7 +25,8 @@ export function createSettings(): SettingsRow {
     paid_content_purchase_protocol: '/demo/pages/purchase-protocol.html',
     aboutus: ABOUT,
     course_purchase_notice: '<p>购买后七天内可全额退款。课程为录播，购买后永久回看。</p>',
-    player_cover: '/demo/covers/lecture-frame.svg',
+    // The poster is the cover of the course then.
+    player_cover: '',
     enabled_bullet_secret: '1',
     enabled_mobile_bind_alert: 1,
     enabled_face_verify: true,

@@ -424,9 +424,9 @@ export const RegisterErrors: Story = {
     await expect(popup.getByText('请设置账号密码!')).toBeVisible();
     await says('请同意《用户协议》和《隐私政策》');
     await userEvent.type(field('新密码'), '12345');
-    await expect(popup.getByText('密码长度不能少于6个字符')).toBeVisible();
+    await expect(popup.getByText('密码长度不能少于 6 个字符')).toBeVisible();
     await userEvent.type(field('新密码'), '678901234567');
-    await expect(popup.getByText('密码长度不能多于16个字符')).toBeVisible();
+    await expect(popup.getByText('密码长度不能多于 16 个字符')).toBeVisible();
   },
 };
 

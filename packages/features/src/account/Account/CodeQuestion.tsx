@@ -27,7 +27,7 @@ export function CodeQuestion({ question, memberName }: CodeQuestionProps) {
 export function LoginQuestion({ login }: { login: LoginReturnStatus }) {
   const isDropped = login.status === 'dropped';
   useEffect(() => {
-    if (isDropped) toast.info('您已登录，没有使用链接里的账号');
+    if (isDropped) toast.info('你已登录，没有使用链接里的账号');
   }, [isDropped]);
   return <CodeQuestion question={login.status === 'asking' ? login : null} />;
 }

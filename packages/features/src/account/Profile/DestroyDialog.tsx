@@ -31,7 +31,7 @@ export function DestroyDialog({ isOpen, onClose, onLeave }: DestroyDialogProps) 
       isOpen={isOpen}
       onClose={onClose}
       title="注销账号"
-      description="确认之后账号将在7天后自动注销，期间内登录账号将会自动取消账号注销"
+      description="确认之后账号将在 7 天后自动注销，期间内登录账号将会自动取消账号注销"
       actions={
         <>
           <Button variant="ghost" size="sm" onClick={onClose}>

@@ -16,7 +16,7 @@ export interface ProfileFormProps {
 
 function nicknameRule(value: string): string | null {
   if (value.trim() === '') return '请输入昵称';
-  return Array.from(value.trim()).length > MAX_LENGTH ? `昵称不能超过${MAX_LENGTH}个字` : null;
+  return Array.from(value.trim()).length > MAX_LENGTH ? `昵称不能超过 ${MAX_LENGTH} 个字` : null;
 }
 
 /** Sets the nickname, which works once. */

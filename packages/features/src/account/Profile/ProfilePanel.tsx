@@ -7,6 +7,7 @@ import { Icon } from '@qinghe/ui/components/Icon';
 import { Link } from '@qinghe/ui/components/Link';
 import { Tag } from '@qinghe/ui/components/Tag';
 import { text } from '@qinghe/ui/styles/text';
+import { spaced } from '@qinghe/ui/words';
 import { BrandMark, maskMobile } from '@qinghe/features/forms/AccountFields';
 import { TextButton } from '@qinghe/features/states/TextButton';
 import * as styles from './ProfilePanel.styles.ts';
@@ -163,7 +164,7 @@ export function ProfilePanel({ member, page, onLeave }: ProfilePanelProps) {
                 {isBound ? (
                   <TextButton
                     look="plain"
-                    aria-label={`解除绑定${socialNames[app]}`}
+                    aria-label={spaced('解除绑定', socialNames[app])}
                     onClick={() => open(app === 'qq' ? 'unbindQq' : 'unbindWechat')}
                   >
                     解除绑定
@@ -174,7 +175,7 @@ export function ProfilePanel({ member, page, onLeave }: ProfilePanelProps) {
                   </TextButton>
                 ) : (
                   bindHref && (
-                    <Link href={bindHref} aria-label="绑定QQ" onClick={onLeave}>
+                    <Link href={bindHref} aria-label="绑定 QQ" onClick={onLeave}>
                       去绑定
                     </Link>
                   )
@@ -186,7 +187,7 @@ export function ProfilePanel({ member, page, onLeave }: ProfilePanelProps) {
       )}
       <div css={styles.end}>
         <Link href={paths.memberDevice()} css={text.label}>
-          您的设备上的数据
+          你的设备上的数据
         </Link>
         <span css={[styles.quiet, styles.question]}>不再使用这个账号？</span>
         <TextButton css={styles.danger} onClick={() => open('destroy')}>

@@ -4,6 +4,7 @@ import { useSession } from '@qinghe/hooks/stores/session';
 import { Button } from '@qinghe/ui/components/Button';
 import { Dialog } from '@qinghe/ui/components/Dialog';
 import { toast } from '@qinghe/ui/components/Toast';
+import { spaced } from '@qinghe/ui/words';
 import { showError } from '@qinghe/features/states/ShowError';
 
 /** What people call the social accounts. */
@@ -20,6 +21,7 @@ export function UnbindDialog({ app, isOpen, onClose }: UnbindDialogProps) {
   const { user } = useSession();
   const { trigger, isMutating } = useUnbindSocial();
   const name = socialNames[app];
+  const lost = spaced('解绑后将无法再用', name, '登录');
   const unbind = async () => {
     try {
       await trigger({ app });
@@ -34,11 +36,11 @@ export function UnbindDialog({ app, isOpen, onClose }: UnbindDialogProps) {
       size="confirm"
       isOpen={isOpen}
       onClose={onClose}
-      title={`解除绑定${name}？`}
+      title={spaced('解除绑定', name, '？')}
       description={
         user?.is_bind_mobile === false
-          ? `账号还没有绑定手机号，解绑后将无法再用${name}登录，可能找不回这个账号。`
-          : `解绑后将无法再用${name}登录这个账号。`
+          ? `账号还没有绑定手机号，${lost}，可能找不回这个账号。`
+          : `${lost}这个账号。`
       }
       actions={
         <>

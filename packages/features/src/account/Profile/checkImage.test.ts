@@ -5,7 +5,7 @@ it.each([
   ['image/png', 1, null],
   ['image/jpeg', IMAGE_MAX_SIZE, null],
   ['image/webp', 1024, null],
-  ['image/png', IMAGE_MAX_SIZE + 1, '图片大小不超过2M'],
+  ['image/png', IMAGE_MAX_SIZE + 1, '图片大小不超过 2 MB'],
   ['application/pdf', 1, '请上传图片文件'],
   ['image/heic', 1, '请上传图片文件'],
   ['', 1, '请上传图片文件'],

@@ -7,5 +7,5 @@ export const IMAGE_TYPES = 'image/jpeg,image/png,image/bmp,image/gif,image/svg+x
 /** What is wrong with a picture, in words for the member; null when nothing is. */
 export function checkImage({ type, size }: Pick<File, 'type' | 'size'>): string | null {
   if (!IMAGE_TYPES.split(',').includes(type)) return '请上传图片文件';
-  return size > IMAGE_MAX_SIZE ? '图片大小不超过2M' : null;
+  return size > IMAGE_MAX_SIZE ? '图片大小不超过 2 MB' : null;
 }

@@ -84,7 +84,7 @@ export const Loading: Story = {
     msw.use(http.get('*/api/v2/member/detail', () => delay('infinite')));
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('正在加载账户');
+    await canvas.findByText('正在加载账号');
     await expect(canvas.getByRole('link', { name: '我的课程' })).toHaveAttribute(
       'href',
       '/study-center',

@@ -43,7 +43,7 @@ export function UserMenu({ onLeave = loadHome }: UserMenuProps) {
         我的课程
       </HeaderAction>
       {isVisitor && error ? (
-        <HeaderAction onClick={retry}>账户加载失败，重试</HeaderAction>
+        <HeaderAction onClick={retry}>账号加载失败，重试</HeaderAction>
       ) : isVisitor ? (
         <>
           <form action={paths.login()} css={{ display: 'contents' }} onSubmit={askToLogIn}>

@@ -6,7 +6,7 @@ import * as styles from './UserMenu.styles.ts';
 export function Waiting() {
   return (
     <span css={styles.waiting}>
-      <span css={visuallyHidden}>正在加载账户</span>
+      <span css={visuallyHidden}>正在加载账号</span>
       <Skeleton isCircle width="2.25rem" height="2.25rem" />
     </span>
   );

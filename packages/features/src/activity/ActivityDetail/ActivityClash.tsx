@@ -22,7 +22,7 @@ export function ActivityClash({ activity }: { activity: ActivityBody }) {
           </span>
         </p>
       )}
-      {!clash && retry && <RetryLine what="您的其他活动" onRetry={retry} />}
+      {!clash && retry && <RetryLine what="你的其他活动" onRetry={retry} />}
     </div>
   );
 }

@@ -106,7 +106,7 @@ export const copy = css({
   lineHeight: token('lh-caption'),
   fontWeight: 500,
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
-  '[data-h5] &': { minHeight: token('size-touch-min') },
+  '[data-h5] &': { minWidth: token('size-touch-min'), minHeight: token('size-touch-min') },
 });
 
 export const clash = css({

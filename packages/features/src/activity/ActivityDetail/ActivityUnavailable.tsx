@@ -25,12 +25,12 @@ export function ActivityUnavailable({ activateId, query }: ActivityUnavailablePr
       isRetrying={query.isRetrying}
       onRetry={() => void query.mutate()}
       backHref={paths.activities()}
-      backText="返回线下课程"
+      backText="返回线下活动"
     />
   );
   return (
     <>
-      <PageMeta title={card?.title ?? '线下课程'} />
+      <PageMeta title={card?.title ?? '线下活动'} />
       {card && (
         <section css={styles.keptCard} aria-labelledby="arrival-card">
           <p css={[text.caption, styles.quiet]}>到场卡（保存在本设备）</p>

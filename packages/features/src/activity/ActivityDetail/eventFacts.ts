@@ -8,7 +8,7 @@ export function eventFacts(activity: ActivityBody, site: string, origin: string)
   const { province, city, area, address } = activity;
   const steps = [
     { name: site, path: paths.home() },
-    { name: '线下课程', path: paths.activities() },
+    { name: '线下活动', path: paths.activities() },
     { name: title, path: paths.activity(id) },
   ];
   const isCancelled = status === ACTIVITY_STATUS.cancelled;

@@ -19,7 +19,7 @@ export function ActivityListEmpty({ filter }: { filter: ActivityFilterState }) {
   if (filter.isFiltered)
     return (
       <Empty
-        title="该分类下暂无课程，看看其他分类"
+        title="该分类下暂无活动，看看其他分类"
         action={
           <ButtonLink variant="soft" size="sm" href={paths.activities()}>
             查看全部
@@ -29,7 +29,7 @@ export function ActivityListEmpty({ filter }: { filter: ActivityFilterState }) {
     );
   return (
     <Empty
-      title="暂无线下课程"
+      title="暂无线下活动"
       description="新的活动还在筹备，先看看线上课程。"
       action={
         <ButtonLink variant="soft" size="sm" href={paths.courses()}>

@@ -2,14 +2,17 @@ import type { Course } from '@qinghe/api/resources/courses';
 import type { BlockCourse } from '@qinghe/api/resources/home';
 import { paths } from '@qinghe/hooks/url';
 import type { CourseCardProps } from '@qinghe/ui/patterns/CourseCard';
-import { grouped } from './grouped.ts';
+import { grouped } from '@qinghe/ui/words';
 
-/** Short facts of a course: 48 讲, 12,480 人学过. What is not known or 0 is left out. */
+/** How many people take a course, in the same words wherever the number stands; '' for nobody. */
+export const learnersText = (count: number) => (count > 0 ? `${grouped(count)} 人学过` : '');
+
+/** Short facts of a course: 48 课时, 12,480 人学过. What is not known or 0 is left out. */
 export function courseMeta(course: { videos_count?: number; user_count: number }): string[] {
   const facts: string[] = [];
-  if (course.videos_count) facts.push(`${course.videos_count} 讲`);
-  if (course.user_count > 0) facts.push(`${grouped(course.user_count)} 人学过`);
-  return facts;
+  if (course.videos_count) facts.push(`${course.videos_count} 课时`);
+  facts.push(learnersText(course.user_count));
+  return facts.filter(Boolean);
 }
 
 type CardCourse = Pick<

@@ -1,4 +1,3 @@
 export { activityCardProps } from './activityCard.ts';
-export { courseCardProps, courseMeta } from './courseCard.ts';
-export { grouped } from './grouped.ts';
+export { courseCardProps, courseMeta, learnersText } from './courseCard.ts';
 export { PopularCourses } from './PopularCourses.tsx';

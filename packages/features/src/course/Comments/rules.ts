@@ -26,7 +26,7 @@ export function commentRight({
 export function commentError(content: string, isLegacy: boolean): string | null {
   const length = lengthOf(content.trim());
   if (length === 0) return isLegacy ? '请输入评论' : '请输入评论内容';
-  if (isLegacy && length < LEGACY_COMMENT_MIN) return '评论内容不能少于6个字';
-  if (!isLegacy && length > COMMENT_MAX) return '评论内容最多140个字符';
+  if (isLegacy && length < LEGACY_COMMENT_MIN) return '评论内容不能少于 6 个字';
+  if (!isLegacy && length > COMMENT_MAX) return '评论内容最多 140 个字符';
   return null;
 }

@@ -20,7 +20,7 @@ type Tab = (typeof TABS)[number];
 
 const LABELS: Record<Variant, Record<Tab, string>> = {
   page: { intro: '课程详情', lessons: '课程目录', comments: '课程评论', files: '课程附件' },
-  phone: { intro: '介绍', lessons: '目录', comments: '评论', files: '课件' },
+  phone: { intro: '介绍', lessons: '目录', comments: '评论', files: '附件' },
 };
 const TABS_ID = 'course';
 

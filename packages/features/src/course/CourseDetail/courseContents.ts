@@ -9,13 +9,14 @@ import { clockDuration, spokenDuration } from '@qinghe/hooks/time';
 import { paths } from '@qinghe/hooks/url';
 import type { AttachmentItem } from '@qinghe/ui/patterns/AttachmentList';
 import type { Chapter, ChapterLesson } from '@qinghe/ui/patterns/ChapterList';
+import { grouped } from '@qinghe/ui/words';
 import { joinFacts, lessonFacts, lessonSeconds } from './courseDetail.ts';
 
-/** What a course's table of contents says about the whole: `共 4 章 48 讲 · 约 16 小时`. */
+/** What a course's table of contents says about the whole: `共 4 章 48 课时 · 约 16 小时`. */
 export function courseSummary({ chapters, videos }: CourseDetail): string {
   const spoken = spokenDuration(lessonSeconds(videos));
   const chapterCount = chapters.length > 0 ? `${chapters.length} 章 ` : '';
-  return joinFacts(`共 ${chapterCount}${videos.length} 讲`, spoken && `约 ${spoken}`);
+  return joinFacts(`共 ${chapterCount}${grouped(videos.length)} 课时`, spoken && `约 ${spoken}`);
 }
 
 function lessonPercent({ duration }: Lesson, record: WatchProgress | undefined): number {
@@ -51,7 +52,7 @@ export function courseChapters(detail: CourseDetail): Chapter[] {
     return {
       id: chapter?.id ?? 0,
       title: chapter?.title ?? (chapters.length > 0 ? '其他课时' : undefined),
-      meta: joinFacts(lessonFacts(inside) || '更新中', trials > 0 ? `${trials} 讲可试看` : ''),
+      meta: joinFacts(lessonFacts(inside) || '更新中', trials > 0 ? `${trials} 课时可试看` : ''),
       lessons,
     };
   });

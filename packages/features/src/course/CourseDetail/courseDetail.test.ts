@@ -92,7 +92,7 @@ describe('courseChapters', () => {
   });
 
   it('says of a chapter how much of it can be tried', () => {
-    expect(courseChapters(detail())[0]?.meta).toMatch(/ · 1 讲可试看$/);
+    expect(courseChapters(detail())[0]?.meta).toMatch(/ · 1 课时可试看$/);
     expect(courseChapters(detail({ isBuy: true }))[0]?.meta).not.toMatch(/试看/);
   });
 
@@ -156,10 +156,10 @@ describe('closedChapterIds', () => {
 describe('facts', () => {
   it('counts lessons, chapters and time', () => {
     expect(lessonFacts([])).toBe('');
-    expect(lessonFacts(detail().videos)).toBe('3 讲 · 30 分');
-    expect(courseSummary(detail())).toBe('共 1 章 3 讲 · 约 30 分');
+    expect(lessonFacts(detail().videos)).toBe('3 课时 · 30 分');
+    expect(courseSummary(detail())).toBe('共 1 章 3 课时 · 约 30 分');
     expect(courseSummary(detail({ chapters: [], videos: [lesson(1, { duration: 0 })] }))).toBe(
-      '共 1 讲',
+      '共 1 课时',
     );
   });
 
@@ -180,8 +180,8 @@ describe('courseProgress', () => {
     const videoWatchedProgress = [record(3), finished(1), record(99)];
     expect(courseProgress(detail({ isBuy: true, videoWatchedProgress }))).toEqual({
       percent: 33,
-      text: '已学 1 / 3 讲',
-      last: '上次学到：第 3 节 05:00',
+      text: '已学 1 / 3 课时',
+      last: '上次学到：第 3 讲 05:00',
       lessonId: 3,
       isFinished: false,
     });
@@ -191,7 +191,7 @@ describe('courseProgress', () => {
     const videoWatchedProgress = [finished(1), finished(2), finished(3)];
     expect(courseProgress(detail({ isBuy: true, videoWatchedProgress }))).toEqual({
       percent: 100,
-      text: '已学完 3 讲',
+      text: '已学完 3 课时',
       lessonId: 1,
       isFinished: true,
     });
@@ -204,7 +204,7 @@ describe('mainAction', () => {
 
   it.each([
     ['a visitor', detail(), 'none', false, { kind: 'buy', label: '登录后购买' }],
-    ['a member', detail(), 'none', true, { kind: 'buy', label: '购买课程 ￥199' }],
+    ['a member', detail(), 'none', true, { kind: 'buy', label: '购买课程 ¥199' }],
     ['a free course', detail({}, true), 'free', false, watch('开始学习', 1)],
     ['a VIP member', detail({ isBuy: true }), 'vip', true, watch('开始学习', 1)],
     ['a VIP member who has begun', detail(begun), 'vip', true, watch('继续学习', 2)],

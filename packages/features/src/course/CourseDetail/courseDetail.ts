@@ -2,6 +2,7 @@ import type { CourseDetail, Lesson } from '@qinghe/api/resources/courses';
 import { resumePoint } from '@qinghe/hooks/data/courses';
 import { clockDuration, spokenDuration } from '@qinghe/hooks/time';
 import { paths } from '@qinghe/hooks/url';
+import { money } from '@qinghe/ui/words';
 
 /** Length of lessons together, in seconds. */
 export const lessonSeconds = (lessons: readonly Lesson[]) =>
@@ -10,20 +11,20 @@ export const lessonSeconds = (lessons: readonly Lesson[]) =>
 /** Facts that are there, between dots. */
 export const joinFacts = (...facts: string[]) => facts.filter(Boolean).join(' · ');
 
-/** Number and length of lessons: `48 讲 · 16 小时`; '' without a lesson. */
+/** Number and length of lessons: `48 课时 · 16 小时`; '' without a lesson. */
 export function lessonFacts(lessons: readonly Lesson[]): string {
   return lessons.length === 0
     ? ''
-    : joinFacts(`${lessons.length} 讲`, spokenDuration(lessonSeconds(lessons)));
+    : joinFacts(`${lessons.length} 课时`, spokenDuration(lessonSeconds(lessons)));
 }
 
 /** How far the member is with a course. */
 export interface CourseProgress {
   /** Share of finished lessons in percent. */
   percent: number;
-  /** Such as `已学 15 / 48 讲`. */
+  /** Such as `已学 15 / 48 课时`. */
   text: string;
-  /** Where the member was last, such as `上次学到：第 15 节 06:18`; absent once all is done. */
+  /** Where the member was last, such as `上次学到：第 15 讲 06:18`; absent once all is done. */
   last?: string;
   /** The lesson that opens next. */
   lessonId: number;
@@ -39,8 +40,8 @@ export function courseProgress(detail: CourseDetail): CourseProgress | null {
   const { lessonId, lastNumber, lastSeconds, finished, isFinished } = point;
   return {
     percent: Math.floor((finished * 100) / videos.length),
-    text: isFinished ? `已学完 ${videos.length} 讲` : `已学 ${finished} / ${videos.length} 讲`,
-    ...(!isFinished && { last: `上次学到：第 ${lastNumber} 节 ${clockDuration(lastSeconds)}` }),
+    text: isFinished ? `已学完 ${videos.length} 课时` : `已学 ${finished} / ${videos.length} 课时`,
+    ...(!isFinished && { last: `上次学到：第 ${lastNumber} 讲 ${clockDuration(lastSeconds)}` }),
     lessonId,
     isFinished,
   };
@@ -72,9 +73,6 @@ export function trialLesson({ course, videos, isBuy }: CourseDetail): Lesson | n
 export type MainAction =
   { kind: 'watch'; label: string; href: string } | { kind: 'buy'; label: string };
 
-/** Whole yuan, and up to two decimals where there are any: `￥199`. */
-const yuan = (value: number) => `￥${Number(value.toFixed(2))}`;
-
 /**
  * The main button of a course for whoever is here. Null where there is nothing to watch yet and
  * nothing to buy: the server refuses orders of courses that cost nothing (contract E-74).
@@ -87,7 +85,7 @@ export function mainAction(
   const { course, videos } = detail;
   if (right === 'none') {
     if (!(course.charge > 0)) return null;
-    return { kind: 'buy', label: isMember ? `购买课程 ${yuan(course.charge)}` : '登录后购买' };
+    return { kind: 'buy', label: isMember ? `购买课程 ${money(course.charge)}` : '登录后购买' };
   }
   const progress = courseProgress(detail);
   const lessonId = progress?.lessonId ?? videos[0]?.id;

@@ -68,7 +68,7 @@ describe('smsRules', () => {
 
 describe('newPasswordRule', () => {
   it.each([
-    ['12345', '密码长度不能少于6个字符'],
+    ['12345', '密码长度不能少于 6 个字符'],
     ['123456', null],
     ['1234567890123456', null],
     ['禾苗禾苗🌱🌱', null],
@@ -80,6 +80,6 @@ describe('newPasswordRule', () => {
   it('takes what a password manager makes, but not for a first password, which the server refuses', () => {
     const long = 'kV9-tRq2_mZx7!Lw4#bN';
     expect(newPasswordRule(long)).toBeNull();
-    expect(firstPasswordRule(long)).toBe('密码长度不能多于16个字符');
+    expect(firstPasswordRule(long)).toBe('密码长度不能多于 16 个字符');
   });
 });

@@ -40,10 +40,10 @@ export const passwordRule = (value: string) => (value === '' ? '请输入密码!
 export function newPasswordRule(value: string): string | null {
   const { length } = Array.from(value);
   if (length === 0) return '请设置账号密码!';
-  return length < 6 ? '密码长度不能少于6个字符' : null;
+  return length < 6 ? '密码长度不能少于 6 个字符' : null;
 }
 
 /** 6 to 16 characters, in the server's words (contract E-05). */
 export function firstPasswordRule(value: string): string | null {
-  return Array.from(value).length > 16 ? '密码长度不能多于16个字符' : newPasswordRule(value);
+  return Array.from(value).length > 16 ? '密码长度不能多于 16 个字符' : newPasswordRule(value);
 }

@@ -18,7 +18,7 @@ export type LessonTab = (typeof TABS)[number];
 const LABELS: Record<LessonTab, string> = {
   lessons: '目录',
   comments: '评论',
-  files: '课件',
+  files: '附件',
   notes: '笔记',
 };
 

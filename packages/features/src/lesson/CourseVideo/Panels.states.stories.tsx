@@ -41,7 +41,7 @@ function Panels() {
     加载失败: <LoadErrorPanel error={lost} onRetry={noop} />,
     已下架: <GonePanel course={course} />,
     已打开新视频: <TakenPanel onResume={noop} />,
-    最后一节: <LastPanel course={course} onReplay={noop} onComment={noop} />,
+    最后一个课时: <LastPanel course={course} onReplay={noop} onComment={noop} />,
   };
   const framed = Object.entries(panels).map(([state, panel]) => [
     state,

@@ -8,6 +8,7 @@ export {
   type LessonTab,
   type LessonTabsProps,
 } from './LessonTabs.tsx';
+export { numberedTitle } from './numberedTitle.ts';
 export { LearntCount, Outline, type OutlineProps } from './Outline.tsx';
 export { useLessonAccess } from './useLessonAccess.ts';
 export { useLessonRoom, type LessonRoom } from './useLessonRoom.ts';

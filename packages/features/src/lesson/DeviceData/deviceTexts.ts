@@ -13,14 +13,14 @@ export interface DeviceText {
 export const deviceTexts: Readonly<Record<DeviceKind, DeviceText>> = {
   notes: {
     name: '学习笔记',
-    why: '您在课时旁写的笔记，仅保存在本设备',
-    life: '直到您清除',
+    why: '你在课时旁写的笔记，仅保存在本设备',
+    life: '直到你清除',
     warning: '笔记没有其他副本，清除后无法恢复。建议先导出备份。',
   },
   progress: {
     name: '学习进度',
     why: '看到了哪里，以及还没有同步的进度',
-    life: '直到您清除',
+    life: '直到你清除',
     warning: '还没有同步的进度会丢失，已同步的不受影响。',
   },
   copies: {
@@ -43,13 +43,13 @@ export const deviceTexts: Readonly<Record<DeviceKind, DeviceText>> = {
     why: '正在支付的订单，以及已报名活动的到场信息',
     life: '退出登录时清除',
   },
-  search: { name: '搜索历史', why: '方便您再次搜索', life: '直到您清除' },
+  search: { name: '搜索历史', why: '方便你再次搜索', life: '直到你清除' },
   settings: {
     name: '偏好设置',
     why: '外观、播放器设置和已关闭的公告',
-    life: '直到您清除',
+    life: '直到你清除',
   },
-  session: { name: '登录状态', why: '让您保持登录', life: '退出登录时清除' },
+  session: { name: '登录状态', why: '让你保持登录', life: '退出登录时清除' },
 };
 
 const UNITS = ['B', 'KB', 'MB'] as const;

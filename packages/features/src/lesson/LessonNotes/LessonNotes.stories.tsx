@@ -119,7 +119,7 @@ export const WithNotes: Story = {
 /** A note belongs to the second at which its first character was typed. */
 export const Taking: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await expect(await canvas.findByText('这一节还没有笔记')).toBeVisible();
+    await expect(await canvas.findByText('这个课时还没有笔记')).toBeVisible();
     const field = canvas.getByRole('textbox', { name: '写笔记' });
     await step('it is written while the lesson plays on', async () => {
       await userEvent.type(field, '取');

@@ -31,7 +31,7 @@ import { UndoBar } from './parts/UndoBar.tsx';
 import { useNoteFiles } from './useNoteFiles.ts';
 
 const scopes = [
-  { value: 'lesson', label: '本节笔记' },
+  { value: 'lesson', label: '本课时笔记' },
   { value: 'all', label: '全部笔记' },
 ] as const;
 type Scope = (typeof scopes)[number]['value'];
@@ -89,7 +89,7 @@ function MemberNotes({ readSecond, onSeek, ...lesson }: LessonNotesProps) {
 
   const listOf = ({ lessonId, lessonTitle, notes }: LessonGroup) => (
     <NoteList
-      label={scope === 'all' ? `${lessonTitle}的笔记` : '本节笔记'}
+      label={scope === 'all' ? `${lessonTitle}的笔记` : '本课时笔记'}
       notes={notes.map(itemOf)}
       onSeek={
         lessonId === lesson.lessonId && onSeek
@@ -175,7 +175,7 @@ function MemberNotes({ readSecond, onSeek, ...lesson }: LessonNotesProps) {
       {inScope.length === 0 && (
         <Empty
           variant="compact"
-          title={scope === 'lesson' ? '这一节还没有笔记' : '还没有笔记'}
+          title={scope === 'lesson' ? '这个课时还没有笔记' : '还没有笔记'}
           description="播放时随手记下重点，点时间就能回到那一刻"
         />
       )}

@@ -1,6 +1,7 @@
 import type { Member } from '@qinghe/api/resources/member';
 import { useStudyCourses, type StudyList } from '@qinghe/hooks/data/study';
 import { Skeleton } from '@qinghe/ui/components/Skeleton';
+import { grouped } from '@qinghe/ui/words';
 import * as styles from './MemberStats.styles.ts';
 
 interface StatProps {
@@ -21,7 +22,7 @@ function Stat({ label, unit, value }: StatProps) {
           '–'
         ) : (
           <>
-            {value.toLocaleString('zh-CN')}
+            {grouped(value)}
             <small css={styles.unit}>{unit}</small>
           </>
         )}

@@ -1,5 +1,6 @@
 import { useSession } from '@qinghe/hooks/stores/session';
 import { Skeleton } from '@qinghe/ui/components/Skeleton';
+import { grouped } from '@qinghe/ui/words';
 import * as styles from './Points.styles.ts';
 import { PointsArt } from './PointsArt.tsx';
 
@@ -11,7 +12,7 @@ export function PointsBalance() {
       <div>
         <p css={styles.label}>我的积分</p>
         <p css={styles.figure}>
-          {user ? user.credit1.toLocaleString('zh-CN') : <Skeleton width="8rem" height="3.25rem" />}
+          {user ? grouped(user.credit1) : <Skeleton width="8rem" height="3.25rem" />}
         </p>
       </div>
       <PointsArt />

@@ -1,4 +1,5 @@
 import type { Config } from '@qinghe/api/resources/config';
+import { grouped } from '@qinghe/ui/words';
 
 /** One way to earn points. */
 export interface EarningRule {
@@ -17,13 +18,13 @@ export function earningRules(rewards: Readonly<Config['credit1_reward']>): Earni
   ] as const;
   const rules = fixed
     .filter(([, points]) => points > 0)
-    .map(([label, points]) => ({ label, reward: `+${points} 积分` }));
+    .map(([label, points]) => ({ label, reward: `+${grouped(points)} 积分` }));
   const rate = rewards.paid_order ?? 0;
   return rate > 0 ? [...rules, { label: '支付订单', reward: `每 1 元 +${rate} 积分` }] : rules;
 }
 
 /** A change of points with its sign: +10, −200, 0. */
 export function signed(sum: number): string {
-  const size = Math.abs(sum).toLocaleString('zh-CN');
+  const size = grouped(Math.abs(sum));
   return sum > 0 ? `+${size}` : sum < 0 ? `−${size}` : size;
 }

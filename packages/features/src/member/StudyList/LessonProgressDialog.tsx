@@ -42,7 +42,7 @@ function Lessons({ courseId }: { courseId: number }) {
     <Loading isLoading={data === undefined} skeleton={<SkeletonText count={6} />}>
       <ChapterList
         chapters={chapters}
-        summary={data && data.length > 0 ? `已学完 ${finished} / ${data.length} 讲` : undefined}
+        summary={data && data.length > 0 ? `已学完 ${finished} / ${data.length} 课时` : undefined}
       />
     </Loading>
   );

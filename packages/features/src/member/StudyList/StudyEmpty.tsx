@@ -22,7 +22,7 @@ function say({ tab, page, state, hrefFor }: StudyTabState, total: number): Say {
   if (total > 0 && state !== 'all')
     return { title: '没有符合条件的课程', href: hrefFor({ state: 'all' }), link: '清除筛选' };
   if (tab === 'activities')
-    return { title: TITLES[tab], href: paths.activities(), link: '看看线下课程' };
+    return { title: TITLES[tab], href: paths.activities(), link: '看看线下活动' };
   return { title: TITLES[tab], href: paths.courses(), link: '去选课' };
 }
 

@@ -48,7 +48,7 @@ function RoleCard({ role, isMember }: { role: Role; isMember: boolean }) {
       )}
       <div css={styles.buy}>
         <ButtonLink isBlock href={paths.order('role', role.id)}>
-          {isMember ? '续费' : '立即开通'}
+          {role.charge === 0 ? '免费领取' : isMember ? '续费' : '立即开通'}
         </ButtonLink>
       </div>
     </section>
@@ -67,7 +67,7 @@ export function VipRoles() {
       {end !== null && (
         <p css={[text.label, styles.current]}>
           <Icon as={Crown} size={18} />
-          您已是会员，有效期至 {fullDate(end)}
+          你已是会员，有效期至 {fullDate(end)}
         </p>
       )}
       {end === null && member.error && <RetryLine what="会员信息" onRetry={member.retry} />}

@@ -19,7 +19,8 @@ import { paths } from '@qinghe/hooks/url';
 import { toast } from '@qinghe/ui/components/Toast';
 import { useNavigate } from '@qinghe/features/routing/Routing';
 import { showError } from '@qinghe/features/states/ShowError';
-import { money, type FactRow } from '../OrderParts/index.ts';
+import { billed } from '@qinghe/ui/words';
+import type { FactRow } from '../OrderParts/index.ts';
 import { Agreement, useAgreement } from './parts/Agreement.tsx';
 import { AttendeeFields } from './parts/AttendeeFields.tsx';
 import { Frame, type OrderSite } from './parts/Frame.tsx';
@@ -130,9 +131,9 @@ export function CheckoutForm({ site, goods, member, onReload }: CheckoutFormProp
     }
   };
 
-  const rows: FactRow[] = [{ label: PRICE_LABELS[type], value: money(price) }];
+  const rows: FactRow[] = [{ label: PRICE_LABELS[type], value: billed(price) }];
   if (draft?.code)
-    rows.push({ label: `优惠码 ${draft.code}`, value: money(-draft.discount), isSaving: true });
+    rows.push({ label: `优惠码 ${draft.code}`, value: billed(-draft.discount), isSaving: true });
 
   return (
     <Frame

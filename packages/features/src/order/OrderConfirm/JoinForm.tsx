@@ -3,7 +3,7 @@ import { paths } from '@qinghe/hooks/url';
 import { toast } from '@qinghe/ui/components/Toast';
 import { useNavigate } from '@qinghe/features/routing/Routing';
 import { showError } from '@qinghe/features/states/ShowError';
-import { money } from '../OrderParts/index.ts';
+import { billed } from '@qinghe/ui/words';
 import { AttendeeFields } from './parts/AttendeeFields.tsx';
 import { Frame, type OrderSite } from './parts/Frame.tsx';
 import { GoodsSection } from './parts/GoodsSection.tsx';
@@ -39,7 +39,7 @@ export function JoinForm({ site, goods, onReload }: JoinFormProps) {
   return (
     <Frame
       site={site}
-      rows={[{ label: PRICE_LABELS.activate, value: money(0) }]}
+      rows={[{ label: PRICE_LABELS.activate, value: billed(0) }]}
       payable={0}
       agreement={null}
       submitText="提交报名"

@@ -27,9 +27,9 @@ export function standingOf(goods: Goods, member: Viewer, hasVip: boolean, now: n
   if (goods.type === 'role') return { kind: 'order' };
   if (goods.type === 'vod') {
     const right = courseRight(goods.detail, isVipMember);
-    if (right === 'bought') return { kind: 'closed', title: '您已购买该课程', ...learn(goods.id) };
+    if (right === 'bought') return { kind: 'closed', title: '你已购买该课程', ...learn(goods.id) };
     if (right === 'vip')
-      return { kind: 'closed', title: '您是会员，可免费观看该课程', ...learn(goods.id) };
+      return { kind: 'closed', title: '你是会员，可免费观看该课程', ...learn(goods.id) };
     if (right === 'free')
       return { kind: 'closed', title: '该课程免费，无需购买', ...learn(goods.id) };
     if (!(goods.detail.course.charge > 0))
@@ -42,7 +42,7 @@ export function standingOf(goods: Goods, member: Viewer, hasVip: boolean, now: n
     return { kind: 'order' };
   }
   const { activate, isBuy } = goods.detail;
-  if (isBuy) return { kind: 'closed', title: '您已报名该活动', ...look(goods.id) };
+  if (isBuy) return { kind: 'closed', title: '你已报名该活动', ...look(goods.id) };
   const closed = CLOSED_TEXTS.get(activate.status);
   if (closed !== undefined && activate.status !== ACTIVITY_STATUS.open)
     return { kind: 'closed', title: closed, ...look(goods.id) };

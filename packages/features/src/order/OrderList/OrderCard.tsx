@@ -4,12 +4,10 @@ import { ButtonLink } from '@qinghe/ui/components/Button';
 import { Cover } from '@qinghe/ui/components/Cover';
 import { Tag } from '@qinghe/ui/components/Tag';
 import { clampTwoLines, text } from '@qinghe/ui/styles/text';
+import { billed } from '@qinghe/ui/words';
 import { deadlineOf, TimeLeft } from '../OrderParts/index.ts';
 import { describeOrder, moneyOf } from './describeOrder.ts';
 import * as styles from './OrderList.styles.ts';
-
-/** An amount without needless decimals: `￥199`, `￥50.50`. */
-const yuan = (amount: number) => `￥${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;
 
 export interface OrderCardProps {
   order: Order;
@@ -45,15 +43,15 @@ export function OrderCard({ order, total }: OrderCardProps) {
         <div css={styles.amount}>
           {amount !== null && (
             <p css={[text.body, text.number, styles.paid]}>
-              {label}：{yuan(amount)}
+              {label}：{billed(amount)}
             </p>
           )}
           {before !== null && (
-            <p css={[text.caption, text.number, styles.refund]}>订单金额：{yuan(before)}</p>
+            <p css={[text.caption, text.number, styles.refund]}>订单金额：{billed(before)}</p>
           )}
           {order.refund_amount > 0 && (
             <p css={[text.caption, text.number, styles.refund]}>
-              已退金额：{yuan(order.refund_amount)}
+              已退金额：{billed(order.refund_amount)}
             </p>
           )}
         </div>

@@ -12,9 +12,9 @@ const TONES = new Map<string, Tone>([
 
 const KINDS = new Map<string, string>([
   ['COURSE', '线上课程'],
-  ['VIDEO', '单节课时'],
+  ['VIDEO', '单个课时'],
   ['ROLE', '会员'],
-  ['ACTIVATE', '线下课程'],
+  ['ACTIVATE', '线下活动'],
 ]);
 
 /** One thing to do with an order. */

@@ -4,7 +4,6 @@ export { deadlineOf, hasTimedOut } from './deadline.ts';
 export { FactRows, type FactRow } from './FactRows.tsx';
 export { GoodsLine, type GoodsLineProps } from './GoodsLine.tsx';
 export { startPlace, type GoodsPlace } from './goodsPlace.ts';
-export { money } from './money.ts';
 export { OrderSteps } from './OrderSteps.tsx';
 export { card } from './OrderParts.styles.ts';
 export { TimeLeft, type TimeLeftProps } from './TimeLeft.tsx';

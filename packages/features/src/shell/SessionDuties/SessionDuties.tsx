@@ -70,7 +70,7 @@ function CodeLogin({ hasDialogs }: SessionDutiesProps) {
 
 function handleTabChange(change: TabSessionChange): void {
   cancelDialog();
-  if (change === 'logout') toast.info('您已在其他页面退出登录');
+  if (change === 'logout') toast.info('你已在其他页面退出登录');
 }
 
 function handleVisitEnd(): void {

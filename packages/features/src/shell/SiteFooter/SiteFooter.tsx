@@ -12,7 +12,7 @@ import { useLegal } from './useLegal.ts';
 
 const fixedLinks: FooterLink[] = [
   { id: 'courses', name: '线上课程', href: paths.courses() },
-  { id: 'activities', name: '线下课程', href: paths.activities() },
+  { id: 'activities', name: '线下活动', href: paths.activities() },
 ];
 
 function categoryLink({ id, name, type }: FooterCategory): FooterLink {

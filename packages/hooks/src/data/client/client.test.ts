@@ -77,7 +77,7 @@ describe('client', () => {
         const refusal = await write().catch((error: unknown) => error);
         expect(describeError(refusal)).toEqual({
           reason: 'refused',
-          message: '您已在其他页面切换账号，操作未提交',
+          message: '你已在其他页面切换账号，操作未提交',
         });
       }
       expect(fetch).not.toHaveBeenCalled();

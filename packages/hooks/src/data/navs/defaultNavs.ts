@@ -19,6 +19,7 @@ function item(id: number, name: string, url: string): NavItem {
 export const defaultNavs: NavItem[] = [
   item(1, '首页', paths.home()),
   item(2, '线上课程', paths.courses()),
+  // oxlint-disable-next-line qinghe/words -- The specification names it so.
   item(3, '线下课程', paths.activities()),
   item(4, '关于我们', paths.about()),
 ];

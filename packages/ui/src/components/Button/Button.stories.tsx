@@ -36,6 +36,19 @@ export const Loading: Story = {
   },
 };
 
+/** On the mobile site every button is a pill, on cards as in the bar; 44 to hit where it stands alone. */
+export const OnPhone: Story = {
+  render: (args) => (
+    <div data-h5="">
+      <Button {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const { borderRadius } = getComputedStyle(canvas.getByRole('button'));
+    await expect(parseFloat(borderRadius)).toBeGreaterThan(22);
+  },
+};
+
 /** A button that only goes somewhere is a link. */
 export const AsLink: StoryObj<typeof ButtonLink> = {
   render: (args) => <ButtonLink {...args} />,

@@ -20,6 +20,7 @@ export const root = css({
   transitionProperty: 'background-color, border-color, color, transform',
   transitionDuration: token('dur-fast'),
   transitionTimingFunction: token('ease-standard'),
+  '[data-h5] &': { borderRadius: token('radius-full') },
 });
 
 export const sizes = {

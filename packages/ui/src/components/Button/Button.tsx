@@ -22,7 +22,7 @@ interface ButtonLook {
   size?: (typeof buttonSizes)[number];
   /** Whether the button fills the width of its container. */
   isBlock?: boolean;
-  /** Whether the button is a 48 px pill, as in the bottom bars of the mobile site. */
+  /** Whether the button is a 48 px pill, as in bottom bars; on the mobile site every button has that shape. */
   isPill?: boolean;
   /** Icon before the text. */
   icon?: ReactNode;

@@ -131,6 +131,23 @@ export const Confirm: Story = {
   },
 };
 
+/** On a phone a question is a sheet with rows of 52: what is asked for first, the way out last. */
+export const ConfirmOnPhone: Story = {
+  ...Confirm,
+  tags: ['vrt'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '打开' }));
+    const rows = ['解除绑定', '取消'].map((name) => screen.getByRole('button', { name }));
+    await waitFor(() => expect(rows[1]).toHaveFocus());
+    const [answer, cancel] = rows.map((row) => row.getBoundingClientRect());
+    const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+    await expect([answer?.height, cancel?.height]).toEqual([3.25 * rem, 3.25 * rem]);
+    await expect(answer?.width).toBe(window.innerWidth - 3 * rem);
+    await expect(answer?.bottom).toBeLessThan(cancel?.top ?? 0);
+  },
+};
+
 /** Two panes, as for logging in. */
 export const Wide: Story = {
   args: {

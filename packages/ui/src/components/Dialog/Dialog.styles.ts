@@ -102,6 +102,16 @@ export const actions = css({
   justifyContent: 'flex-end',
   gap: '0.75rem',
   marginTop: '1.5rem',
+  // A sheet has rows for the thumb, the answer first and the way out last.
+  [media.phone]: {
+    flexDirection: 'column-reverse',
+    '&& > *': {
+      width: '100%',
+      height: token('size-control-lg'),
+      borderRadius: token('radius-full'),
+      fontSize: '1rem',
+    },
+  },
 });
 export const close = css({
   position: 'absolute',

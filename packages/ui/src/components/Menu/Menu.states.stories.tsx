@@ -29,7 +29,7 @@ export const AllStates: StoryObj<typeof meta> = {
         { label: '注销账号', icon: Trash2, isDanger: true },
       ],
     ],
-    children: '账户菜单',
+    children: '账号菜单',
   },
   decorators: [
     (Story) => (
@@ -39,7 +39,7 @@ export const AllStates: StoryObj<typeof meta> = {
     ),
   ],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '账户菜单' }));
+    await userEvent.click(canvas.getByRole('button', { name: '账号菜单' }));
     await userEvent.hover(await screen.findByRole('menuitem', { name: '我的课程' }));
   },
 };

@@ -13,7 +13,7 @@ const meta = {
   component: Menu,
   parameters: { a11y: ignoreFocusGuards },
   args: {
-    'aria-label': '账户菜单',
+    'aria-label': '账号菜单',
     align: 'start',
     header: <ExampleProfile />,
     groups: [
@@ -44,7 +44,7 @@ export const Playground: Story = {};
 /** The first press opens it, though the list is loaded only then; a second one closes it. */
 export const Pointer: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    const trigger = canvas.getByRole('button', { name: '账户菜单' });
+    const trigger = canvas.getByRole('button', { name: '账号菜单' });
     await expect(trigger).toHaveAttribute('aria-expanded', 'false');
     await step('it opens', async () => {
       await userEvent.click(trigger);
@@ -74,7 +74,7 @@ export const Pointer: Story = {
 /** The keyboard opens it, goes through the items, and comes back by Esc. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    const trigger = canvas.getByRole('button', { name: '账户菜单' });
+    const trigger = canvas.getByRole('button', { name: '账号菜单' });
     const item = (name: string) => screen.getByRole('menuitem', { name });
     await step('Enter opens it at the first item', async () => {
       trigger.focus();

@@ -15,7 +15,7 @@ export const Playground: Story = {};
 export const Decimals: Story = {
   args: { value: 269.5, size: 'l' },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('￥269.50');
+    await expect(canvasElement).toHaveTextContent('¥269.50');
   },
 };
 
@@ -23,7 +23,7 @@ export const Decimals: Story = {
 export const OnOrders: Story = {
   args: { value: 459, hasDecimals: true },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('￥459.00');
+    await expect(canvasElement).toHaveTextContent('¥459.00');
   },
 };
 

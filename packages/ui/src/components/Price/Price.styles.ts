@@ -14,8 +14,7 @@ export const sizes = {
   l: css({ fontSize: '1.5rem', lineHeight: '2rem' }),
   xl: css({ fontSize: '2.25rem', lineHeight: '2.5rem', letterSpacing: '-0.02em' }),
 };
-/** The full-width sign has blanks on both sides. */
-export const sign = css({ marginInline: '-0.14em -0.08em', fontSize: '0.78em' });
+export const sign = css({ marginInlineEnd: '0.08em', fontSize: '0.78em' });
 
 export const free = css({
   color: token('text-brand'),

@@ -1,5 +1,6 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { visuallyHidden } from '../../styles/text.ts';
+import { amount } from '../../words/index.ts';
 import * as styles from './Price.styles.ts';
 
 /** Sizes of a price: 15, 18, 24 and 36 design px. */
@@ -38,8 +39,8 @@ export function Price({
   return (
     <Root css={[styles.root, styles.sizes[size], isStruck && styles.struck]} {...rest}>
       {isStruck && <span css={visuallyHidden}>原价</span>}
-      <span css={styles.sign}>￥</span>
-      {Number.isInteger(value) && !hasDecimals ? value : value.toFixed(2)}
+      <span css={styles.sign}>¥</span>
+      {amount(value, hasDecimals)}
     </Root>
   );
 }

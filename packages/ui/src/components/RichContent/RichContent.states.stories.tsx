@@ -16,7 +16,7 @@ export const grow = (height: number, days = 1): string =&gt; \`\${height + days}
 <pre><code class="language-sql">select name, count(*) as total from courses where price &gt; 99 group by name;</code></pre>
 <p>$$\\int_{-\\infty}^{\\infty} e^{-x^2} \\, dx = \\sqrt{\\pi}$$</p>
 <p>写坏的公式 $\\frac{1}{$ 保持原样。</p>
-<table><tr><th>章节</th><th>课时</th></tr><tr><td>写下第一行代码</td><td>6 讲</td></tr><tr><td>让程序做选择</td><td>8 讲</td></tr></table>
+<table><tr><th>章节</th><th>课时</th></tr><tr><td>写下第一行代码</td><td>6 课时</td></tr><tr><td>让程序做选择</td><td>8 课时</td></tr></table>
 <figure><img src="/demo/covers/python.svg" alt="课程封面"><figcaption>课程封面</figcaption></figure>
 <hr><p>结束。</p>`;
 

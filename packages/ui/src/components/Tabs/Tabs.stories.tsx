@@ -13,7 +13,7 @@ const items = [
 
 const panels: Record<string, string> = {
   intro: '从向量出发，用图像理解矩阵。',
-  chapters: '共 48 讲，每周更新两讲。',
+  chapters: '共 48 课时，每周更新两个。',
   comments: '学过的人说了什么。',
 };
 
@@ -63,7 +63,9 @@ export const Keyboard: Story = {
       await expect(tab('目录48')).toHaveFocus();
       await expect(tab('目录48')).toHaveAttribute('aria-selected', 'true');
       await expect(args.onChange).toHaveBeenLastCalledWith('chapters');
-      await expect(canvas.getByRole('tabpanel', { name: '目录48' })).toHaveTextContent('共 48 讲');
+      await expect(canvas.getByRole('tabpanel', { name: '目录48' })).toHaveTextContent(
+        '共 48 课时',
+      );
     });
     await step('the end leads to the beginning', async () => {
       await userEvent.keyboard('{End}');

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 /** Every prop, to try out. */
 export const Playground: Story = {
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: /稻田写生.*已报 32 \/ 40.*￥128/ });
+    const link = canvas.getByRole('link', { name: /稻田写生.*已报 32 \/ 40.*¥128/ });
     await expect(link).toHaveAttribute('href', '/activates/detail/12');
   },
 };
@@ -50,7 +50,7 @@ export const Full: Story = {
   args: { joined: 40 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('名额已满')).toBeVisible();
-    await expect(canvas.getByRole('link')).toHaveTextContent('￥128');
+    await expect(canvas.getByRole('link')).toHaveTextContent('¥128');
   },
 };
 
@@ -59,7 +59,7 @@ export const Ended: Story = {
   args: { isEnded: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('活动已结束')).toBeVisible();
-    await expect(canvas.getByRole('link')).not.toHaveTextContent('￥');
+    await expect(canvas.getByRole('link')).not.toHaveTextContent('¥');
   },
 };
 
@@ -68,7 +68,7 @@ export const Closed: Story = {
   args: { isClosed: true, joined: 38, plate: '报名已截止' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('已报 38 人')).toBeVisible();
-    await expect(canvas.getByRole('link')).not.toHaveTextContent(/仅剩|￥/);
+    await expect(canvas.getByRole('link')).not.toHaveTextContent(/仅剩|¥/);
   },
 };
 
@@ -77,7 +77,7 @@ export const Cancelled: Story = {
   args: { isCancelled: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('活动已取消')).toBeVisible();
-    await expect(canvas.getByRole('link')).not.toHaveTextContent(/已结束|￥/);
+    await expect(canvas.getByRole('link')).not.toHaveTextContent(/已结束|¥/);
   },
 };
 

@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 
 const files = [
-  { id: 1, name: '第 15 讲讲义.pdf', size: '1.2 MB' },
+  { id: 1, name: '第 15 讲练习.pdf', size: '1.2 MB' },
   { id: 2, name: `${'很长的文件名'.repeat(10)}_final_final_v2.pptx`, size: '128 MB' },
   { id: 3, name: '没有大小的文件.txt' },
 ];

@@ -8,7 +8,7 @@ const meta = {
   args: {
     note: '请购买课程后下载',
     files: [
-      { id: 1, name: '第 15 讲讲义.pdf', size: '1.2 MB' },
+      { id: 1, name: '第 15 讲练习.pdf', size: '1.2 MB' },
       { id: 2, name: 'list_comp.py', size: '3 KB' },
       { id: 3, name: '全部源代码.zip', size: '471 KB' },
     ],

@@ -12,7 +12,7 @@ export interface Chapter {
   id: string | number;
   /** Name of the chapter; lessons without a chapter have none and no header. */
   title?: string;
-  /** Facts on the right of the header, such as 6 讲 · 1 小时 52 分. */
+  /** Facts on the right of the header, such as 6 课时 · 1 小时 52 分. */
   meta?: string;
   lessons: readonly ChapterLesson[];
 }

@@ -16,7 +16,7 @@ const chapters: Chapter[] = [
   {
     id: 3,
     title: '第三章　把数据装起来',
-    meta: '7 讲 · 1 小时 52 分',
+    meta: '7 课时 · 1 小时 52 分',
     lessons: [
       { id: 1, title: '列表：一排抽屉', duration: '15:20', progress: 100, href },
       { id: 2, title: '列表推导式', duration: '14:36', progress: 62, href },
@@ -33,7 +33,7 @@ const chapters: Chapter[] = [
       },
     ],
   },
-  { id: 4, title: '第四章　写一个真正能用的小工具', meta: '12 讲', lessons: [] },
+  { id: 4, title: '第四章　写一个真正能用的小工具', meta: '12 课时', lessons: [] },
 ];
 
 const Box = ({ width, children }: { width: string; children: ReactNode }) => (
@@ -47,7 +47,7 @@ const cells = (width: string) => ({
         chapters={chapters}
         currentId={2}
         defaultClosedIds={[4]}
-        summary="共 2 章 19 讲"
+        summary="共 2 章 19 课时"
       />
     </Box>
   ),

@@ -10,7 +10,7 @@ const chapters: Chapter[] = [
   {
     id: 1,
     title: '第一章　写下第一行代码',
-    meta: '3 讲 · 35 分',
+    meta: '3 课时 · 35 分',
     lessons: [
       { id: 11, title: '为什么是 Python，以及为什么不是', duration: '08:42', progress: 100 },
       { id: 12, title: '安装环境：一次装好，不再折腾', duration: '12:06', progress: 40 },
@@ -20,7 +20,7 @@ const chapters: Chapter[] = [
   {
     id: 2,
     title: '第二章　让程序做选择',
-    meta: '2 讲 · 35 分',
+    meta: '2 课时 · 35 分',
     lessons: [
       { id: 21, title: '条件判断：如果今天下雨', duration: '16:18', progress: 0, href: href(21) },
       { id: 22, title: '循环：把一件事做一百遍', duration: '18:55', progress: 0, href: href(22) },
@@ -35,7 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Every prop, to try out. */
-export const Playground: Story = { args: { summary: '共 2 章 5 讲 · 1 小时 10 分' } };
+export const Playground: Story = { args: { summary: '共 2 章 5 课时 · 1 小时 10 分' } };
 
 /** A chapter closes and opens by its header, all of them by the button above. */
 export const Collapsing: Story = {
@@ -63,7 +63,7 @@ export const NotOwned: Story = {
       {
         id: 1,
         title: '第一章　写下第一行代码',
-        meta: '2 讲',
+        meta: '2 课时',
         lessons: [
           { id: 11, title: '为什么是 Python', duration: '08:42', isTrial: true, href: href(11) },
           { id: 12, title: '安装环境', duration: '12:06', lockReason: '购买后可观看' },
@@ -81,12 +81,12 @@ export const NotOwned: Story = {
 export const LockedOnce: Story = {
   tags: ['vrt'],
   args: {
-    summary: '共 1 章 4 讲',
+    summary: '共 1 章 4 课时',
     chapters: [
       {
         id: 1,
         title: '第一章　写下第一行代码',
-        meta: '4 讲',
+        meta: '4 课时',
         lessons: [
           { id: 11, title: '为什么是 Python', duration: '08:42', isTrial: true, href: href(11) },
           ...[12, 13, 14].map((id) => ({
@@ -184,12 +184,12 @@ export const Nothing: Story = {
 /** A long list: rows out of sight follow when the browser has time, so the list opens at once. */
 export const Long: Story = {
   args: {
-    summary: '共 10 章 200 讲',
+    summary: '共 10 章 200 课时',
     defaultClosedIds: Array.from({ length: 9 }, (_, index) => index + 2),
     chapters: Array.from({ length: 10 }, (_, chapter) => ({
       id: chapter + 1,
       title: `第 ${chapter + 1} 章`,
-      meta: '20 讲 · 3 小时 20 分',
+      meta: '20 课时 · 3 小时 20 分',
       lessons: Array.from({ length: 20 }, (_row, lesson) => ({
         id: chapter * 20 + lesson + 1,
         title: `第 ${chapter * 20 + lesson + 1} 讲`,

@@ -36,11 +36,11 @@ export const Playground: Story = {
 
 /** What is wrong is told below, and the text stays. */
 export const Refused: Story = {
-  args: { value: '好', error: '评论内容不能少于6个字', max: undefined },
+  args: { value: '好', error: '评论内容不能少于 6 个字', max: undefined },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: '写评论' });
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription('评论内容不能少于6个字');
+    await expect(field).toHaveAccessibleDescription('评论内容不能少于 6 个字');
     await expect(field).toHaveValue('好');
   },
 };

@@ -15,7 +15,7 @@ const course: CourseCardProps = {
   href: '/courses/detail/1',
   title: '线性代数：空间、变换与直觉',
   cover: '/demo/covers/math.svg',
-  meta: ['40 讲', '7,733 人学过'],
+  meta: ['40 课时', '7,733 人学过'],
   price: 129,
   isPriority: true,
 };

@@ -10,7 +10,7 @@ const meta = {
     href: '/courses/detail/1',
     title: 'Python 零基础：从第一行代码到小工具',
     cover: '/demo/covers/python.svg',
-    meta: ['48 讲', '12,480 人学过'],
+    meta: ['48 课时', '12,480 人学过'],
     price: 199,
     isVipFree: true,
   },
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 /** Every prop, to try out. */
 export const Playground: Story = {
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: /Python 零基础.*￥199.*会员免费/ });
+    const link = canvas.getByRole('link', { name: /Python 零基础.*¥199.*会员免费/ });
     await expect(link).toHaveAttribute('href', '/courses/detail/1');
   },
 };
@@ -48,7 +48,7 @@ export const Owned: Story = {
   args: { isOwned: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('已购买')).toBeVisible();
-    await expect(canvas.queryByText(/￥/)).toBeNull();
+    await expect(canvas.queryByText(/¥/)).toBeNull();
   },
 };
 

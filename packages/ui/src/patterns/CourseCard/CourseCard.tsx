@@ -17,7 +17,7 @@ export interface CourseCardProps extends Omit<LinkProps, 'title' | 'variant' | '
   variant?: (typeof courseCardVariants)[number];
   /** Address of the cover. */
   cover?: string | null;
-  /** Short facts, such as 48 讲 and 12,480 人学过. */
+  /** Short facts, such as 48 课时 and 12,480 人学过. */
   meta?: readonly string[];
   /** Price in yuan; nothing shows for 0 and for none. */
   price?: number;

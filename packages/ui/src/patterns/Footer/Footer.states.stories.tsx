@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 const categories = [
   { id: 'online', name: '线上课程', href: '/courses' },
-  { id: 'offline', name: '线下课程', href: '/activates' },
+  { id: 'offline', name: '线下活动', href: '/activates' },
   { id: 1, name: '程序与数据', href: '/courses?cid=1' },
 ];
 

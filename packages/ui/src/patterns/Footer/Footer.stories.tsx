@@ -9,7 +9,7 @@ const meta = {
     slogan: '像禾苗一样，每天长一点。\n线上好课与线下活动，陪你把一件事学到底。',
     categories: [
       { id: 'online', name: '线上课程', href: '/courses' },
-      { id: 'offline', name: '线下课程', href: '/activates' },
+      { id: 'offline', name: '线下活动', href: '/activates' },
       { id: 'course-1', name: '程序与数据', href: '/courses?cid=1' },
       { id: 'course-2', name: '设计与艺术', href: '/courses?cid=2' },
       { id: 'course-3', name: '人文与历史', href: '/courses?cid=3' },
@@ -91,7 +91,7 @@ export const Sparse: Story = {
     slogan: undefined,
     categories: [
       { id: 'online', name: '线上课程', href: '/courses' },
-      { id: 'offline', name: '线下课程', href: '/activates' },
+      { id: 'offline', name: '线下活动', href: '/activates' },
     ],
     contacts: { address: '', phone: null },
     qrCodes: [{ label: '微信公众号', src: '' }],

@@ -6,27 +6,31 @@ import { framedPicture } from '../../testing/picture.ts';
 import { CategoryPanel } from '../CategoryPanel/index.ts';
 import { Hero, type HeroSlide } from './index.ts';
 
+/** Time as it is for who wants movement. */
+const moving = css({ '--dur-fast': '140ms', '--dur-base': '220ms', '--dur-slower': '480ms' });
 const phonePadding = css({ padding: '0 1rem' });
 
+const words: HeroSlide = {
+  id: 1,
+  imageSrc: '/demo/covers/hero-paddy.svg',
+  eyebrow: '2026 冬季学期',
+  title: '像禾苗一样，\n每天长一点',
+  description: '四百余门线上好课，每周末的线下活动。\n跟着认真的老师，把一件事学到底。',
+  href: '/courses',
+  actions: (
+    <>
+      <ButtonLink href="/courses" variant="accent" size="lg">
+        挑一门课开始
+      </ButtonLink>
+      <ButtonLink href="/activates" variant="onStrong" size="lg">
+        看看线下活动
+      </ButtonLink>
+    </>
+  ),
+};
+
 const slides: HeroSlide[] = [
-  {
-    id: 1,
-    imageSrc: '/demo/covers/hero-paddy.svg',
-    eyebrow: '2026 冬季学期',
-    title: '像禾苗一样，\n每天长一点',
-    description: '四百余门线上好课，每周末的线下活动。\n跟着认真的老师，把一件事学到底。',
-    href: '/courses',
-    actions: (
-      <>
-        <ButtonLink href="/courses" variant="accent" size="lg">
-          挑一门课开始
-        </ButtonLink>
-        <ButtonLink href="/activates" variant="onStrong" size="lg">
-          看看线下活动
-        </ButtonLink>
-      </>
-    ),
-  },
+  words,
   {
     id: 2,
     imageSrc: '/demo/covers/hero-autumn.svg',
@@ -126,5 +130,35 @@ export const WholeBanner: Story = {
   play: async ({ canvas }) => {
     const image = await canvas.findByRole('img', { name: '报名海报' });
     await waitFor(() => expect(image).toHaveStyle({ objectFit: 'contain' }));
+  },
+};
+
+/** How much of an element can be seen through all that it stands in. */
+function shareShown(element: Element | null): number {
+  let share = 1;
+  for (let at = element; at; at = at.parentElement)
+    share *= Number(getComputedStyle(at).opacity) * Number(at.checkVisibility());
+  return share;
+}
+
+/** The words of a slide have left before those of the next one come: two never stand in each other. */
+export const OneAfterTheOther: Story = {
+  args: { slides: [words, { ...words, id: 4, title: '去田里，\n画三张小画' }] },
+  render: (args) => (
+    <main css={moving}>
+      <Hero {...args} />
+    </main>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const next = await canvas.findByRole('button', { name: '下一张' });
+    const [first = null, second = null] = canvasElement.querySelectorAll('h2');
+    await userEvent.click(next);
+    const seen: [number, number][] = [];
+    while (shareShown(second) < 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      seen.push([shareShown(first), shareShown(second)]);
+    }
+    await expect(seen.length).toBeGreaterThan(4);
+    await expect(seen.filter((shares) => Math.min(...shares) > 0.01)).toEqual([]);
   },
 };

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { media } from '../../styles/media.ts';
-import { veil } from '../../styles/veil.ts';
+import { veil, WORDS_VEIL } from '../../styles/veil.ts';
 import { token } from '../../tokens/tokens.ts';
 
 export const fullLink = css({
@@ -32,14 +32,26 @@ export const pictures = {
   wide: css({ objectPosition: '50% 85%' }),
   card: css({ objectPosition: '72% 100%' }),
 };
-export const scrim = css({
-  position: 'absolute',
-  top: 0,
-  left: 0,
-  width: '100%',
-  height: '100%',
-  background: `linear-gradient(90deg, ${veil(0.62)}, ${veil(0.3)} 38%, transparent 62%)`,
+/** Words stand in a column of their own width, so that the veil below them ends where they do. */
+export const column = css({
+  position: 'relative',
+  width: 'fit-content',
+  maxWidth: 'min(48rem, 100%)',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    // As high as the slide, which cuts it.
+    top: '-40rem',
+    bottom: '-40rem',
+    left: '-100vw',
+    background: `linear-gradient(90deg, ${veil(WORDS_VEIL)} calc(100% - var(--fade)), ${veil(WORDS_VEIL * 0.68)} calc(100% - var(--fade) * 0.66), ${veil(WORDS_VEIL * 0.24)} calc(100% - var(--fade) * 0.3), transparent)`,
+    right: 'calc(-1 * var(--fade) - 1.5rem)',
+  },
 });
+/** How far the veil reaches beyond the words. */
+export const fades = { wide: css({ '--fade': '22rem' }), card: css({ '--fade': '8rem' }) };
+/** The words of a slide, which leave before those of the next one come. */
+export const words = css({ position: 'relative' });
 
 export const wideText = css({
   position: 'relative',

@@ -23,7 +23,7 @@ const notes = [
 /** Notes with the second that each belongs to. */
 const meta = {
   component: NoteList,
-  args: { notes, label: '本节笔记', onSeek: fn(), onEdit: fn(), onDelete: fn() },
+  args: { notes, label: '本课时笔记', onSeek: fn(), onEdit: fn(), onDelete: fn() },
 } satisfies Meta<typeof NoteList>;
 export default meta;
 

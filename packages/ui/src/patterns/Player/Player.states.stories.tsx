@@ -130,7 +130,7 @@ const cells = (isPhone: boolean) => ({
   ),
   不可拖动: (
     <Frame isPhone={isPhone} state={playing} bar={{ isDragBanned: true }}>
-      <Notice onGone={noop}>本节课不支持拖动和倍速</Notice>
+      <Notice onGone={noop}>本课时不支持拖动和倍速</Notice>
     </Frame>
   ),
   试看: <Frame isPhone={isPhone} state={{ ...playing, time: 12 }} bar={{ stopAt: 30 }} />,
@@ -141,7 +141,9 @@ const cells = (isPhone: boolean) => ({
       bar={{ captions: { ...offered, isOn: true }, isAutoNext: false }}
     />
   ),
-  最后一节: <Frame isPhone={isPhone} state={playing} bar={{ onNext: undefined, qualities: [] }} />,
+  最后一个课时: (
+    <Frame isPhone={isPhone} state={playing} bar={{ onNext: undefined, qualities: [] }} />
+  ),
   水印: (
     <Frame isPhone={isPhone} state={playing}>
       <Watermark text="138****0001" size={16} color="white" opacity={0.8} />

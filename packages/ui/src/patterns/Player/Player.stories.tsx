@@ -249,7 +249,7 @@ export const NoDragging: Story = {
       await press('>');
       handle.current?.seek(40);
       await expect(Math.round(video.currentTime)).toBe(20);
-      await expect(canvas.getByText('本节课不支持拖动和倍速')).toBeVisible();
+      await expect(canvas.getByText('本课时不支持拖动和倍速')).toBeVisible();
     });
     await step('the system offers no way either', async () => {
       for (const action of ['seekto', 'seekforward', 'seekbackward'] as const)

@@ -83,6 +83,25 @@ export const bigPlay = css({
   '[data-h5] &': { width: '3.5rem', height: '3.5rem' },
 });
 
+/** What a lesson is called, on a poster that others have as well. */
+export const posterTitle = css({
+  position: 'absolute',
+  bottom: '4.5rem',
+  left: '1.5rem',
+  maxWidth: 'calc(100% - 3rem)',
+  padding: '0.25rem 0.75rem',
+  borderRadius: token('radius-md'),
+  background: 'rgba(4, 10, 7, 0.72)',
+  fontSize: '1.125rem',
+  lineHeight: '1.75rem',
+  color: token('white'),
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+  pointerEvents: 'none',
+  '[data-h5] &': { bottom: '3.5rem', left: '0.75rem', fontSize: '0.9375rem', lineHeight: '1.5rem' },
+});
+
 export const chrome = css({
   position: 'absolute',
   right: 0,

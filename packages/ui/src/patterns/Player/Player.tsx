@@ -67,7 +67,7 @@ export interface PlayerProps extends PlayerEvents {
   isTheatre?: boolean;
   /** Event handler called when the wide size is chosen or left; without it there is none. */
   onTheatreChange?: (isTheatre: boolean) => void;
-  /** Event handler called by 下一节; absent in the last lesson. */
+  /** Event handler called by 下一课时; absent in the last lesson. */
   onNext?: () => void;
   /** Gives fresh addresses when those of `media` are dead. */
   onExpired?: () => Promise<readonly PlayerSource[]>;
@@ -264,10 +264,15 @@ export function Player({
             onRetry={() => controller.retry()}
             onNextQuality={() => pickQuality((state.sourceIndex + 1) % media.sources.length)}
           />
+          {poster && !isMini && !hasNotice && !state.hasPlayed && state.time === 0 && (
+            <p aria-hidden="true" css={styles.posterTitle}>
+              {title}
+            </p>
+          )}
           {hasNotice && (
             <Notice onGone={dismiss}>
               {isDragBanned ? (
-                '本节课不支持拖动和倍速'
+                '本课时不支持拖动和倍速'
               ) : (
                 <>
                   已从 {clock(state.startedAt)} 继续播放

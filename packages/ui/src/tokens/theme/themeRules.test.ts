@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { veil } from '../../styles/veil.ts';
+import { MARKS_VEIL, veil, WORDS_VEIL } from '../../styles/veil.ts';
 import { contrastOf, over, parseColour } from '../contrast.ts';
 import { channelsOf, colourIn, schoolColours } from './schoolColours.ts';
 import { themeRules } from './themeRules.ts';
@@ -19,6 +19,29 @@ describe('veils over pictures', () => {
     expect(themeRules({ ...own, color: null, radius: 'none' }).join()).not.toContain('--veil');
     expect(veil(0.5)).toBe(`rgba(var(--veil, 4, 37, 24), 0.5)`);
     expect(channelsOf(colourIn('brand-950', 'light'))).toBe('4,37,24');
+  });
+
+  it('let words and marks be seen over any picture, in every colour of a school', () => {
+    const colours = ['#4B1D8F', '#E60023', '#FFD400', '#000000', '#FFFFFF', null];
+    for (const color of colours) {
+      const school = color === null ? null : schoolColours(color);
+      const [red, green, blue] = parseColour(colourIn('brand-950', 'light', school));
+      for (const picture of ['#FFFFFF', '#000000', '#FFFF00', '#00FFFF', '#FF00FF', '#888888']) {
+        const ratio = (name: string, thickness: number) =>
+          contrastOf(
+            parseColour(colourIn(name, 'light', school)),
+            over([red, green, blue, thickness], parseColour(picture)),
+          );
+        for (const words of ['white', 'text-on-slide', 'sprout-300'])
+          expect([color, picture, words, ratio(words, WORDS_VEIL) >= 4.5]).toEqual([
+            color,
+            picture,
+            words,
+            true,
+          ]);
+        expect(ratio('white', MARKS_VEIL)).toBeGreaterThanOrEqual(3);
+      }
+    }
   });
 
   it('are as dark in every colour', () => {

@@ -9,7 +9,7 @@ import * as styles from '../CourseDetail.styles.ts';
 function included({ videos, attach }: CourseDetail) {
   const spoken = spokenDuration(videos.reduce((total, { duration }) => total + duration, 0));
   return [
-    { icon: SquarePlay, fact: videos.length > 0 && `${videos.length} 讲视频课程` },
+    { icon: SquarePlay, fact: videos.length > 0 && `${videos.length} 个视频课时` },
     { icon: Clock, fact: spoken && `总时长约 ${spoken}` },
     { icon: FileText, fact: attach.length > 0 && `${attach.length} 份课程附件` },
   ].filter(({ fact }) => fact);

@@ -3,12 +3,13 @@ import type { CourseBody } from '@qinghe/api/resources/courses';
 import { paths } from '@qinghe/hooks/url';
 import { Button, ButtonLink } from '@qinghe/ui/components/Button';
 import { FramePanel } from '@qinghe/ui/patterns/Player';
+import { money } from '@qinghe/ui/words';
 import { useNavigate } from '@qinghe/features/routing/Routing';
 import { useMemberAction } from '@qinghe/features/account/MemberAction';
 
 /** The price as a button says it. */
 const priced = (course: CourseBody) =>
-  course.charge > 0 ? `购买课程 ￥${course.charge}` : '购买课程';
+  course.charge > 0 ? `购买课程 ${money(course.charge)}` : '购买课程';
 
 const BuyLink = ({ course }: { course: CourseBody }) => (
   <ButtonLink variant="accent" href={paths.order('vod', course.id)}>
@@ -111,7 +112,7 @@ export function TakenPanel({ onResume }: { onResume: () => void }) {
   return (
     <FramePanel
       isUrgent
-      title="您已打开新视频，暂停本视频播放"
+      title="你已打开新视频，暂停本视频播放"
       actions={
         <Button variant="accent" onClick={onResume}>
           在此处继续
@@ -131,7 +132,7 @@ export interface LastPanelProps {
 export function LastPanel({ course, onReplay, onComment }: LastPanelProps) {
   return (
     <FramePanel
-      title="恭喜你学完最后一节"
+      title="恭喜你学完最后一个课时"
       actions={
         <>
           <ButtonLink variant="accent" href={paths.course(course.id)}>

@@ -25,7 +25,7 @@ export function AttendeeFields({ form }: { form: Form<keyof Attendee> }) {
             inputMode="tel"
             autoComplete="tel"
             maxLength={20}
-            placeholder="活动前会用它联系您"
+            placeholder="活动前会用它联系你"
           />
         </Field>
       </form>

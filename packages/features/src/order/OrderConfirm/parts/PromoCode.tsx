@@ -8,6 +8,7 @@ import { Field } from '@qinghe/ui/components/Field';
 import { Input } from '@qinghe/ui/components/Input';
 import { toast } from '@qinghe/ui/components/Toast';
 import { text } from '@qinghe/ui/styles/text';
+import { money } from '@qinghe/ui/words';
 import { showError } from '@qinghe/features/states/ShowError';
 import { card } from '../../OrderParts/index.ts';
 import * as styles from '../OrderConfirm.styles.ts';
@@ -15,7 +16,7 @@ import * as styles from '../OrderConfirm.styles.ts';
 const REASONS: Record<CodeRefusal, string> = {
   unknown: '没有这个优惠码',
   expired: '该优惠码已过期',
-  unusable: '该优惠码已用完、已使用过或不适用于您',
+  unusable: '该优惠码已用完、已使用过或不适用于你',
   invitation: '邀请码不能在这里使用',
 };
 
@@ -49,7 +50,7 @@ export function PromoCode({ checkout }: { checkout: CheckoutHandle }) {
               </span>
             )
           }
-          success={isApplied && `此优惠码有效，已减免${code.discount}元`}
+          success={isApplied && `此优惠码有效，已减免 ${money(code.discount)}`}
         >
           <Input
             name="promoCode"

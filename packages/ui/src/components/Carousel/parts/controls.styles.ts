@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import { media } from '../../../styles/media.ts';
-import { veil } from '../../../styles/veil.ts';
+import { MARKS_VEIL, veil } from '../../../styles/veil.ts';
 import { token } from '../../../tokens/tokens.ts';
 
 /** The controls of the wide layout stand in the page's column, clear of an overlapping panel. */
@@ -27,16 +27,21 @@ export const roundButton = css({
   width: '2.5rem',
   height: '2.5rem',
   borderRadius: '50%',
-  background: veil(0.34),
+  background: veil(MARKS_VEIL),
   color: token('white'),
   backdropFilter: 'blur(8px)',
   transitionProperty: 'background-color',
   transitionDuration: token('dur-fast'),
-  '&:hover': { background: veil(0.6) },
-  '&:active': { background: veil(0.76) },
+  '&:hover': { background: veil(0.76) },
+  '&:active': { background: veil(0.88) },
   '&:focus-visible': { outlineColor: token('brand-300') },
 });
-export const bars = css({ display: 'flex', paddingInline: '0.5rem' });
+export const bars = css({
+  display: 'flex',
+  paddingInline: '0.5rem',
+  borderRadius: token('radius-full'),
+  background: veil(MARKS_VEIL),
+});
 /** 24 high to hit, 4 high to see. */
 export const barButton = css({
   display: 'grid',
@@ -50,7 +55,7 @@ export const bar = css({
   width: '1.75rem',
   height: '0.25rem',
   borderRadius: token('radius-full'),
-  background: 'rgba(255, 255, 255, 0.32)',
+  background: 'rgba(255, 255, 255, 0.7)',
   overflow: 'hidden',
   transitionProperty: 'width',
   transitionDuration: token('dur-base'),
@@ -79,7 +84,7 @@ export const cardControls = css({
   height: '0.875rem',
   paddingInline: '0.5rem',
   borderRadius: token('radius-full'),
-  background: veil(0.52),
+  background: veil(MARKS_VEIL),
 });
 /** The pill is small to see; each of its two buttons is at least 44 to hit. */
 export const cardButton = css({
@@ -107,6 +112,6 @@ export const cardToggle = css({ '&::after': { right: '-0.1875rem', width: '2.75r
 export const cardNext = css({ '&::after': { left: '-0.1875rem', width: 'calc(100% + 1rem)' } });
 export const cardBar = css({
   width: '0.375rem',
-  background: 'rgba(255, 255, 255, 0.45)',
+  background: 'rgba(255, 255, 255, 0.7)',
 });
 export const currentCardBar = css({ width: '1.25rem' });

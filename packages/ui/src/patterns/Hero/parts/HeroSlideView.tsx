@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { slideWords } from '../../../components/Carousel/index.ts';
 import { useWhole } from '../../../components/Cover/index.ts';
 import { Link } from '../../../components/Link/index.ts';
 import { container } from '../../../styles/layout.ts';
@@ -36,16 +37,24 @@ function Words({ layout, eyebrow, title, description, actions }: HeroSlideViewPr
   if (layout === 'card')
     return (
       <div css={styles.cardText}>
-        {eyebrow && <p css={styles.cardEyebrow}>{eyebrow}</p>}
-        {title && <h2 css={styles.cardTitle}>{title}</h2>}
+        <div css={[styles.column, styles.fades.card]}>
+          <div css={styles.words} {...slideWords}>
+            {eyebrow && <p css={styles.cardEyebrow}>{eyebrow}</p>}
+            {title && <h2 css={styles.cardTitle}>{title}</h2>}
+          </div>
+        </div>
       </div>
     );
   return (
     <div css={[container, styles.wideText]}>
-      {eyebrow && <p css={styles.eyebrow}>{eyebrow}</p>}
-      {title && <h2 css={styles.title}>{title}</h2>}
-      {description && <p css={styles.description}>{description}</p>}
-      {actions && <div css={styles.actions}>{actions}</div>}
+      <div css={[styles.column, styles.fades.wide]}>
+        <div css={styles.words} {...slideWords}>
+          {eyebrow && <p css={styles.eyebrow}>{eyebrow}</p>}
+          {title && <h2 css={styles.title}>{title}</h2>}
+          {description && <p css={styles.description}>{description}</p>}
+          {actions && <div css={styles.actions}>{actions}</div>}
+        </div>
+      </div>
     </div>
   );
 }
@@ -72,7 +81,6 @@ export function HeroSlideView(props: HeroSlideViewProps) {
           draggable={false}
         />
       )}
-      {hasWords && <div css={styles.scrim} />}
       {hasWords && <Words {...props} />}
     </>
   );

@@ -63,7 +63,7 @@ export const KEY_GUIDE: readonly (readonly [keys: string, does: string])[] = [
   ['T', '影院模式'],
   ['P', '画中画'],
   ['C', '字幕'],
-  ['N', '下一节'],
+  ['N', '下一课时'],
   ['?', '打开或关闭本说明'],
 ];
 

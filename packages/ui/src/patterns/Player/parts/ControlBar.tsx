@@ -104,7 +104,7 @@ export function ControlBar({
           onClick={onToggle}
         />
         {onNext && !isPhone && !isMini && (
-          <ControlButton label="下一节" icon={SkipForward} onClick={onNext} />
+          <ControlButton label="下一课时" icon={SkipForward} onClick={onNext} />
         )}
         {!isPhone && !isMini && (
           <VolumeControl volume={volume} isMuted={isMuted} onChange={onVolumeChange} />

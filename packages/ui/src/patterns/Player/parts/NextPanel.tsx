@@ -46,10 +46,10 @@ export function NextPanel({
         isCounting ? (
           <>
             <span aria-hidden="true">{left}</span>
-            <span css={styles.spoken}>{COUNTDOWN}</span> 秒后播放下一节：{title}
+            <span css={styles.spoken}>{COUNTDOWN}</span> 秒后播放下一课时：{title}
           </>
         ) : (
-          `下一节：${title}`
+          `下一课时：${title}`
         )
       }
       actions={

@@ -1,0 +1,1 @@
+export { amount, billed, grouped, money, spaced } from './words.ts';
