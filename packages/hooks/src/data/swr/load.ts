@@ -45,10 +45,11 @@ export async function load<E extends Endpoint>(
   input: Input<E>,
   lane: string,
 ): Promise<Reply<E>> {
-  if (endpoint.auth === 'required' && !hasToken()) {
-    throw new ApiError({ kind: 'aborted', url: endpoint.path, message: 'No token is stored.' });
-  }
-  return requests.run(lane, (signal) => client.send(endpoint, input, { signal }));
+  return requests.run(lane, async (signal) => {
+    if (endpoint.auth === 'required' && !hasToken())
+      throw new ApiError({ kind: 'aborted', url: endpoint.path, message: 'No token is stored.' });
+    return client.send(endpoint, input, { signal });
+  });
 }
 
 /** Whether an error only says that nobody waits for the answer any more. */

@@ -11,7 +11,10 @@ export interface Requests {
   isBusy: (key: string) => boolean;
   /** Whether someone waits for the key. */
   isSubscribed: (key: string) => boolean;
-  /** Makes a call under a key. Its signal fires when the last one who waited has left. */
+  /**
+   * Makes a call under a key. Its signal fires when the last one who waited has left; the call is made anew where another one
+   * has come before it ended, who was given this very call to wait for.
+   */
   run: <T>(key: string, call: (signal: AbortSignal) => Promise<T>) => Promise<T>;
 }
 
@@ -45,6 +48,21 @@ export function createRequests(
     tidy(key, lane);
   }
 
+  async function run<T>(key: string, call: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    const lane = laneOf(key);
+    const controller = new AbortController();
+    lane.controllers.add(controller);
+    try {
+      return await call(controller.signal);
+    } catch (error) {
+      if (!controller.signal.aborted || lane.subscribers === 0) throw error;
+      return run(key, call);
+    } finally {
+      lane.controllers.delete(controller);
+      tidy(key, lane);
+    }
+  }
+
   return {
     subscribe(key) {
       const lane = laneOf(key);
@@ -59,17 +77,7 @@ export function createRequests(
     },
     isBusy: (key) => lanes.has(key),
     isSubscribed: (key) => (lanes.get(key)?.subscribers ?? 0) > 0,
-    async run(key, call) {
-      const lane = laneOf(key);
-      const controller = new AbortController();
-      lane.controllers.add(controller);
-      try {
-        return await call(controller.signal);
-      } finally {
-        lane.controllers.delete(controller);
-        tidy(key, lane);
-      }
-    },
+    run,
   };
 }
 

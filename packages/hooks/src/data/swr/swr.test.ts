@@ -90,6 +90,24 @@ describe('createRequests', () => {
     await expect(answer).resolves.toBe('课程');
   });
 
+  it('makes an aborted call anew for who came before it had ended', async () => {
+    const { requests, settle } = withDeferred();
+    const calls = [openCall(), openCall()] as const;
+    const made: AbortSignal[] = [];
+    const leave = requests.subscribe('a');
+    const answer = requests.run('a', (signal) => {
+      made.push(signal);
+      return (made.length === 1 ? calls[0] : calls[1]).call(signal);
+    });
+    leave();
+    settle();
+    expect(made.map(({ aborted }) => aborted)).toEqual([true]);
+    requests.subscribe('a');
+    await vi.waitFor(() => expect(made.map(({ aborted }) => aborted)).toEqual([true, false]));
+    calls[1].finish('课程');
+    await expect(answer).resolves.toBe('课程');
+  });
+
   it('counts nobody twice when told twice that they left', () => {
     const { requests, settle } = withDeferred();
     const { call, seen } = openCall();

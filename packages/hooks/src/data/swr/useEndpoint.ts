@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import useSWR from 'swr';
 import type { KeyedMutator, SWRConfiguration } from 'swr';
 import type { Endpoint, Input, Reply } from '@qinghe/api/contract/endpoint';
@@ -38,9 +38,12 @@ export function useEndpointKey<E extends Endpoint>(
   return input === null || !isAllowed ? null : endpointKey(endpoint, input);
 }
 
-/** Says that this component waits for a lane's calls; they are aborted when the last one leaves. */
+/**
+ * Says that this component waits for a lane's calls; they are aborted when the last one leaves. It says so as early as SWR
+ * asks: what takes the place of another component waits for the other's call.
+ */
 export function useLane(lane: string): void {
-  useEffect(() => (lane === '' ? undefined : requests.subscribe(lane)), [lane]);
+  useLayoutEffect(() => (lane === '' ? undefined : requests.subscribe(lane)), [lane]);
 }
 
 /**
