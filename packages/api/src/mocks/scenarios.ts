@@ -264,7 +264,7 @@ export const scenarios = {
     handlers: [http.get(CONFIG, () => delay(SLOW))],
   },
   slowMember: {
-    title: '账户来得慢',
+    title: '账号来得慢',
     description: 'The member behind the token takes twelve seconds; everything else works.',
     path: '/',
     token: DEMO_TOKENS.ordinary,

@@ -66,7 +66,7 @@ export const activitiesStories = {
   filteredEmpty: {
     args: at('/activates?cid=3&status=11'),
     play: async ({ canvas }) => {
-      await canvas.findByText('该分类下暂无课程，看看其他分类', {}, SLOW);
+      await canvas.findByText('该分类下暂无活动，看看其他分类', {}, SLOW);
       await expect(canvas.getByRole('link', { name: '查看全部' })).toHaveAttribute(
         'href',
         '/activates',

@@ -190,7 +190,7 @@ export const activityDetailStories = {
       await expect(
         await canvas.findByRole('heading', { level: 1, name: '内容不存在或已下架' }, SLOW),
       ).toBeVisible();
-      await expect(canvas.getByRole('link', { name: '看看其他课程' })).toHaveAttribute(
+      await expect(canvas.getByRole('link', { name: '看看其他活动' })).toHaveAttribute(
         'href',
         '/activates',
       );

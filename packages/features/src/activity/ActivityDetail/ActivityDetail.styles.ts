@@ -99,7 +99,8 @@ export const factActions = css({
   '[data-h5] &': { gap: '0.75rem', marginTop: 0 },
 });
 export const copy = css({
-  minHeight: '1.5rem',
+  minWidth: '24px',
+  minHeight: 'max(1.5rem, 24px)',
   borderRadius: token('radius-xs'),
   color: token('text-link'),
   fontSize: token('fs-caption'),
