@@ -29,11 +29,13 @@ interface Mark {
 const takeMarks = (page: Page) =>
   page.getByRole('region', { name: '首页轮播' }).evaluate((root) => {
     const marks: Mark[] = [];
+    const corner = root.getBoundingClientRect();
     const add = (element: Element, rects: Iterable<DOMRect>, least: number, what: string) => {
       const { color, visibility } = getComputedStyle(element);
       if (visibility === 'hidden' || !(element instanceof HTMLElement)) return;
       for (const { x, y, width, height } of rects)
-        if (width > 0) marks.push({ what, color, least, x, y, width, height });
+        if (width > 0)
+          marks.push({ what, color, least, x: x - corner.x, y: y - corner.y, width, height });
     };
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
@@ -66,7 +68,8 @@ const showMarks = (page: Page) =>
 
 /** The least contrast of each mark with any pixel behind it. */
 async function measure(page: Page, marks: Mark[]) {
-  const picture = (await page.screenshot({ scale: 'css' })).toString('base64');
+  const hero = page.getByRole('region', { name: '首页轮播' });
+  const picture = (await hero.screenshot({ scale: 'css' })).toString('base64');
   return page.evaluate(
     async ({ base64, all }) => {
       const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));

@@ -1,1 +1,3 @@
-export { amount, billed, grouped, money, spaced } from './words.ts';
+export { amount, grouped } from './amount.ts';
+export { billed, money } from './money.ts';
+export { spaced } from './spaced.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { billed, grouped, money, spaced } from './words.ts';
+import { billed, grouped, money, spaced } from './index.ts';
 
 it.each([
   [0, '0'],

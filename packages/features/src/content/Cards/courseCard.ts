@@ -8,12 +8,11 @@ import { grouped } from '@qinghe/ui/words';
 export const learnersText = (count: number) => (count > 0 ? `${grouped(count)} 人学过` : '');
 
 /** Short facts of a course: 48 课时, 12,480 人学过. What is not known or 0 is left out. */
-export function courseMeta(course: { videos_count?: number; user_count: number }): string[] {
-  const facts: string[] = [];
-  if (course.videos_count) facts.push(`${course.videos_count} 课时`);
-  facts.push(learnersText(course.user_count));
-  return facts.filter(Boolean);
-}
+export const courseMeta = (course: { videos_count?: number; user_count: number }): string[] =>
+  [
+    course.videos_count ? `${course.videos_count} 课时` : '',
+    learnersText(course.user_count),
+  ].filter(Boolean);
 
 type CardCourse = Pick<
   BlockCourse,

@@ -68,16 +68,17 @@ export const BySwipe: Story = {
   },
 };
 
-/** The pill of the card is small to see and large to hit: 44 for each of its buttons, and neither takes the other's place. */
+/** The pill of the card is small to see and large to hit: 44 high for each of its buttons, and neither takes the other's place. */
 export const Targets: Story = {
   args: { layout: 'card' },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
+    const reach = 1.375 * parseFloat(getComputedStyle(document.documentElement).fontSize) - 1;
     for (const name of ['播放轮播', '下一张']) {
       const button = await canvas.findByRole('button', { name });
       const { x, y, width, height } = button.getBoundingClientRect();
       await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
-      for (const off of [-21, 0, 21])
+      for (const off of [-reach, 0, reach])
         await expect(
           document.elementFromPoint(x + width / 2, y + height / 2 + off)?.closest('button'),
         ).toBe(button);

@@ -15,9 +15,6 @@ export const layouts = {
   card: css({ height: '10.75rem', borderRadius: corner(1.125) }),
 };
 
-/** Marks the words of a slide: they leave before those of the next one come. */
-export const slideWords = { 'data-slide-words': true } as const;
-
 export const slide = css({
   position: 'absolute',
   top: 0,
@@ -29,20 +26,5 @@ export const slide = css({
   transitionProperty: 'opacity, visibility',
   transitionDuration: token('dur-slower'),
   transitionTimingFunction: token('ease-standard'),
-  '& [data-slide-words]': {
-    opacity: 0,
-    transitionProperty: 'opacity',
-    transitionDuration: token('dur-fast'),
-    transitionTimingFunction: token('ease-exit'),
-  },
 });
-export const currentSlide = css({
-  visibility: 'visible',
-  opacity: 1,
-  '& [data-slide-words]': {
-    opacity: 1,
-    transitionDuration: token('dur-base'),
-    transitionDelay: token('dur-fast'),
-    transitionTimingFunction: token('ease-enter'),
-  },
-});
+export const currentSlide = css({ visibility: 'visible', opacity: 1 });

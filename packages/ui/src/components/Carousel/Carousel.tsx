@@ -102,6 +102,7 @@ export function Carousel({
             role="group"
             aria-roledescription="幻灯片"
             aria-label={`第 ${order + 1} 张，共 ${count} 张`}
+            data-slide={order === index ? 'shown' : ''}
             css={[styles.slide, order === index && styles.currentSlide]}
           >
             {content}

@@ -36,22 +36,17 @@ export const pictures = {
 export const column = css({
   position: 'relative',
   width: 'fit-content',
-  maxWidth: 'min(48rem, 100%)',
   '&::before': {
     content: '""',
     position: 'absolute',
     // As high as the slide, which cuts it.
     top: '-40rem',
+    right: '-20rem',
     bottom: '-40rem',
     left: '-100vw',
-    background: `linear-gradient(90deg, ${veil(WORDS_VEIL)} calc(100% - var(--fade)), ${veil(WORDS_VEIL * 0.68)} calc(100% - var(--fade) * 0.66), ${veil(WORDS_VEIL * 0.24)} calc(100% - var(--fade) * 0.3), transparent)`,
-    right: 'calc(-1 * var(--fade) - 1.5rem)',
+    background: `linear-gradient(90deg, ${veil(WORDS_VEIL)} calc(100% - 18rem), transparent)`,
   },
 });
-/** How far the veil reaches beyond the words. */
-export const fades = { wide: css({ '--fade': '22rem' }), card: css({ '--fade': '8rem' }) };
-/** The words of a slide, which leave before those of the next one come. */
-export const words = css({ position: 'relative' });
 
 export const wideText = css({
   position: 'relative',

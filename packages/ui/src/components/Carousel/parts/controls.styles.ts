@@ -81,7 +81,7 @@ export const cardControls = css({
   gridAutoFlow: 'column',
   alignItems: 'center',
   gap: '0.375rem',
-  height: '0.875rem',
+  height: '1.25rem',
   paddingInline: '0.5rem',
   borderRadius: token('radius-full'),
   background: veil(MARKS_VEIL),
@@ -94,10 +94,10 @@ export const cardButton = css({
   alignItems: 'center',
   justifyContent: 'center',
   gap: '0.25rem',
-  // The pill is 14 high; its buttons stand out above and below it.
+  // The pill is 20 high; its buttons stand out above and below it.
   minWidth: 24,
   height: 24,
-  marginBlock: -5,
+  marginBlock: -2,
   color: token('white'),
   '&:focus-visible': { outlineColor: token('brand-300') },
   '&::after': {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { slideWords } from '../../../components/Carousel/index.ts';
 import { useWhole } from '../../../components/Cover/index.ts';
 import { Link } from '../../../components/Link/index.ts';
 import { container } from '../../../styles/layout.ts';
@@ -34,25 +33,15 @@ export interface HeroSlideViewProps extends HeroSlide {
 }
 
 function Words({ layout, eyebrow, title, description, actions }: HeroSlideViewProps) {
-  if (layout === 'card')
-    return (
-      <div css={styles.cardText}>
-        <div css={[styles.column, styles.fades.card]}>
-          <div css={styles.words} {...slideWords}>
-            {eyebrow && <p css={styles.cardEyebrow}>{eyebrow}</p>}
-            {title && <h2 css={styles.cardTitle}>{title}</h2>}
-          </div>
-        </div>
-      </div>
-    );
+  const isWide = layout === 'wide';
   return (
-    <div css={[container, styles.wideText]}>
-      <div css={[styles.column, styles.fades.wide]}>
-        <div css={styles.words} {...slideWords}>
-          {eyebrow && <p css={styles.eyebrow}>{eyebrow}</p>}
-          {title && <h2 css={styles.title}>{title}</h2>}
-          {description && <p css={styles.description}>{description}</p>}
-          {actions && <div css={styles.actions}>{actions}</div>}
+    <div css={isWide ? [container, styles.wideText] : styles.cardText}>
+      <div css={styles.column}>
+        <div data-words="">
+          {eyebrow && <p css={isWide ? styles.eyebrow : styles.cardEyebrow}>{eyebrow}</p>}
+          {title && <h2 css={isWide ? styles.title : styles.cardTitle}>{title}</h2>}
+          {isWide && description && <p css={styles.description}>{description}</p>}
+          {isWide && actions && <div css={styles.actions}>{actions}</div>}
         </div>
       </div>
     </div>

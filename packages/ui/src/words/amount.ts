@@ -1,0 +1,7 @@
+/** A number with a comma between thousands: `12,480`. */
+export const grouped = (count: number | string) =>
+  String(count).replace(/\B(?=(?:\d{3})+(?:\.|$))/g, ',');
+
+/** Digits of an amount of yuan from 0: two decimals where there are any, or where `isExact`. */
+export const amount = (yuan: number, isExact = false) =>
+  grouped(yuan.toFixed(2).replace(isExact ? '' : '.00', ''));
