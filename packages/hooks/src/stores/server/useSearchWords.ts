@@ -1,4 +1,4 @@
-import { useLacks } from './useServer.ts';
+import { useServer } from './useServer.ts';
 
 /** What the field of a search says that it finds. */
 export interface SearchWords {
@@ -6,9 +6,17 @@ export interface SearchWords {
   placeholder: string;
 }
 
-/** The one promise of every search field, which the server keeps: it finds courses, lessons and, where the school has them, activities. */
+/**
+ * The one promise of every search field, which is kept: courses, lessons and, where the school has them, activities and teachers.
+ * A server without activities knows no teachers either, which is seen before these are asked for.
+ */
 export function useSearchWords(): SearchWords {
-  return useLacks({ path: '/api/v2/activates' })
-    ? { label: '搜索课程、课时', placeholder: '搜索课程、课时' }
-    : { label: '搜索课程、课时、活动', placeholder: '搜索课程、课时、活动' };
+  const { lacks } = useServer();
+  const own = lacks.includes('/api/v2/activates')
+    ? ''
+    : lacks.includes('/api/v2/teachers')
+      ? '、活动'
+      : '、活动、老师';
+  const label = `搜索课程、课时${own}`;
+  return { label, placeholder: label };
 }
