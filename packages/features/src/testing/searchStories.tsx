@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { delay, http, HttpResponse } from 'msw';
 import { at, expectToFit, LONG_WORD, SLOW, type PageStory } from './pageStory.tsx';
 
-let activitiesFail = true;
+let isFailing = true;
 
 /** Calls that a story watches. */
 let asked: string[] = [];
@@ -13,10 +13,10 @@ let release = () => {};
 
 /** The list of activities, which the search goes through, fails until a story lets it answer. */
 const failActivities = ({ msw }: StoryContext) => {
-  activitiesFail = true;
+  isFailing = true;
   msw.use(
     http.get('*/api/v2/activates', () =>
-      activitiesFail ? HttpResponse.json({ message: 'Server Error' }, { status: 500 }) : undefined,
+      isFailing ? HttpResponse.json({ message: 'Server Error' }, { status: 500 }) : undefined,
     ),
   );
 };
@@ -148,22 +148,37 @@ export const searchStories = {
       await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(8), SLOW);
     },
   },
+  worksFail: {
+    args: at(`/search?keywords=${encodeURIComponent('林知夏')}`),
+    beforeEach: ({ msw }) => {
+      isFailing = true;
+      msw.use(
+        http.get('*/api/v2/teacher/:id', () =>
+          isFailing ? HttpResponse.json({ message: 'Server Error' }, { status: 500 }) : undefined,
+        ),
+      );
+    },
+    play: async ({ canvas, userEvent }) => {
+      const retry = await canvas.findByRole('button', { name: '课程和活动加载失败，重试' }, SLOW);
+      isFailing = false;
+      await userEvent.click(retry);
+      await expect(await canvas.findByRole('link', { name: /^Python 零基础/ }, SLOW)).toBeVisible();
+    },
+  },
   teachersFail: {
     args: at(`/search?keywords=${encodeURIComponent('林知夏')}&type=teacher`),
     beforeEach: ({ msw }) => {
-      activitiesFail = true;
+      isFailing = true;
       msw.use(
         http.get('*/api/v2/teachers', () =>
-          activitiesFail
-            ? HttpResponse.json({ message: 'Server Error' }, { status: 500 })
-            : undefined,
+          isFailing ? HttpResponse.json({ message: 'Server Error' }, { status: 500 }) : undefined,
         ),
       );
     },
     play: async ({ canvas, userEvent }) => {
       await expect(await canvas.findByText('服务开小差了，请稍后重试', {}, SLOW)).toBeVisible();
       await expect(canvas.queryByText(/没有找到/)).toBeNull();
-      activitiesFail = false;
+      isFailing = false;
       await userEvent.click(canvas.getByRole('button', { name: '重试' }));
       await expect(
         await canvas.findByRole('heading', { level: 2, name: '林知夏' }, SLOW),
@@ -251,7 +266,7 @@ export const searchStories = {
         await expect(canvas.queryByText(/没有找到/)).toBeNull();
       });
       await step('another try brings the activities', async () => {
-        activitiesFail = false;
+        isFailing = false;
         await userEvent.click(canvas.getByRole('button', { name: '重试' }));
         await expect(await canvas.findByRole('link', { name: /稻田写生/ }, SLOW)).toBeVisible();
       });
@@ -265,7 +280,7 @@ export const searchStories = {
         await expect(canvas.getByRole('tab', { name: /^活动/ })).toBeVisible();
       });
       await step('another try goes through the activities as well', async () => {
-        activitiesFail = false;
+        isFailing = false;
         await userEvent.click(canvas.getByRole('button', { name: '活动加载失败，重试' }));
         await waitFor(
           () => expect(canvas.queryByRole('button', { name: /加载失败/ })).toBeNull(),
@@ -281,7 +296,7 @@ export const searchStories = {
     play: async ({ canvas, userEvent }) => {
       await expect(await canvas.findByText('服务开小差了，请稍后重试', {}, SLOW)).toBeVisible();
       await expect(canvas.queryByText(/没有找到/)).toBeNull();
-      activitiesFail = false;
+      isFailing = false;
       await userEvent.click(canvas.getByRole('button', { name: '重试' }));
       await expect(await canvas.findByRole('link', { name: /稻田写生/ }, SLOW)).toBeVisible();
     },

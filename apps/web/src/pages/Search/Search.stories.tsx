@@ -48,6 +48,8 @@ export const CountsLate: Story = searchStories.countsLate;
 export const Teachers: Story = searchStories.teachers;
 /** Of a teacher of many a few stand among other hits, all of it alone. */
 export const TeacherOfMany: Story = { ...searchStories.teacherOfMany, tags: ['vrt'] };
+/** What a teacher teaches fails: that is told, with another try. */
+export const WorksFail: Story = searchStories.worksFail;
 /** The teachers fail: that is told, and is not taken for nothing found. */
 export const TeachersFail: Story = searchStories.teachersFail;
 /** A school without teachers and activities promises none and has no tabs for them. */

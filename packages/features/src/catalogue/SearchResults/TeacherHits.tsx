@@ -1,5 +1,6 @@
 import { BookOpen, CalendarDays } from 'lucide-react';
 import type { Teacher, TeacherDetail } from '@qinghe/api/resources/teachers';
+import { isNotFound } from '@qinghe/hooks/data/swr';
 import { useTeacher } from '@qinghe/hooks/data/teachers';
 import { paths } from '@qinghe/hooks/url';
 import { Avatar } from '@qinghe/ui/components/Avatar';
@@ -8,6 +9,7 @@ import { Link } from '@qinghe/ui/components/Link';
 import { Skeleton } from '@qinghe/ui/components/Skeleton';
 import { Tag } from '@qinghe/ui/components/Tag';
 import { clampTwoLines, text, truncate } from '@qinghe/ui/styles/text';
+import { RetryLine } from '@qinghe/features/states/StatusPages';
 import { Highlight } from './Highlight.tsx';
 import * as styles from './TeacherHits.styles.ts';
 
@@ -28,10 +30,16 @@ interface TeacherHitProps {
 
 /** Where a teacher leads: to what they teach. A server that does not say so leaves the place empty. */
 function Works({ teacher, most }: Omit<TeacherHitProps, 'keywords'>) {
-  const { data, error } = useTeacher(teacher.id);
+  const { data, error, mutate } = useTeacher(teacher.id);
   const works = data && worksOf(data);
   const count = works?.length ?? (error ? 0 : teacher.courses_count + teacher.activates_count);
   const shown = Math.min(count, most);
+  if (!data && error && !isNotFound(error))
+    return (
+      <div css={styles.works}>
+        <RetryLine what="课程和活动" onRetry={() => void mutate()} />
+      </div>
+    );
   if (count === 0) return null;
   return (
     <ul css={styles.works} aria-label={`${teacher.name}的课程和活动`}>
