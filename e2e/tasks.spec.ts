@@ -68,6 +68,7 @@ test('task 3: a visitor registers on the way to a favourite, and has both', asyn
   const heart = page.getByRole('button', { name: '收藏课程' });
   await heart.click();
   await page.getByRole('button', { name: '立即注册' }).last().click();
+  await expect(page.getByLabel('新密码')).toBeVisible();
   await fillSms(page, freshMobile());
   await page.getByLabel('新密码').fill('qinghe2026');
   await page.getByRole('checkbox').check();
@@ -260,6 +261,7 @@ test('task 15: a forgotten password is set anew and opens the account', async ({
     await page.getByRole('banner').getByRole('button', { name: '登录', exact: true }).click();
   }
   await page.getByRole('button', { name: '忘记密码？' }).click();
+  await expect(page.getByLabel('新密码')).toBeVisible();
   await fillSms(page, mobile);
   await page.getByLabel('新密码').fill('paddy2026');
   await page.getByRole('button', { name: '重置密码' }).click();

@@ -1,4 +1,4 @@
-import { useServer } from './useServer.ts';
+import { useLacks } from './useServer.ts';
 
 /** What the field of a search says that it finds. */
 export interface SearchWords {
@@ -11,12 +11,9 @@ export interface SearchWords {
  * A server without activities knows no teachers either, which is seen before these are asked for.
  */
 export function useSearchWords(): SearchWords {
-  const { lacks } = useServer();
-  const own = lacks.includes('/api/v2/activates')
-    ? ''
-    : lacks.includes('/api/v2/teachers')
-      ? '、活动'
-      : '、活动、老师';
+  const lacksActivities = useLacks({ path: '/api/v2/activates' });
+  const lacksTeachers = useLacks({ path: '/api/v2/teachers' });
+  const own = lacksActivities ? '' : lacksTeachers ? '、活动' : '、活动、老师';
   const label = `搜索课程、课时${own}`;
   return { label, placeholder: label };
 }
