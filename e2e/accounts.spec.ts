@@ -50,28 +50,6 @@ test('a mobile logs in by SMS, and the countdown outlives a reload', async ({ pa
   expect(await token(page)).not.toBeNull();
 });
 
-test('a forgotten password is set anew and opens the account', async ({ page }, info) => {
-  const mobile = freshMobile();
-  // The account: a mobile that logs in by SMS is registered.
-  await openLogin(page, info);
-  await page.getByRole('tab', { name: '短信登录' }).click();
-  await fillSms(page, mobile);
-  await pressLogin(page);
-  await expect(page).toHaveURL(inApp(info, '/about'));
-  await page.evaluate(() => localStorage.clear());
-
-  await openLogin(page, info);
-  await page.getByRole('tab', { name: '密码登录' }).click();
-  await page.getByRole('button', { name: '忘记密码？' }).click();
-  await expect(page.getByLabel('新密码')).toBeVisible();
-  await fillSms(page, mobile);
-  await page.getByLabel('新密码').fill('paddy2026');
-  await page.getByRole('button', { name: '重置密码' }).click();
-  await expect(page.getByText('密码重置成功')).toBeVisible();
-  await expect(page).toHaveURL(inApp(info, '/about'));
-  expect(await token(page)).not.toBeNull();
-});
-
 test(
   'QQ leads back with a code that logs in, once',
   { tag: ['@spec:7.qq'] },

@@ -75,9 +75,17 @@ const EXCUSES: readonly Excuse[] = [
   // The tab of activities is offered, and says so itself; a server without activities has no tab for them.
   {
     of: /^\/search\S+type=(vod|video) GET \/api\/v2\/activates$/,
-    shows: /^活动$/m,
-    without: /^课程$/m,
+    shows: /^活动\s*$/m,
+    without: /^课程/m,
   },
+  // So is that of teachers.
+  {
+    of: /^\/search\S+type=\w+ GET \/api\/v2\/teachers$/,
+    shows: /^老师\s*$/m,
+    without: /^课程/m,
+  },
+  // A lesson that was found stands without its course, and leads to it.
+  { of: /^\/search\S+ GET \/api\/v2\/video\/\d+$/, shows: /课时/ },
   // Asked again by itself all the time, which it says; on the phone the check has not been begun.
   {
     of: /^\/face-check GET \/api\/v3\/member\/tencent\/faceVerify$/,

@@ -136,6 +136,16 @@ describe('a request', () => {
     expect(sent.map(({ init }) => init.keepalive)).toEqual([true, undefined]);
   });
 
+  it('goes without the token where it is asked as a visitor', async () => {
+    const { client, sent } = setUp(() => ok({ id: 3, avatar: '' }), { token: 't' });
+    await client.send(getThing, { id: 3 }, { asVisitor: true });
+    await client.send(getThing, { id: 3 });
+    expect(sent.map(({ init }) => new Headers(init.headers).get('authorization'))).toEqual([
+      null,
+      'Bearer t',
+    ]);
+  });
+
   it('shows the headers of the reply to who asks for them', async () => {
     const Date = 'Mon, 23 Nov 2026 00:00:00 GMT';
     const { client } = setUp(() => new Response('{"code":0,"data":[]}', { headers: { Date } }));

@@ -31,6 +31,8 @@ export interface SendOptions {
   timeoutMs?: number | undefined;
   /** Whether the call outlives the page that made it, such as the last report of a page that is left. */
   keepalive?: boolean | undefined;
+  /** Whether the call goes without the member's token, where it would change something of theirs. */
+  asVisitor?: boolean | undefined;
   /** Called with the headers of the reply. An API of another origin shows only those that its CORS rules expose. */
   onReply?: (headers: Headers) => void;
 }
@@ -142,7 +144,7 @@ export function createClient(options: ClientOptions): Client {
     sendOptions: SendOptions = {},
   ): Promise<Reply<E>> {
     options.check?.(endpoint);
-    const token = options.getToken();
+    const token = sendOptions.asVisitor ? null : options.getToken();
     gate.enter();
     try {
       const { url, data } = await exchange(endpoint, input, sendOptions, token);

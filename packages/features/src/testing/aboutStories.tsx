@@ -12,6 +12,10 @@ export const aboutStories = {
       await expect(canvas.getByRole('heading', { level: 1, name: '关于我们' })).toBeVisible();
       const teachers = within(canvas.getByRole('region', { name: '老师们' }));
       await expect(await teachers.findByRole('heading', { name: '周牧之' }, SLOW)).toBeVisible();
+      await expect(teachers.getByRole('link', { name: /^周牧之/ })).toHaveAttribute(
+        'href',
+        `/search?keywords=${encodeURIComponent('周牧之')}&type=teacher`,
+      );
       const contacts = within(canvas.getByRole('region', { name: '联系我们' }));
       await expect(contacts.getByRole('link', { name: '0571-0000 8899' })).toHaveAttribute(
         'href',

@@ -25,6 +25,13 @@ const refusedClash = refusedPart(
 
 /** Stories of an activity's page that both sites tell alike. */
 export const activityDetailStories = {
+  teacher: {
+    play: async ({ canvas, userEvent }) => {
+      await userEvent.click(await canvas.findByRole('link', { name: '何晚晴' }, SLOW));
+      const works = within(await canvas.findByRole('list', { name: '何晚晴的课程和活动' }, SLOW));
+      await expect((await works.findAllByRole('link', {}, SLOW)).length).toBeGreaterThan(2);
+    },
+  },
   copyAddress: {
     play: async ({ canvas, userEvent }) => {
       const copy = await canvas.findByRole('button', { name: '复制地址' }, SLOW);

@@ -7,12 +7,18 @@ export const notFoundStories = {
     play: async ({ canvas }) => {
       await canvas.findByRole('heading', { level: 1, name: '页面不存在' }, SLOW);
       await expect(canvas.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/');
-      await expect(canvas.getByRole('searchbox', { name: '搜索课程、课时、活动' })).toBeVisible();
+      await expect(
+        canvas.getByRole('searchbox', { name: '搜索课程、课时、活动、老师' }),
+      ).toBeVisible();
     },
   },
   search: {
     play: async ({ canvas, userEvent }) => {
-      const field = await canvas.findByRole('searchbox', { name: '搜索课程、课时、活动' }, SLOW);
+      const field = await canvas.findByRole(
+        'searchbox',
+        { name: '搜索课程、课时、活动、老师' },
+        SLOW,
+      );
       await userEvent.type(field, '{Enter}');
       await waitFor(() => expect(screen.getByText('请输入关键字后再搜索')).toBeVisible(), SLOW);
       await userEvent.type(field, '宋史');

@@ -3,14 +3,20 @@ import { expect, waitFor, within } from 'storybook/test';
 import { delay, http, HttpResponse } from 'msw';
 import { at, expectToFit, LONG_WORD, SLOW, type PageStory } from './pageStory.tsx';
 
-let activitiesFail = true;
+let isFailing = true;
+
+/** Calls that a story watches. */
+let asked: string[] = [];
+
+/** Lets the calls of a story that are held back answer. */
+let release = () => {};
 
 /** The list of activities, which the search goes through, fails until a story lets it answer. */
 const failActivities = ({ msw }: StoryContext) => {
-  activitiesFail = true;
+  isFailing = true;
   msw.use(
     http.get('*/api/v2/activates', () =>
-      activitiesFail ? HttpResponse.json({ message: 'Server Error' }, { status: 500 }) : undefined,
+      isFailing ? HttpResponse.json({ message: 'Server Error' }, { status: 500 }) : undefined,
     ),
   );
 };
@@ -22,10 +28,171 @@ export const searchStories = {
       initialPath: '/search?keywords=%E5%88%97%E8%A1%A8%E6%8E%A8%E5%AF%BC%E5%BC%8F&type=video',
     },
     play: async ({ canvas, userEvent }) => {
-      const lesson = await canvas.findByRole('button', { name: /列表推导式/ }, SLOW);
-      await expect(canvas.getByRole('tab', { name: '课时', selected: true })).toBeVisible();
+      const lesson = await canvas.findByRole('link', { name: /列表推导式/ }, SLOW);
+      await expect(canvas.getByRole('tab', { name: /^课时/, selected: true })).toBeVisible();
+      await within(lesson).findByText(/^Python 零基础/, {}, SLOW);
+      await expect(within(lesson).getByText('14:36')).toBeVisible();
+      await expect(lesson).toHaveAttribute('href', '/courses/video/1?lesson=115');
       await userEvent.click(lesson);
-      await waitFor(() => expect(canvas.queryByRole('tab', { name: '课时' })).toBeNull(), SLOW);
+      await waitFor(() => expect(canvas.queryByRole('tab', { name: /^课时/ })).toBeNull(), SLOW);
+    },
+  },
+  lessonsUnnoticed: {
+    args: at(`/search?keywords=${encodeURIComponent('练习')}&type=video`),
+    parameters: { scenario: 'loggedIn' },
+    beforeEach: ({ msw }) => {
+      asked = [];
+      msw.use(
+        http.get('*/api/v2/video/:id', ({ request, params }) => {
+          asked.push(`${String(params['id'])} ${request.headers.get('authorization') ?? ''}`);
+          return undefined;
+        }),
+      );
+    },
+    play: async ({ canvas }) => {
+      await canvas.findAllByText(/^Python 零基础/, {}, SLOW);
+      const hrefs = () =>
+        canvas.getAllByRole('link', { name: /练习/ }).map((link) => link.getAttribute('href'));
+      await waitFor(() => expect(hrefs().join(' ')).not.toContain('/courses/video/-?'), SLOW);
+      // Once for all lessons of a course, and as a visitor: else the course would enter the learned list.
+      const courses = new Set(hrefs().map((href) => href?.split('?')[0]));
+      await expect(courses.size).toBeLessThan(hrefs().length);
+      await expect(asked).toHaveLength(courses.size);
+      await expect(asked.every((call) => call.endsWith(' '))).toBe(true);
+    },
+  },
+  lessonUnknown: {
+    args: at(`/search?keywords=${encodeURIComponent('列表推导式')}&type=video`),
+    beforeEach: ({ msw }) => {
+      msw.use(
+        http.get('*/api/v2/video/:id', () => HttpResponse.json({ message: '' }, { status: 500 })),
+      );
+    },
+    play: async ({ canvas }) => {
+      const lesson = await canvas.findByRole('link', { name: /列表推导式/ }, SLOW);
+      await expect(lesson).toHaveAttribute('href', '/courses/video/-?lesson=115');
+    },
+  },
+  counts: {
+    args: at(`/search?keywords=${encodeURIComponent('Python')}`),
+    play: async ({ canvas, userEvent }) => {
+      const countOf = async (kind: string) => {
+        const tab = await canvas.findByRole('tab', { name: new RegExp(`^${kind}\\s*\\d+$`) }, SLOW);
+        return Number(tab.textContent?.slice(kind.length));
+      };
+      const [all, ...kinds] = await Promise.all(
+        ['全部', '课程', '课时', '活动', '老师'].map(countOf),
+      );
+      await expect(all).toBe(kinds.reduce((sum, count) => sum + count, 0));
+      const [courses] = kinds;
+      await userEvent.click(canvas.getByRole('tab', { name: /^课程/ }));
+      await waitFor(() => expect(canvas.getAllByRole('listitem')).not.toHaveLength(0), SLOW);
+      await waitFor(async () => {
+        const found = canvas.getByRole('tabpanel').querySelectorAll('a[href*="/courses/detail/"]');
+        await expect(found).toHaveLength(courses ?? 0);
+      }, SLOW);
+    },
+  },
+  countsLate: {
+    args: at(`/search?keywords=${encodeURIComponent('Python')}`),
+    beforeEach: ({ msw }) => {
+      asked = [];
+      let answer = () => {};
+      release = () => answer();
+      const held = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      msw.use(
+        http.get('*/api/v3/search', async ({ request }) => {
+          if (new URL(request.url).searchParams.get('type') !== '0') await held;
+          return undefined;
+        }),
+      );
+    },
+    play: async ({ canvas }) => {
+      await canvas.findByRole('link', { name: /^Python 零基础/ }, SLOW);
+      const places = () =>
+        canvas.getAllByRole('tab').map((tab) => Math.round(tab.getBoundingClientRect().left));
+      const before = places();
+      await expect(canvas.getByRole('tab', { name: '课程' })).toBeVisible();
+      release();
+      await canvas.findByRole('tab', { name: /^课程\s*\d/ }, SLOW);
+      await expect(places()).toEqual(before);
+    },
+  },
+  teachers: {
+    args: at(`/search?keywords=${encodeURIComponent('林知夏')}`),
+    play: async ({ canvas, userEvent, step }) => {
+      const works = within(await canvas.findByRole('list', { name: '林知夏的课程和活动' }, SLOW));
+      const course = await works.findByRole('link', { name: /^Python 零基础/ }, SLOW);
+      await expect(course).toHaveAttribute('href', '/courses/detail/1');
+      await expect(canvas.getByRole('tab', { name: /^老师\s*1$/ })).toBeVisible();
+      await expect(canvas.queryByText(/没有找到/)).toBeNull();
+      await step('alone as well', async () => {
+        await userEvent.click(canvas.getByRole('tab', { name: /^老师\s*1$/ }));
+        await waitFor(
+          () =>
+            expect(canvas.getByRole('tab', { name: /^老师\s*1$/, selected: true })).toBeVisible(),
+          SLOW,
+        );
+        await expect(await canvas.findByRole('link', { name: /^Python 进阶/ }, SLOW)).toBeVisible();
+      });
+    },
+  },
+  teacherOfMany: {
+    args: at(`/search?keywords=${encodeURIComponent('顾怀远')}`),
+    play: async ({ canvas, userEvent }) => {
+      const works = within(await canvas.findByRole('list', { name: '顾怀远的课程和活动' }, SLOW));
+      await expect(works.getAllByRole('listitem')).toHaveLength(5);
+      await userEvent.click(await works.findByRole('link', { name: /^全部 \d+ 项$/ }, SLOW));
+      await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(8), SLOW);
+    },
+  },
+  worksFail: {
+    args: at(`/search?keywords=${encodeURIComponent('林知夏')}`),
+    beforeEach: ({ msw }) => {
+      isFailing = true;
+      msw.use(
+        http.get('*/api/v2/teacher/:id', () =>
+          isFailing ? HttpResponse.json({ message: 'Server Error' }, { status: 500 }) : undefined,
+        ),
+      );
+    },
+    play: async ({ canvas, userEvent }) => {
+      const retry = await canvas.findByRole('button', { name: '课程和活动加载失败，重试' }, SLOW);
+      isFailing = false;
+      await userEvent.click(retry);
+      await expect(await canvas.findByRole('link', { name: /^Python 零基础/ }, SLOW)).toBeVisible();
+    },
+  },
+  teachersFail: {
+    args: at(`/search?keywords=${encodeURIComponent('林知夏')}&type=teacher`),
+    beforeEach: ({ msw }) => {
+      isFailing = true;
+      msw.use(
+        http.get('*/api/v2/teachers', () =>
+          isFailing ? HttpResponse.json({ message: 'Server Error' }, { status: 500 }) : undefined,
+        ),
+      );
+    },
+    play: async ({ canvas, userEvent }) => {
+      await expect(await canvas.findByText('服务开小差了，请稍后重试', {}, SLOW)).toBeVisible();
+      await expect(canvas.queryByText(/没有找到/)).toBeNull();
+      isFailing = false;
+      await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+      await expect(
+        await canvas.findByRole('heading', { level: 2, name: '林知夏' }, SLOW),
+      ).toBeVisible();
+    },
+  },
+  noTeachers: {
+    parameters: { scenario: 'generationA' },
+    args: at('/search'),
+    play: async ({ canvas, userEvent }) => {
+      const field = await canvas.findByPlaceholderText('搜索课程、课时', {}, SLOW);
+      await userEvent.type(field, '宋史{Enter}');
+      await canvas.findByRole('link', { name: /宋史十讲/ }, SLOW);
+      await expect(canvas.queryByRole('tab', { name: /老师|活动/ })).toBeNull();
     },
   },
   activities: {
@@ -33,15 +200,17 @@ export const searchStories = {
     play: async ({ canvas }) => {
       const paddy = await canvas.findByRole('link', { name: /稻田写生/ }, SLOW);
       await expect(paddy).toHaveAttribute('href', '/activates/detail/1');
-      await expect(canvas.getByRole('tab', { name: '活动', selected: true })).toBeVisible();
+      await expect(canvas.getByRole('tab', { name: /^活动/, selected: true })).toBeVisible();
     },
   },
   noActivities: {
     parameters: { scenario: 'noActivities' },
     play: async ({ canvas }) => {
       await canvas.findByRole('link', { name: /线性代数/ }, SLOW);
-      const tabs = canvas.getAllByRole('tab').map((tab) => tab.textContent);
-      await expect(tabs).toEqual(['全部', '课程', '课时']);
+      await waitFor(async () => {
+        const tabs = canvas.getAllByRole('tab').map((tab) => tab.textContent?.replace(/\d+/, ''));
+        await expect(tabs).toEqual(['全部', '课程', '课时', '老师']);
+      }, SLOW);
     },
   },
   severalWords: {
@@ -59,7 +228,7 @@ export const searchStories = {
     parameters: { scenario: 'generationC' },
     play: async ({ canvas }) => {
       await expect(await canvas.findByRole('link', { name: /线性代数/ }, SLOW)).toBeVisible();
-      await expect(await canvas.findByRole('tab', { name: '活动' }, SLOW)).toBeVisible();
+      await expect(await canvas.findByRole('tab', { name: /^活动/ }, SLOW)).toBeVisible();
     },
   },
   empty: {
@@ -97,7 +266,7 @@ export const searchStories = {
         await expect(canvas.queryByText(/没有找到/)).toBeNull();
       });
       await step('another try brings the activities', async () => {
-        activitiesFail = false;
+        isFailing = false;
         await userEvent.click(canvas.getByRole('button', { name: '重试' }));
         await expect(await canvas.findByRole('link', { name: /稻田写生/ }, SLOW)).toBeVisible();
       });
@@ -108,10 +277,10 @@ export const searchStories = {
     play: async ({ canvas, userEvent, step }) => {
       await step('the hits of the server stand without the activities', async () => {
         await canvas.findByRole('link', { name: /线性代数/ }, SLOW);
-        await expect(canvas.getByRole('tab', { name: '活动' })).toBeVisible();
+        await expect(canvas.getByRole('tab', { name: /^活动/ })).toBeVisible();
       });
       await step('another try goes through the activities as well', async () => {
-        activitiesFail = false;
+        isFailing = false;
         await userEvent.click(canvas.getByRole('button', { name: '活动加载失败，重试' }));
         await waitFor(
           () => expect(canvas.queryByRole('button', { name: /加载失败/ })).toBeNull(),
@@ -127,7 +296,7 @@ export const searchStories = {
     play: async ({ canvas, userEvent }) => {
       await expect(await canvas.findByText('服务开小差了，请稍后重试', {}, SLOW)).toBeVisible();
       await expect(canvas.queryByText(/没有找到/)).toBeNull();
-      activitiesFail = false;
+      isFailing = false;
       await userEvent.click(canvas.getByRole('button', { name: '重试' }));
       await expect(await canvas.findByRole('link', { name: /稻田写生/ }, SLOW)).toBeVisible();
     },
@@ -168,7 +337,7 @@ export const searchStories = {
       const popular = within(await canvas.findByRole('region', { name: '热门搜索' }, SLOW));
       const [first] = popular.getAllByRole('link');
       await expect(first?.getAttribute('href')).toMatch(/^\/search\?keywords=/);
-      await expect(canvas.getByPlaceholderText('搜索课程、课时、活动')).toBeVisible();
+      await expect(canvas.getByPlaceholderText('搜索课程、课时、活动、老师')).toBeVisible();
     },
   },
   notConfigured: {
@@ -217,7 +386,7 @@ export const searchStories = {
       context.msw.use(http.get('*/api/v3/search', () => delay('infinite')));
     },
     play: async ({ canvas }) => {
-      await expect(await canvas.findByRole('tab', { name: '活动' }, SLOW)).toBeVisible();
+      await expect(await canvas.findByRole('tab', { name: /^活动/ }, SLOW)).toBeVisible();
       await expect(canvas.getAllByText('加载中')[0]).toBeInTheDocument();
       await expect(canvas.queryByRole('button', { name: /活动加载失败/ })).toBeNull();
     },

@@ -36,6 +36,8 @@ export const Default: Story = {
   },
 };
 
+/** A teacher leads to what else they teach. */
+export const Teacher: Story = activityDetailStories.teacher;
 /** The address is copied and said so. */
 export const CopyAddress: Story = activityDetailStories.copyAddress;
 /** What the calendar takes is a file; the maps open the place. */

@@ -8,6 +8,7 @@ import {
   useSearchAddress,
   type SearchAddress,
 } from '@qinghe/features/catalogue/SearchResults';
+import { LoginByPage, useLessonLink } from '@qinghe/features/account/MemberAction';
 import { PopularCourses } from '@qinghe/features/content/Cards';
 import { ListEnd } from '@qinghe/features/states/StatusPages';
 import { SearchHead } from './SearchHead.tsx';
@@ -15,12 +16,14 @@ import * as styles from './Search.styles.ts';
 
 function Results({ address }: { address: SearchAddress }) {
   const query = useSearchInfinite(address);
+  const follow = useLessonLink('-');
   return (
     <SearchRegion
       address={address}
       query={query}
       instead={<PopularCourses />}
       onRetry={() => void query.refresh()}
+      onFollow={follow}
     >
       <ListEnd query={query} />
     </SearchRegion>
@@ -41,7 +44,9 @@ export default function SearchPage() {
       ) : (
         <SearchTabs address={address} variant="even">
           <div css={styles.results}>
-            <Results key={`${type} ${keywords}`} address={address} />
+            <LoginByPage>
+              <Results key={`${type} ${keywords}`} address={address} />
+            </LoginByPage>
           </div>
         </SearchTabs>
       )}

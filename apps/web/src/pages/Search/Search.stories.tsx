@@ -34,8 +34,26 @@ export const Default: Story = {
   },
 };
 
-/** A lesson leads to its place in its course, which is looked up when it is opened. */
+/** A lesson says its course and its length, and leads to its place there. */
 export const Lessons: Story = searchStories.lessons;
+/** Asking for the course of a lesson leaves no trace in what the member has learned. */
+export const LessonsUnnoticed: Story = searchStories.lessonsUnnoticed;
+/** A lesson whose course cannot be asked for is found nevertheless. */
+export const LessonUnknown: Story = searchStories.lessonUnknown;
+/** Each kind says how much of it was found. */
+export const Counts: Story = { ...searchStories.counts, tags: ['vrt'] };
+/** Numbers that come late move nothing. */
+export const CountsLate: Story = searchStories.countsLate;
+/** A teacher leads to what they teach. */
+export const Teachers: Story = searchStories.teachers;
+/** Of a teacher of many a few stand among other hits, all of it alone. */
+export const TeacherOfMany: Story = { ...searchStories.teacherOfMany, tags: ['vrt'] };
+/** What a teacher teaches fails: that is told, with another try. */
+export const WorksFail: Story = searchStories.worksFail;
+/** The teachers fail: that is told, and is not taken for nothing found. */
+export const TeachersFail: Story = searchStories.teachersFail;
+/** A school without teachers and activities promises none and has no tabs for them. */
+export const NoTeachers: Story = searchStories.noTeachers;
 /** Activities are found by title, place and teacher. */
 export const Activities: Story = { ...searchStories.activities, tags: ['vrt'] };
 /** A school without activities has no tab for them. */

@@ -10,12 +10,14 @@ import {
   useSearchAddress,
   type SearchAddress,
 } from '@qinghe/features/catalogue/SearchResults';
+import { useLessonLink } from '@qinghe/features/account/MemberAction';
 import { PopularCourses } from '@qinghe/features/content/Cards';
 import { usePageTop } from '@qinghe/features/states/StatusPages';
 import * as styles from './Search.styles.ts';
 
 function Results({ address }: { address: SearchAddress }) {
   const query = useSearch(address);
+  const follow = useLessonLink('-');
   usePageTop(address.page);
   return (
     <SearchRegion
@@ -23,6 +25,7 @@ function Results({ address }: { address: SearchAddress }) {
       query={query}
       instead={<PopularCourses />}
       onRetry={() => void query.refresh()}
+      onFollow={follow}
     >
       <Pagination
         css={styles.pages}

@@ -1,5 +1,6 @@
 import { Phone } from 'lucide-react';
 import type { ActivityDetail } from '@qinghe/api/resources/activities';
+import { paths } from '@qinghe/hooks/url';
 import { Avatar } from '@qinghe/ui/components/Avatar';
 import { Icon } from '@qinghe/ui/components/Icon';
 import { Link } from '@qinghe/ui/components/Link';
@@ -21,7 +22,9 @@ export function ActivityTeachers({ detail }: { detail: ActivityDetail }) {
           <li key={teacher.id} css={styles.person}>
             <Avatar src={teacher.avatar} name={teacher.name} size={56} />
             <div>
-              <p css={text.title}>{teacher.name}</p>
+              <p css={text.title}>
+                <Link href={paths.search(teacher.name, 'teacher')}>{teacher.name}</Link>
+              </p>
               {teacher.title && <p css={[text.label, styles.quiet]}>{teacher.title}</p>}
             </div>
           </li>

@@ -8,7 +8,7 @@ import type { SearchPopupProps } from '@qinghe/ui/patterns/SearchBox';
 import { SearchSuggestions } from '@qinghe/ui/patterns/SearchSuggestions';
 import { useNavigate } from '@qinghe/features/routing/Routing';
 
-/** Earlier searches of this device, and things of the school whose titles continue what is typed: these are gone to. */
+/** Earlier searches of this device, and people and things of the school whose names continue what is typed: these are gone to. */
 export default function SearchFieldPopup(props: SearchPopupProps) {
   const navigate = useNavigate();
   const history = useSearchHistory();

@@ -27,21 +27,22 @@ export const row = css({
   },
 });
 export const cover = css({ '[data-h5] &': { borderRadius: token('radius-md') } });
-export const lessonTile = css({
-  position: 'relative',
-  display: 'block',
-  height: 0,
-  paddingTop: '56.25%',
-  borderRadius: token('radius-lg'),
-  background: token('surface-brand-subtle'),
-  color: token('text-brand'),
-  '[data-h5] &': { borderRadius: token('radius-md') },
-});
-export const lessonIcon = css({
+/** On the picture of the course: what is found is played. */
+export const play = css({
   position: 'absolute',
   top: '50%',
   left: '50%',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: '2.75rem',
+  height: '2.75rem',
+  borderRadius: '50%',
+  background: token('white'),
+  color: token('brand-700'),
+  boxShadow: token('shadow-2'),
   transform: 'translate(-50%, -50%)',
+  '[data-h5] &': { width: '2.25rem', height: '2.25rem' },
 });
 export const body = css({ display: 'grid', alignContent: 'center', gap: '0.375rem', minWidth: 0 });
 export const title = css({
@@ -49,14 +50,6 @@ export const title = css({
   textWrap: 'pretty',
   transition: `color ${token('dur-fast')}`,
   '[data-h5] &': { fontSize: '0.9375rem', lineHeight: '1.375rem' },
-});
-/** The title of a lesson, whose button covers the row. */
-export const open = css({
-  borderRadius: token('radius-xs'),
-  font: 'inherit',
-  textAlign: 'start',
-  '&::after': { content: '""', position: 'absolute', top: 0, right: 0, bottom: 0, left: 0 },
-  '&[aria-busy="true"]': { color: token('text-tertiary'), cursor: 'progress' },
 });
 export const excerpt = css({
   color: token('text-secondary'),
@@ -70,6 +63,17 @@ export const foot = css({
   minHeight: '1.75rem',
   '[data-h5] &': { minHeight: '1.375rem' },
 });
+/** The line keeps its height while the course is on its way. */
+export const course = css({
+  minHeight: token('lh-body'),
+  color: token('text-secondary'),
+  '[data-h5] &': {
+    minHeight: token('lh-caption'),
+    fontSize: token('fs-caption'),
+    lineHeight: token('lh-caption'),
+  },
+});
+export const quiet = css({ color: token('text-tertiary') });
 export const skeletonCover = css({
   height: 0,
   paddingTop: '56.25%',

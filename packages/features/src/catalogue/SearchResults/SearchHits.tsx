@@ -1,7 +1,8 @@
-import { CirclePlay } from 'lucide-react';
-import { ApiError, describeError } from '@qinghe/api/client';
+import type { MouseEvent } from 'react';
+import { Play } from 'lucide-react';
 import type { SearchHit } from '@qinghe/api/resources/search';
-import { useLessonCourse } from '@qinghe/hooks/data/search';
+import { useFoundLesson } from '@qinghe/hooks/data/search';
+import { clockDuration } from '@qinghe/hooks/time';
 import { paths } from '@qinghe/hooks/url';
 import { Cover } from '@qinghe/ui/components/Cover';
 import { Icon } from '@qinghe/ui/components/Icon';
@@ -9,9 +10,7 @@ import { Link } from '@qinghe/ui/components/Link';
 import { Price } from '@qinghe/ui/components/Price';
 import { Skeleton } from '@qinghe/ui/components/Skeleton';
 import { Tag } from '@qinghe/ui/components/Tag';
-import { toast } from '@qinghe/ui/components/Toast';
-import { clampTwoLines, text } from '@qinghe/ui/styles/text';
-import { useNavigate } from '@qinghe/features/routing/Routing';
+import { clampTwoLines, text, truncate } from '@qinghe/ui/styles/text';
 import { Highlight } from './Highlight.tsx';
 import { sentenceAround } from './sentenceAround.ts';
 import * as styles from './SearchHits.styles.ts';
@@ -19,9 +18,11 @@ import * as styles from './SearchHits.styles.ts';
 interface HitProps {
   hit: SearchHit;
   keywords: string;
+  /** Called when the link of a lesson is followed. */
+  onFollow: (lesson: number, event: MouseEvent) => void;
 }
 
-function Excerpt({ hit, keywords }: HitProps) {
+function Excerpt({ hit, keywords }: Pick<HitProps, 'hit' | 'keywords'>) {
   const words = hit.p ? sentenceAround(hit.p, keywords) : hit.short_desc;
   if (!words) return null;
   return (
@@ -31,7 +32,7 @@ function Excerpt({ hit, keywords }: HitProps) {
   );
 }
 
-interface PricedHitProps extends HitProps {
+interface PricedHitProps extends Pick<HitProps, 'hit' | 'keywords'> {
   href: string;
   kind: string;
 }
@@ -62,40 +63,40 @@ function ActivityHit(props: HitProps) {
   return <PricedHit {...props} href={paths.activity(props.hit.resource_id)} kind="活动" />;
 }
 
-/** A lesson does not name its course, so that is asked for when the lesson is opened. */
-function LessonHit({ hit, keywords }: HitProps) {
-  const navigate = useNavigate();
-  const { trigger, isMutating } = useLessonCourse();
-  const open = async () => {
-    try {
-      const lesson = hit.resource_id;
-      await navigate(paths.courseVideo(await trigger(lesson), lesson));
-    } catch (error) {
-      if (!(error instanceof ApiError && error.silent)) toast.error(describeError(error).message);
-    }
-  };
+/** A lesson with the course and the length that its hit does not name; until then the lesson’s page asks for the course (ADR 26). */
+function LessonHit({ hit, keywords, onFollow }: HitProps) {
+  const lesson = hit.resource_id;
+  const { data: place, isLoading } = useFoundLesson(lesson);
   return (
-    <div css={styles.row}>
-      <span css={styles.lessonTile}>
-        <Icon as={CirclePlay} size={32} css={styles.lessonIcon} />
-      </span>
+    <Link
+      variant="bare"
+      href={paths.courseVideo(place?.courseId ?? '-', lesson)}
+      css={styles.row}
+      onClick={(event) => onFollow(lesson, event)}
+    >
+      <Cover src={place?.thumb} isWhole css={styles.cover}>
+        <span css={styles.play}>
+          <Icon as={Play} />
+        </span>
+      </Cover>
       <div css={styles.body}>
-        <h2 css={[text.title, styles.title]}>
-          <button
-            type="button"
-            css={styles.open}
-            aria-busy={isMutating}
-            onClick={isMutating ? undefined : () => void open()}
-          >
-            <Highlight text={hit.title} keywords={keywords} />
-          </button>
+        <h2 css={[text.title, clampTwoLines, styles.title]}>
+          <Highlight text={hit.title} keywords={keywords} />
         </h2>
         <Excerpt hit={hit} keywords={keywords} />
+        <p css={[text.body, truncate, styles.course]}>
+          {isLoading ? <Skeleton width="12rem" /> : place?.courseTitle}
+        </p>
         <div css={styles.foot}>
           <Tag tone="brand">课时</Tag>
+          {place !== undefined && place.duration > 0 && (
+            <span css={[text.label, text.number, styles.quiet]}>
+              {clockDuration(place.duration)}
+            </span>
+          )}
         </div>
       </div>
-    </div>
+    </Link>
   );
 }
 
@@ -110,16 +111,23 @@ export function shownHits(hits: readonly SearchHit[]): SearchHit[] {
   return hits.filter((hit) => KINDS.has(hit.resource_type));
 }
 
+export interface SearchHitsProps {
+  hits: readonly SearchHit[];
+  keywords: string;
+  /** Called when the link of a lesson is followed, which is for members. */
+  onFollow: (lesson: number, event: MouseEvent) => void;
+}
+
 /** Hits with the keywords marked; kinds without a page here are left out. */
-export function SearchHits({ hits, keywords }: { hits: readonly SearchHit[]; keywords: string }) {
+export function SearchHits({ hits, keywords, onFollow }: SearchHitsProps) {
   return (
     <ul>
       {hits.map((hit) => {
         const Hit = KINDS.get(hit.resource_type);
         return (
           Hit && (
-            <li key={hit.id} css={styles.item}>
-              <Hit hit={hit} keywords={keywords} />
+            <li key={`${hit.resource_type} ${hit.id}`} css={styles.item}>
+              <Hit hit={hit} keywords={keywords} onFollow={onFollow} />
             </li>
           )
         );

@@ -1,38 +1,59 @@
 import { useEffect, type ReactNode } from 'react';
-import type { SearchHit } from '@qinghe/api/resources/search';
-import { rememberSearch } from '@qinghe/hooks/data/search';
+import { rememberSearch, type OwnKind, type SearchResults } from '@qinghe/hooks/data/search';
 import { visuallyHidden } from '@qinghe/ui/styles/text';
 import { RetryLine, ListRegion, type ListRegionProps } from '@qinghe/features/states/StatusPages';
-import { SearchHits, SearchHitsSkeleton, shownHits } from './SearchHits.tsx';
+import { SearchHits, SearchHitsSkeleton, shownHits, type SearchHitsProps } from './SearchHits.tsx';
 import { SearchEmpty, SearchError } from './SearchStates.tsx';
+import { TeacherHits } from './TeacherHits.tsx';
 import type { SearchAddress } from './useSearchAddress.ts';
 
 export interface SearchRegionProps extends Pick<ListRegionProps, 'onRetry'> {
   address: SearchAddress;
-  query: ListRegionProps['query'] & {
-    readonly items: readonly SearchHit[];
-    readonly found: number;
-    readonly hasFailed: boolean;
-    readonly lacksActivities: boolean;
-  };
+  query: ListRegionProps['query'] &
+    Pick<SearchResults, 'items' | 'teachers' | 'found' | 'hasFailed' | 'lacks'>;
+  /** Called when the link of a lesson is followed, which is for members. */
+  onFollow: SearchHitsProps['onFollow'];
   /** What the school has besides, below where nothing was found. */
   instead: ReactNode;
   /** The way to further hits. */
   children: ReactNode;
 }
 
+/** What is searched on this side, as it is called where it is missing. */
+const KINDS: Record<OwnKind, string> = { activate: '活动', teacher: '老师' };
+
 /** The hits of a search in all their states. */
-export function SearchRegion({ address, query, onRetry, instead, children }: SearchRegionProps) {
+export function SearchRegion({
+  address,
+  query,
+  onRetry,
+  onFollow,
+  instead,
+  children,
+}: SearchRegionProps) {
   useEffect(() => rememberSearch(address.keywords), [address.keywords]);
-  const { items, found, error, hasFailed, lacksActivities, isRetrying, isLoading } = query;
+  const { items, teachers, found, error, hasFailed, lacks, isRetrying, isLoading } = query;
+  const { keywords } = address;
   const hits = shownHits(items);
-  const retryActivities = lacksActivities && <RetryLine what="活动" onRetry={onRetry} />;
+  const retry = lacks.length > 0 && (
+    <RetryLine what={lacks.map((kind) => KINDS[kind]).join('和')} onRetry={onRetry} />
+  );
+  const all = (
+    <>
+      <TeacherHits
+        teachers={teachers}
+        keywords={keywords}
+        isAmongOthers={address.type !== 'teacher'}
+      />
+      {hits.length > 0 && <SearchHits hits={hits} keywords={keywords} onFollow={onFollow} />}
+    </>
+  );
   if (hasFailed)
     return (
       <>
         <SearchError error={error} isRetrying={isRetrying} onRetry={onRetry} />
-        {retryActivities}
-        {hits.length > 0 && <SearchHits hits={hits} keywords={address.keywords} />}
+        {retry}
+        {all}
       </>
     );
   return (
@@ -46,9 +67,9 @@ export function SearchRegion({ address, query, onRetry, instead, children }: Sea
         skeleton={<SearchHitsSkeleton />}
         empty={<SearchEmpty address={address} instead={instead} />}
       >
-        {retryActivities}
-        {hits.length > 0 ? (
-          <SearchHits hits={hits} keywords={address.keywords} />
+        {retry}
+        {hits.length + teachers.length > 0 ? (
+          all
         ) : (
           <SearchEmpty address={address} instead={instead} />
         )}

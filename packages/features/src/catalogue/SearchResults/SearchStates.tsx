@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { ownPaths } from '@qinghe/api/contract/ownPaths';
 import { isSearchOff } from '@qinghe/hooks/data/search';
-import { useLacks } from '@qinghe/hooks/stores/server';
+import { useSearchWords } from '@qinghe/hooks/stores/server';
 import { paths } from '@qinghe/hooks/url';
 import { ButtonLink } from '@qinghe/ui/components/Button';
 import { Empty } from '@qinghe/ui/components/Empty';
@@ -45,7 +44,7 @@ function shortened(word: string): string {
 
 /** Before anything is searched. */
 export function SearchPrompt() {
-  const what = useLacks({ path: ownPaths.activates }) ? '课程和课时' : '课程、课时和活动';
+  const what = useSearchWords().label.replace('搜索', '');
   return (
     <>
       <Empty title="想学点什么？" description={`输入关键字，找${what}。`} action={courses} />

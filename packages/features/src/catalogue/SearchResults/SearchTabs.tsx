@@ -1,15 +1,22 @@
 import type { ReactNode } from 'react';
-import { useSearchedActivities, type SearchType } from '@qinghe/hooks/data/search';
+import {
+  SEARCH_TYPES,
+  useSearchCounts,
+  useSearchedActivities,
+  useSearchedTeachers,
+  type SearchType,
+} from '@qinghe/hooks/data/search';
 import { TabPanel, Tabs, type TabsProps } from '@qinghe/ui/components/Tabs';
 import { useNavigate } from '@qinghe/features/routing/Routing';
 import type { SearchAddress } from './useSearchAddress.ts';
 
-const ITEMS: readonly { value: SearchType; label: string }[] = [
-  { value: '0', label: '全部' },
-  { value: 'vod', label: '课程' },
-  { value: 'video', label: '课时' },
-];
-const ACTIVITIES = { value: 'activate', label: '活动' } as const;
+const LABELS: Record<SearchType, string> = {
+  '0': '全部',
+  vod: '课程',
+  video: '课时',
+  activate: '活动',
+  teacher: '老师',
+};
 
 export interface SearchTabsProps extends Pick<TabsProps, 'variant' | 'className'> {
   address: SearchAddress;
@@ -17,20 +24,25 @@ export interface SearchTabsProps extends Pick<TabsProps, 'variant' | 'className'
   children: ReactNode;
 }
 
-/** The kinds of things that are searched; activities unless the school is known to have none. */
+/** The kinds of things that are searched, each with what was found; those that the school is known to have none of are left out. */
 export function SearchTabs({ address, variant, className, children }: SearchTabsProps) {
   const navigate = useNavigate();
-  const { data: activities, error } = useSearchedActivities(true);
-  const mayHaveActivities = activities ? activities.items.length > 0 : error !== undefined;
-  const hasActivities = address.type === ACTIVITIES.value || mayHaveActivities;
+  const counts = useSearchCounts(address.keywords);
+  const isNone = new Map<SearchType, boolean>([
+    ['activate', useSearchedActivities(true).data?.items.length === 0],
+    ['teacher', useSearchedTeachers(true).data?.length === 0],
+  ]);
   return (
     <>
       <Tabs
         id="search"
         label="搜索范围"
+        keepsCounts
         variant={variant}
         className={className}
-        items={hasActivities ? [...ITEMS, ACTIVITIES] : ITEMS}
+        items={SEARCH_TYPES.filter((type) => type === address.type || !isNone.get(type)).map(
+          (type) => ({ value: type, label: LABELS[type], count: counts[type] }),
+        )}
         value={address.type}
         onChange={(type) => void navigate(address.hrefFor({ type }), { replace: true })}
       />

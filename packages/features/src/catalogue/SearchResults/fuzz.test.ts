@@ -80,7 +80,11 @@ function outcome(keywords: string) {
     hit(order + 1, kind, keywords),
   );
   const markup = renderToStaticMarkup(
-    createElement(MemoryRouter, null, createElement(SearchHits, { hits, keywords })),
+    createElement(
+      MemoryRouter,
+      null,
+      createElement(SearchHits, { hits, keywords, onFollow: () => undefined }),
+    ),
   ).replace(/<style[^]*?<\/style>/g, '');
   const phrase = keywords.trim();
   const marks = Array.from(markup.matchAll(/<mark[^>]*>([^]*?)<\/mark>/g), ([, own = '']) =>

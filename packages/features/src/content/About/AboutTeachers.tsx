@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTeachers } from '@qinghe/hooks/data/teachers';
+import { paths } from '@qinghe/hooks/url';
 import { Loading } from '@qinghe/ui/components/Skeleton';
 import { SectionHeader } from '@qinghe/ui/patterns/SectionHeader';
 import { TeacherCard, TeacherCardSkeleton } from '@qinghe/ui/patterns/TeacherCard';
@@ -35,7 +36,14 @@ export function AboutTeachers({ layout }: AboutTeachersProps) {
         >
           <CardList layout={layout}>
             {data?.map(({ id, name, avatar, title, short_description: quote }) => (
-              <TeacherCard key={id} name={name} portrait={avatar} jobTitle={title} quote={quote} />
+              <TeacherCard
+                key={id}
+                name={name}
+                portrait={avatar}
+                jobTitle={title}
+                quote={quote}
+                href={paths.search(name, 'teacher')}
+              />
             ))}
           </CardList>
         </Loading>

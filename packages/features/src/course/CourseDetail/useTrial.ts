@@ -3,7 +3,7 @@ import type { CourseDetail, Lesson } from '@qinghe/api/resources/courses';
 import { useIsMember } from '@qinghe/hooks/stores/session';
 import { paths } from '@qinghe/hooks/url';
 import { trialLesson } from './courseDetail.ts';
-import { useLessonLink } from './useLessonLink.ts';
+import { useLessonLink } from '@qinghe/features/account/MemberAction';
 
 /** What of a course can be watched without buying it. */
 export interface Trial {

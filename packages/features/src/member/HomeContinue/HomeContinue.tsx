@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useStudyCourses } from '@qinghe/hooks/data/study';
+import { useIsMember } from '@qinghe/hooks/stores/session';
 import { paths } from '@qinghe/hooks/url';
 import { Button, ButtonLink } from '@qinghe/ui/components/Button';
 import { Cover } from '@qinghe/ui/components/Cover';
@@ -16,6 +17,7 @@ import * as styles from './HomeContinue.styles.ts';
  * taken while it loaded stays, so that what is below does not jump.
  */
 export function HomeContinue() {
+  const isMember = useIsMember();
   const { items, isLoading, error, refresh } = useStudyCourses('learning');
   const [isPlaceTaken] = useState(isLoading);
   const study = items.find(({ course, progress }) => course !== null && (progress ?? 0) < 100);
@@ -34,7 +36,8 @@ export function HomeContinue() {
           </div>
           <span css={[text.label, styles.go]}>继续学习</span>
         </Link>
-      ) : isLoading ? (
+      ) : isLoading || !isMember ? (
+        // Whoever has just logged out is not told that they have learned nothing.
         <Skeleton height="5rem" />
       ) : (
         <div css={styles.none}>

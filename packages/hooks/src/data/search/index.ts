@@ -1,7 +1,7 @@
 export { foldCharacters, foldedWords } from './fold.ts';
 export { forgetSearch, forgetSearches, rememberSearch, useSearchHistory } from './history.ts';
 export { useSearchedActivities } from './useActivityHits.ts';
-export { useLessonCourse } from './useLessonCourse.ts';
+export { useFoundLesson, type FoundLesson } from './useFoundLesson.ts';
 export {
   isSearchOff,
   readSearchQuery,
@@ -9,7 +9,16 @@ export {
   SEARCH_TYPES,
   usePopularCourses,
   useSearch,
+  useSearchCounts,
   useSearchInfinite,
   useSearchSuggestions,
 } from './useSearch.ts';
-export type { SearchQuery, SearchResults, SearchSuggestion, SearchType } from './useSearch.ts';
+export type {
+  OwnKind,
+  SearchCounts,
+  SearchQuery,
+  SearchResults,
+  SearchSuggestion,
+  SearchType,
+} from './useSearch.ts';
+export { useSearchedTeachers } from './useTeacherHits.ts';

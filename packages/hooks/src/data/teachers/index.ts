@@ -1,1 +1,2 @@
+export { useTeacher } from './useTeacher.ts';
 export { useTeachers } from './useTeachers.ts';

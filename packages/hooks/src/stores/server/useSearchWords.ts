@@ -6,9 +6,14 @@ export interface SearchWords {
   placeholder: string;
 }
 
-/** The one promise of every search field, which the server keeps: it finds courses, lessons and, where the school has them, activities. */
+/**
+ * The one promise of every search field, which is kept: courses, lessons and, where the school has them, activities and teachers.
+ * A server without activities knows no teachers either, which is seen before these are asked for.
+ */
 export function useSearchWords(): SearchWords {
-  return useLacks({ path: '/api/v2/activates' })
-    ? { label: '搜索课程、课时', placeholder: '搜索课程、课时' }
-    : { label: '搜索课程、课时、活动', placeholder: '搜索课程、课时、活动' };
+  const lacksActivities = useLacks({ path: '/api/v2/activates' });
+  const lacksTeachers = useLacks({ path: '/api/v2/teachers' });
+  const own = lacksActivities ? '' : lacksTeachers ? '、活动' : '、活动、老师';
+  const label = `搜索课程、课时${own}`;
+  return { label, placeholder: label };
 }

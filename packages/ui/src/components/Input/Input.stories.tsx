@@ -32,7 +32,7 @@ export const Playground: Story = {};
 export const Clearable: Story = {
   args: {
     'aria-label': '关键字',
-    placeholder: '搜索课程、课时、活动',
+    placeholder: '搜索课程、课时、活动、老师',
     icon: Search,
     size: 'sm',
     isClearable: true,

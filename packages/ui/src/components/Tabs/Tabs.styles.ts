@@ -64,3 +64,10 @@ export const count = css({
   fontSize: '0.8125rem',
   fontWeight: 400,
 });
+/** As wide as three digits. */
+export const keptCount = css({
+  display: 'inline-block',
+  minWidth: '1.5rem',
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'start',
+});

@@ -9,8 +9,8 @@ export interface TabItem<Value extends string = string> {
   /** Unique in the group; part of element ids, so without spaces. */
   value: Value;
   label: string;
-  /** A number after the label. */
-  count?: number;
+  /** A number after the label; from 100 on it is 99+. Null while it is not known. */
+  count?: number | null;
   disabled?: boolean;
 }
 
@@ -28,6 +28,8 @@ export interface TabsProps<Value extends string = string> extends Omit<
   /** Event handler called when another tab is chosen, by pointer or arrow key. */
   onChange: (value: Value) => void;
   variant?: (typeof tabsVariants)[number];
+  /** Whether counts have a place before they are known, so that nothing moves when they come. */
+  keepsCounts?: boolean;
 }
 
 const steps = { ArrowRight: 1, ArrowLeft: -1 };
@@ -54,6 +56,7 @@ export function Tabs<Value extends string = string>({
   value,
   onChange,
   variant = 'line',
+  keepsCounts = false,
   ...rest
 }: TabsProps<Value>) {
   const list = useRef<HTMLDivElement>(null);
@@ -90,7 +93,11 @@ export function Tabs<Value extends string = string>({
             onKeyDown={handleKeyDown}
           >
             {item.label}
-            {item.count !== undefined && <span css={styles.count}>{item.count}</span>}
+            {item.count !== undefined && (
+              <span css={[styles.count, keepsCounts && styles.keptCount]}>
+                {(item.count ?? 0) > 99 ? '99+' : item.count}
+              </span>
+            )}
           </button>
         );
       })}

@@ -124,7 +124,7 @@ export const WithSearch: Story = {
         type="search"
         icon={Search}
         aria-label="搜索"
-        placeholder="搜索课程、课时、活动"
+        placeholder="搜索课程、课时、活动、老师"
       />
     ),
   },

@@ -1,5 +1,6 @@
 import { useTeachers } from '@qinghe/hooks/data/teachers';
 import { useLacks } from '@qinghe/hooks/stores/server';
+import { paths } from '@qinghe/hooks/url';
 import { TeacherCard, TeacherCardSkeleton } from '@qinghe/ui/patterns/TeacherCard';
 import { CardList, HomeSection, QueryBlock } from '@qinghe/features/content/HomeBlocks';
 
@@ -34,6 +35,7 @@ export function Teachers() {
                 portrait={teacher.avatar}
                 jobTitle={teacher.title}
                 quote={teacher.short_description}
+                href={paths.search(teacher.name, 'teacher')}
               />
             ))}
           </CardList>

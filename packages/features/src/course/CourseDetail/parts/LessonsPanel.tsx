@@ -5,7 +5,7 @@ import { ChapterList } from '@qinghe/ui/patterns/ChapterList';
 import { closedChapterIds, courseChapters, courseSummary } from '../courseContents.ts';
 import { courseProgress } from '../courseDetail.ts';
 import * as styles from './late.styles.ts';
-import { useLessonLink } from '../useLessonLink.ts';
+import { useLessonLink } from '@qinghe/features/account/MemberAction';
 
 export interface LessonsPanelProps {
   detail: CourseDetail;

@@ -2,13 +2,15 @@ import type { MouseEvent } from 'react';
 import { useIsMember } from '@qinghe/hooks/stores/session';
 import { paths } from '@qinghe/hooks/url';
 import { useNavigate } from '@qinghe/features/routing/Routing';
-import { useMemberChoice } from '@qinghe/features/account/MemberAction';
+import { useMemberChoice } from './useMemberAction.ts';
 
 /**
- * What happens when the link of a lesson is followed: a visitor stays on the course, logs in over it
+ * What happens when the link of a lesson is followed: a visitor stays on the page, logs in over it
  * and goes on to the lesson. No school plays anything for visitors (contract E-59).
+ *
+ * @param courseId `-` where the lessons are those of several courses (ADR 26).
  */
-export function useLessonLink(courseId: number): (id: number, event: MouseEvent) => void {
+export function useLessonLink(courseId: number | '-'): (id: number, event: MouseEvent) => void {
   const navigate = useNavigate();
   const isMember = useIsMember();
   const watch = useMemberChoice('lesson', (id) => void navigate(paths.courseVideo(courseId, id)));
