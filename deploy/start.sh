@@ -117,6 +117,7 @@ else
 fi
 
 cp "$home/aliases.conf" "$QINGHE_CONF/aliases.conf"
+envsubst '$QINGHE_CONF' <"$home/pages.conf" >"$QINGHE_CONF/pages.conf"
 for file in headers.conf headers-api.conf; do
   envsubst '$QINGHE_FRAMES $QINGHE_ORIGINS $QINGHE_SCRIPTS $QINGHE_STYLES' <"$home/$file" >"$QINGHE_CONF/$file"
 done

@@ -42,6 +42,7 @@ writeFileSync(path.join(out, 'site/build.txt'), id);
 for (const file of [
   'nginx.conf',
   'aliases.conf',
+  'pages.conf',
   'proxy.conf',
   'start.sh',
   'release.sh',
