@@ -9,7 +9,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { request } from 'node:http';
+import { createServer, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -417,12 +417,12 @@ describe('the look of a school', () => {
     const said = other.output();
     await other.stop();
     expect(script).toMatch(/:root:root\{--brand-50:#/);
-    expect(said.split('\n').filter((line) => line.startsWith('qinghe:'))).toEqual([
+    expect(said.split('\n').filter((line) => line.startsWith('qinghe: theme'))).toEqual([
       'qinghe: theme.radius "huge" is none of none, small, medium, large: left out',
       expect.stringMatching(/^qinghe: theme.color #FFF3A0 is too bright for white words: #/),
     ]);
     expect((await ask(`${nginx.url}/env.js`)).body.toString()).not.toContain('insertRule');
-    expect(nginx.output()).not.toContain('qinghe:');
+    expect(nginx.output()).not.toContain('qinghe: theme');
   });
 });
 
@@ -827,8 +827,16 @@ describe('the two sites', () => {
   it('sends to another host where the mobile site has one', async () => {
     const other = await startNginx(bundle, {}, { QINGHE_H5_URL: 'https://m.school.example/' });
     const { header } = await ask(`${other.url}/courses?a=1`, { 'user-agent': IPHONE });
+    const there = await ask(`${other.url}/courses?a=1`, {
+      'user-agent': IPHONE,
+      host: 'm.school.example',
+    });
+    const said = other.output();
     await other.stop();
     expect(header('location')).toBe('https://m.school.example/courses?a=1');
+    // That host on this server: no circle.
+    expect(there.header('location')).toBe('/h5/courses?a=1');
+    expect(said).toContain('lies below /h5: is it https://m.school.example/h5?');
   });
 });
 
@@ -913,6 +921,12 @@ describe('the school behind it', () => {
     expect(await read('/manifest.json')).toContain('404 Not Found');
   });
 
+  it('says how long its pictures may be kept, in one header', async () => {
+    const cacheOf = async (name: string) =>
+      (await ask(`${nginx.url}/images/${name}.png`)).header('cache-control');
+    expect([await cacheOf('kept'), await cacheOf('a')]).toEqual(['max-age=2592000', 'no-cache']);
+  });
+
   it('may stand under a path, and its answers are compressed', async () => {
     const other = await startNginx(bundle, {}, { QINGHE_API_URL: `${school.url}/base/` });
     const pad = 'x'.repeat(2000);
@@ -973,7 +987,55 @@ describe('start.sh', () => {
     expect(said).toContain(reason);
   });
 
-  it('refuses settings that are no object', async () => {
+  it('refuses settings that are no object, and says in which line they end to be JSON', async () => {
     await expect(startNginx(bundle, ['a'])).rejects.toThrow('holds no JSON object');
+    const file = path.join(path.dirname(bundle), 'broken.json');
+    writeFileSync(file, '{\n  "brand": "北辰"\n  "navs": "fixed"\n}\n');
+    expect(await refusal(bundle, { QINGHE_SETTINGS: file })).toMatch(/broken\.json.* line 3/);
+  });
+
+  it('names what is no setting, a value that counts as absent, and a variable that is none', async () => {
+    const other = await startNginx(
+      bundle,
+      { brand: '北辰', fetures: { vip: false }, navs: 'back office' },
+      { QINGHE_FEATURES: 'live', QINGHE_API: school.url },
+    );
+    const said = other.output();
+    await other.stop();
+    for (const words of [
+      'fetures is no setting: left out. Is it features?',
+      'navs "back office" is none of fixed, server: left out',
+      'QINGHE_FEATURES is no variable of start.sh',
+      'QINGHE_API is no variable of start.sh',
+      'neither QINGHE_API_URL nor apiUrl of the settings names the MeEdu server',
+    ])
+      expect(said).toContain(`qinghe: ${words}`);
+  });
+
+  it('finds the API below /api of the address that was given, and says so', async () => {
+    const site = createServer((req, res) => {
+      const isCall = req.url?.startsWith('/api/api/') === true;
+      res.setHeader('content-type', isCall ? 'application/json' : 'text/html');
+      res.end(isCall ? JSON.stringify({ code: 0, data: { url: req.url } }) : '<!doctype html>');
+    });
+    await new Promise<void>((resolve) => {
+      site.listen(0, '127.0.0.1', resolve);
+    });
+    const address = site.address();
+    const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+    const other = await startNginx(bundle, {}, { QINGHE_API_URL: `${url}/` });
+    const { body } = await ask(`${other.url}/api/v2/x`);
+    const said = other.output();
+    await other.stop();
+    site.close();
+    expect(JSON.parse(body.toString()).data.url).toBe('/api/api/v2/x');
+    expect(said).toContain(`qinghe: QINGHE_API_URL: ${url} is no API of MeEdu, ${url}/api is`);
+  });
+
+  it('says what stands at an address that is no API, and starts all the same', async () => {
+    const other = await startNginx(bundle, {}, { QINGHE_API_URL: 'http://127.0.0.1:9' });
+    const said = other.output();
+    await other.stop();
+    expect(said).toContain('qinghe: QINGHE_API_URL: http://127.0.0.1:9 cannot be reached');
   });
 });
