@@ -45,6 +45,7 @@ for (const file of [
   'pages.conf',
   'proxy.conf',
   'start.sh',
+  'healthy.sh',
   'release.sh',
   'qinghe.service',
 ])

@@ -144,6 +144,11 @@ const steps = [
     env: { QINGHE_NIGHTLY: '1' },
   },
   { name: 'clauses', commands: [['node', 'scripts/test-clauses.mjs']] },
+  {
+    name: 'image',
+    commands: [['vitest', 'run', '--project', 'delivery', 'deploy/image.test.ts']],
+    env: { QINGHE_NIGHTLY: '1' },
+  },
   { name: 'packages', commands: [['vitest', 'run', '--project', 'packages']] },
 ];
 
