@@ -3,6 +3,5 @@ import { findApi } from '../packages/api/src/compat/findApi.ts';
 
 const { api, remark } = await findApi(process.argv[2] ?? '');
 if (remark !== '') console.error(`qinghe: QINGHE_API_URL: ${remark}`);
-console.log(api);
 // A server that has not answered must not keep the command alive.
-process.exit();
+process.stdout.write(`${api}\n`, () => process.exit());

@@ -33,8 +33,12 @@ beforeAll(async () => {
   );
   const name = 'www.example.com';
   const certificate = spawnSync('openssl', [
-    ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', `/CN=${name}`],
-    ...['-keyout', `${folder}/privkey.pem`, '-out', `${folder}/fullchain.pem`],
+    ...'req -x509 -newkey rsa:2048 -nodes -days 2 -subj'.split(' '),
+    `/CN=${name}`,
+    '-keyout',
+    `${folder}/privkey.pem`,
+    '-out',
+    `${folder}/fullchain.pem`,
   ]);
   expect(certificate.status).toBe(0);
   ports = { http: await freePort(), https: await freePort() };

@@ -1,6 +1,7 @@
 // npm run vrt [-- NAME …]       compares the pictures of all stories, or of those whose title holds a NAME, with the baselines.
 // npm run vrt:accept -- NAME …  takes the new pictures as baselines; without NAME all, and drops those without a story.
 // --built                       takes Storybook as it was built last.
+import './lib/nodeVersion.mjs';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { staleBaselines } from '../vrt/baselines.mjs';

@@ -1,5 +1,4 @@
-import { parseEnv, parseFrameHosts, parseMobileSite } from '@qinghe/hooks/env';
-import { featureNames } from '@qinghe/hooks/stores/system';
+import { featureNames, parseEnv, parseFrameHosts, parseMobileSite } from '@qinghe/hooks/env';
 import { isRecord, type SiteSettings } from './siteSettings.ts';
 
 /** The fields of `settings.json`. */
