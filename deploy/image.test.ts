@@ -26,7 +26,7 @@ const USER = 10_001;
 
 const folder = mkdtempSync(path.join(tmpdir(), 'qinghe-image-'));
 chmodSync(folder, 0o755);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }), 120_000);
 
 /** The instructions of a Dockerfile, with the lines of each joined. */
 const steps = readFileSync(path.join(root, 'Dockerfile'), 'utf8')
