@@ -7,8 +7,8 @@ import { headStart, type HeadStart } from './vite/headStart.ts';
 import { lean } from './vite/lean.ts';
 import { offline } from './vite/offline.ts';
 
-/** The demo server, which answers everything but the application's own files in development. */
-const DEMO_SERVER = 'http://127.0.0.1:4310';
+/** The demo server, which answers everything but the application's own files in development: at the port of `npm start`. */
+const DEMO_SERVER = `http://127.0.0.1:${process.env['PORT'] || 4310}`;
 
 /** Leaves only the woff2 fonts of KaTeX: every supported browser reads them. */
 export const katexWoff2Only: Plugin = {

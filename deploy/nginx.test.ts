@@ -9,7 +9,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { request } from 'node:http';
+import { createServer, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,9 +17,17 @@ import { runInNewContext } from 'node:vm';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseScripts } from '@qinghe/hooks/env';
-import { aliases, aliasOf, chooseSite, mobileSiteUrl, queryAliases } from '@qinghe/hooks/url';
+import {
+  aliases,
+  aliasOf,
+  chooseSite,
+  isPage,
+  mobileSiteUrl,
+  queryAliases,
+} from '@qinghe/hooks/url';
 import { sitePolicy } from '../apps/demo-server/src/headers.ts';
 import { readInlineHashes } from '../apps/demo-server/src/inlineCode.ts';
+import { MISSING, missingMarks } from '../apps/demo-server/src/missingRows.ts';
 import { maintenanceOf } from '../apps/demo-server/src/maintenance.ts';
 import { ownFiles } from '../apps/demo-server/src/ownFiles.ts';
 import { type ServerProcess, startServer } from '../scripts/lib/process.mjs';
@@ -133,8 +141,7 @@ describe('pages', () => {
     ['/', 'web'],
     ['/index.html', 'web'],
     ['/courses/detail/7?tab=1', 'web'],
-    ['/version-2.0', 'web'],
-    ['/h5x', 'web'],
+    ['/courses/', 'web'],
     ['/h5', 'h5'],
     ['/h5/', 'h5'],
     ['/h5?x=1', 'h5'],
@@ -144,6 +151,71 @@ describe('pages', () => {
     expect([status, body.toString()]).toEqual([200, ownPage(app)]);
     expect(header('content-type')).toBe('text/html; charset=utf-8');
     expect(header('cache-control')).toBe('no-cache');
+    expect(header('x-robots-tag')).toBe('');
+  });
+
+  it.each([
+    ['/no/such', 'web'],
+    ['/version-2.0', 'web'],
+    ['/h5x', 'web'],
+    ['/COURSES', 'web'],
+    ['/courses%2Fdetail%2F7', 'web'],
+    ['/courses/detail/x', 'web'],
+    ['/announcement/7', 'web'],
+    ['/h5/no/such?x=1', 'h5'],
+  ] as const)(
+    '%s is none of %s, which says so itself, as from the demo server',
+    async (address, app) => {
+      for (const url of [nginx.url, demo.url]) {
+        const { status, header, body } = await ask(url + address);
+        expect([status, body.toString()]).toEqual([404, ownPage(app)]);
+        expect(header('content-type')).toMatch(/^text\/html; ?charset=utf-8$/);
+        expect(header('cache-control')).toBe('no-cache');
+        expect(header('x-robots-tag')).toBe('noindex');
+        expect(header('content-security-policy')).toContain("default-src 'self'");
+        const again = await ask(url + address, { 'if-none-match': header('etag') });
+        expect(again.status).toBe(404);
+      }
+    },
+  );
+
+  it('are missing where the list that was rendered in advance lacks their row', async () => {
+    const build = readFileSync(path.join(bundle, 'build.txt'), 'utf8').trim();
+    const pages = path.join(bundle, 'site/prerendered');
+    for (const mark of missingMarks(['/courses/detail/2', '/courses/detail/4'])) {
+      const file = path.join(pages, build, MISSING, mark);
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, '');
+    }
+    mkdirSync(path.join(pages, build, 'announcement/7'), { recursive: true });
+    writeFileSync(path.join(pages, build, 'announcement/7/index.html'), 'announcement 7');
+    const statuses = await Promise.all(
+      [1, 2, 3, 5, 99, 99999, '7777777777777', '3/', '3?tab=1'].map(async (id) => {
+        const { status } = await ask(`${nginx.url}/h5/courses/detail/${id}`);
+        return [id, status, (await ask(`${nginx.url}/courses/detail/${id}`)).status];
+      }),
+    );
+    const activity = (await ask(`${nginx.url}/activates/detail/3`)).status;
+    const announcements = await Promise.all(
+      ['?id=7', '?msv=2&id=7&x=1', '?id=8', ''].map(async (query) =>
+        (await ask(`${nginx.url}/announcement${query}`)).body.toString(),
+      ),
+    );
+    rmSync(pages, { recursive: true });
+    expect(statuses).toEqual([
+      [1, 404, 404],
+      [2, 200, 200],
+      [3, 404, 404],
+      [5, 200, 200],
+      [99, 200, 200],
+      [99999, 404, 404],
+      ['7777777777777', 404, 404],
+      ['3/', 404, 404],
+      ['3?tab=1', 404, 404],
+    ]);
+    expect(activity).toBe(200);
+    const words = ['announcement 7', 'announcement 7', ownPage('web'), ownPage('web')];
+    expect(announcements).toEqual(words);
   });
 
   it.each(['/assets/none.js', '/h5/assets/none.js', '/logo.css', '/h5/logo.svg', '/assets/x.png'])(
@@ -345,12 +417,12 @@ describe('the look of a school', () => {
     const said = other.output();
     await other.stop();
     expect(script).toMatch(/:root:root\{--brand-50:#/);
-    expect(said.split('\n').filter((line) => line.startsWith('qinghe:'))).toEqual([
+    expect(said.split('\n').filter((line) => line.startsWith('qinghe: theme'))).toEqual([
       'qinghe: theme.radius "huge" is none of none, small, medium, large: left out',
       expect.stringMatching(/^qinghe: theme.color #FFF3A0 is too bright for white words: #/),
     ]);
     expect((await ask(`${nginx.url}/env.js`)).body.toString()).not.toContain('insertRule');
-    expect(nginx.output()).not.toContain('qinghe:');
+    expect(nginx.output()).not.toContain('qinghe: theme');
   });
 });
 
@@ -487,7 +559,7 @@ describe('old addresses', () => {
     '/courses?tab=2',
   ])('%s is none', async (address) => {
     expect(aliasOf(address, 'desktop')).toBeNull();
-    const same = [200, ''];
+    const same = [isPage(address.split('?', 1)[0] ?? '') ? 200 : 404, ''];
     expect(await answers(address)).toEqual([same, same]);
   });
 
@@ -598,10 +670,16 @@ describe('pages that a school has written', () => {
       }
       const packed = await ask(`${other.url}/pages/refund.json`, { 'accept-encoding': 'gzip' });
       expect(gunzipSync(packed.body).toString()).toContain('<strong>全额</strong>');
-      for (const address of ['/pages/refund', '/pages/none', '/h5/pages/refund']) {
+      for (const [address, wanted] of [
+        ['/pages/refund', 200],
+        ['/pages/none', 404],
+        ['/h5/pages/refund', 200],
+        ['/h5/pages/none', 404],
+      ] as const) {
         const { status, body } = await ask(other.url + address);
+        expect((await ask(theirs.url + address)).status).toBe(wanted);
         expect([status, body.toString()]).toEqual([
-          200,
+          wanted,
           expect.stringContaining('<title>北辰</title>'),
         ]);
       }
@@ -685,7 +763,8 @@ describe('the two sites', () => {
             'user-agent': userAgent,
             ...(remembered && { cookie: `x=1; qinghe_site=${remembered}` }),
           });
-          const wanted = site === 'mobile' ? [302, mobileSiteUrl(address)] : [200, ''];
+          const there = isPage(address.split('?', 1)[0] ?? '') ? 200 : 404;
+          const wanted = site === 'mobile' ? [302, mobileSiteUrl(address)] : [there, ''];
           const asked = [userAgent, remembered, address];
           expect([...asked, status, header('location')]).toEqual([...asked, ...wanted]);
           expect(header('vary')).toContain('User-Agent');
@@ -748,8 +827,16 @@ describe('the two sites', () => {
   it('sends to another host where the mobile site has one', async () => {
     const other = await startNginx(bundle, {}, { QINGHE_H5_URL: 'https://m.school.example/' });
     const { header } = await ask(`${other.url}/courses?a=1`, { 'user-agent': IPHONE });
+    const there = await ask(`${other.url}/courses?a=1`, {
+      'user-agent': IPHONE,
+      host: 'm.school.example',
+    });
+    const said = other.output();
     await other.stop();
     expect(header('location')).toBe('https://m.school.example/courses?a=1');
+    // That host on this server: no circle.
+    expect(there.header('location')).toBe('/h5/courses?a=1');
+    expect(said).toContain('lies below /h5: is it https://m.school.example/h5?');
   });
 });
 
@@ -834,6 +921,12 @@ describe('the school behind it', () => {
     expect(await read('/manifest.json')).toContain('404 Not Found');
   });
 
+  it('says how long its pictures may be kept, in one header', async () => {
+    const cacheOf = async (name: string) =>
+      (await ask(`${nginx.url}/images/${name}.png`)).header('cache-control');
+    expect([await cacheOf('kept'), await cacheOf('a')]).toEqual(['max-age=2592000', 'no-cache']);
+  });
+
   it('may stand under a path, and its answers are compressed', async () => {
     const other = await startNginx(bundle, {}, { QINGHE_API_URL: `${school.url}/base/` });
     const pad = 'x'.repeat(2000);
@@ -894,7 +987,55 @@ describe('start.sh', () => {
     expect(said).toContain(reason);
   });
 
-  it('refuses settings that are no object', async () => {
+  it('refuses settings that are no object, and says in which line they end to be JSON', async () => {
     await expect(startNginx(bundle, ['a'])).rejects.toThrow('holds no JSON object');
+    const file = path.join(path.dirname(bundle), 'broken.json');
+    writeFileSync(file, '{\n  "brand": "北辰"\n  "navs": "fixed"\n}\n');
+    expect(await refusal(bundle, { QINGHE_SETTINGS: file })).toMatch(/broken\.json.* line 3/);
+  });
+
+  it('names what is no setting, a value that counts as absent, and a variable that is none', async () => {
+    const other = await startNginx(
+      bundle,
+      { brand: '北辰', fetures: { vip: false }, navs: 'back office' },
+      { QINGHE_FEATURES: 'live', QINGHE_API: school.url },
+    );
+    const said = other.output();
+    await other.stop();
+    for (const words of [
+      'fetures is no setting: left out. Is it features?',
+      'navs "back office" is none of fixed, server: left out',
+      'QINGHE_FEATURES is no variable of start.sh',
+      'QINGHE_API is no variable of start.sh',
+      'neither QINGHE_API_URL nor apiUrl of the settings names the MeEdu server',
+    ])
+      expect(said).toContain(`qinghe: ${words}`);
+  });
+
+  it('finds the API below /api of the address that was given, and says so', async () => {
+    const site = createServer((req, res) => {
+      const isCall = req.url?.startsWith('/api/api/') === true;
+      res.setHeader('content-type', isCall ? 'application/json' : 'text/html');
+      res.end(isCall ? JSON.stringify({ code: 0, data: { url: req.url } }) : '<!doctype html>');
+    });
+    await new Promise<void>((resolve) => {
+      site.listen(0, '127.0.0.1', resolve);
+    });
+    const address = site.address();
+    const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+    const other = await startNginx(bundle, {}, { QINGHE_API_URL: `${url}/` });
+    const { body } = await ask(`${other.url}/api/v2/x`);
+    const said = other.output();
+    await other.stop();
+    site.close();
+    expect(JSON.parse(body.toString()).data.url).toBe('/api/api/v2/x');
+    expect(said).toContain(`qinghe: QINGHE_API_URL: ${url} is no API of MeEdu, ${url}/api is`);
+  });
+
+  it('says what stands at an address that is no API, and starts all the same', async () => {
+    const other = await startNginx(bundle, {}, { QINGHE_API_URL: 'http://127.0.0.1:9' });
+    const said = other.output();
+    await other.stop();
+    expect(said).toContain('qinghe: QINGHE_API_URL: http://127.0.0.1:9 cannot be reached');
   });
 });

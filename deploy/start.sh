@@ -11,6 +11,15 @@ fail() {
   exit 1
 }
 
+# A misspelt name would be silently nothing.
+env | sed -n 's/^\(QINGHE_[A-Za-z0-9_]*\)=..*/\1/p' | while read -r name; do
+  case "$name" in
+    QINGHE_API_URL | QINGHE_SETTINGS | QINGHE_FILES | QINGHE_PAGES | QINGHE_LISTEN | QINGHE_H5_URL | QINGHE_FRONT) ;;
+    QINGHE_CA | QINGHE_RUN | QINGHE_SITE | QINGHE_ACCESS_LOG) ;;
+    *) echo "qinghe: $name is no variable of start.sh: left out" >&2 ;;
+  esac
+done
+
 export QINGHE_RUN="${QINGHE_RUN:-/run/qinghe}"
 export QINGHE_LISTEN="${QINGHE_LISTEN:-8080}"
 export QINGHE_SITE="${QINGHE_SITE:-$home/site}"
@@ -27,9 +36,16 @@ api="${api%/}"
 [ -f "$QINGHE_SITE/index.html" ] || fail "there is no site in $QINGHE_SITE. Run: npm run bundle"
 case "$QINGHE_H5_URL" in
   /h5) ;;
-  http://?* | https://?*) QINGHE_H5_URL="${QINGHE_H5_URL%/}" ;;
+  http://?* | https://?*)
+    QINGHE_H5_URL="${QINGHE_H5_URL%/}"
+    case "$QINGHE_H5_URL" in
+      */h5) ;;
+      *) echo "qinghe: QINGHE_H5_URL: the mobile site of this bundle lies below /h5: is it $QINGHE_H5_URL/h5?" >&2 ;;
+    esac
+    ;;
   *) fail "QINGHE_H5_URL must be an http or https address, not \"$QINGHE_H5_URL\"" ;;
 esac
+export QINGHE_H5_HOST="$(echo "$QINGHE_H5_URL" | sed -n 's|^https*://\([A-Za-z0-9.-]*\).*|\1|p')"
 mkdir -p "$QINGHE_RUN"
 export QINGHE_BUILD="$(cat "$home/build.txt")"
 # What is written for this start. The nginx that runs goes on with what was written for it.
@@ -44,7 +60,7 @@ command -v node >/dev/null || fail 'there is no Node.js'
 
 # /env.js, and what the policy must know of it.
 if [ -f "$settings" ]; then
-  jq -e 'type == "object"' "$settings" >/dev/null 2>&1 || fail "$settings holds no JSON object"
+  problem="$(jq -e 'type == "object"' "$settings" 2>&1 >/dev/null)" || fail "$settings holds no JSON object${problem:+: $problem}"
 else
   [ -z "${QINGHE_SETTINGS:-}" ] || fail "QINGHE_SETTINGS: there is no file $settings"
   settings="$QINGHE_CONF/settings.json"
@@ -71,6 +87,16 @@ plain_api="$(jq -r '.apiUrl // "" | strings | capture("^(?<origin>http://[A-Za-z
 plain_reports="$(jq -r '.sentryDsn // "" | strings | capture("^http://[A-Za-z0-9_]+@(?<host>[A-Za-z0-9.-]+(:[0-9]+)?)/").host // ""' "$settings")"
 export QINGHE_ORIGINS="${plain_api:+ $plain_api}${plain_reports:+ http://$plain_reports}"
 
+case "$api" in
+  '')
+    [ "$(jq -r '.apiUrl // "" | strings' "$settings")" ] ||
+      echo 'qinghe: neither QINGHE_API_URL nor apiUrl of the settings names the MeEdu server: pages will find no school' >&2
+    ;;
+  http://?* | https://?*)
+    [ ! -f "$QINGHE_CA" ] || export NODE_EXTRA_CA_CERTS="$QINGHE_CA"
+    api="$(node "$home/find-api.mjs" "$api")"
+    ;;
+esac
 if [ -n "$api" ]; then
   case "$api" in
     http://*) scheme=http port=80 ;;
@@ -117,10 +143,11 @@ else
 fi
 
 cp "$home/aliases.conf" "$QINGHE_CONF/aliases.conf"
+envsubst '$QINGHE_CONF' <"$home/pages.conf" >"$QINGHE_CONF/pages.conf"
 for file in headers.conf headers-api.conf; do
   envsubst '$QINGHE_FRAMES $QINGHE_ORIGINS $QINGHE_SCRIPTS $QINGHE_STYLES' <"$home/$file" >"$QINGHE_CONF/$file"
 done
-envsubst '$QINGHE_RUN $QINGHE_CONF $QINGHE_BUILD $QINGHE_LISTEN $QINGHE_ACCESS_LOG $QINGHE_SITE $QINGHE_FILES $QINGHE_H5_URL $QINGHE_PHONES $QINGHE_BROTLI $QINGHE_UPSTREAM $QINGHE_PROXY' \
+envsubst '$QINGHE_RUN $QINGHE_CONF $QINGHE_BUILD $QINGHE_LISTEN $QINGHE_ACCESS_LOG $QINGHE_SITE $QINGHE_FILES $QINGHE_H5_URL $QINGHE_H5_HOST $QINGHE_PHONES $QINGHE_BROTLI $QINGHE_UPSTREAM $QINGHE_PROXY' \
   <"$home/nginx.conf" >"$QINGHE_CONF/nginx.conf"
 nginx -t -q -e stderr -c "$QINGHE_CONF/nginx.conf" || fail 'nginx refuses the configuration'
 # nginx reads it again under the name that it was started with.

@@ -34,7 +34,8 @@ test('a visitor opens a deep link and reloads it', async ({ page }, info) => {
 });
 
 test('an address that does not exist says so and leads home', async ({ page }, info) => {
-  await page.goto(inApp(info, '/no/such/page'));
+  const reply = await page.goto(inApp(info, '/no/such/page'));
+  expect(reply?.status()).toBe(404);
   await expect(page.getByText('页面不存在').first()).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: '返回首页' }).click();
   await expect(courseLink(page)).toBeVisible();

@@ -1,10 +1,14 @@
-// npm run aliases: writes deploy/aliases.conf, nginx's part of the table of old addresses. A unit test says when it is
-// no longer current.
+// npm run aliases: writes deploy/aliases.conf and deploy/pages.conf, nginx's part of the tables of old addresses and of pages.
+// Unit tests say when they are no longer current.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { aliasConfig } from './lib/aliases.mjs';
 import { load } from './lib/load.mjs';
+import { pagesConfig } from './lib/pagesConfig.mjs';
 import { root } from './lib/run.mjs';
 
 const { aliases, queryAliases } = await load('packages/hooks/src/url/aliases.ts');
-writeFileSync(path.join(root, 'deploy/aliases.conf'), aliasConfig(aliases, queryAliases));
+const { pageSources, rowSource } = await load('packages/hooks/src/url/pages.ts');
+const write = (name, text) => writeFileSync(path.join(root, 'deploy', name), text);
+write('aliases.conf', aliasConfig(aliases, queryAliases));
+write('pages.conf', pagesConfig(pageSources, rowSource));

@@ -42,26 +42,32 @@ writeFileSync(path.join(out, 'site/build.txt'), id);
 for (const file of [
   'nginx.conf',
   'aliases.conf',
+  'pages.conf',
   'proxy.conf',
   'start.sh',
+  'healthy.sh',
   'release.sh',
   'qinghe.service',
 ])
   cpSync(path.join(root, 'deploy', file), path.join(out, file));
 // What start.sh runs, with everything in it: Node.js is all it needs.
-await build({
-  configFile: false,
-  logLevel: 'error',
-  publicDir: false,
-  build: {
-    ssr: path.join(root, 'apps/demo-server/src/writeOwnFiles.ts'),
-    outDir: out,
-    emptyOutDir: false,
-    target: 'node20',
-    rolldownOptions: { output: { entryFileNames: 'own-files.mjs' } },
-  },
-  ssr: { noExternal: true },
-});
+for (const [name, source] of [
+  ['own-files', 'apps/demo-server/src/writeOwnFiles.ts'],
+  ['find-api', 'deploy/findApi.ts'],
+])
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    build: {
+      ssr: path.join(root, source),
+      outDir: out,
+      emptyOutDir: false,
+      target: 'node20',
+      rolldownOptions: { output: { entryFileNames: `${name}.mjs` } },
+    },
+    ssr: { noExternal: true },
+  });
 writeFileSync(path.join(out, 'headers.conf'), headerLines(policy));
 writeFileSync(path.join(out, 'headers-api.conf'), headerLines(API_POLICY));
 writeFileSync(path.join(out, 'frame-hosts.json'), JSON.stringify(parseFrameHosts({})));

@@ -1,6 +1,6 @@
 /**
  * npm run compat -- --api URL [--account MOBILE:PASSWORD [--yes]] [--settings FILE] [--html FILE]
- * Makes every reading call against a MeEdu server, and the member's with an account, and prints how each is read, what
+ * Finds the API at an address or below `/api` of it, makes every reading call against that MeEdu server, and the member's with an account, and prints how each is read, what
  * the sites do about it, how the calls stand that change something, and what the school has typed that leads nowhere.
  * Changes nothing on the server but one lesson's count of views and, with an account, what a login changes: it says
  * what and asks first. Fails when a call is missing, fails or is shaped differently.
@@ -48,17 +48,22 @@ async function confirmLogin(changes) {
 
 const options = readOptions();
 if (!options) end(USAGE);
-const { api, account, settings, yes, html } = options;
+const { account, settings, yes, html } = options;
 
 const compat = 'packages/api/src/compat';
-const [{ BAD, checkServer }, { LOGIN_CHANGES }, { findSettings }, { toPage, toText }] =
+const [{ BAD, checkServer }, { LOGIN_CHANGES }, { findSettings }, { toPage, toText }, { findApi }] =
   await Promise.all(
-    ['compat', 'effects', 'findings', 'report'].map((name) => load(`${compat}/${name}.ts`)),
+    ['compat', 'effects', 'findings', 'report', 'findApi'].map((name) =>
+      load(`${compat}/${name}.ts`),
+    ),
   );
 const { placeOfLink } = await load('packages/hooks/src/url/placeOfLink.ts');
 const { parseFrameHosts } = await load('packages/hooks/src/env/frameHosts.ts');
 
 if (account && !yes) await confirmLogin(LOGIN_CHANGES);
+const { api, isFound, remark } = await findApi(options.api.replace(/\/+$/, ''));
+if (!isFound) end(`${remark}.`);
+if (remark) console.error(`${remark}.\n`);
 const report = await checkServer({ api, account }).catch((error) =>
   end(`The login failed: ${error.message}`),
 );

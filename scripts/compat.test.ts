@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -50,10 +51,35 @@ describe('npm run compat', () => {
     expect(output).toMatch(/Nothing was sent/);
   });
 
-  it('fails where no school answers', async () => {
+  it('says in one line what is no API', async () => {
     const { code, output } = await compat('--api', 'http://127.0.0.1:9');
-    expect(code).toBe(1);
-    expect(output).toMatch(/^failed +\/api\/v2\/courses /m);
+    expect(code).toBe(2);
+    expect(output).toMatch(/^http:\/\/127\.0\.0\.1:9 cannot be reached \([^)]+\)\.\n$/);
+  });
+
+  it('finds the API of a PC site below /api', async () => {
+    const dir = `${root}packages/api/fixtures/recorded/C-head`;
+    const school = await startServer(`${root}scripts/replay-server.mjs`, [dir, '0']);
+    // As MeEdu's own proxy does it: the first /api is taken away.
+    const pc = createServer((req, res) => {
+      if (!req.url?.startsWith('/api/')) {
+        res.setHeader('content-type', 'text/html').end('<!doctype html>');
+        return;
+      }
+      void fetch(school.url + req.url.slice('/api'.length))
+        .then(async (reply) => res.writeHead(reply.status).end(await reply.text()))
+        .catch(() => res.destroy());
+    });
+    await new Promise<void>((resolve) => {
+      pc.listen(0, '127.0.0.1', resolve);
+    });
+    const address = pc.address();
+    const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+    const { output } = await compat('--api', url);
+    pc.close();
+    await school.stop();
+    expect(output).toContain(`${url} is no API of MeEdu, ${url}/api is`);
+    expect(Number(/(\d+) works/.exec(output)?.[1])).toBeGreaterThan(15);
   });
 
   it.each([[], ['--api', 'school.example'], ['--api', 'http://a', '--account', '138'], ['--what']])(

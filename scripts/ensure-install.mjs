@@ -1,3 +1,4 @@
+import './lib/nodeVersion.mjs';
 import { ensureInstall } from './lib/install.mjs';
 
 process.exitCode = (await ensureInstall()) ? 0 : 1;

@@ -1,5 +1,6 @@
 // npm run first   what a fresh clone wants to know first, in minutes: everything is installed, types and unit tests hold, and some
 //                 stories play in the browser.
+import './lib/nodeVersion.mjs';
 import { ensureInstall } from './lib/install.mjs';
 import { run, seconds } from './lib/run.mjs';
 

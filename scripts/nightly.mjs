@@ -1,6 +1,7 @@
 // npm run test:nightly                what takes too long for every change: wide sweeps over the whole product.
 // npm run test:nightly -- scenarios   only the named steps.
 // npm run test:nightly -- "flaky stories" "flaky journeys" --part 2/8   of what has parts only this one; without it all.
+import './lib/nodeVersion.mjs';
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -135,6 +136,11 @@ const steps = [
     env: { QINGHE_NIGHTLY: '1' },
   },
   { name: 'clauses', commands: [['node', 'scripts/test-clauses.mjs']] },
+  {
+    name: 'image',
+    commands: [['vitest', 'run', '--project', 'delivery', 'deploy/image.test.ts']],
+    env: { QINGHE_NIGHTLY: '1' },
+  },
   { name: 'packages', commands: [['vitest', 'run', '--project', 'packages']] },
 ];
 

@@ -1,5 +1,6 @@
 // npm start [-- --reset]: installs and builds what changed, then serves both apps and the demo school. The demo school's
 // public pages are rendered in advance as soon as it answers.
+import './lib/nodeVersion.mjs';
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';

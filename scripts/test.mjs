@@ -7,6 +7,7 @@
 // npm test -- --record           every check, and keeps what --changed needs: times in bench/test-times.json and, in a second
 //                                run of stories and journeys, the modules that each has used in bench/test-modules.json.
 // npm test -- --replay N         what --changed would have run for each of the last N commits, and how long that takes.
+import './lib/nodeVersion.mjs';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ensureInstall } from './lib/install.mjs';

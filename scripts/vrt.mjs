@@ -1,25 +1,109 @@
-// npm run vrt [-- NAME …]       compares the pictures of all stories, or of those whose title holds a NAME, with the baselines.
-// npm run vrt:accept -- NAME …  takes the new pictures as baselines; without NAME all, and drops those without a story.
+// npm run vrt [-- NAME …]       compares the pictures of all stories, or of those whose title holds a NAME and of all that draw
+//                               such a component, with the baselines. What differs is listed, and shown in vrt-report.
+// --alone                       leaves out those that only draw it.
+// npm run vrt:accept -- NAME …  takes the pictures that the last run has made as baselines; without NAME all of them. Where the
+//                               last run is of no use it takes new ones, and drops those without a story.
 // --built                       takes Storybook as it was built last.
-import { rmSync } from 'node:fs';
+import './lib/nodeVersion.mjs';
+import { spawn } from 'node:child_process';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { staleBaselines } from '../vrt/baselines.mjs';
+import { baselines, staleBaselines } from '../vrt/baselines.mjs';
+import { changesFile } from '../vrt/summaryReporter.mjs';
 import { whyNoPixels } from './lib/pixels.mjs';
-import { root, run } from './lib/run.mjs';
+import { quietEnv, root } from './lib/run.mjs';
+import { acceptChanges, keepRest, readChanges, writeOverview } from './lib/vrtOverview.mjs';
 
 const args = process.argv.slice(2);
 const isUpdate = args.includes('--update');
 const isBuilt = args.includes('--built');
+const isAlone = args.includes('--alone');
 const names = args.filter((arg) => !arg.startsWith('--'));
-const escape = (name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const report = path.join(root, 'vrt-report');
+
+/** Runs a command that ends, with all that it has started, when this one is ended. */
+function runGroup([program = '', ...rest], env = {}) {
+  const bin = path.join(root, 'node_modules/.bin');
+  const child = spawn(program, rest, {
+    cwd: root,
+    detached: true,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...quietEnv, PATH: `${bin}${path.delimiter}${process.env.PATH}`, ...env },
+  });
+  const end = (signal) => {
+    try {
+      process.kill(-child.pid, signal);
+    } catch {
+      // It has ended by itself.
+    }
+  };
+  const stops = ['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => {
+    const stop = () => {
+      end('SIGTERM');
+      process.exitCode = 1;
+    };
+    process.on(signal, stop);
+    return () => process.off(signal, stop);
+  });
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(1));
+    child.once('close', (code) => {
+      // What it has left behind as well.
+      end('SIGKILL');
+      for (const off of stops) off();
+      resolve(code ?? 1);
+    });
+  });
+}
+
+/** The files of stories that are meant, and how many titles hold a name; null for a name that no title holds. */
+async function filesOf() {
+  const { allStories } = await import('./lib/stories.mjs');
+  const { createStoryUsers } = await import('./lib/storyUsers.mjs');
+  const stories = allStories();
+  for (const name of names) {
+    if (stories.some(({ title }) => title.includes(name))) continue;
+    const like = new Set(
+      stories
+        .map(({ title }) => title)
+        .filter((title) => title.toLowerCase().includes(name.toLowerCase())),
+    );
+    console.error(
+      `No title of a story holds ${name}.${like.size > 0 ? ` Is it one of ${[...like].join(', ')}?` : ''}`,
+    );
+    return null;
+  }
+  const own = new Set(
+    stories
+      .filter(({ title }) => names.some((name) => title.includes(name)))
+      .map(({ file }) => file),
+  );
+  if (isAlone) return { own, files: [...own] };
+  const folders = [...own].map((file) => path.posix.dirname(file));
+  // A folder of exactly that name is the component; others only hold the word.
+  const exact = folders.filter((folder) => names.includes(path.posix.basename(folder)));
+  const all = [...new Set(stories.map(({ file }) => file))];
+  const users = createStoryUsers()(exact.length > 0 ? exact : folders, all);
+  return { own, files: [...new Set([...own, ...users])] };
+}
 
 async function compare() {
+  rmSync(report, { recursive: true, force: true });
+  rmSync(changesFile, { force: true });
+  const meant = names.length > 0 ? await filesOf() : null;
+  if (names.length > 0 && !meant) return 1;
+  if (meant) {
+    const others = meant.files.length - meant.own.size;
+    console.log(
+      `${meant.own.size} files of stories hold ${names.join(', ')}${isAlone ? '' : `, ${others} draw it (--alone leaves these out)`}.`,
+    );
+  }
   if (!isBuilt) {
-    const { code } = await run(['npm', 'run', '--silent', 'build-storybook']);
+    const code = await runGroup(['npm', 'run', '--silent', 'build-storybook']);
     if (code !== 0) return code;
   }
   if (isUpdate && names.length === 0) for (const file of staleBaselines()) rmSync(file);
-  const { code } = await run(
+  const code = await runGroup(
     [
       'playwright',
       'test',
@@ -27,11 +111,21 @@ async function compare() {
       'vrt',
       'stories',
       `--update-snapshots=${isUpdate ? 'changed' : 'none'}`,
-      ...(names.length > 0 ? ['-g', names.map(escape).join('|')] : []),
     ],
-    { env: { QINGHE_STORIES: 'pictured' } },
+    {
+      QINGHE_STORIES: 'pictured',
+      QINGHE_VRT_SUMMARY: '1',
+      ...(meant && { QINGHE_STORY_FILES: JSON.stringify(meant.files) }),
+    },
   );
-  if (code !== 0) console.log(`Before, after and difference: ${path.join(root, 'vrt-report')}`);
+  const changes = readChanges(changesFile);
+  if (changes.length > 0) {
+    console.log(`\nAll at a glance: ${writeOverview(changes, report)}`);
+    console.log(`Before, after and difference: ${path.join(report, 'index.html')}`);
+    console.log(
+      'Is that as meant? npm run vrt:accept takes these pictures, with NAME some of them.',
+    );
+  }
   return code;
 }
 
@@ -40,5 +134,15 @@ if (reason) {
   console.log(`pixels skipped: ${reason}`);
   process.exitCode = isUpdate ? 1 : 0;
 } else {
-  process.exitCode = await compare();
+  const taken =
+    isUpdate && existsSync(changesFile)
+      ? acceptChanges(readChanges(changesFile), names, baselines)
+      : [];
+  for (const picture of taken) console.log(`taken: ${picture}`);
+  if (taken.length > 0) {
+    if (names.length === 0) for (const file of staleBaselines()) rmSync(file);
+    // They are no difference any more; what else differed stays to be taken.
+    keepRest(changesFile, taken);
+  }
+  process.exitCode = taken.length > 0 ? 0 : await compare();
 }

@@ -41,7 +41,7 @@ export default defineConfig({
     },
   },
   reporter: [
-    ['line'],
+    [process.env['QINGHE_VRT_SUMMARY'] ? './summaryReporter.mjs' : 'line'],
     ['html', { open: 'never', outputFolder: path.join(root, 'vrt-report') }],
     ['../scripts/test/timesReporter.mjs', { part: 'stories' }],
   ],

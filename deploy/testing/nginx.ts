@@ -28,7 +28,8 @@ export interface Nginx {
   stop: () => Promise<void>;
 }
 
-function freePort(): Promise<number> {
+/** A port that nobody uses. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const address = server.address();

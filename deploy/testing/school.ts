@@ -7,11 +7,13 @@ export interface EchoSchool {
   server: Server;
 }
 
-/** Starts a server that answers every call with what came, and pictures with `picture`. */
+/** Starts a server that answers every call with what came, and pictures with `picture`; `kept` ones for a month. */
 export function startEchoSchool(): Promise<EchoSchool> {
   const server = createServer((req, res) => {
     void text(req).then((body) => {
       if (/\.(?:png|jpg)(?:\?|$)/.test(req.url ?? '')) {
+        const isKept = req.url?.includes('kept') === true;
+        if (isKept) res.setHeader('cache-control', 'max-age=2592000');
         res.setHeader('content-type', 'image/jpeg').end('picture');
         return;
       }

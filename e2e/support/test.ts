@@ -5,6 +5,7 @@ import {
   type ConsoleMessage,
   type Page,
   type Request,
+  type Response,
 } from '@playwright/test';
 import { latency } from './pauses.ts';
 import { recordModules } from './seen.ts';
@@ -29,11 +30,22 @@ const LEFT = 'net::ERR_ABORTED';
 /** A problem that no test can have on purpose. */
 const UNNAMED = 'console: something else';
 
+/** What a browser says of an address that a server has answered 404. */
+const ANSWERED_404 = /^Failed to load resource: .*\b404\b/;
+
+/** Whether an answer is a page that says itself that there is none, as the sites do at every address that they do not have. */
+const isMissingPage = (response: Response) =>
+  response.status() === 404 &&
+  response.request().isNavigationRequest() &&
+  response.headers()['x-robots-tag'] === 'noindex';
+
 /** Collects what goes wrong in a page without being seen. */
 function watch(page: Page, found: string[]) {
+  const missing = new Set<string>();
   const onConsole = (message: ConsoleMessage) => {
-    if (message.type() === 'error')
-      found.push(`console: ${message.text()} (${message.location().url})`);
+    const { url } = message.location();
+    if (missing.has(url) && ANSWERED_404.test(message.text())) return;
+    if (message.type() === 'error') found.push(`console: ${message.text()} (${url})`);
   };
   const onFailed = (request: Request) => {
     const reason = request.failure()?.errorText;
@@ -43,7 +55,9 @@ function watch(page: Page, found: string[]) {
   page.on('pageerror', (error) => found.push(`page: ${error.stack ?? error.message}`));
   page.on('requestfailed', onFailed);
   page.on('response', (response) => {
-    if (response.status() >= 400) found.push(`response: ${response.status()} ${response.url()}`);
+    if (isMissingPage(response)) missing.add(response.url());
+    else if (response.status() >= 400)
+      found.push(`response: ${response.status()} ${response.url()}`);
   });
 }
 

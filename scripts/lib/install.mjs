@@ -29,5 +29,9 @@ export async function ensureInstall() {
   if (!missing) return true;
   console.log(`${missing}: npm ci`);
   const { code } = await run(['npm', 'ci', '--no-audit', '--no-fund']);
+  if (code !== 0)
+    console.error(
+      '\nNothing can be done before this is installed. Is there a network, and does npm reach its registry (npm ping)?',
+    );
   return code === 0;
 }

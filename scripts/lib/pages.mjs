@@ -41,7 +41,10 @@ function write(file, content) {
   }
 }
 
-const fileOf = (out, id) => path.join(out, id, 'index.html');
+/** The folder of a page: its path, and below it what the query names (`renderedPlace` in `@qinghe/hooks/url`). */
+const placeOf = (id) => id.replace(/\/?\?id=/, '/');
+
+const fileOf = (out, id) => path.join(out, placeOf(id), 'index.html');
 
 function remove(out, id) {
   for (const ending of ENDINGS) rmSync(fileOf(out, id) + ending, { force: true });
@@ -175,7 +178,8 @@ export async function renderPages({ sites, paths, out, url, keyOf, calls, onPage
         notes.set(id, { ...notes.get(id), styles: sheet });
       }
     }
-    for (const id of pagesIn(out)) if (!wanted.has(id)) remove(out, id);
+    const places = new Set([...wanted].map(placeOf));
+    for (const place of pagesIn(out)) if (!places.has(place)) remove(out, place);
     for (const id of notes.keys()) if (!wanted.has(id)) notes.delete(id);
     removeOldStyles(out, new Set(Array.from(notes.values(), ({ styles }) => styles)));
     writeFileSync(path.join(out, `${NOTES}.new`), JSON.stringify(Object.fromEntries(notes)));

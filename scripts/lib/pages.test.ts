@@ -72,6 +72,19 @@ it('renders again only what a reply has changed, or the key', async () => {
   expect(await run(undefined, 'another')).toMatchObject({ written: 6, kept: 0 });
 });
 
+it('puts what a query names below the page, and takes it away with its row', async () => {
+  school.set('/api/a?id=7', 'the seventh');
+  const paths = ['/a', '/a?id=7'];
+  expect(await run(paths)).toMatchObject({ written: 4 });
+  expect([page('a'), page('h5/a/7')]).toEqual([
+    expect.stringContaining('words of /a'),
+    expect.stringContaining('the seventh'),
+  ]);
+  expect(await run(paths)).toMatchObject({ written: 0, kept: 4 });
+  await run(['/a']);
+  expect(page('a/7')).toBeNull();
+});
+
 it('renders again what somebody has taken away', async () => {
   await run();
   rmSync(path.join(out(), 'a/index.html'));

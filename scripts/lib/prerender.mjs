@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { JSDOM } from 'jsdom';
 import { createCalls, digestOf } from './calls.mjs';
 import { load } from './load.mjs';
+import { noteMissing } from './missing.mjs';
 import { renderPages, STYLES } from './pages.mjs';
 import { root } from './run.mjs';
 import { schoolPagePaths, settingsOf } from './siteSettings.mjs';
@@ -16,7 +17,7 @@ const PAGES = [
   [/^\/courses\/detail\//, 'CourseDetail'],
   [/^\/activates$/, 'Activities'],
   [/^\/activates\/detail\//, 'ActivityDetail'],
-  [/^\/announcement$/, 'Announcement'],
+  [/^\/announcement(?:\?|$)/, 'Announcement'],
   [/^\/about$/, 'About'],
   [/^\/pages\//, 'NotFound'],
 ];
@@ -47,7 +48,7 @@ function answerFrom(site, calls) {
 }
 
 /**
- * The paths of all public pages that have one of their own; an announcement is told apart by its query.
+ * The addresses of all public pages, without their site.
  *
  * @param {string} site Where the site is, without a slash at the end.
  * @param {ReturnType<typeof createCalls>} [calls]
@@ -57,7 +58,7 @@ export async function publicPathsOf(site, calls = createCalls({ rate: 0 })) {
   const { apiUrl } = settings;
   const api = apiUrl ? String(apiUrl).replace(/\/+$/, '') : site;
   const paths = await publicPaths(api, (url) => calls.json(url));
-  return [...paths.filter((address) => !address.includes('?')), ...schoolPagePaths(settings)];
+  return [...paths, ...schoolPagePaths(settings)];
 }
 
 /** Why a page must not be seen: what its calls were refused for. What the server does not have is left out of it. */
@@ -82,7 +83,8 @@ function openDom() {
 /** Whether the very thing that a page is about is not there any more. */
 const isGone = (failures) =>
   failures.some(
-    ({ missing, url }) => missing === 'row' && /\/(?:course|activate)\/\d+(?:\?|$)/.test(url),
+    ({ missing, url }) =>
+      missing === 'row' && /\/(?:course|activate|announcement)\/\d+(?:\?|$)/.test(url),
   );
 
 /** One site of the build, ready to be rendered. */
@@ -162,6 +164,7 @@ export async function prerenderSites({ site, origin = site, out, rate, onPage })
   const folder = path.join(out, build);
   const url = `/prerendered/${build}`;
   const result = await renderPages({ sites, paths, out: folder, url, keyOf, calls, onPage });
+  await noteMissing(folder, paths, result.gone);
   removeOldBuilds(out, [build, running]);
   return { ...result, build, running };
 }

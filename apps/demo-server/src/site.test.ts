@@ -65,8 +65,10 @@ describe('old addresses', () => {
 
   it('are none in capitals, below files, or where they are a page', async () => {
     const url = await serve();
-    for (const path of ['/ROLE', '/h5/member/mobile', '/courses?cid=3', '/role%2F', '/rolex'])
+    for (const path of ['/h5/member/mobile', '/courses?cid=3'])
       expect([path, (await ask(url + path)).status]).toEqual([path, 200]);
+    for (const path of ['/ROLE', '/role%2F', '/rolex'])
+      expect([path, (await ask(url + path)).status]).toEqual([path, 404]);
   });
 });
 
@@ -79,21 +81,39 @@ describe('pages', () => {
   it.each([
     ['/', 'web'],
     ['/courses/detail/7?tab=1', 'web'],
-    ['/no/such/page', 'web'],
-    ['/version-2.0', 'web'],
-    ['/h5x', 'web'],
+    ['//courses', 'web'],
     ['/h5', 'h5'],
     ['/h5/', 'h5'],
     ['/h5?x=1', 'h5'],
     ['/h5/courses/detail/7', 'h5'],
-    ['/%E0%A4%A', 'web'],
-    ['//evil.example/x', 'web'],
   ])('%s is a page of %s', async (path, app) => {
     const { status, headers, text } = await read((await serve()) + path);
     expect(status).toBe(200);
     expect(text).toContain(`<title>${app}</title>`);
     expect(headers.get('content-type')).toBe('text/html;charset=utf-8');
     expect(headers.get('cache-control')).toBe('no-cache');
+    expect(headers.get('x-robots-tag')).toBeNull();
+  });
+
+  it.each([
+    ['/no/such/page', 'web'],
+    ['/version-2.0', 'web'],
+    ['/h5x', 'web'],
+    ['/courses/detail/x', 'web'],
+    ['/pages/refund', 'web'],
+    ['/%E0%A4%A', 'web'],
+    ['//evil.example/x', 'web'],
+    ['/h5/no/such/page', 'h5'],
+  ])('%s is none of %s, which says so itself', async (path, app) => {
+    const url = (await serve()) + path;
+    const { status, headers, text } = await read(url);
+    expect(status).toBe(404);
+    expect(text).toContain(`<title>${app}</title>`);
+    expect(headers.get('content-type')).toBe('text/html;charset=utf-8');
+    expect(headers.get('cache-control')).toBe('no-cache');
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+    const again = await read(url, { headers: { 'if-none-match': headers.get('etag') ?? '' } });
+    expect(again).toMatchObject({ status: 404, text });
   });
 
   it.each([
@@ -113,7 +133,7 @@ describe('pages', () => {
     const asset = await read(`${url}/assets/none.js`);
     expect(asset.headers.get('x-content-type-options')).toBe('nosniff');
     expect(asset.headers.has('content-security-policy')).toBe(false);
-    for (const path of ['/', '/h5/', '/env.js', '/demo/covers/math.svg']) {
+    for (const path of ['/', '/h5/', '/env.js', '/demo/covers/math.svg', '/no/such']) {
       const { headers } = await read(url + path);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
@@ -162,6 +182,9 @@ describe('pages that were rendered in advance', () => {
     ['/', 'web in advance'],
     ['/courses', 'courses in advance'],
     ['/courses?page=2', 'courses in advance'],
+    ['/announcement?id=7', 'announcement in advance'],
+    ['/announcement?msv=3&id=7', 'announcement in advance'],
+    ['/announcement?id=8', 'web'],
     ['/courses/detail/7', 'web'],
     ['/about', 'web'],
     ['/h5', 'h5 in advance'],
@@ -172,6 +195,20 @@ describe('pages that were rendered in advance', () => {
     expect(status).toBe(200);
     expect(text).toContain(`<title>${title}</title>`);
     expect(headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it.each([
+    ['/announcement/7', 404],
+    ['/courses/detail/3', 404],
+    ['/h5/courses/detail/3/', 404],
+    ['/courses/detail/99999', 404],
+    ['/courses/detail/4', 200],
+    ['/activates/detail/3', 200],
+  ])('tell that there is no %s: %i', async (path, status) => {
+    expect((await read((await serveRendered()) + path)).status).toBe(status);
+    // Nobody has a list where nothing was rendered; an address is the same everywhere.
+    const without = path.includes('detail') ? 200 : 404;
+    expect((await read((await serve()) + path)).status).toBe(without);
   });
 
   it('have their styles beside them', async () => {

@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sirv from 'sirv';
 import { lessonPlaylist, openLimitedPath, PLAYLIST_TYPE } from '@qinghe/api/mocks/media';
-import { aliasOf, isMobileUserAgent } from '@qinghe/hooks/url';
+import { aliasOf, isMobileUserAgent, isPage, renderedPlace, rowOf } from '@qinghe/hooks/url';
 import { buildIdOf } from './buildId.ts';
 import { compress, type Packed } from './compress.ts';
+import { markOfLength, MISSING } from './missingRows.ts';
 import { isFile, pathOf } from './paths.ts';
 import { sendText } from './reply.ts';
 import { ownFiles, type OwnFiles } from './ownFiles.ts';
@@ -85,6 +86,7 @@ type Change = (name: string, content: Buffer) => Buffer | string;
  * Files of a folder that nobody has compressed as they are sent, which is done when they are first asked for.
  *
  * @param names Which of them.
+ * @param status What the answer is called; one that is no success is never told to be as before.
  */
 function packedFiles(
   dir: string,
@@ -92,6 +94,7 @@ function packedFiles(
   type: string,
   other: Answer,
   change: Change = (_name, content) => content,
+  status = 200,
 ): Answer {
   const kept = new Map<string, Packed & { etag: string }>();
   return (req, res) => {
@@ -110,32 +113,38 @@ function packedFiles(
       kept.set(key, packed);
     }
     const headers = { ...packed.headers, ETag: etag, 'Cache-Control': 'no-cache' };
-    if (req.headers['if-none-match'] === etag) {
+    if (status === 200 && req.headers['if-none-match'] === etag) {
       res.writeHead(304, headers).end();
       return;
     }
     const length = packed.body.length;
-    res.writeHead(200, { ...headers, 'Content-Type': type, 'Content-Length': length });
+    res.writeHead(status, { ...headers, 'Content-Type': type, 'Content-Length': length });
     res.end(req.method === 'HEAD' ? undefined : packed.body);
   };
 }
 
 /**
- * A built app: its files, and its `index.html` for every path that names no file, put into the school's name by `page`;
- * `missing` answers the rest.
+ * A built app: its files, and its `index.html` for every path that names no file, put into the school's name by `page`, with
+ * 404 for `isMissing`; `missing` answers the rest.
  */
-function app(dir: string, page: OwnFiles['page'], missing: Answer): Answer {
+function app(
+  dir: string,
+  page: OwnFiles['page'],
+  isMissing: (req: IncomingMessage) => boolean,
+  missing: Answer,
+): Answer {
   const serve = files(dir);
   const built: Answer = (req, res) =>
     serve(req, res, () => sendText(res, 404, 'This app is not built. Run: npm run build'));
-  const start = page
-    ? packedFiles(dir, /^\/index\.html$/, 'text/html;charset=utf-8', built, (_name, content) =>
-        page(content.toString()),
-      )
-    : built;
+  const named: Change = (_name, content) => (page ? page(content.toString()) : content);
+  const start = (status: number) =>
+    packedFiles(dir, /^\/index\.html$/, 'text/html;charset=utf-8', built, named, status);
+  const [there, gone] = [page ? start(200) : built, start(404)];
   const servePage: Answer = (req, res) => {
+    const isGone = isMissing(req);
     req.url = '/index.html';
-    start(req, res);
+    if (isGone) res.setHeader('X-Robots-Tag', 'noindex');
+    (isGone ? gone : there)(req, res);
   };
   return (req, res) => {
     const path = pathOf(req);
@@ -183,11 +192,21 @@ export function createSite(
   const build = buildOf(settings);
   const missing: Answer = (req, res) =>
     (PICTURE_NAME.test(pathOf(req)) ? pictures : notFound)(req, res);
-  const own = ownFiles(settings.site, readSchoolPages(settings.pagesDir).pages);
+  const { pages } = readSchoolPages(settings.pagesDir);
+  const slugs = pages.map(({ slug }) => slug);
+  const own = ownFiles(settings.site, pages);
   const hidden = new Set(own.hidden.map((name) => `/${name}`));
   const school = files(settings.filesDir);
-  const web = app(settings.webDir, own.page, missing);
-  const h5 = app(settings.h5Dir, own.page, notFound);
+  /** Whether there is nothing at a page's address, as far as the table of routes and the list of rows tell. */
+  const isMissing = (address: string): boolean => {
+    if (!isPage(address, slugs)) return !/^\/(?:h5\/)?index\.html$/.test(address);
+    const row = rowOf(address);
+    if (row === null || settings.prerenderedDir === null) return false;
+    const marks = path.join(settings.prerenderedDir, build(), MISSING);
+    return [row, markOfLength(row)].some((name) => existsSync(path.join(marks, name)));
+  };
+  const web = app(settings.webDir, own.page, (req) => isMissing(pathOf(req)), missing);
+  const h5 = app(settings.h5Dir, own.page, (req) => isMissing(`/h5${pathOf(req)}`), notFound);
   const demoFiles = files(settings.demoDir);
   const demo = packedFiles(settings.demoDir, /^(?:\/[\w-]+)+\.svg$/, 'image/svg+xml', (req, res) =>
     demoFiles(req, res, () => notFound(req, res)),
@@ -261,9 +280,9 @@ export function createSite(
       req.url = path.slice('/prerendered'.length);
       rendered(req, res, () => notFound(req, res));
     } else if (path === '/build.txt') sendText(res, 200, `${build()}\n`);
-    else if (rendered && !isFile(path) && !isApart(req)) {
+    else if (rendered && !isFile(path) && !isApart(req) && !isMissing(path)) {
       // Pages of another build name code that is not here.
-      req.url = `/${build()}${path}`;
+      req.url = `/${build()}${renderedPlace(req.url ?? path)}`;
       rendered(req, res, () => {
         req.url = path;
         serveApp(req, res);

@@ -3,6 +3,7 @@ import { maintenanceOf } from './maintenance.ts';
 import { listSchoolFiles } from './schoolFiles.ts';
 import { readSchoolPages } from './schoolPages.ts';
 import { scriptRemarks } from './scriptRemarks.ts';
+import { settingRemarks } from './settingRemarks.ts';
 import type { Settings } from './settings.ts';
 
 /** What the person who starts a server should know of its settings, files and pages. */
@@ -11,6 +12,7 @@ export const startRemarks = ({
   filesDir,
   pagesDir,
 }: Pick<Settings, 'site' | 'filesDir' | 'pagesDir'>): string[] => [
+  ...settingRemarks(site),
   ...lookOf(site).remarks,
   ...scriptRemarks(site),
   ...listSchoolFiles(filesDir).remarks,

@@ -40,6 +40,10 @@ const lines = (map: ReadonlyMap<string, string>) =>
 writeFileSync(path.join(dir, 'own.conf'), lines(roots));
 const leading = Array.from(leads).filter(([name]) => roots.get(name) !== school);
 writeFileSync(path.join(dir, 'leads.conf'), lines(new Map(leading)));
+writeFileSync(
+  path.join(dir, 'own-pages.conf'),
+  pages.map(({ slug }) => `~^(/h5)?/pages/${slug}/?$ 1;\n`).join(''),
+);
 
 /** What nginx answers while the school is closed. */
 function closed(): string {

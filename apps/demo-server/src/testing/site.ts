@@ -41,6 +41,10 @@ export function createSiteFolders() {
     [`prerendered/${build}/index.html`]: '<!doctype html><title>web in advance</title>',
     [`prerendered/${build}/courses/index.html`]: '<!doctype html><title>courses in advance</title>',
     [`prerendered/${build}/h5/index.html`]: '<!doctype html><title>h5 in advance</title>',
+    [`prerendered/${build}/announcement/7/index.html`]:
+      '<!doctype html><title>announcement in advance</title>',
+    [`prerendered/${build}/missing/courses/detail/3`]: '',
+    [`prerendered/${build}/missing/courses/detail/of-5-digits`]: '',
     [`prerendered/${build}/web-1a2b.css`]: 'p{}',
     'prerendered/index.html': '<!doctype html><title>of no build</title>',
     'prerendered/0123456789ab/about/index.html': '<!doctype html><title>of another build</title>',

@@ -2,7 +2,7 @@ import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { http, HttpResponse } from 'msw';
 import { DEMO_IDS, school } from '@qinghe/api/mocks';
 import { keepArrivalCard } from '@qinghe/hooks/data/activities';
-import { at, refusedPart, SLOW, type PageStory } from './pageStory.tsx';
+import { at, refusedPart, SLOW, type PageStory, expectNoIndex } from './pageStory.tsx';
 
 const OTHER = '青禾读书会：一起读《东京梦华录》';
 
@@ -197,6 +197,7 @@ export const activityDetailStories = {
       await expect(
         await canvas.findByRole('heading', { level: 1, name: '内容不存在或已下架' }, SLOW),
       ).toBeVisible();
+      await expectNoIndex();
       await expect(canvas.getByRole('link', { name: '看看其他活动' })).toHaveAttribute(
         'href',
         '/activates',

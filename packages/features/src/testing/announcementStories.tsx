@@ -1,7 +1,7 @@
 import { delay, http } from 'msw';
 import { expect } from 'storybook/test';
 import { school } from '@qinghe/api/mocks';
-import { at, expectToFit, LONG_WORD, SLOW, type PageStory } from './pageStory.tsx';
+import { at, expectToFit, LONG_WORD, SLOW, type PageStory, expectNoIndex } from './pageStory.tsx';
 
 /** The announcement that shows without an id. */
 const NEWEST = 8;
@@ -18,6 +18,7 @@ export const announcementStories = {
     args: at('/announcement?id=9999'),
     play: async ({ canvas }) => {
       await expect(await canvas.findByText('公告不存在或已删除', {}, SLOW)).toBeVisible();
+      await expectNoIndex();
       await expect(canvas.getByRole('link', { name: '查看最新公告' })).toHaveAttribute(
         'href',
         '/announcement',

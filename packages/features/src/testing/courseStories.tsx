@@ -4,7 +4,7 @@ import { DEMO_IDS, school } from '@qinghe/api/mocks';
 import { keepDraft } from '@qinghe/hooks/drafts';
 import { sessionKeys, tab } from '@qinghe/hooks/storage';
 import { payloadsOf } from './calls.tsx';
-import { at, expectToFit, lostNetwork, SLOW, type PageStory } from './pageStory.tsx';
+import { at, expectToFit, lostNetwork, SLOW, type PageStory, expectNoIndex } from './pageStory.tsx';
 
 /** The course that the ordinary member has bought and begun. */
 const OWNED = 5;
@@ -292,6 +292,7 @@ export const courseStories = {
       await expect(
         await canvas.findByRole('heading', { level: 1, name: '课程不存在或已下架' }, SLOW),
       ).toBeVisible();
+      await expectNoIndex();
       await expect(canvas.getByRole('link', { name: '全部课程' })).toHaveAttribute(
         'href',
         '/courses',

@@ -1,5 +1,5 @@
 import { expect, screen, waitFor } from 'storybook/test';
-import { at, expectToFit, LONG_WORD, SLOW, type PageStory } from './pageStory.tsx';
+import { at, expectToFit, LONG_WORD, SLOW, type PageStory, expectNoIndex } from './pageStory.tsx';
 
 /** Stories of the page for unknown addresses that both sites tell alike. */
 export const notFoundStories = {
@@ -7,6 +7,7 @@ export const notFoundStories = {
     play: async ({ canvas }) => {
       await canvas.findByRole('heading', { level: 1, name: '页面不存在' }, SLOW);
       await expect(canvas.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/');
+      await expectNoIndex();
       await expect(
         canvas.getByRole('searchbox', { name: '搜索课程、课时、活动、老师' }),
       ).toBeVisible();

@@ -31,6 +31,15 @@ export async function expectToFit(): Promise<void> {
   await expect(scrollWidth).toBe(clientWidth);
 }
 
+/** Fails when search engines are not told to leave the page out. */
+export async function expectNoIndex(): Promise<void> {
+  await waitFor(
+    () =>
+      expect(document.head.querySelector('meta[name="robots"][content="noindex"]')).not.toBeNull(),
+    SLOW,
+  );
+}
+
 /** A word of any length that offers no place to break. */
 export const LONG_WORD = 'Internationalization'.repeat(8);
 

@@ -3,6 +3,7 @@ export type { Alias, QueryAlias } from './aliases.ts';
 export { desktopSiteUrl } from './desktopSite.ts';
 export { loginReturnUrls, readMsv, readSocialReturn, socialReturnUrls } from './loginReturn.ts';
 export type { LoginReturnUrls, SocialReturn, SocialReturnUrls } from './loginReturn.ts';
+export { isPage, pageSources, renderedPlace, rowOf, rowSource } from './pages.ts';
 export { h5RoutePatterns, paths, routePatterns } from './paths.ts';
 export type { GoodsType, ListFilter, PayTarget } from './paths.ts';
 export { readId, removeURLParameter, toQuery } from './query.ts';

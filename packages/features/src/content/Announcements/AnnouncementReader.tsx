@@ -26,6 +26,7 @@ export function AnnouncementReader({ id, headingLevel }: AnnouncementReaderProps
     return (
       <>
         <PageMeta title="学堂公告" />
+        <meta name="robots" content="noindex" />
         <Empty
           variant={variant}
           title="公告不存在或已删除"

@@ -28,6 +28,7 @@ export function CourseGate({ skeleton, children }: CourseGateProps) {
     return (
       <>
         <PageMeta title={GONE} />
+        <meta name="robots" content="noindex" />
         <LateEmpty
           variant="page"
           title={GONE}

@@ -37,6 +37,7 @@ export function ErrorContent() {
   return (
     <>
       <PageMeta title={isLogin ? '登录失败' : '出错了'} />
+      <meta name="robots" content="noindex" />
       <ErrorState
         variant="page"
         title={isLogin ? '登录失败' : '页面暂时打不开'}

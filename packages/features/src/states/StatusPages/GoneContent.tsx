@@ -19,18 +19,22 @@ export function GoneContent({
   linkText,
 }: GoneContentProps) {
   return (
-    <Empty
-      variant="page"
-      title={title}
-      description={description}
-      action={
-        <>
-          <ButtonLink href={href}>{linkText}</ButtonLink>
-          <ButtonLink variant="outline" href={paths.home()}>
-            返回首页
-          </ButtonLink>
-        </>
-      }
-    />
+    <>
+      {/* A list of search engines must not keep it. */}
+      <meta name="robots" content="noindex" />
+      <Empty
+        variant="page"
+        title={title}
+        description={description}
+        action={
+          <>
+            <ButtonLink href={href}>{linkText}</ButtonLink>
+            <ButtonLink variant="outline" href={paths.home()}>
+              返回首页
+            </ButtonLink>
+          </>
+        }
+      />
+    </>
   );
 }

@@ -47,6 +47,7 @@ export function NotFoundContent({ site }: NotFoundContentProps) {
   return (
     <>
       <PageMeta title={title} />
+      <meta name="robots" content="noindex" />
       <Empty
         variant="page"
         title={title}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StateGrid } from '../../testing/StateGrid.tsx';
-import { Button, buttonSizes, buttonVariants } from './Button.tsx';
+import { Button } from './Button.tsx';
+import { buttonSizes, buttonVariants } from './options.ts';
 
 const meta = {
   title: 'Button/States',

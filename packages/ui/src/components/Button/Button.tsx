@@ -2,19 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { Link, type LinkProps } from '../Link/index.ts';
 import { Spinner } from '../Spinner/index.ts';
 import * as styles from './Button.styles.ts';
-
-/** Looks of a button. One `primary` a view. */
-export const buttonVariants = [
-  'primary',
-  'soft',
-  'outline',
-  'ghost',
-  'danger',
-  'accent',
-  'onStrong',
-] as const;
-/** Heights of a button: 28, 36, 44 and 52 design px. */
-export const buttonSizes = ['xs', 'sm', 'md', 'lg'] as const;
+import type { buttonSizes, buttonVariants } from './options.ts';
 
 interface ButtonLook {
   /** `accent` and `onStrong` are for deep green surfaces only. */

@@ -1,8 +1,2 @@
-export {
-  Button,
-  ButtonLink,
-  buttonSizes,
-  buttonVariants,
-  type ButtonLinkProps,
-  type ButtonProps,
-} from './Button.tsx';
+export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './Button.tsx';
+export { buttonSizes, buttonVariants } from './options.ts';

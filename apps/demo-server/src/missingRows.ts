@@ -1,0 +1,41 @@
+/** The folder of marks for rows that are missing, beside the pages of a build. */
+export const MISSING = 'missing';
+
+/** The longest number of a row whose length says something, in digits. */
+const LONGEST = 10;
+
+const digitsOf = (row: string) => Math.min(/\d+$/.exec(row)?.[0].length ?? 0, LONGEST);
+const lengthMark = (list: string, digits: number) => `${list}of-${digits}-digits`;
+const listOf = (row: string) => row.replace(/\d+$/, '');
+
+/** The mark of all rows whose number has as many digits as this one, such as `/courses/detail/of-5-digits`. */
+export const markOfLength = (row: string): string => lengthMark(listOf(row), digitsOf(row));
+
+/** More gaps than this are no gaps: numbers of another kind. */
+const MOST_GAPS = 20_000;
+
+/**
+ * Marks of what a list of rows lacks: each number that was left out below the greatest one, and numbers so long that none can
+ * have been given away since. A row that is newer than the list has no mark.
+ *
+ * @param rows All rows of a list, such as `/courses/detail/7`; those of several lists may be mixed.
+ */
+export function missingMarks(rows: readonly string[]): string[] {
+  const numbers = new Map<string, Set<number>>();
+  for (const row of rows) {
+    const of = numbers.get(listOf(row)) ?? new Set();
+    numbers.set(listOf(row), of.add(Number(/\d+$/.exec(row)?.[0])));
+  }
+  return Array.from(numbers).flatMap(([list, known]) => {
+    const greatest = Math.max(...known);
+    const gaps = greatest - known.size > MOST_GAPS ? 0 : greatest;
+    const below = Array.from({ length: gaps }, (_, index) => index + 1);
+    const long = Array.from({ length: LONGEST }, (_, index) => index + 1).filter(
+      (digits) => digits > String(greatest).length + 1,
+    );
+    return [
+      ...below.filter((number) => !known.has(number)).map((number) => list + number),
+      ...long.map((digits) => lengthMark(list, digits)),
+    ];
+  });
+}
