@@ -6,7 +6,7 @@ import { local, localKeys } from '@qinghe/hooks/storage';
 import { LONG_PASSWORD } from '@qinghe/features/testing/accountStories';
 import { memberStories, myself } from '@qinghe/features/testing/memberStories';
 import { guardStories } from '@qinghe/features/testing/guardStories';
-import { at, SLOW } from '@qinghe/features/testing/pageStory';
+import { at, expectToFit, SLOW } from '@qinghe/features/testing/pageStory';
 import { beginOwnFlow, OWN_FLOW, socialStories } from '@qinghe/features/testing/socialStories';
 import { expectCall } from '@qinghe/features/testing/calls';
 import { holdTimers } from '@qinghe/features/testing/heldTimer';
@@ -334,3 +334,69 @@ export const LoggedOut: Story = { ...guardStories.loggedOut, tags: ['spec:2.rout
 
 /** More messages wait than the mark counts. */
 export const UnreadMany: Story = memberStories.unreadMany;
+
+/** The titles of all pages of the member area have one size, one place, and one distance to what follows. */
+export const OneHeading: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: '早上好，叶小满' }, SLOW);
+    const menu = within(canvas.getByRole('navigation', { name: '用户中心' }));
+    const measured: unknown[] = [];
+    for (const name of ['我的学习', '我的消息', '我的订单', '我的积分']) {
+      await userEvent.click(menu.getByRole('link', { name: new RegExp(name) }));
+      const heading = await canvas.findByRole(
+        'heading',
+        { level: 1, name: new RegExp(name) },
+        SLOW,
+      );
+      const { top, bottom } = heading.getBoundingClientRect();
+      const next = heading.parentElement?.nextElementSibling;
+      const below = (next?.getBoundingClientRect().top ?? 0) - bottom;
+      measured.push({ size: getComputedStyle(heading).fontSize, top, below });
+    }
+    for (const one of measured) await expect(one).toEqual(measured[0]);
+    await userEvent.click(menu.getByRole('link', { name: '用户中心' }));
+    const hello = await canvas.findByRole('heading', { level: 1, name: '早上好，叶小满' }, SLOW);
+    const size = getComputedStyle(hello).fontSize;
+    await expect(measured[0]).toMatchObject({
+      size,
+      top: hello.getBoundingClientRect().top,
+    });
+    await userEvent.click(canvas.getByRole('link', { name: '你的设备上的数据' }));
+    const device = await canvas.findByRole('heading', { level: 1, name: '你的设备上的数据' }, SLOW);
+    await expect(getComputedStyle(device).fontSize).toBe(size);
+  },
+};
+
+/** Every way to another form in the lists of the account has one size. */
+export const OneActionSize: Story = {
+  play: async ({ canvas }) => {
+    const sizes = new Set<string>();
+    await canvas.findByText('第三方账号', {}, SLOW);
+    for (const name of ['更换头像', '修改密码', '解除绑定微信', '绑定QQ'])
+      sizes.add(getComputedStyle(await canvas.findByLabelText(name, {}, SLOW)).fontSize);
+    await expect(sizes.size).toBe(1);
+  },
+};
+
+/** From 768 to 1023 px the menu is a row of tabs over the page, and no number is cut. */
+export const Tablet: Story = {
+  tags: ['vrt'],
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+  beforeEach: () => {
+    myself().credit1 = 1_234_567;
+  },
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { level: 1, name: '早上好，叶小满' }, SLOW);
+    const menu = canvas.getByRole('navigation', { name: '用户中心' });
+    const places = within(menu).getAllByRole('link');
+    const tops = new Set(places.map((place) => place.getBoundingClientRect().top));
+    await expect(tops.size).toBe(1);
+    await expect(menu.getBoundingClientRect().bottom).toBeLessThan(
+      heading.getBoundingClientRect().top,
+    );
+    const points = await canvas.findByText('1,234,567', {}, SLOW);
+    await expect(points.getClientRects()).toHaveLength(1);
+    await expect(points.offsetHeight).toBeLessThan(40);
+    await expectToFit();
+  },
+};

@@ -1,0 +1,1 @@
+export { MemberHeading, type MemberHeadingProps } from './MemberHeading.tsx';
