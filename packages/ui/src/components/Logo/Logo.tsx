@@ -42,7 +42,7 @@ export function Logo({
     return (
       <span css={[styles.root, isMarkOnPhone && styles.markOnPhone]} {...rest}>
         {isStrong ? (
-          <img css={styles.art} src={fullOnStrong} alt={name} />
+          <img css={[styles.art, styles.artOnStrong]} src={fullOnStrong} alt={name} />
         ) : (
           <>
             <img css={[styles.art, styles.onLight]} src={fullLight} alt={name} />

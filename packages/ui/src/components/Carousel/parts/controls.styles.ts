@@ -59,6 +59,7 @@ export const bar = css({
   overflow: 'hidden',
   transitionProperty: 'width',
   transitionDuration: token('dur-base'),
+  [media.forcedColours]: { outline: '1px solid CanvasText', background: 'Canvas' },
 });
 export const currentBar = css({ width: '3.5rem' });
 
@@ -69,6 +70,7 @@ export const fill = css({
   borderRadius: 'inherit',
   background: token('white'),
   transformOrigin: '0 50%',
+  [media.forcedColours]: { background: 'Highlight' },
 });
 export const filling = css({ animation: `${grow} var(--carousel-interval) linear` });
 
