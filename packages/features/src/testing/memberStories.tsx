@@ -63,7 +63,7 @@ export const memberStories = {
       });
       await step('pointer and buttons choose the part', async () => {
         const dialog = await chooseAvatar(context);
-        const frame = dialog.getByRole('application', { name: /^裁剪区域/ });
+        const frame = dialog.getByRole('slider', { name: /^头像的位置/ });
         const picture = frame.querySelector('img');
         await expect(Number.parseFloat(picture?.style.left ?? '')).toBe(-50);
         const { left, top, width } = frame.getBoundingClientRect();
@@ -84,7 +84,7 @@ export const memberStories = {
     play: async (context) => {
       const { userEvent } = context;
       const dialog = await chooseAvatar(context);
-      await expect(dialog.getByRole('application', { name: /^裁剪区域/ })).toHaveFocus();
+      await expect(dialog.getByRole('slider', { name: /^头像的位置/ })).toHaveFocus();
       await userEvent.keyboard('{Shift>}{ArrowLeft>9/}{/Shift}');
       await userEvent.click(dialog.getByRole('button', { name: '保存' }));
       await waitFor(() => expect(screen.getByText('上传头像成功')).toBeVisible(), SLOW);

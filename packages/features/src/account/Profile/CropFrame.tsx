@@ -27,6 +27,8 @@ export interface CropFrameProps {
   onChange: (crop: Crop) => void;
 }
 
+const percentOf = (share: number) => Math.round(share * 100);
+
 interface Point {
   x: number;
   y: number;
@@ -86,8 +88,12 @@ export function CropFrame({ src, size, crop, onChange }: CropFrameProps) {
   return (
     <div
       ref={frame}
-      role="application"
-      aria-label="裁剪区域：方向键移动照片，加号和减号缩放"
+      role="slider"
+      aria-label="头像的位置：方向键移动，加号和减号缩放"
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percentOf(crop.x)}
+      aria-valuetext={`左右 ${percentOf(crop.x)}%，上下 ${percentOf(crop.y)}%`}
       tabIndex={0}
       css={styles.frame}
       onPointerDown={startPointer}
