@@ -13,11 +13,11 @@ test.afterEach(async ({ window: page }) => {
   await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
 });
 
-/** The ground that is painted at a place, as three numbers: the nearest element with one. Runs in the page. */
+/** The colour of the ground at a place, however much of it shines through: that of the nearest element with one. Runs in the page. */
 function groundOf(element: Element): string {
   for (let at: Element | null = element; at; at = at.parentElement) {
     const colour = getComputedStyle(at).backgroundColor;
-    if (!/^rgba.*, 0\)$/.test(colour)) return colour;
+    if (!/^rgba.*, 0\)$/.test(colour)) return (colour.match(/\d+/g) ?? []).slice(0, 3).join(' ');
   }
   return 'none';
 }
@@ -43,6 +43,22 @@ for (const scheme of ['light', 'dark'] as const)
     const bar = page.getByRole('progressbar', { name: 'bar brand 31' });
     expect(await bar.evaluate(isOutlined)).toBe(true);
     expect(await bar.locator('span').evaluate(groundOf)).not.toBe(await bar.evaluate(groundOf));
+  });
+
+/** What is written with, on what, and whether the system puts a plate of its own below the words. Runs in the page. */
+function wordsOf(element: Element) {
+  const { color, backgroundColor, forcedColorAdjust } = getComputedStyle(element);
+  return { isSeen: color !== backgroundColor, hasPlate: forcedColorAdjust !== 'none' };
+}
+
+for (const [what, id, selector] of [
+  ['a chosen chip', 'components-chip-states--all-states', '[aria-pressed="true"]'],
+  ['a main button', 'components-button-states--all-states', 'button'],
+] as const)
+  test(`the words of ${what} can be read`, async ({ window: page }) => {
+    await show(page, id);
+    const words = await page.locator(selector).first().evaluate(wordsOf);
+    expect(words).toEqual({ isSeen: true, hasPlate: false });
   });
 
 test('a chosen chip is told from the others', async ({ window: page }) => {

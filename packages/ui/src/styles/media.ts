@@ -13,7 +13,5 @@ export const media = {
   narrow: '@media (max-width: 1100px)',
   /** Devices with a real pointer. */
   hover: '@media (hover: hover)',
-  /** The system chooses the colours, as the high-contrast screens of Windows do: grounds are all the same. */
-  forcedColours: '@media (forced-colors: active)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
 } as const;

@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { token } from '../../tokens/tokens.ts';
 
 export const root = css({
-  position: 'relative',
   flex: 'none',
   display: 'inline-grid',
   placeItems: 'center',
@@ -23,17 +22,12 @@ export const sizes = {
   80: css({ width: '5rem', height: '5rem', fontSize: '1.875rem' }),
 };
 
-export const image = css({ width: '100%', height: '100%', objectFit: 'cover' });
-/** A picture with a white ground keeps its circle. */
-export const hairline = css({
-  '&::after': {
-    content: '""',
-    position: 'absolute',
-    top: 0,
-    right: 0,
-    bottom: 0,
-    left: 0,
-    borderRadius: '50%',
-    boxShadow: `inset 0 0 0 1px ${token('border-default')}`,
-  },
+export const image = css({
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  // A picture on white keeps its circle.
+  borderRadius: 'inherit',
+  outline: `1px solid ${token('border-default')}`,
+  outlineOffset: -1,
 });

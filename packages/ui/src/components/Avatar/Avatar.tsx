@@ -27,7 +27,7 @@ export function Avatar({ src, name, size = 36, label, ...rest }: AvatarProps) {
   const [initial] = name?.trim() ?? '';
   return (
     <span
-      css={[styles.root, styles.sizes[size], image.src !== null && styles.hairline]}
+      css={[styles.root, styles.sizes[size]]}
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}

@@ -17,14 +17,7 @@ export const root = css({
 /** Room for the mark alone: the wordmark of the art is cut off. */
 export const markOnPhone = css({ [media.phone]: { width: height, overflow: 'hidden' } });
 
-/** Art is drawn for a ground: it brings that along where the system chooses the colours. */
-const grounded = (ground: Parameters<typeof token>[0]) =>
-  css({ [media.forcedColours]: { forcedColorAdjust: 'none', background: token(ground) } });
-export const art = css([
-  grounded('surface-page'),
-  { flex: 'none', width: 'auto', maxWidth: 'none', height },
-]);
-export const artOnStrong = grounded('surface-brand-strong');
+export const art = css({ flex: 'none', width: 'auto', maxWidth: 'none', height });
 export const ownArt = css({
   width: 'auto',
   maxWidth: 'min(15rem, 100%)',

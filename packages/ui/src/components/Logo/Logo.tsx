@@ -42,11 +42,11 @@ export function Logo({
     return (
       <span css={[styles.root, isMarkOnPhone && styles.markOnPhone]} {...rest}>
         {isStrong ? (
-          <img css={[styles.art, styles.artOnStrong]} src={fullOnStrong} alt={name} />
+          <img data-ground="strong" css={styles.art} src={fullOnStrong} alt={name} />
         ) : (
           <>
-            <img css={[styles.art, styles.onLight]} src={fullLight} alt={name} />
-            <img css={[styles.art, styles.onDark]} src={fullDark} alt={name} />
+            <img data-ground="" css={[styles.art, styles.onLight]} src={fullLight} alt={name} />
+            <img data-ground="" css={[styles.art, styles.onDark]} src={fullDark} alt={name} />
           </>
         )}
       </span>

@@ -7,8 +7,6 @@ export const bar = css({
   overflow: 'hidden',
   borderRadius: token('radius-full'),
   background: token('surface-active'),
-  // Seen where the system chooses the colours, which leaves no ground.
-  outline: '1px solid transparent',
 });
 export const thin = css({ height: '0.25rem' });
 export const fill = css({

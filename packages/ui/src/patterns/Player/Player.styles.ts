@@ -1,5 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import { corner as rounded } from '../../styles/corner.ts';
+import { forcedColours } from '../../styles/forcedColours.ts';
 import { media } from '../../styles/media.ts';
 import { token } from '../../tokens/tokens.ts';
 
@@ -114,7 +115,7 @@ export const chrome = css({
   '& > *': { pointerEvents: 'auto' },
   [media.phone]: { padding: '2rem 0.75rem 0.375rem' },
   // The picture below is dark, and the system's colours may be as well.
-  [media.forcedColours]: { paddingTop: '0.5rem', background: 'Canvas' },
+  [forcedColours]: { paddingTop: '0.5rem', background: 'Canvas' },
 });
 /** On the small player that stays while the page is scrolled. */
 export const chromeMini = css({ padding: '1rem 0.5rem 0' });
@@ -154,7 +155,7 @@ export const railPlayed = css({
   ...filled,
   width: 'var(--played)',
   background: token('sprout-300'),
-  [media.forcedColours]: { background: 'Highlight' },
+  [forcedColours]: { background: 'Highlight' },
 });
 export const thumb = css({
   position: 'absolute',
@@ -167,7 +168,7 @@ export const thumb = css({
   boxShadow: '0 2px 8px rgba(0, 0, 0, 0.4)',
   transform: 'translate(-50%, -50%)',
   '*:hover > &': { width: '1.125rem', height: '1.125rem' },
-  [media.forcedColours]: { background: 'CanvasText' },
+  [forcedColours]: { background: 'CanvasText' },
 });
 export const thumbHeld = css({ width: '1.125rem', height: '1.125rem' });
 export const tip = css({
@@ -308,16 +309,16 @@ export const track = css({
     borderRadius: '50%',
     background: token('white'),
     transition: `transform ${token('dur-fast')} ${token('ease-standard')}`,
-    [media.forcedColours]: { background: 'CanvasText' },
+    [forcedColours]: { background: 'CanvasText' },
   },
 });
 export const trackOn = css({
   background: token('brand-500'),
   '&::after': {
     transform: 'translateX(0.875rem)',
-    [media.forcedColours]: { background: 'HighlightText' },
+    [forcedColours]: { background: 'HighlightText' },
   },
-  [media.forcedColours]: { background: 'Highlight' },
+  [forcedColours]: { background: 'Highlight' },
 });
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.5rem)' } });

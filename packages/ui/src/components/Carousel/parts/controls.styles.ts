@@ -1,4 +1,5 @@
 import { css, keyframes } from '@emotion/react';
+import { forcedColours } from '../../../styles/forcedColours.ts';
 import { media } from '../../../styles/media.ts';
 import { MARKS_VEIL, veil } from '../../../styles/veil.ts';
 import { token } from '../../../tokens/tokens.ts';
@@ -59,7 +60,7 @@ export const bar = css({
   overflow: 'hidden',
   transitionProperty: 'width',
   transitionDuration: token('dur-base'),
-  [media.forcedColours]: { outline: '1px solid CanvasText', background: 'Canvas' },
+  [forcedColours]: { outline: '1px solid CanvasText', background: 'Canvas' },
 });
 export const currentBar = css({ width: '3.5rem' });
 
@@ -70,7 +71,7 @@ export const fill = css({
   borderRadius: 'inherit',
   background: token('white'),
   transformOrigin: '0 50%',
-  [media.forcedColours]: { background: 'Highlight' },
+  [forcedColours]: { background: 'Highlight' },
 });
 export const filling = css({ animation: `${grow} var(--carousel-interval) linear` });
 
