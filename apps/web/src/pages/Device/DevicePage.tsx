@@ -1,5 +1,5 @@
 import { DeviceData } from '@qinghe/features/lesson/DeviceData';
-import { MemberHeading } from '@qinghe/features/member/MemberHeading';
+import { MemberHeading } from '@qinghe/features/member/MemberArea';
 import { PageMeta } from '@qinghe/features/routing/PageMeta';
 
 /** What this device keeps, on the desktop site. */

@@ -1,4 +1,4 @@
-import { MemberHeading } from '@qinghe/features/member/MemberHeading';
+import { MemberHeading } from '@qinghe/features/member/MemberArea';
 import { OrderPages } from '@qinghe/features/order/OrderList';
 import { PageMeta } from '@qinghe/features/routing/PageMeta';
 

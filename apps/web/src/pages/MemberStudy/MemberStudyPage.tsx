@@ -1,5 +1,5 @@
 import { PageMeta } from '@qinghe/features/routing/PageMeta';
-import { MemberHeading } from '@qinghe/features/member/MemberHeading';
+import { MemberHeading } from '@qinghe/features/member/MemberArea';
 import { StudyContent } from '@qinghe/features/member/StudyList';
 
 /** The member's courses in the member area of the desktop site. */

@@ -4,7 +4,7 @@ import { Empty } from '@qinghe/ui/components/Empty';
 import { Pagination } from '@qinghe/ui/components/Pagination';
 import { useSearchParams } from '@qinghe/features/routing/Routing';
 import { PageMeta } from '@qinghe/features/routing/PageMeta';
-import { MemberHeading } from '@qinghe/features/member/MemberHeading';
+import { MemberHeading } from '@qinghe/features/member/MemberArea';
 import {
   PointsBalance,
   PointsRecords,

@@ -2,7 +2,7 @@ import { CheckCheck } from 'lucide-react';
 import { Badge } from '@qinghe/ui/components/Badge';
 import { Button } from '@qinghe/ui/components/Button';
 import { Icon } from '@qinghe/ui/components/Icon';
-import { MemberHeading } from '../MemberHeading/index.ts';
+import { MemberHeading } from '../MemberArea/index.ts';
 import type { UnreadMessages } from './useUnreadMessages.ts';
 
 /** The title of the messages with the number of unread ones, and 全部已读. */

@@ -1,1 +1,0 @@
-export { MemberHeading, type MemberHeadingProps } from './MemberHeading.tsx';
