@@ -61,6 +61,17 @@ for (const [what, id, selector] of [
     expect(words).toEqual({ isSeen: true, hasPlate: false });
   });
 
+test('what was watched of a lesson stands out of its bar', async ({ window: page }) => {
+  await show(page, 'patterns-watchedbar-states--all-states');
+  const bar = page
+    .getByRole('progressbar')
+    .filter({ has: page.locator('span') })
+    .first();
+  expect(await bar.locator('span').first().evaluate(groundOf)).not.toBe(
+    await bar.evaluate(groundOf),
+  );
+});
+
 test('a chosen chip is told from the others', async ({ window: page }) => {
   await show(page, 'components-chip-states--all-states');
   expect(await ground(page, '[aria-pressed="true"]')).not.toBe(

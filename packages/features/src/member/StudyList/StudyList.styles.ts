@@ -35,7 +35,7 @@ export const actions = css({
   paddingTop: '0.75rem',
 });
 /** The end of the row's foot is the button's, which shows the lessons. */
-export const begunRow = css({ position: 'relative', '--card-foot-end': '2.25rem' });
+export const begunRow = css({ position: 'relative', '& p + div': { paddingRight: '2.25rem' } });
 export const lessons = css({
   position: 'absolute',
   right: '-0.6875rem',

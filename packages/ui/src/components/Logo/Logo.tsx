@@ -40,13 +40,17 @@ export function Logo({
     );
   if (name === BRAND)
     return (
-      <span css={[styles.root, isMarkOnPhone && styles.markOnPhone]} {...rest}>
+      <span
+        data-ground={surface}
+        css={[styles.root, isMarkOnPhone && styles.markOnPhone]}
+        {...rest}
+      >
         {isStrong ? (
-          <img data-ground="strong" css={styles.art} src={fullOnStrong} alt={name} />
+          <img css={styles.art} src={fullOnStrong} alt={name} />
         ) : (
           <>
-            <img data-ground="" css={[styles.art, styles.onLight]} src={fullLight} alt={name} />
-            <img data-ground="" css={[styles.art, styles.onDark]} src={fullDark} alt={name} />
+            <img css={[styles.art, styles.onLight]} src={fullLight} alt={name} />
+            <img css={[styles.art, styles.onDark]} src={fullDark} alt={name} />
           </>
         )}
       </span>

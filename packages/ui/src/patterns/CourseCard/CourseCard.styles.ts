@@ -56,8 +56,6 @@ export const foot = css({
   minHeight: '2.125rem',
   marginTop: 'auto',
   paddingTop: '0.625rem',
-  // A list with a control of its own at the end of its rows asks for the place.
-  paddingRight: 'var(--card-foot-end, 0px)',
   '[data-h5] &': { minHeight: '1.875rem', paddingTop: '0.375rem' },
 });
 export const rowFoot = css({ marginTop: '0.25rem' });

@@ -1,8 +1,10 @@
 import { css, keyframes } from '@emotion/react';
 import { corner as rounded } from '../../styles/corner.ts';
-import { forcedColours } from '../../styles/forcedColours.ts';
 import { media } from '../../styles/media.ts';
 import { token } from '../../tokens/tokens.ts';
+
+/** The system chooses the colours; not in `media`, which first visits carry. */
+const forcedColours = '@media (forced-colors: active)';
 
 const VEIL = 'rgba(4, 10, 7, 0.86)';
 const cover = { position: 'absolute', top: 0, right: 0, bottom: 0, left: 0 } as const;

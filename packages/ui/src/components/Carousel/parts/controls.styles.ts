@@ -1,8 +1,10 @@
 import { css, keyframes } from '@emotion/react';
-import { forcedColours } from '../../../styles/forcedColours.ts';
 import { media } from '../../../styles/media.ts';
 import { MARKS_VEIL, veil } from '../../../styles/veil.ts';
 import { token } from '../../../tokens/tokens.ts';
+
+/** The system chooses the colours; not in `media`, which first visits carry. */
+const forcedColours = '@media (forced-colors: active)';
 
 /** The controls of the wide layout stand in the page's column, clear of an overlapping panel. */
 export const wideFrame = css({
