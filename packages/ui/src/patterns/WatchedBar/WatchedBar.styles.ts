@@ -9,6 +9,7 @@ export const bar = css({
   overflow: 'hidden',
   borderRadius: token('radius-full'),
   background: token('surface-active'),
+  outline: '1px solid transparent',
 });
 export const reached = css({
   position: 'absolute',
