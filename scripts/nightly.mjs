@@ -44,6 +44,14 @@ const steps = [
     env: { QINGHE_NIGHTLY: '1' },
   },
   {
+    name: 'layout shift',
+    commands: [
+      ['turbo', 'run', 'build', '--output-logs=errors-only'],
+      ['playwright', 'test', 'e2e/layoutShift.spec.ts', '--grep', '@nightly'],
+    ],
+    env: { QINGHE_NIGHTLY: '1' },
+  },
+  {
     name: 'first touch',
     commands: [BUILD, ['playwright', 'test', 'e2e/firstTouch.spec.ts', '--grep', '@nightly']],
     env: { QINGHE_NIGHTLY: '1' },

@@ -7,8 +7,15 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 /** Where the baselines live. */
 export const baselines = path.join(root, '.storybook/__screenshots__');
 
-/** Each story has a picture in each of them. */
+/** Each story that pictures guard has one in each of them. */
 export const themes = ['light', 'dark'];
+
+/** A component has one more in the colours of a system that chooses them all. */
+export const FORCED = 'forced';
+
+/** The looks in which a story has a picture. @param {string} title */
+export const looksOf = (title) =>
+  /^(Components|Patterns)\//.test(title) ? [...themes, FORCED] : themes;
 
 /** @returns {{ type: string, id: string, title: string, name: string, tags?: string[], importPath: string }[]} */
 function entries() {
@@ -55,7 +62,7 @@ export function staleBaselines() {
   const wanted = new Set(
     testedStories()
       .filter(({ isPictured }) => isPictured)
-      .flatMap(({ id }) => themes.map((theme) => `${id}--${theme}.png`)),
+      .flatMap(({ id, title }) => looksOf(title).map((look) => `${id}--${look}.png`)),
   );
   mkdirSync(baselines, { recursive: true });
   return readdirSync(baselines)

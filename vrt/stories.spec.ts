@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page, TestInfo } from '@playwright/test';
-import { staleBaselines, testedStories, themes } from './baselines.mjs';
+import { FORCED, looksOf, staleBaselines, testedStories, themes } from './baselines.mjs';
 import { bringToRest, playStory } from './openStory.ts';
 import { expect, test } from './shared.ts';
 
@@ -30,12 +30,16 @@ function widen(pixels: number) {
   }
 }
 
-/** Puts a theme on and waits for a frame of it. */
-async function wear(page: Page, theme: string) {
-  await page.evaluate((name) => {
-    document.documentElement.dataset['theme'] = name;
-    return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  }, theme);
+/** Puts a look on, a theme or the system's own colours over the light one, and waits for a frame of it. */
+async function wear(page: Page, look: string) {
+  await page.emulateMedia({ forcedColors: look === FORCED ? 'active' : 'none' });
+  await page.evaluate(
+    (name) => {
+      document.documentElement.dataset['theme'] = name;
+      return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    },
+    look === FORCED ? 'light' : look,
+  );
 }
 
 /** How every picture is taken. */
@@ -47,16 +51,16 @@ async function isUnchanged(page: Page, baseline: string): Promise<boolean> {
   return existsSync(baseline) && picture.equals(readFileSync(baseline));
 }
 
-/** Compares how the shown story looks in each theme with its baselines. */
+/** Compares how the shown story looks in each of its looks with its baselines. */
 async function compare(page: Page, story: { id: string; title: string }, info: TestInfo) {
   await bringToRest(page, story);
   if (wider > 0) await page.evaluate(widen, wider);
   // The last theme first, so that the first is drawn anew as well: a layer keeps the place in
   // parts of a pixel at which it was drawn first.
   for (const theme of themes.toReversed()) await wear(page, theme);
-  for (const theme of themes) {
-    await wear(page, theme);
-    const name = `${story.id}--${theme}.png`;
+  for (const look of looksOf(story.title)) {
+    await wear(page, look);
+    const name = `${story.id}--${look}.png`;
     if (shots) {
       await page.screenshot({ ...SHOT, path: path.join(shots, name) });
       continue;
@@ -64,6 +68,8 @@ async function compare(page: Page, story: { id: string; title: string }, info: T
     if (await isUnchanged(page, info.snapshotPath(name, { kind: 'screenshot' }))) continue;
     await expect.soft(page).toHaveScreenshot(name, { fullPage: true });
   }
+  // The next story is played in the colours of the school.
+  await page.emulateMedia({ forcedColors: 'none' });
 }
 
 // One visit of a story is for all that is asked of it: its play function, axe, the other theme and its pictures.

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { root, run } from '../lib/run.mjs';
 
 const BASELINES = '.storybook/__screenshots__';
-const THEMES = ['light', 'dark'];
+const LOOKS = ['light', 'dark', 'forced'];
 
 /**
  * How a story looked in a theme before a change, and looks after it; null where it is new or gone.
@@ -63,7 +63,7 @@ export async function changedPictures({ chosen, files }, from, stories) {
       .map((file) => path.basename(file).replace(/--\w+\.png$/, '')),
   ]);
   return Array.from(ids).flatMap((id) =>
-    THEMES.flatMap((theme) => {
+    LOOKS.flatMap((theme) => {
       const name = `${id}--${theme}.png`;
       const before = baselineAt(from, name);
       const after = drawn(name) ?? readOrNull(path.join(root, BASELINES, name));

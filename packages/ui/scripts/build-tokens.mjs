@@ -78,6 +78,15 @@ const css = `${[
   ),
   '  }',
   '}',
+  // Also before the colours of a school, and in parts of a page with a theme of their own.
+  '@media (forced-colors: active) {',
+  '  :root,',
+  '  [data-theme] {',
+  ...variables(source.forcedColors, '').map(
+    ([name, value]) => `    --${name}: ${value} !important;`,
+  ),
+  '  }',
+  '}',
 ].join('\n')}\n`;
 
 const names = [...base, ...themed('light')].map(([name]) => name);

@@ -11,13 +11,13 @@ const columns = css({
   alignItems: 'start',
   gap: '2rem',
   paddingBlock: '2rem 5rem',
-  [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.5rem' },
+  [media.compact]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.5rem' },
 });
 const side = css({
   position: 'sticky',
   top: `calc(${token('size-header')} + 2rem)`,
   minWidth: 0,
-  [media.tablet]: { position: 'static' },
+  [media.compact]: { position: 'static' },
 });
 
 /** The member area of the desktop site: its menu beside the page. */

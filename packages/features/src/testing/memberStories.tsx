@@ -1,7 +1,8 @@
 import { delay, http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { DEMO_MOBILES, school } from '@qinghe/api/mocks';
-import { expectToFit, SLOW, type PageStory } from './pageStory.tsx';
+import { payloadsOf } from './calls.tsx';
+import { expectToFit, SLOW, type PageStory, type Play } from './pageStory.tsx';
 
 /** The ordinary member as the served school holds them. */
 export function myself() {
@@ -10,8 +11,93 @@ export function myself() {
   return user;
 }
 
+/** A picture twice as wide as high: red on the left, blue on the right. */
+async function twoColours(): Promise<File> {
+  const canvas = new OffscreenCanvas(800, 400);
+  const paper = canvas.getContext('2d');
+  for (const [colour, left] of [
+    ['red', 0],
+    ['blue', 400],
+  ] as const) {
+    if (!paper) continue;
+    paper.fillStyle = colour;
+    paper.fillRect(left, 0, 400, 400);
+  }
+  const type = 'image/png';
+  return new File([await canvas.convertToBlob({ type })], 'two.png', { type });
+}
+
+/** Size and left and right colour of the member's picture. */
+async function readAvatar() {
+  const picture = new Image();
+  picture.src = myself().avatar;
+  await picture.decode();
+  const { width, height } = picture;
+  const paper = new OffscreenCanvas(width, height).getContext('2d');
+  paper?.drawImage(picture, 0, 0);
+  const nameOf = (x: number) => {
+    const [red = 0, , blue = 0] = paper?.getImageData(x, height / 2, 1, 1).data ?? [];
+    return red > blue ? 'red' : 'blue';
+  };
+  return { width, height, left: nameOf(4), right: nameOf(width - 5) };
+}
+
+/** Opens the dialog that shows the part of a picture. */
+async function chooseAvatar({ canvas, userEvent }: Parameters<Play>[0]) {
+  await userEvent.upload(await canvas.findByLabelText('选择头像', {}, SLOW), await twoColours());
+  return within(await screen.findByRole('dialog', { name: '裁剪头像' }, SLOW));
+}
+
 /** Stories of the member's own page that both sites tell alike. */
 export const memberStories = {
+  avatarCrop: {
+    play: async (context) => {
+      const { step, userEvent } = context;
+      const before = myself().avatar;
+      await step('a choice sends nothing, and can be taken back', async () => {
+        const dialog = await chooseAvatar(context);
+        await userEvent.click(dialog.getByRole('button', { name: '取消' }));
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+        await expect(payloadsOf('POST /api/v2/member/detail/avatar')).toEqual([]);
+        await expect(myself().avatar).toBe(before);
+      });
+      await step('pointer and buttons choose the part', async () => {
+        const dialog = await chooseAvatar(context);
+        const frame = dialog.getByRole('slider', { name: /^头像的位置/ });
+        const picture = frame.querySelector('img');
+        await expect(Number.parseFloat(picture?.style.left ?? '')).toBe(-50);
+        const { left, top, width } = frame.getBoundingClientRect();
+        const at = (x: number) => ({ clientX: left + x, clientY: top + width / 2 });
+        await userEvent.pointer([
+          { keys: '[MouseLeft>]', target: frame, coords: at(10) },
+          { target: frame, coords: at(10 + width / 4) },
+          { keys: '[/MouseLeft]', target: frame },
+        ]);
+        await expect(Number.parseFloat(picture?.style.left ?? '')).toBeCloseTo(-25, 1);
+        await userEvent.click(dialog.getByRole('button', { name: '放大' }));
+        await expect(dialog.getByRole('slider', { name: '缩放' })).toHaveValue('1.25');
+        await expectToFit();
+      });
+    },
+  },
+  avatarSaved: {
+    play: async (context) => {
+      const { userEvent } = context;
+      const dialog = await chooseAvatar(context);
+      await expect(dialog.getByRole('slider', { name: /^头像的位置/ })).toHaveFocus();
+      await userEvent.keyboard('{Shift>}{ArrowLeft>9/}{/Shift}');
+      await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+      await waitFor(() => expect(screen.getByText('上传头像成功')).toBeVisible(), SLOW);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(myself().avatar).toContain('data:image/jpeg');
+      await expect(await readAvatar()).toEqual({
+        width: 400,
+        height: 400,
+        left: 'blue',
+        right: 'blue',
+      });
+    },
+  },
   loading: {
     beforeEach: ({ msw }) => {
       msw.use(http.get('*/api/v2/member/detail', () => delay('infinite')));

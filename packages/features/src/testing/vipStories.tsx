@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { school } from '@qinghe/api/mocks';
 import { expectToFit, SLOW, type PageStory } from './pageStory.tsx';
 
@@ -11,8 +11,44 @@ export const vipStories = {
       await expect(canvas.getByRole('heading', { level: 1, name: '会员' })).toBeVisible();
       await expect(canvas.getByText('/ 365 天')).toBeVisible();
       await expect(canvas.queryByText('教职工')).toBeNull();
-      const [first] = canvas.getAllByRole('link', { name: '立即开通' });
-      await expect(first).toHaveAttribute('href', '/order?goods_type=role&goods_id=1');
+      await expect(canvas.getByRole('link', { name: '立即开通：青禾会员' })).toHaveAttribute(
+        'href',
+        '/order?goods_type=role&goods_id=1',
+      );
+    },
+  },
+  answers: {
+    beforeEach: () => {
+      for (const course of school.tables.courses) course.is_vip_free = 1;
+    },
+    play: async ({ canvas, step, userEvent }) => {
+      await canvas.findByRole('heading', { level: 2, name: '青禾会员' }, SLOW);
+      await step('one button is the main one', async () => {
+        const buttons = canvas.getAllByRole('link', { name: /^(立即开通|免费领取)：/ });
+        const grounds = buttons.map((button) => getComputedStyle(button).backgroundColor);
+        await expect(grounds.filter((ground) => ground !== grounds[1])).toEqual([grounds[0]]);
+      });
+      await step('the trial has words', async () => {
+        await expect(canvas.getByText('不用付款，到期自动结束')).toBeVisible();
+        await expect(canvas.getByRole('link', { name: '免费领取：七天体验' })).toBeVisible();
+        await expect(canvas.getByText('平均每天 ￥1.00')).toBeVisible();
+      });
+      await step('what is in it, and what that would cost', async () => {
+        const included = within(await canvas.findByRole('region', { name: '会员免费看的课程' }));
+        const courses = school.tables.courses.filter(
+          ({ is_vip_free: isVipFree, is_free: isFree }) => isVipFree && !isFree,
+        );
+        await included.findByText(new RegExp(`^${courses.length} 门课程单独购买共 ￥`), {}, SLOW);
+        await userEvent.click(
+          included.getByRole('button', { name: `查看全部 ${courses.length} 门` }),
+        );
+        await expect(included.getAllByRole('listitem')).toHaveLength(courses.length);
+      });
+      await step('and how it ends', async () => {
+        const questions = within(canvas.getByRole('region', { name: '常见问题' }));
+        await expect(questions.getByText('会自动续费吗？')).toBeVisible();
+        await expect(questions.getByText(/到期自动结束，不用取消/)).toBeVisible();
+      });
     },
   },
   member: {
@@ -21,9 +57,8 @@ export const vipStories = {
       await expect(
         await canvas.findByText(/你已是会员，有效期至 2027-03-18/, {}, SLOW),
       ).toBeVisible();
-      // What costs nothing is not paid again.
-      await expect(await canvas.findAllByRole('link', { name: '续费' }, SLOW)).toHaveLength(2);
-      await expect(canvas.getAllByRole('link', { name: '免费领取' })).toHaveLength(1);
+      await expect(await canvas.findAllByRole('link', { name: /^续费：/ }, SLOW)).toHaveLength(2);
+      await expect(canvas.getByRole('link', { name: '免费领取：七天体验' })).toBeVisible();
     },
   },
   empty: {
@@ -60,7 +95,9 @@ export const vipStories = {
       school.tables.roles.splice(1);
     },
     play: async ({ canvas }) => {
-      await expect(await canvas.findAllByRole('link', { name: '立即开通' }, SLOW)).toHaveLength(1);
+      await expect(await canvas.findAllByRole('link', { name: /^立即开通：/ }, SLOW)).toHaveLength(
+        1,
+      );
     },
   },
   longText: {

@@ -53,6 +53,11 @@ export const Avatar: Story = {
   },
 };
 
+/** Nothing is sent before the member has chosen the part, seen it and saved it; 取消 sends nothing. */
+export const AvatarCrop: Story = { ...memberStories.avatarCrop, tags: ['vrt'] };
+/** The keyboard alone chooses the part; what is saved is a square of at most 512 px. */
+export const AvatarSaved: Story = memberStories.avatarSaved;
+
 /** The nickname is set once, on its own page. */
 export const Nickname: Story = {
   tags: ['vrt', 'spec:7.call.member-nickname'],

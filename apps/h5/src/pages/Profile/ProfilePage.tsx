@@ -38,13 +38,7 @@ function Profile({ member, onLeave }: ProfileProps) {
       <ul css={list.card}>
         <ProfileRow
           label="头像"
-          value={
-            avatar.isUploading ? (
-              '上传中'
-            ) : (
-              <Avatar src={member.avatar} name={member.nick_name} label="当前头像" />
-            )
-          }
+          value={<Avatar src={member.avatar} name={member.nick_name} label="当前头像" />}
           onPress={avatar.choose}
         />
         <ProfileRow

@@ -29,6 +29,20 @@ export const Dark: Story = {
   ...studyStories.learning,
   globals: { ...inWindow('phone'), theme: 'dark' },
 };
+/** A row goes on with its course, so that four of them are on the first screen. */
+export const RowIsTheAction: Story = {
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('link', { name: /^Python 零基础/ }, SLOW);
+    await expect(row).toHaveAttribute('href', '/courses/video/1?lesson=115');
+    await expect(canvas.queryByRole('link', { name: /^(继续|重新)学习：/ })).toBeNull();
+    const lessons = canvas.getByRole('button', { name: /^课时进度：Python 零基础/ });
+    await expect(lessons.offsetHeight).toBeGreaterThanOrEqual(44);
+    const bar = canvas.getByRole('navigation', { name: '底部导航' }).getBoundingClientRect();
+    const rows = canvas.getAllByRole('listitem').filter((item) => item.querySelector('h2'));
+    const seen = rows.filter((item) => item.getBoundingClientRect().bottom <= bar.top);
+    await expect(seen.length).toBeGreaterThanOrEqual(4);
+  },
+};
 /** Finished courses are folded at the end. */
 export const Folded: Story = studyStories.folded;
 /** Order and part of the list are in the address. */

@@ -1,5 +1,5 @@
-import { text } from '@qinghe/ui/styles/text';
 import { PageMeta } from '@qinghe/features/routing/PageMeta';
+import { MemberHeading } from '@qinghe/features/member/MemberArea';
 import { StudyContent } from '@qinghe/features/member/StudyList';
 
 /** The member's courses in the member area of the desktop site. */
@@ -7,7 +7,7 @@ export default function MemberStudyPage() {
   return (
     <>
       <PageMeta title="我的学习" />
-      <h1 css={text.h1}>我的学习</h1>
+      <MemberHeading>我的学习</MemberHeading>
       <StudyContent layout="cards" />
     </>
   );

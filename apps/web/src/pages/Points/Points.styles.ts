@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
 
-export const title = css({ marginBottom: '1.25rem' });
 export const stack = css({ display: 'grid', gap: '1.5rem' });
 export const pages = css({ marginTop: '2rem' });

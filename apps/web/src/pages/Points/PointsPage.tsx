@@ -2,9 +2,9 @@ import { POINTS_PAGE_SIZE, usePoints } from '@qinghe/hooks/data/points';
 import { paths, readId } from '@qinghe/hooks/url';
 import { Empty } from '@qinghe/ui/components/Empty';
 import { Pagination } from '@qinghe/ui/components/Pagination';
-import { text } from '@qinghe/ui/styles/text';
 import { useSearchParams } from '@qinghe/features/routing/Routing';
 import { PageMeta } from '@qinghe/features/routing/PageMeta';
+import { MemberHeading } from '@qinghe/features/member/MemberArea';
 import {
   PointsBalance,
   PointsRecords,
@@ -23,7 +23,7 @@ export default function PointsPage() {
   return (
     <>
       <PageMeta title="我的积分" />
-      <h1 css={[text.h2, styles.title]}>我的积分</h1>
+      <MemberHeading>我的积分</MemberHeading>
       <div css={styles.stack}>
         <PointsBalance />
         <ListRegion

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { guardStories } from '@qinghe/features/testing/guardStories';
-import { at, inWindow } from '@qinghe/features/testing/pageStory';
+import { at, inWindow, SLOW } from '@qinghe/features/testing/pageStory';
 import { studyStories } from '@qinghe/features/testing/studyStories';
 import { StoryApp } from '../../app/StoryApp.tsx';
 
@@ -25,6 +26,20 @@ export const Default: Story = {
 export const Dark: Story = {
   ...studyStories.learning,
   globals: { ...inWindow('laptop'), theme: 'dark' },
+};
+/** The way on comes first in a card, at its edge; 课时进度 is the lesser one. */
+export const MainActionFirst: Story = {
+  play: async ({ canvas }) => {
+    const go = await canvas.findByRole('link', { name: /^继续学习：Python 零基础/ }, SLOW);
+    await expect(go).toHaveAttribute('href', '/courses/video/1?lesson=115');
+    const lessons = canvas.getByRole('button', { name: /^课时进度：Python 零基础/ });
+    const title = canvas.getByRole('heading', { name: /^Python 零基础/, level: 2 });
+    await expect(go.getBoundingClientRect().left).toBe(title.getBoundingClientRect().left);
+    await expect(go.getBoundingClientRect().right).toBeLessThan(
+      lessons.getBoundingClientRect().left,
+    );
+    await expect(go.compareDocumentPosition(lessons)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
 };
 /** Finished courses are folded at the end. */
 export const Folded: Story = studyStories.folded;

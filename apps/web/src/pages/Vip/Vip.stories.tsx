@@ -18,6 +18,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { ...vipStories.default, tags: ['vrt'] };
 /** A member sees until when the membership runs, and can extend it. */
 export const Member: Story = { ...vipStories.member, tags: ['vrt'] };
+/** What is in it, what it saves, how it ends; one main button. */
+export const Answers: Story = vipStories.answers;
 /** No membership is for sale. */
 export const Empty: Story = vipStories.empty;
 /** The memberships cannot be loaded; another try can. */

@@ -68,12 +68,8 @@ export function ProfilePanel({ member, page, onLeave }: ProfilePanelProps) {
           <Row
             label="头像"
             action={
-              <TextButton
-                aria-label="更换头像"
-                aria-disabled={avatar.isUploading || undefined}
-                onClick={avatar.choose}
-              >
-                {avatar.isUploading ? '上传中' : '更换'}
+              <TextButton aria-label="更换头像" onClick={avatar.choose}>
+                更换
               </TextButton>
             }
           >
@@ -111,7 +107,9 @@ export function ProfilePanel({ member, page, onLeave }: ProfilePanelProps) {
                   更换
                 </TextButton>
               ) : (
-                <Link href={paths.bindMobile()}>去绑定</Link>
+                <Link href={paths.bindMobile()} css={text.label}>
+                  去绑定
+                </Link>
               )
             }
           >
@@ -130,7 +128,13 @@ export function ProfilePanel({ member, page, onLeave }: ProfilePanelProps) {
           {showsIdentity && (
             <Row
               label="实名认证"
-              action={!member.is_face_verify && <Link href={paths.faceCheck()}>开始认证</Link>}
+              action={
+                !member.is_face_verify && (
+                  <Link href={paths.faceCheck()} css={text.label}>
+                    开始认证
+                  </Link>
+                )
+              }
             >
               {member.is_face_verify ? (
                 <>
@@ -175,7 +179,7 @@ export function ProfilePanel({ member, page, onLeave }: ProfilePanelProps) {
                   </TextButton>
                 ) : (
                   bindHref && (
-                    <Link href={bindHref} aria-label="绑定 QQ" onClick={onLeave}>
+                    <Link href={bindHref} aria-label="绑定 QQ" css={text.label} onClick={onLeave}>
                       去绑定
                     </Link>
                   )

@@ -1,28 +1,35 @@
 import { css } from '@emotion/react';
-import { useRef, type ChangeEvent, type ReactNode } from 'react';
-import { useUploadAvatar } from '@qinghe/hooks/data/profile';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type ReactNode,
+} from 'react';
 import { toast } from '@qinghe/ui/components/Toast';
-import { showError } from '@qinghe/features/states/ShowError';
 import { checkImage, IMAGE_TYPES } from './checkImage.ts';
-import { lightenImage } from './lightenImage.ts';
+
+const AvatarDialog = lazy(() => import('./AvatarDialog.tsx'));
 
 const input = css({ display: 'none' });
 
 export interface AvatarUpload {
-  /** The hidden file control; put it beside the button. */
+  /** The hidden file control and the dialog; put them beside the button. */
   input: ReactNode;
   /** Opens the file dialog. */
   choose: () => void;
-  isUploading: boolean;
 }
 
-/** Lets the member choose a picture, checks its type and size (at most 2 MB), lightens
- * what the server would refuse, and uploads it. */
+/** Lets the member choose a picture, checks its type and size (at most 2 MB), and shows the part that becomes the avatar before anything is sent. */
 export function useAvatarUpload(): AvatarUpload {
-  const file = useRef<HTMLInputElement>(null);
-  const { trigger, isMutating } = useUploadAvatar();
+  const control = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const [isWanted, setIsWanted] = useState(false);
+  const close = useCallback(() => setFile(null), []);
 
-  const upload = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const check = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [picture] = target.files ?? [];
     if (!picture) return;
     const fault = checkImage(picture);
@@ -32,28 +39,28 @@ export function useAvatarUpload(): AvatarUpload {
       toast.error(fault);
       return;
     }
-    try {
-      await trigger({ file: await lightenImage(picture) });
-      toast.success('上传头像成功');
-    } catch (error) {
-      showError(error);
-    }
+    setIsWanted(true);
+    setFile(picture);
   };
 
   return {
     input: (
-      <input
-        ref={file}
-        type="file"
-        accept={IMAGE_TYPES}
-        aria-label="选择头像"
-        css={input}
-        onChange={(event) => void upload(event)}
-      />
+      <>
+        <input
+          ref={control}
+          type="file"
+          accept={IMAGE_TYPES}
+          aria-label="选择头像"
+          css={input}
+          onChange={check}
+        />
+        {isWanted && (
+          <Suspense>
+            <AvatarDialog file={file} onClose={close} />
+          </Suspense>
+        )}
+      </>
     ),
-    choose() {
-      if (!isMutating) file.current?.click();
-    },
-    isUploading: isMutating,
+    choose: () => control.current?.click(),
   };
 }

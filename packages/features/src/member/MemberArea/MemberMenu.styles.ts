@@ -8,7 +8,8 @@ export const root = css({
   border: `1px solid ${token('border-subtle')}`,
   borderRadius: token('radius-xl'),
   background: token('surface-base'),
-  [media.tablet]: { padding: '0.75rem' },
+  // Too narrow for a column: tabs above the page.
+  [media.compact]: { padding: 0, border: 0, borderRadius: 0, background: 'none' },
 });
 export const who = css({
   display: 'flex',
@@ -19,7 +20,7 @@ export const who = css({
   margin: '0 0.5rem 1rem',
   padding: '0.5rem 0 1.25rem',
   borderBottom: `1px solid ${token('border-subtle')}`,
-  [media.tablet]: { display: 'none' },
+  [media.compact]: { display: 'none' },
 });
 export const name = css([text.title, truncate, { maxWidth: '100%', marginTop: '0.375rem' }]);
 export const nameSkeleton = css({ marginTop: '0.5rem' });
@@ -33,7 +34,14 @@ export const vip = css({
 export const list = css({
   display: 'grid',
   gap: '0.25rem',
-  [media.tablet]: { position: 'relative', display: 'flex', overflowX: 'auto' },
+  [media.compact]: {
+    position: 'relative',
+    display: 'flex',
+    gap: '2rem',
+    overflowX: 'auto',
+    boxShadow: `inset 0 -1px ${token('border-subtle')}`,
+  },
+  [media.phone]: { gap: '1.5rem' },
 });
 export const place = css({
   display: 'flex',
@@ -46,6 +54,13 @@ export const place = css({
   lineHeight: '1.5rem',
   whiteSpace: 'nowrap',
   '&:hover': { background: token('surface-hover'), color: token('text-primary') },
+  [media.compact]: {
+    gap: '0.375rem',
+    padding: '0.875rem 0',
+    borderRadius: 0,
+    '&, &:hover': { background: 'none' },
+    '&:focus-visible': { outlineOffset: '-0.125rem' },
+  },
 });
 export const current = css({
   '&, &:hover': {
@@ -53,5 +68,13 @@ export const current = css({
     color: token('text-brand'),
     fontWeight: 600,
   },
+  [media.compact]: {
+    '&, &:hover': {
+      background: 'none',
+      boxShadow: `inset 0 -2.5px ${token('action-primary')}`,
+      color: token('text-primary'),
+    },
+  },
 });
-export const badge = css({ marginLeft: 'auto' });
+export const icon = css({ [media.compact]: { display: 'none' } });
+export const badge = css({ marginLeft: 'auto', [media.compact]: { marginLeft: 0 } });

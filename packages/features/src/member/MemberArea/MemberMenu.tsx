@@ -75,7 +75,7 @@ export function MemberMenu() {
                     aria-current={isCurrent ? 'page' : undefined}
                     css={[styles.place, isCurrent && styles.current]}
                   >
-                    <Icon as={icon} size={20} />
+                    <Icon as={icon} size={20} css={styles.icon} />
                     {label}
                     {href === paths.memberMessages() && (
                       <Badge isInline count={count} label={`${count} 条未读`} css={styles.badge} />

@@ -11,7 +11,7 @@ export function MemberSkeleton() {
       isLoading
       skeleton={
         <>
-          <Skeleton width="16rem" height="4rem" />
+          <Skeleton width="16rem" height="4.25rem" />
           <Skeleton height="7.125rem" css={panel} />
           <Skeleton height="25rem" css={panel} />
           <Skeleton height="13rem" css={panel} />

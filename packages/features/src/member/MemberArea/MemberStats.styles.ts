@@ -14,7 +14,7 @@ export const layouts = {
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     marginTop: '1.5rem',
     padding: '1.75rem 0',
-    [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: '1.25rem' },
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: '1.25rem' },
   }),
   strip: css({ gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', padding: '1rem 0' }),
 };
@@ -41,6 +41,8 @@ export const value = css([
     '[data-h5] &': { fontSize: '1.375rem', lineHeight: '2rem' },
   },
 ]);
+/** The unit may stand below its number, the number is never cut. */
+export const figure = css({ whiteSpace: 'nowrap' });
 export const unit = css({
   marginLeft: '0.25rem',
   color: token('text-secondary'),

@@ -22,7 +22,7 @@ function Stat({ label, unit, value }: StatProps) {
           '–'
         ) : (
           <>
-            {grouped(value)}
+            <span css={styles.figure}>{grouped(value)}</span>
             <small css={styles.unit}>{unit}</small>
           </>
         )}

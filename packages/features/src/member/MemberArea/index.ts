@@ -1,3 +1,4 @@
+export { MemberHeading, type MemberHeadingProps } from './MemberHeading.tsx';
 export { MemberMenu } from './MemberMenu.tsx';
 export { MemberOverview, type MemberOverviewProps } from './MemberOverview.tsx';
 export { MemberSkeleton } from './MemberSkeleton.tsx';

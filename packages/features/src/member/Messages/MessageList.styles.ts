@@ -96,13 +96,4 @@ export const words = css({
   '& a': { position: 'relative', zIndex: 1 },
 });
 
-export const headline = css({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '1rem',
-  minHeight: '2.75rem',
-  marginBottom: '1rem',
-});
-export const heading = css([text.h2, { display: 'flex', alignItems: 'center', gap: '0.5rem' }]);
 export const skeletonRow = css({ height: '5.875rem' });

@@ -2,28 +2,29 @@ import { CheckCheck } from 'lucide-react';
 import { Badge } from '@qinghe/ui/components/Badge';
 import { Button } from '@qinghe/ui/components/Button';
 import { Icon } from '@qinghe/ui/components/Icon';
-import * as styles from './MessageList.styles.ts';
+import { MemberHeading } from '../MemberArea/index.ts';
 import type { UnreadMessages } from './useUnreadMessages.ts';
 
 /** The title of the messages with the number of unread ones, and 全部已读. */
 export function MessagesHead({ unread }: { unread: UnreadMessages }) {
   const { count, hasUnread, isReadingAll, readAll } = unread;
   return (
-    <div css={styles.headline}>
-      <h1 css={styles.heading}>
-        我的消息
-        <Badge isInline count={count} label={`${count} 条未读`} />
-      </h1>
-      <Button
-        variant="ghost"
-        size="sm"
-        icon={<Icon as={CheckCheck} size={18} />}
-        disabled={!hasUnread && !isReadingAll}
-        isLoading={isReadingAll}
-        onClick={readAll}
-      >
-        全部已读
-      </Button>
-    </div>
+    <MemberHeading
+      action={
+        <Button
+          variant="ghost"
+          size="sm"
+          icon={<Icon as={CheckCheck} size={18} />}
+          disabled={!hasUnread && !isReadingAll}
+          isLoading={isReadingAll}
+          onClick={readAll}
+        >
+          全部已读
+        </Button>
+      }
+    >
+      我的消息
+      <Badge isInline count={count} label={`${count} 条未读`} />
+    </MemberHeading>
   );
 }

@@ -1,34 +1,28 @@
-import { useMemo, useState } from 'react';
-import type { LessonProgress } from '@qinghe/api/resources/lessons';
-import { useLessonProgress } from '@qinghe/hooks/data/study';
-import { clockDuration } from '@qinghe/hooks/time';
-import { paths } from '@qinghe/hooks/url';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCourse } from '@qinghe/hooks/data/courses';
+import { useLessonProgress, type StudyCourse } from '@qinghe/hooks/data/study';
 import { Dialog } from '@qinghe/ui/components/Dialog';
 import { Sheet } from '@qinghe/ui/components/Sheet';
 import { Loading, SkeletonText } from '@qinghe/ui/components/Skeleton';
-import { ChapterList, type ChapterLesson } from '@qinghe/ui/patterns/ChapterList';
+import { ChapterList } from '@qinghe/ui/patterns/ChapterList';
 import { LoadError } from '@qinghe/features/states/StatusPages';
 import type { LessonProgressProps } from './LateLessonProgress.tsx';
-import { lessonPercent } from './lessonPercent.ts';
+import { finishedChapters, finishedText, lessonChapters } from './lessonChapters.ts';
+import * as styles from './StudyList.styles.ts';
 
-function lessonOf(courseId: number, lesson: LessonProgress): ChapterLesson {
-  const { id, title, duration } = lesson;
-  return {
-    id,
-    title,
-    href: paths.courseVideo(courseId, id),
-    progress: lessonPercent(lesson),
-    ...(duration > 0 && { duration: clockDuration(duration) }),
-  };
-}
-
-function Lessons({ courseId }: { courseId: number }) {
+function Lessons({ study: { courseId, lastLesson } }: { study: StudyCourse }) {
+  const root = useRef<HTMLDivElement>(null);
   const { data, error, isRetrying, mutate } = useLessonProgress(courseId);
+  const course = useCourse(courseId);
+  const isLoading = data === undefined || (!course.data && !course.error);
   const chapters = useMemo(
-    () => [{ id: 0, lessons: (data ?? []).map((lesson) => lessonOf(courseId, lesson)) }],
-    [courseId, data],
+    () => lessonChapters(courseId, data ?? [], course.data),
+    [courseId, data, course.data],
   );
-  const finished = (data ?? []).filter((lesson) => lessonPercent(lesson) === 100).length;
+  useEffect(() => {
+    if (isLoading) return;
+    root.current?.querySelector('[aria-current="true"]')?.scrollIntoView({ block: 'center' });
+  }, [isLoading]);
   if (error && !data)
     return (
       <LoadError
@@ -39,12 +33,28 @@ function Lessons({ courseId }: { courseId: number }) {
       />
     );
   return (
-    <Loading isLoading={data === undefined} skeleton={<SkeletonText count={6} />}>
-      <ChapterList
-        chapters={chapters}
-        summary={data && data.length > 0 ? `已学完 ${finished} / ${data.length} 课时` : undefined}
-      />
-    </Loading>
+    <div ref={root}>
+      <Loading
+        isLoading={isLoading}
+        skeleton={
+          <div css={styles.lessonsWaiting}>
+            <SkeletonText count={6} />
+          </div>
+        }
+      >
+        <ChapterList
+          chapters={chapters}
+          currentId={lastLesson?.id}
+          isPlaying={false}
+          defaultClosedIds={finishedChapters(chapters)}
+          summary={
+            data && data.length > 0
+              ? finishedText(chapters.flatMap((one) => one.lessons))
+              : undefined
+          }
+        />
+      </Loading>
+    </div>
   );
 }
 
@@ -53,11 +63,11 @@ export default function LessonProgressDialog({ study, layout, onClose }: LessonP
   const [shown, setShown] = useState(study);
   // What closes keeps its content until it is out of sight.
   if (study !== null && study !== shown) setShown(study);
-  const title = shown?.course?.title ?? '课时进度';
-  const Panel = layout === 'cards' ? Dialog : Sheet;
-  return (
-    <Panel isOpen={study !== null} onClose={onClose} title={title}>
-      {shown && <Lessons courseId={shown.courseId} />}
-    </Panel>
-  );
+  const panel = {
+    isOpen: study !== null,
+    onClose,
+    title: shown?.course?.title ?? '课时进度',
+    children: shown && <Lessons key={shown.courseId} study={shown} />,
+  };
+  return layout === 'cards' ? <Dialog {...panel} size="list" /> : <Sheet {...panel} />;
 }

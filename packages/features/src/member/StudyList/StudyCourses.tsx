@@ -1,5 +1,7 @@
+import { ListChecks } from 'lucide-react';
 import type { StudyCourse } from '@qinghe/hooks/data/study';
 import { Button, ButtonLink } from '@qinghe/ui/components/Button';
+import { IconButton } from '@qinghe/ui/components/IconButton';
 import { text } from '@qinghe/ui/styles/text';
 import { CourseCard, CourseCardSkeleton } from '@qinghe/ui/patterns/CourseCard';
 import { continueHref, continueText, studyCardProps } from './studyCard.ts';
@@ -27,35 +29,40 @@ function StudyItem({ study, layout, order, onShowLessons }: ItemProps) {
       </li>
     );
   const isBegun = study.progress !== null;
+  const label = `课时进度：${card.title}`;
+  const showLessons = () => onShowLessons(study);
+  // In a narrow list the row itself goes on.
+  if (isRow)
+    return (
+      <li css={[look, isBegun && styles.begunRow]}>
+        <CourseCard
+          {...card}
+          href={isBegun ? continueHref(study) : card.href}
+          variant="row"
+          headingLevel={2}
+          isPriority={order < 3}
+        />
+        {isBegun && (
+          <IconButton label={label} icon={ListChecks} css={styles.lessons} onClick={showLessons} />
+        )}
+      </li>
+    );
   return (
     <li css={look}>
-      <CourseCard
-        {...card}
-        variant={isRow ? 'row' : 'card'}
-        headingLevel={2}
-        isPriority={order < 3}
-        css={!isRow && styles.card}
-      />
+      <CourseCard {...card} headingLevel={2} isPriority={order < 3} css={styles.card} />
       {isBegun && (
-        <div css={styles.actions[layout]}>
-          <Button
-            variant="ghost"
-            size="sm"
-            aria-label={`课时进度：${card.title}`}
-            css={styles.touch}
-            onClick={() => onShowLessons(study)}
-          >
-            课时进度
-          </Button>
+        <div css={styles.actions}>
           <ButtonLink
             variant="soft"
             size="sm"
             href={continueHref(study)}
             aria-label={`${continueText(study)}：${card.title}`}
-            css={styles.touch}
           >
             {continueText(study)}
           </ButtonLink>
+          <Button variant="ghost" size="sm" aria-label={label} onClick={showLessons}>
+            课时进度
+          </Button>
         </div>
       )}
     </li>

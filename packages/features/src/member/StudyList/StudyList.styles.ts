@@ -27,22 +27,21 @@ export const items = {
 };
 export const rowLine = css({ borderTop: `1px solid ${token('border-subtle')}` });
 
-export const actions = {
-  cards: css({
-    display: 'flex',
-    alignItems: 'center',
-    gap: '0.5rem',
-    marginTop: 'auto',
-    paddingTop: '0.75rem',
-  }),
-  rows: css({
-    display: 'flex',
-    justifyContent: 'flex-end',
-    gap: '0.5rem',
-    paddingBottom: '0.75rem',
-  }),
-};
-export const touch = css({ '[data-h5] &': { height: token('size-touch-min') } });
+export const actions = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.25rem',
+  marginTop: 'auto',
+  paddingTop: '0.75rem',
+});
+/** The end of the row's foot is the button's, which shows the lessons. */
+export const begunRow = css({ position: 'relative', '& p + div': { paddingRight: '2.25rem' } });
+export const lessons = css({
+  position: 'absolute',
+  right: '-0.6875rem',
+  bottom: '0.25rem',
+  color: token('text-tertiary'),
+});
 export const card = css({ flex: 1, height: 'auto' });
 
 export const gone = css({
@@ -65,15 +64,20 @@ export const bar = css({
   marginBottom: '1.5rem',
   '[data-h5] &': { gap: '0.25rem', marginBottom: 0, padding: '0.75rem 0 0.25rem' },
 });
-export const choices = css({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' });
-export const sorts = css({ display: 'flex', gap: '1rem' });
+export const choices = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.5rem',
+  '[data-h5] &': { gap: '0.375rem' },
+});
+export const sorts = css({ display: 'flex', gap: '1rem', '[data-h5] &': { gap: '0.75rem' } });
 export const sort = css({
   minHeight: '1.5rem',
   color: token('text-secondary'),
   fontWeight: 400,
   '&:hover': { color: token('text-brand') },
   '&[aria-current]': { color: token('text-primary'), fontWeight: 600 },
-  '[data-h5] &': { paddingBlock: '0.6875rem' },
+  '[data-h5] &': { paddingBlock: '0.75rem', fontSize: '0.8125rem' },
 });
 
 export const pages = css({ marginTop: '3rem' });
@@ -173,3 +177,6 @@ export const heroWaiting = {
   rows: css({ height: '6.25rem', borderRadius: token('radius-xl') }),
 };
 export const heroNone = css({ display: 'grid', alignItems: 'center', justifyItems: 'center' });
+
+/** The lessons of a dialog, while they are on their way as high as most lists are. */
+export const lessonsWaiting = css({ minHeight: 'min(36rem, 60vh)' });

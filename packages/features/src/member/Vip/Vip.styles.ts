@@ -58,3 +58,31 @@ export const current = css({
   color: token('vip-text'),
   '[data-h5] &': { marginBottom: '0.75rem', padding: '0.875rem 1rem' },
 });
+export const perDay = css({
+  minHeight: '1.375rem',
+  marginTop: '0.25rem',
+  color: token('text-secondary'),
+  fontWeight: 400,
+});
+export const words = css({ color: token('text-secondary') });
+export const section = css({ marginTop: '3.5rem', '[data-h5] &': { marginTop: '2rem' } });
+export const lead = css({ marginTop: '0.5rem', color: token('text-secondary') });
+export const courses = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: '2rem 1.5rem',
+  marginTop: '1.5rem',
+  [media.narrow]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '[data-h5] &': { gap: '1.25rem 0.75rem', marginTop: '1rem' },
+});
+export const more = css({ display: 'flex', justifyContent: 'center', marginTop: '1.5rem' });
+export const questions = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '2rem',
+  marginTop: '1.5rem',
+  [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.25rem' },
+  '[data-h5] &': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.25rem', marginTop: '1rem' },
+});
+export const answer = css({ marginTop: '0.375rem', color: token('text-secondary') });

@@ -14,6 +14,8 @@ import { Price } from '@qinghe/ui/components/Price';
 import { Loading, Skeleton } from '@qinghe/ui/components/Skeleton';
 import { text } from '@qinghe/ui/styles/text';
 import { LoadError, RetryLine } from '@qinghe/features/states/StatusPages';
+import { VipIncluded } from './VipIncluded.tsx';
+import { VipQuestions } from './VipQuestions.tsx';
 import * as styles from './Vip.styles.ts';
 
 /** Until when the member's VIP runs; null without VIP. */
@@ -23,7 +25,21 @@ function useVipEnd(): string | null {
   return user && isVip(user, now) ? user.role_expired_at : null;
 }
 
-function RoleCard({ role, isMember }: { role: Role; isMember: boolean }) {
+interface RoleCardProps {
+  role: Role;
+  isMember: boolean;
+  /** Whether its button is the page's main one. */
+  isMain: boolean;
+}
+
+/** What the button of a membership says: nobody renews a trial. */
+function buyText({ charge }: Role, isMember: boolean): string {
+  if (charge === 0) return '免费领取';
+  return isMember ? '续费' : '立即开通';
+}
+
+function RoleCard({ role, isMember, isMain }: RoleCardProps) {
+  const perDay = role.expire_days > 0 ? role.charge / role.expire_days : 0;
   return (
     <section css={styles.card} aria-labelledby={`role-${role.id}`}>
       <h2 id={`role-${role.id}`} css={[text.title, styles.name]}>
@@ -36,7 +52,12 @@ function RoleCard({ role, isMember }: { role: Role; isMember: boolean }) {
           <span css={[text.label, styles.days]}>/ {role.expire_days} 天</span>
         )}
       </p>
-      {role.desc_rows.length > 0 && (
+      <p css={[text.label, styles.perDay]}>
+        {role.charge === 0
+          ? '不用付款，到期自动结束'
+          : perDay > 0 && `平均每天 ￥${perDay.toFixed(2)}`}
+      </p>
+      {role.desc_rows.length > 0 ? (
         <ul css={styles.rights}>
           {role.desc_rows.map((right) => (
             <li key={right} css={styles.right}>
@@ -45,10 +66,22 @@ function RoleCard({ role, isMember }: { role: Role; isMember: boolean }) {
             </li>
           ))}
         </ul>
+      ) : (
+        role.charge === 0 && (
+          <p css={[styles.rights, styles.words]}>
+            先体验{role.expire_days > 0 && ` ${role.expire_days} 天`}
+            ，看看会员免费的课程适不适合你，再决定要不要开通。
+          </p>
+        )
       )}
       <div css={styles.buy}>
-        <ButtonLink isBlock href={paths.order('role', role.id)}>
-          {role.charge === 0 ? '免费领取' : isMember ? '续费' : '立即开通'}
+        <ButtonLink
+          isBlock
+          variant={isMain ? 'primary' : 'outline'}
+          href={paths.order('role', role.id)}
+          aria-label={`${buyText(role, isMember)}：${role.name}`}
+        >
+          {buyText(role, isMember)}
         </ButtonLink>
       </div>
     </section>
@@ -60,6 +93,8 @@ export function VipRoles() {
   const { data, error, isRetrying, mutate } = useRoles();
   const end = useVipEnd();
   const member = useMemberStatus();
+  // The first that costs something, in the school's own order.
+  const mainId = (data?.find(({ charge }) => charge > 0) ?? data?.[0])?.id;
   if (!data && error)
     return <LoadError error={error} isRetrying={isRetrying} onRetry={() => void mutate()} />;
   return (
@@ -88,11 +123,20 @@ export function VipRoles() {
             action={<ButtonLink href={paths.courses()}>全部课程</ButtonLink>}
           />
         ) : (
-          <div css={styles.grid}>
-            {data?.map((role) => (
-              <RoleCard key={role.id} role={role} isMember={end !== null} />
-            ))}
-          </div>
+          <>
+            <div css={styles.grid}>
+              {data?.map((role) => (
+                <RoleCard
+                  key={role.id}
+                  role={role}
+                  isMember={end !== null}
+                  isMain={role.id === mainId}
+                />
+              ))}
+            </div>
+            <VipIncluded />
+            <VipQuestions />
+          </>
         )}
       </Loading>
     </>

@@ -9,4 +9,6 @@ export { useCourse, useCourseCategories } from './useCourse.ts';
 export { COURSE_BATCH_SIZE, COURSE_PAGE_SIZE, courseListInput, useCourses } from './useCourses.ts';
 export { useRelatedCourses } from './useRelatedCourses.ts';
 export type { CourseFilter } from './useCourses.ts';
+export { pickVipCourses, useVipCourses } from './useVipCourses.ts';
+export type { VipCourses } from './useVipCourses.ts';
 export { useCoursesInfinite } from './useCoursesInfinite.ts';

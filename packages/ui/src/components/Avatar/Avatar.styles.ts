@@ -22,4 +22,12 @@ export const sizes = {
   80: css({ width: '5rem', height: '5rem', fontSize: '1.875rem' }),
 };
 
-export const image = css({ width: '100%', height: '100%', objectFit: 'cover' });
+export const image = css({
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  // A picture on white keeps its circle.
+  borderRadius: 'inherit',
+  outline: `1px solid ${token('border-default')}`,
+  outlineOffset: -1,
+});

@@ -47,6 +47,7 @@ export const sizes = {
 
 export const variants = {
   primary: css({
+    forcedColorAdjust: 'none',
     background: token('action-primary'),
     color: token('text-on-brand'),
     '&:hover': { background: token('action-primary-hover') },

@@ -35,6 +35,8 @@ export const root = css({
 });
 
 export const on = css({
+  // The tokens are the system's own colours where it chooses them: no plate below the words.
+  forcedColorAdjust: 'none',
   '&, &:hover': {
     background: token('text-primary'),
     borderColor: token('text-primary'),

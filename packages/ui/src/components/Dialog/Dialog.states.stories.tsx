@@ -65,6 +65,16 @@ export const Confirm: Story = {
   },
 };
 
+/** 720 wide, for a list that is read. */
+export const List: Story = {
+  args: {
+    size: 'list',
+    title: 'Python 零基础：从第一行代码到小工具',
+    description: '已学完 15 / 48 讲',
+    children: <p>第三章　把数据装起来</p>,
+  },
+};
+
 /** 896 wide, with the picture. */
 export const Wide: Story = {
   args: {

@@ -47,6 +47,7 @@ export const popup = css({
 export const sizes = {
   default: css({ width: '27.5rem' }),
   confirm: css({ width: '26.25rem' }),
+  list: css({ width: '45rem' }),
   wide: css({ width: '56rem' }),
 };
 
@@ -77,6 +78,7 @@ const phonePadding = [
 export const bodies = {
   default: css({ padding: '2.5rem', [media.phone]: { padding: phonePadding } }),
   confirm: css({ padding: '1.75rem', [media.phone]: { padding: phonePadding } }),
+  list: css({ padding: '2.5rem', [media.phone]: { padding: phonePadding } }),
   wide: css({
     minHeight: '35rem',
     padding: '2.75rem 3rem 2.5rem',

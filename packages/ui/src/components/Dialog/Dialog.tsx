@@ -5,8 +5,8 @@ import { text, visuallyHidden } from '../../styles/text.ts';
 import { IconButton } from '../IconButton/index.ts';
 import * as styles from './Dialog.styles.ts';
 
-/** Widths of a dialog: 440, 420 for a question, 896 with a picture beside the form. */
-export const dialogSizes = ['default', 'confirm', 'wide'] as const;
+/** Widths of a dialog: 440, 420 for a question, 720 for a list, 896 with a picture beside the form. */
+export const dialogSizes = ['default', 'confirm', 'list', 'wide'] as const;
 
 export interface DialogProps {
   /** Whether the dialog is shown. Leave it mounted to see it out. */

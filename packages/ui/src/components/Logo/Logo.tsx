@@ -40,7 +40,11 @@ export function Logo({
     );
   if (name === BRAND)
     return (
-      <span css={[styles.root, isMarkOnPhone && styles.markOnPhone]} {...rest}>
+      <span
+        data-ground={surface}
+        css={[styles.root, isMarkOnPhone && styles.markOnPhone]}
+        {...rest}
+      >
         {isStrong ? (
           <img css={styles.art} src={fullOnStrong} alt={name} />
         ) : (

@@ -29,6 +29,7 @@ export const link = css({
   '&:hover': { background: token('surface-hover') },
 });
 export const current = css({
+  forcedColorAdjust: 'none',
   '&, &:hover': { background: token('action-primary'), color: token('text-on-brand') },
 });
 export const disabled = css({ color: token('text-disabled') });

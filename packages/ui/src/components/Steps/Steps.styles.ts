@@ -52,6 +52,7 @@ export const marks = {
     borderColor: token('action-primary'),
     background: token('action-primary'),
     color: token('text-on-brand'),
+    forcedColorAdjust: 'none',
   }),
   ahead: css({ borderColor: token('border-control') }),
 };

@@ -3,6 +3,9 @@ import { corner as rounded } from '../../styles/corner.ts';
 import { media } from '../../styles/media.ts';
 import { token } from '../../tokens/tokens.ts';
 
+/** The system chooses the colours; not in `media`, which first visits carry. */
+const forcedColours = '@media (forced-colors: active)';
+
 const VEIL = 'rgba(4, 10, 7, 0.86)';
 const cover = { position: 'absolute', top: 0, right: 0, bottom: 0, left: 0 } as const;
 
@@ -113,6 +116,8 @@ export const chrome = css({
   transition: `opacity ${token('dur-base')} ${token('ease-standard')}`,
   '& > *': { pointerEvents: 'auto' },
   [media.phone]: { padding: '2rem 0.75rem 0.375rem' },
+  // The picture below is dark, and the system's colours may be as well.
+  [forcedColours]: { paddingTop: '0.5rem', background: 'Canvas' },
 });
 /** On the small player that stays while the page is scrolled. */
 export const chromeMini = css({ padding: '1rem 0.5rem 0' });
@@ -139,6 +144,7 @@ export const rail = css({
   height: '0.25rem',
   borderRadius: token('radius-full'),
   background: 'rgba(255, 255, 255, 0.26)',
+  outline: '1px solid transparent',
   overflow: 'hidden',
 });
 const filled = { position: 'absolute', top: 0, left: 0, height: '100%' } as const;
@@ -151,6 +157,7 @@ export const railPlayed = css({
   ...filled,
   width: 'var(--played)',
   background: token('sprout-300'),
+  [forcedColours]: { background: 'Highlight' },
 });
 export const thumb = css({
   position: 'absolute',
@@ -163,6 +170,7 @@ export const thumb = css({
   boxShadow: '0 2px 8px rgba(0, 0, 0, 0.4)',
   transform: 'translate(-50%, -50%)',
   '*:hover > &': { width: '1.125rem', height: '1.125rem' },
+  [forcedColours]: { background: 'CanvasText' },
 });
 export const thumbHeld = css({ width: '1.125rem', height: '1.125rem' });
 export const tip = css({
@@ -291,6 +299,7 @@ export const track = css({
   height: '1.125rem',
   borderRadius: token('radius-full'),
   background: 'rgba(255, 255, 255, 0.32)',
+  outline: '1px solid transparent',
   transition: `background-color ${token('dur-fast')} ${token('ease-standard')}`,
   '&::after': {
     content: '""',
@@ -302,11 +311,16 @@ export const track = css({
     borderRadius: '50%',
     background: token('white'),
     transition: `transform ${token('dur-fast')} ${token('ease-standard')}`,
+    [forcedColours]: { background: 'CanvasText' },
   },
 });
 export const trackOn = css({
   background: token('brand-500'),
-  '&::after': { transform: 'translateX(0.875rem)' },
+  '&::after': {
+    transform: 'translateX(0.875rem)',
+    [forcedColours]: { background: 'HighlightText' },
+  },
+  [forcedColours]: { background: 'Highlight' },
 });
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.5rem)' } });

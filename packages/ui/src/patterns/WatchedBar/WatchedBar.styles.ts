@@ -9,6 +9,7 @@ export const bar = css({
   overflow: 'hidden',
   borderRadius: token('radius-full'),
   background: token('surface-active'),
+  outline: '1px solid transparent',
 });
 export const reached = css({
   position: 'absolute',
@@ -20,6 +21,8 @@ export const reached = css({
     token('action-primary'),
     `color-mix(in srgb, ${token('action-primary')} 45%, ${token('surface-active')})`,
   ],
+  // A mixed colour is none of the system's.
+  '@media (forced-colors: active)': { background: 'Highlight' },
 });
 export const part = css({
   position: 'absolute',

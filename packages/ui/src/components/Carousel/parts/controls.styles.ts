@@ -3,6 +3,9 @@ import { media } from '../../../styles/media.ts';
 import { MARKS_VEIL, veil } from '../../../styles/veil.ts';
 import { token } from '../../../tokens/tokens.ts';
 
+/** The system chooses the colours; not in `media`, which first visits carry. */
+const forcedColours = '@media (forced-colors: active)';
+
 /** The controls of the wide layout stand in the page's column, clear of an overlapping panel. */
 export const wideFrame = css({
   position: 'absolute',
@@ -59,6 +62,7 @@ export const bar = css({
   overflow: 'hidden',
   transitionProperty: 'width',
   transitionDuration: token('dur-base'),
+  [forcedColours]: { outline: '1px solid CanvasText', background: 'Canvas' },
 });
 export const currentBar = css({ width: '3.5rem' });
 
@@ -69,6 +73,7 @@ export const fill = css({
   borderRadius: 'inherit',
   background: token('white'),
   transformOrigin: '0 50%',
+  [forcedColours]: { background: 'Highlight' },
 });
 export const filling = css({ animation: `${grow} var(--carousel-interval) linear` });
 

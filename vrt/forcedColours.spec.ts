@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { openStorybook, playStory } from './openStory.ts';
+import { expect, test } from './shared.ts';
+
+/** Shows a story in the colours of a system that chooses them all. */
+async function show(page: Page, id: string, scheme: 'light' | 'dark' = 'light') {
+  await openStorybook(page);
+  await playStory(page, { id });
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: scheme });
+}
+
+test.afterEach(async ({ window: page }) => {
+  await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
+});
+
+/** The colour of the ground at a place, however much of it shines through: that of the nearest element with one. Runs in the page. */
+function groundOf(element: Element): string {
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    const colour = getComputedStyle(at).backgroundColor;
+    if (!/^rgba.*, 0\)$/.test(colour)) return (colour.match(/\d+/g) ?? []).slice(0, 3).join(' ');
+  }
+  return 'none';
+}
+
+const ground = (page: Page, selector: string) => page.locator(selector).first().evaluate(groundOf);
+
+/** Whether an element has a line around it that can be seen on its ground. Runs in the page. */
+function isOutlined(element: Element): boolean {
+  const { outlineStyle, outlineWidth, outlineColor, borderTopWidth, borderTopColor } =
+    getComputedStyle(element);
+  const behind = element.parentElement ? getComputedStyle(element.parentElement) : null;
+  const isSeen = (colour: string) =>
+    !/^rgba.*, 0\)$/.test(colour) && colour !== behind?.backgroundColor;
+  return (
+    (outlineStyle === 'solid' && Number.parseFloat(outlineWidth) > 0 && isSeen(outlineColor)) ||
+    (Number.parseFloat(borderTopWidth) > 0 && isSeen(borderTopColor))
+  );
+}
+
+for (const scheme of ['light', 'dark'] as const)
+  test(`a bar of progress has an end and a share, ${scheme} system`, async ({ window: page }) => {
+    await show(page, 'components-progress-states--all-states', scheme);
+    const bar = page.getByRole('progressbar', { name: 'bar brand 31' });
+    expect(await bar.evaluate(isOutlined)).toBe(true);
+    expect(await bar.locator('span').evaluate(groundOf)).not.toBe(await bar.evaluate(groundOf));
+  });
+
+/** What is written with, on what, and whether the system puts a plate of its own below the words. Runs in the page. */
+function wordsOf(element: Element) {
+  const { color, backgroundColor, forcedColorAdjust } = getComputedStyle(element);
+  return { isSeen: color !== backgroundColor, hasPlate: forcedColorAdjust !== 'none' };
+}
+
+for (const [what, id, selector] of [
+  ['a chosen chip', 'components-chip-states--all-states', '[aria-pressed="true"]'],
+  ['a main button', 'components-button-states--all-states', 'button'],
+] as const)
+  test(`the words of ${what} can be read`, async ({ window: page }) => {
+    await show(page, id);
+    const words = await page.locator(selector).first().evaluate(wordsOf);
+    expect(words).toEqual({ isSeen: true, hasPlate: false });
+  });
+
+test('what was watched of a lesson stands out of its bar', async ({ window: page }) => {
+  await show(page, 'patterns-watchedbar-states--all-states');
+  const bar = page
+    .getByRole('progressbar')
+    .filter({ has: page.locator('span') })
+    .first();
+  expect(await bar.locator('span').first().evaluate(groundOf)).not.toBe(
+    await bar.evaluate(groundOf),
+  );
+});
+
+test('a chosen chip is told from the others', async ({ window: page }) => {
+  await show(page, 'components-chip-states--all-states');
+  expect(await ground(page, '[aria-pressed="true"]')).not.toBe(
+    await ground(page, '[aria-pressed="false"]'),
+  );
+});
+
+test('a switch that is on does not look off', async ({ window: page }) => {
+  await show(page, 'patterns-player--playground');
+  const knob = page.getByRole('switch').first();
+  const look = () => knob.locator('span').evaluate(groundOf);
+  const before = await look();
+  await knob.evaluate((element: HTMLElement) => element.click());
+  await expect.poll(look).not.toBe(before);
+  expect(await knob.locator('span').evaluate(isOutlined)).toBe(true);
+});
+
+test('the bar of the player shows how far the lesson is', async ({ window: page }) => {
+  await show(page, 'patterns-player--playground');
+  const rail = page.getByRole('slider', { name: '播放进度' }).locator('div').first();
+  expect(await rail.evaluate(isOutlined)).toBe(true);
+  expect(await rail.locator('i').last().evaluate(groundOf)).not.toBe(await rail.evaluate(groundOf));
+});
+
+for (const scheme of ['light', 'dark'] as const)
+  test(`the wordmark stands on the ground it is drawn for, ${scheme} system`, async ({
+    window: page,
+  }) => {
+    await show(page, 'components-logo-states--all-states', scheme);
+    const grounds = await page
+      .locator('img[alt="青禾学堂"]')
+      .evaluateAll((images) =>
+        images
+          .filter((image) => image.getClientRects().length > 0)
+          .map((image) => getComputedStyle(image).backgroundColor),
+      );
+    // Light below the dark letters, deep green below the white ones.
+    expect(grounds).toEqual(['rgb(250, 250, 247)', 'rgb(6, 60, 37)']);
+  });
