@@ -31,14 +31,14 @@ export const vipStories = {
       await step('the trial has words', async () => {
         await expect(canvas.getByText('不用付款，到期自动结束')).toBeVisible();
         await expect(canvas.getByRole('link', { name: '免费领取：七天体验' })).toBeVisible();
-        await expect(canvas.getByText('平均每天 ￥1.00')).toBeVisible();
+        await expect(canvas.getByText('平均每天 ¥1.00')).toBeVisible();
       });
       await step('what is in it, and what that would cost', async () => {
         const included = within(await canvas.findByRole('region', { name: '会员免费看的课程' }));
         const courses = school.tables.courses.filter(
           ({ is_vip_free: isVipFree, is_free: isFree }) => isVipFree && !isFree,
         );
-        await included.findByText(new RegExp(`^${courses.length} 门课程单独购买共 ￥`), {}, SLOW);
+        await included.findByText(new RegExp(`^${courses.length} 门课程单独购买共 ¥`), {}, SLOW);
         await userEvent.click(
           included.getByRole('button', { name: `查看全部 ${courses.length} 门` }),
         );

@@ -13,6 +13,7 @@ import { Icon } from '@qinghe/ui/components/Icon';
 import { Price } from '@qinghe/ui/components/Price';
 import { Loading, Skeleton } from '@qinghe/ui/components/Skeleton';
 import { text } from '@qinghe/ui/styles/text';
+import { money } from '@qinghe/ui/words';
 import { LoadError, RetryLine } from '@qinghe/features/states/StatusPages';
 import { VipIncluded } from './VipIncluded.tsx';
 import { VipQuestions } from './VipQuestions.tsx';
@@ -55,7 +56,7 @@ function RoleCard({ role, isMember, isMain }: RoleCardProps) {
       <p css={[text.label, styles.perDay]}>
         {role.charge === 0
           ? '不用付款，到期自动结束'
-          : perDay > 0 && `平均每天 ￥${perDay.toFixed(2)}`}
+          : perDay > 0 && `平均每天 ${money(perDay, true)}`}
       </p>
       {role.desc_rows.length > 0 ? (
         <ul css={styles.rights}>

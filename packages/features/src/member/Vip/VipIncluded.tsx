@@ -4,6 +4,7 @@ import { Button } from '@qinghe/ui/components/Button';
 import { Loading } from '@qinghe/ui/components/Skeleton';
 import { CourseCard, CourseCardSkeleton } from '@qinghe/ui/patterns/CourseCard';
 import { text } from '@qinghe/ui/styles/text';
+import { money } from '@qinghe/ui/words';
 import { courseCardProps } from '@qinghe/features/content/Cards';
 import * as styles from './Vip.styles.ts';
 
@@ -33,7 +34,7 @@ export function VipIncluded() {
       >
         <p css={styles.lead}>
           {data?.isWhole === false && '其中 '}
-          {courses.length} 门课程单独购买共 ￥{data?.price.toLocaleString('zh-CN')}
+          {courses.length} 门课程单独购买共 {data && money(data.price)}
           ，会员有效期内都能学。
         </p>
         <ul css={styles.courses}>
