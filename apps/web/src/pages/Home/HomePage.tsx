@@ -1,5 +1,6 @@
 import { late } from '@qinghe/ui/components/Late';
 import { ButtonLink } from '@qinghe/ui/components/Button';
+import { wideWords } from '@qinghe/ui/patterns/Hero';
 import {
   BlockBoundary,
   HomeContent,
@@ -33,7 +34,7 @@ export default function HomePage() {
     <>
       <HomeHeading />
       <HomeTrouble platform="pc">
-        <HomeHero platform="pc" renderActions={heroActions} />
+        <HomeHero platform="pc" renderWords={wideWords} renderActions={heroActions} />
         <HomeCategories isOverlapping />
         <BlockBoundary>
           <Continue />

@@ -4,7 +4,7 @@ import type { HomePlatform } from '@qinghe/hooks/data/home';
 import { useOpenHref } from '@qinghe/hooks/stores/system';
 import { Carousel } from '@qinghe/ui/components/Carousel';
 import { container } from '@qinghe/ui/styles/layout';
-import { Hero, type HeroSlide } from '@qinghe/ui/patterns/Hero';
+import { Hero, type HeroProps, type HeroSlide } from '@qinghe/ui/patterns/Hero';
 import { BlockBoundary } from './BlockBoundary.tsx';
 import { BlockError } from './BlockError.tsx';
 import * as styles from './HomeBlocks.styles.ts';
@@ -56,7 +56,7 @@ function heroSlide(
   };
 }
 
-export interface HomeHeroProps {
+export interface HomeHeroProps extends Pick<HeroProps, 'renderWords'> {
   platform: HomePlatform;
   /** Draws the buttons of a slide; without it there are none. */
   renderActions?: ActionsView;
@@ -66,13 +66,13 @@ export interface HomeHeroProps {
  * The slides at the top of the home page; a school without slides says welcome in their place. Every
  * state is as high as the slides.
  */
-export function HomeHero({ platform, renderActions }: HomeHeroProps) {
+export function HomeHero({ platform, renderWords, renderActions }: HomeHeroProps) {
   const { data: slides, error, isRetrying, mutate } = useHeroSlides(platform);
   const readHref = useOpenHref();
   const layout = layouts[platform];
   const place = <Carousel label={LABEL} layout={layout} slides={pending} aria-busy="true" />;
   const view = (shown: readonly HeroSlide[]) => (
-    <Hero label={LABEL} layout={layout} slides={shown} />
+    <Hero label={LABEL} layout={layout} slides={shown} renderWords={renderWords} />
   );
   if (slides?.length === 0)
     return (

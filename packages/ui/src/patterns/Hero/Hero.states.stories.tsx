@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ButtonLink } from '../../components/Button/index.ts';
-import { Hero, type HeroSlide } from './index.ts';
+import { cardWords, Hero, wideWords, type HeroSlide } from './index.ts';
 
 const stack = css({ display: 'grid', gap: '2rem' });
 const phone = css({ width: '21.4375rem', marginInline: 'auto' });
@@ -30,7 +30,7 @@ const long: HeroSlide = {
 const meta = {
   title: 'Hero/States',
   component: Hero,
-  args: { slides: [words] },
+  args: { slides: [words], renderWords: wideWords },
   parameters: { isPage: true },
   tags: ['vrt', '!autodocs'],
 } satisfies Meta<typeof Hero>;
@@ -41,6 +41,7 @@ export const AllStates: StoryObj = {
   render: () => (
     <main css={stack}>
       <Hero
+        renderWords={wideWords}
         label="文字与按钮"
         slides={[
           {
@@ -60,13 +61,13 @@ export const AllStates: StoryObj = {
           long,
         ]}
       />
-      <Hero label="只有图片" slides={[picture]} />
-      <Hero label="文字很长" slides={[long]} />
+      <Hero renderWords={wideWords} label="只有图片" slides={[picture]} />
+      <Hero renderWords={wideWords} label="文字很长" slides={[long]} />
       <div css={phone}>
-        <Hero layout="card" label="手机" slides={[words, picture, long]} />
+        <Hero renderWords={cardWords} layout="card" label="手机" slides={[words, picture, long]} />
       </div>
       <div css={phone}>
-        <Hero layout="card" label="手机，只有图片" slides={[picture]} />
+        <Hero renderWords={cardWords} layout="card" label="手机，只有图片" slides={[picture]} />
       </div>
     </main>
   ),

@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { ButtonLink } from '../../components/Button/index.ts';
 import { framedPicture } from '../../testing/picture.ts';
 import { CategoryPanel } from '../CategoryPanel/index.ts';
-import { Hero, type HeroSlide } from './index.ts';
+import { cardWords, Hero, wideWords, type HeroSlide } from './index.ts';
 
 /** Time as it is for who wants movement. */
 const moving = css({ '--dur-fast': '140ms', '--dur-base': '220ms', '--dur-slower': '480ms' });
@@ -54,7 +54,7 @@ const categories = [
 /** The banner at the top of the home page. */
 const meta = {
   component: Hero,
-  args: { slides },
+  args: { slides, renderWords: wideWords },
   parameters: { isPage: true },
   render: (args) => (
     <main>
@@ -105,7 +105,7 @@ export const WithCategories: Story = {
 
 /** The mobile form: a card, one link. */
 export const Card: Story = {
-  args: { layout: 'card' },
+  args: { layout: 'card', renderWords: cardWords },
   globals: { viewport: { value: 'phone', isRotated: false } },
   render: (args) => (
     <main css={phonePadding}>
@@ -119,6 +119,7 @@ export const WholeBanner: Story = {
   tags: ['vrt'],
   args: {
     layout: 'card',
+    renderWords: cardWords,
     slides: [{ id: 1, imageSrc: framedPicture(1200, 400), alt: '报名海报', href: '/courses' }],
   },
   globals: { viewport: { value: 'phone', isRotated: false } },

@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react';
 import { Carousel, type CarouselProps } from '../../components/Carousel/index.ts';
 import { HeroSlideView, type HeroSlide } from './parts/HeroSlideView.tsx';
 
 export interface HeroProps extends Omit<CarouselProps, 'slides' | 'label'> {
   slides: readonly HeroSlide[];
+  /** Draws the words of a slide: `wideWords`, or `cardWords` for cards. A site loads its own alone. */
+  renderWords: (slide: HeroSlide) => ReactNode;
   /** The accessible name. */
   label?: string;
 }
@@ -12,7 +15,13 @@ export interface HeroProps extends Omit<CarouselProps, 'slides' | 'label'> {
  * that are one link each (contract E-47). Its titles are level 2; the page brings its own h1. Shows
  * nothing without slides.
  */
-export function Hero({ slides, label = '首页轮播', layout = 'wide', ...rest }: HeroProps) {
+export function Hero({
+  slides,
+  renderWords,
+  label = '首页轮播',
+  layout = 'wide',
+  ...rest
+}: HeroProps) {
   return (
     <Carousel
       label={label}
@@ -23,6 +32,7 @@ export function Hero({ slides, label = '首页轮播', layout = 'wide', ...rest 
           <HeroSlideView
             {...slide}
             layout={layout}
+            renderWords={renderWords}
             isFirst={order === 0}
             fallbackName={`轮播图 ${order + 1}`}
           />

@@ -12,6 +12,7 @@ import { Icon } from '@qinghe/ui/components/Icon';
 import { Link } from '@qinghe/ui/components/Link';
 import { Logo } from '@qinghe/ui/components/Logo';
 import { Skeleton } from '@qinghe/ui/components/Skeleton';
+import { cardWords } from '@qinghe/ui/patterns/Hero';
 import { CategoryPanel, type CategoryPanelItem } from '@qinghe/ui/patterns/CategoryPanel';
 import {
   BlockBoundary,
@@ -104,7 +105,7 @@ export function Top() {
   return (
     <>
       <div css={styles.slides}>
-        <HomeHero platform="h5" />
+        <HomeHero platform="h5" renderWords={cardWords} />
       </div>
       <News />
       <Tiles />

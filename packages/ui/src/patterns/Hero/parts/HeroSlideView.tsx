@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWhole } from '../../../components/Cover/index.ts';
 import { Link } from '../../../components/Link/index.ts';
-import { container } from '../../../styles/layout.ts';
 import * as styles from '../Hero.styles.ts';
 
 export interface HeroSlide {
@@ -30,22 +29,8 @@ export interface HeroSlideViewProps extends HeroSlide {
   isFirst: boolean;
   /** Name of the slide without words of its own. */
   fallbackName: string;
-}
-
-function Words({ layout, eyebrow, title, description, actions }: HeroSlideViewProps) {
-  const isWide = layout === 'wide';
-  return (
-    <div css={isWide ? [container, styles.wideText] : styles.cardText}>
-      <div css={styles.column}>
-        <div data-words="">
-          {eyebrow && <p css={isWide ? styles.eyebrow : styles.cardEyebrow}>{eyebrow}</p>}
-          {title && <h2 css={isWide ? styles.title : styles.cardTitle}>{title}</h2>}
-          {isWide && description && <p css={styles.description}>{description}</p>}
-          {isWide && actions && <div css={styles.actions}>{actions}</div>}
-        </div>
-      </div>
-    </div>
-  );
+  /** Draws the words, as `wideWords` or `cardWords` does. */
+  renderWords: (slide: HeroSlide) => ReactNode;
 }
 
 /** One slide of the hero: words over a picture, or a picture alone. */
@@ -70,7 +55,7 @@ export function HeroSlideView(props: HeroSlideViewProps) {
           draggable={false}
         />
       )}
-      {hasWords && <Words {...props} />}
+      {hasWords && props.renderWords(props)}
     </>
   );
   const hasOwnActions = layout === 'wide' && Boolean(actions);
