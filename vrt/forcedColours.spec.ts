@@ -64,9 +64,10 @@ for (const [what, id, selector] of [
 test('what was watched of a lesson stands out of its bar', async ({ window: page }) => {
   await show(page, 'patterns-watchedbar-states--all-states');
   const bar = page
-    .getByRole('progressbar')
+    .locator('[role="img"]')
     .filter({ has: page.locator('span') })
     .first();
+  expect(await bar.evaluate(isOutlined)).toBe(true);
   expect(await bar.locator('span').first().evaluate(groundOf)).not.toBe(
     await bar.evaluate(groundOf),
   );

@@ -6,6 +6,8 @@ export const root = css({
   display: 'inline-grid',
   placeItems: 'center',
   overflow: 'hidden',
+  // A picture on white keeps its circle.
+  border: `1px solid ${token('border-default')}`,
   borderRadius: '50%',
   background: token('surface-brand-muted'),
   color: token('text-brand'),
@@ -22,12 +24,4 @@ export const sizes = {
   80: css({ width: '5rem', height: '5rem', fontSize: '1.875rem' }),
 };
 
-export const image = css({
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
-  // A picture on white keeps its circle.
-  borderRadius: 'inherit',
-  outline: `1px solid ${token('border-default')}`,
-  outlineOffset: -1,
-});
+export const image = css({ width: '100%', height: '100%', objectFit: 'cover' });
