@@ -28,6 +28,7 @@ const places: readonly Place[] = [
   { path: '/activates/detail/1' },
   { path: '/announcement' },
   { path: '/search?keywords=%E6%95%B0%E5%AD%A6' },
+  { path: '/search?keywords=%E9%A1%BE%E6%80%80%E8%BF%9C' },
   { path: '/about' },
   { path: '/vip' },
   { path: '/', isMember: true },
