@@ -7,15 +7,14 @@ import {
   cpSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   rmSync,
-  symlinkSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
+import { copyGiven, linkLibraries } from './testing/context.ts';
 import { freePort } from './testing/nginx.ts';
 import { startEchoSchool } from './testing/school.ts';
 
@@ -38,47 +37,6 @@ const steps = readFileSync(path.join(root, 'Dockerfile'), 'utf8')
     const [name = '', ...words] = line.split(' ');
     return { name, text: words.join(' ') };
   });
-
-/** The names that `.dockerignore` lets into the build, and what it leaves out below them. */
-const ignore = readFileSync(path.join(root, '.dockerignore'), 'utf8').trim().split('\n');
-const given = ignore.filter((line) => line.startsWith('!')).map((line) => line.slice(1));
-const isLeft = (source: string) =>
-  ignore
-    .filter((line) => line !== '*' && !line.startsWith('!'))
-    .some((pattern) =>
-      pattern.startsWith('**/')
-        ? path.basename(source) === pattern.slice(3)
-        : path.relative(root, source) === pattern,
-    );
-
-/** Copies what the build is given of a path; `.` is all of it. */
-function copyGiven(source: string, to: string) {
-  const names = source === '.' ? given : [source];
-  for (const name of names) {
-    expect(given, `${name} is let into the build`).toContain(name.split('/')[0]);
-    const target =
-      source === '.' || to.endsWith('/')
-        ? path.join(to, source === '.' ? name : path.basename(name))
-        : to;
-    cpSync(path.join(root, name), target, {
-      recursive: true,
-      filter: (file) => !isLeft(file),
-    });
-  }
-}
-
-/** Gives a copy the installed libraries, but its own packages. */
-function linkLibraries(to: string) {
-  const from = path.join(root, 'node_modules');
-  mkdirSync(path.join(to, 'node_modules'));
-  for (const name of readdirSync(from))
-    if (name !== '@qinghe' && name !== '.cache')
-      symlinkSync(path.join(from, name), path.join(to, 'node_modules', name));
-  cpSync(path.join(from, '@qinghe'), path.join(to, 'node_modules/@qinghe'), {
-    recursive: true,
-    verbatimSymlinks: true,
-  });
-}
 
 /** Runs a command of a step; paths of the image are those of its folder. */
 function runStep(command: string, stage: string, cwd: string) {

@@ -145,6 +145,14 @@ const steps = [
   },
   { name: 'clauses', commands: [['node', 'scripts/test-clauses.mjs']] },
   {
+    name: 'upgrade',
+    commands: [
+      ['turbo', 'run', 'build', 'build:prerender', '--output-logs=errors-only'],
+      ['vitest', 'run', '--project', 'delivery', 'deploy/upgrade.test.ts'],
+    ],
+    env: { QINGHE_NIGHTLY: '1' },
+  },
+  {
     name: 'image',
     commands: [['vitest', 'run', '--project', 'delivery', 'deploy/image.test.ts']],
     env: { QINGHE_NIGHTLY: '1' },

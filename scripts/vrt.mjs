@@ -5,13 +5,13 @@
 //                               last run is of no use it takes new ones, and drops those without a story.
 // --built                       takes Storybook as it was built last.
 import './lib/nodeVersion.mjs';
-import { spawn } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { baselines, staleBaselines } from '../vrt/baselines.mjs';
 import { changesFile } from '../vrt/summaryReporter.mjs';
 import { whyNoPixels } from './lib/pixels.mjs';
-import { quietEnv, root } from './lib/run.mjs';
+import { root } from './lib/run.mjs';
+import { runFamily } from './lib/runFamily.mjs';
 import { acceptChanges, keepRest, readChanges, writeOverview } from './lib/vrtOverview.mjs';
 
 const args = process.argv.slice(2);
@@ -20,41 +20,6 @@ const isBuilt = args.includes('--built');
 const isAlone = args.includes('--alone');
 const names = args.filter((arg) => !arg.startsWith('--'));
 const report = path.join(root, 'vrt-report');
-
-/** Runs a command that ends, with all that it has started, when this one is ended. */
-function runGroup([program = '', ...rest], env = {}) {
-  const bin = path.join(root, 'node_modules/.bin');
-  const child = spawn(program, rest, {
-    cwd: root,
-    detached: true,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...quietEnv, PATH: `${bin}${path.delimiter}${process.env.PATH}`, ...env },
-  });
-  const end = (signal) => {
-    try {
-      process.kill(-child.pid, signal);
-    } catch {
-      // It has ended by itself.
-    }
-  };
-  const stops = ['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => {
-    const stop = () => {
-      end('SIGTERM');
-      process.exitCode = 1;
-    };
-    process.on(signal, stop);
-    return () => process.off(signal, stop);
-  });
-  return new Promise((resolve) => {
-    child.once('error', () => resolve(1));
-    child.once('close', (code) => {
-      // What it has left behind as well.
-      end('SIGKILL');
-      for (const off of stops) off();
-      resolve(code ?? 1);
-    });
-  });
-}
 
 /** The files of stories that are meant, and how many titles hold a name; null for a name that no title holds. */
 async function filesOf() {
@@ -99,11 +64,11 @@ async function compare() {
     );
   }
   if (!isBuilt) {
-    const code = await runGroup(['npm', 'run', '--silent', 'build-storybook']);
+    const code = await runFamily(['npm', 'run', '--silent', 'build-storybook']);
     if (code !== 0) return code;
   }
   if (isUpdate && names.length === 0) for (const file of staleBaselines()) rmSync(file);
-  const code = await runGroup(
+  const code = await runFamily(
     [
       'playwright',
       'test',

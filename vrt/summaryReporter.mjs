@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 
 /** What differed in the last run; `npm run vrt:accept` takes these pictures. */
 export const changesFile = fileURLToPath(
@@ -42,7 +43,7 @@ export default class SummaryReporter {
     if (this.#done % TELL_EVERY === 0) console.log(`${this.#done} of ${this.#all} …`);
     if (status === 'passed' || status === 'skipped') return;
     const pictures = picturesOf(attachments);
-    const [first = ''] = (errors[0]?.message ?? status).replace(/\u001b\[[\d;]*m/g, '').split('\n');
+    const [first = ''] = stripVTControlCharacters(errors[0]?.message ?? status).split('\n');
     const reason = pictures.length > 0 ? pictures.map(({ picture }) => picture).join(', ') : first;
     this.#changes.push({ title: test.title, reason, pictures });
     console.log(`✗ ${test.title}: ${reason}`);
