@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
+import { improveManifests } from '../scripts/lib/docs/manifests.mjs';
 import { katexWoff2Only } from '../vite.app.ts';
 import { exportsPlugin } from './exportsPlugin.ts';
 import { withNames, type IndexGenerator } from './searchNames.ts';
@@ -17,10 +18,17 @@ const LANGUAGES =
 
 type Index = Parameters<typeof withNames>[0] extends IndexGenerator<infer Found> ? Found : never;
 
+type Manifests = Parameters<typeof improveManifests>[0];
+
 const config: StorybookConfig & {
+  experimental_manifests: (
+    found: Manifests,
+    options: { manifestEntries: Parameters<typeof improveManifests>[1] },
+  ) => Manifests;
   storyIndexGenerator: (generator: IndexGenerator<Index>) => IndexGenerator<Index>;
 } = {
   storyIndexGenerator: withNames,
+  experimental_manifests: (found, { manifestEntries }) => improveManifests(found, manifestEntries),
   stories: storyFolders,
   addons: [
     {
@@ -29,6 +37,7 @@ const config: StorybookConfig & {
     },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
+    '@storybook/addon-mcp',
     'msw-storybook-addon',
   ],
   framework: '@storybook/react-vite',

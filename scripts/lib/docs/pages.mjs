@@ -1,0 +1,12 @@
+/**
+ * Every page of the documentation that somebody wrote, as Markdown.
+ *
+ * @returns {{ id: string, title: string, path: string, content: string }[]}
+ */
+export const pagesOf = ({ docs: alone, components: { components } }) =>
+  [
+    ...Object.values(alone.docs),
+    ...Object.values(components).flatMap((component) => Object.values(component.docs ?? {})),
+  ]
+    .filter(({ content, path: file }) => content && file.endsWith('.mdx'))
+    .toSorted((a, b) => a.id.localeCompare(b.id));
