@@ -8,6 +8,7 @@ import { withNames, type IndexGenerator } from './searchNames.ts';
 import { specPlugin } from './specPlugin.ts';
 import { statusPlugin } from './statusPlugin.ts';
 import { storyFolders } from './stories.mjs';
+import { tokensPlugin } from './tokensPlugin.ts';
 import { unionsPlugin } from './unionsPlugin.ts';
 
 /** Grammars that code in content may need: RichContent/pipeline/languages.ts. */
@@ -55,7 +56,7 @@ const config: StorybookConfig & {
     mergeConfig(
       { ...config, plugins: [unionsPlugin, ...(config.plugins ?? [])] },
       {
-        plugins: [katexWoff2Only, exportsPlugin, specPlugin, statusPlugin],
+        plugins: [katexWoff2Only, exportsPlugin, specPlugin, statusPlugin, tokensPlugin],
         // For the run that records which modules each story needs.
         build: { sourcemap: process.env['QINGHE_RECORD'] ? 'hidden' : false },
         // Named in full, so that no test run has to stop and bundle a late discovery.

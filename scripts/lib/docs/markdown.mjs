@@ -4,6 +4,7 @@ import { parseSync } from 'vite';
 import { root } from '../run.mjs';
 import { readSource } from '../sources.mjs';
 import { importLineOf } from './importLine.mjs';
+import { readTokens } from './tokens.mjs';
 
 /**
  * What the blocks of the pages are computed from.
@@ -232,6 +233,9 @@ const statusOf = (_, { status }) =>
     ]),
   );
 
+/** Beyond these, those that take a token are counted. */
+const MOST_USERS = 5;
+
 /** What stands in a text for each block. @type {Record<string, (props: any, context: any, block: any) => string>} */
 const blocks = {
   Meta: () => '',
@@ -260,6 +264,28 @@ const blocks = {
   Screens: screensOf,
   StatusTable: statusOf,
   ApiReference: callsOf,
+  TokenSearch: () =>
+    tableOf(
+      ['Token', 'Light', 'Dark', 'For', 'Used by'],
+      readTokens()
+        .filter(({ usedBy }) => usedBy.length > 0)
+        .map(({ name, light, dark, description, usedBy }) => [
+          `\`${name}\``,
+          light,
+          dark === light ? 'as light' : dark,
+          description,
+          usedBy.length > MOST_USERS
+            ? `${usedBy.length} parts`
+            : usedBy.map((title) => title.split('/')[1]).join(', '),
+        ]),
+    ),
+  IconSearch: () =>
+    Array.from(
+      readSource('packages/ui/src/tokens/icons.ts').matchAll(/^ {2}(\w+),$/gm),
+      ([, name]) => name,
+    )
+      .filter((name, index, all) => all.indexOf(name) === index)
+      .join(', '),
   StoryCounts: (_, { entries }) =>
     `${entries.filter(({ type }) => type === 'story').length} stories.`,
   AccountMap: () => 'Drawn and walked on the page itself, from the transition table `nextDialog`.',
