@@ -5,7 +5,7 @@ import { readSpec } from '../spec.mjs';
 import { readExports } from './exports.mjs';
 import { importLineOf } from './importLine.mjs';
 import { expandPage } from './markdown.mjs';
-import { completeSnippet } from './snippets.mjs';
+import { completeSnippet, isWrong } from './snippets.mjs';
 import { readStatus } from './status.mjs';
 import { spellUnions } from './unions.mjs';
 
@@ -40,7 +40,11 @@ const docOf = (file) =>
 function completeStory(story, entry) {
   if (!story.snippet || !entry) return story;
   const { imports, code, lost } = completeSnippet(story.snippet, entry.importPath.slice(2));
-  return lost.length > 0 ? story : { ...story, snippet: `${imports}\n\n${code.trim()}\n` };
+  if (lost.length > 0 || isWrong(story.id)) {
+    const { snippet: _, ...rest } = story;
+    return rest;
+  }
+  return { ...story, snippet: `${imports}\n\n${code.trim()}\n` };
 }
 
 /**

@@ -10,7 +10,10 @@ const SPY =
 
 /** Code as an application writes it: a function in place of a spy. */
 const withoutSpies = (code) =>
-  code.replaceAll(SPY, (_, does) => (does ? `(${does})` : '() => undefined'));
+  code.replaceAll(SPY, (_, does) => (does ? `(${does})` : 'async (..._: unknown[]) => undefined'));
+
+/** An attribute with quotes in its text, which Storybook escapes; JSX knows no escapes outside of braces. */
+const ESCAPED = /=("(?:[^"\\\n]|\\.)*\\"(?:[^"\\\n]|\\.)*")/g;
 
 /** Where each name that the packages export comes from, by the file that declares it. @type {Map<string, string> | null} */
 let origins = null;
@@ -89,6 +92,47 @@ function topOf(file) {
   return top;
 }
 
+/** Snippets that Storybook gets wrong: it calls the component by another name, or cuts its markup. They are left out. */
+const WRONG =
+  /^(patterns-searchsuggestions--|patterns-player--retried$|components-richcontent--frames$)/;
+
+/** Whether Storybook makes nothing of use of a story. */
+export const isWrong = (id) => WRONG.test(id);
+
+/** The value of a property, as it is written. */
+const writtenIn = (code, object, name) => {
+  const found = object?.properties?.find(({ key }) => key?.name === name)?.value;
+  return found ? code.slice(found.start, found.end) : null;
+};
+
+const bare = (node) => (node?.type?.startsWith('TS') ? bare(node.expression) : node);
+
+/**
+ * What a story's `render` gets, where its snippet names it instead of writing it out: a constant with the type of the props.
+ *
+ * @returns {{ code: string, component: string } | null}
+ */
+function argsOf(file, name) {
+  const code = readFileSync(path.join(root, file), 'utf8');
+  const { program } = parseSync(file, code);
+  const objectOf = (id) =>
+    bare(
+      program.body
+        .flatMap((node) => (node.declaration ?? node).declarations ?? [])
+        .find((declarator) => declarator.id.name === id)?.init,
+    );
+  const meta = objectOf('meta');
+  const component = writtenIn(code, meta, 'component');
+  if (!component) return null;
+  const all = [writtenIn(code, meta, 'args'), writtenIn(code, objectOf(name), 'args')]
+    .filter((args) => args !== null)
+    .map((args) => `...${args}`);
+  return {
+    component,
+    code: withoutSpies(`const args: ComponentProps<typeof ${component}> = { ${all.join(', ')} };`),
+  };
+}
+
 /** A line of imports. */
 function printImport(from, names) {
   const isTypes = names.every(({ isType }) => isType);
@@ -110,12 +154,25 @@ function printImport(from, names) {
  * @returns {{ imports: string, code: string, lost: string[] }} `lost`: what the packages do not give.
  */
 export function completeSnippet(snippet, file) {
-  const story = withoutSpies(snippet);
+  const written = withoutSpies(snippet).replaceAll(ESCAPED, '={$1}');
+  const [, name] =
+    /^(?:const|function) (\w+)(?: = (?:function \w*)?)?\(?args\b/.exec(written) ?? [];
+  const args = name ? argsOf(file, name) : null;
+  const story = args
+    ? `${args.code}\n\n${written.replace(/\(?\bargs\)?(?= =>| \{)/, '()')}`
+    : written;
   /** @type {Set<{ code: string, start: number, file: string }>} */
   const parts = new Set();
   /** @type {Map<string, Map<string, { local: string, name: string, isType: boolean }>>} */
   const lines = new Map();
   const lost = new Set();
+  if (args)
+    lines.set(
+      'react',
+      new Map([
+        ['ComponentProps', { local: 'ComponentProps', name: 'ComponentProps', isType: true }],
+      ]),
+    );
   const open = [{ code: story, file }];
   for (let part = open.pop(); part; part = open.pop()) {
     const { declared, imported } = topOf(part.file);
@@ -148,9 +205,10 @@ export function completeSnippet(snippet, file) {
       .map((part) => part.code),
     story,
   ].join('\n\n');
+  // The prop `css` is Emotion's.
+  const pragma = /\bcss=\{/.test(code) ? ['/** @jsxImportSource @emotion/react */'] : [];
   const imports = [...lines]
     .toSorted(([a], [b]) => a.localeCompare(b))
-    .map(([from, names]) => printImport(from, [...names.values()]))
-    .join('\n');
-  return { imports, code, lost: [...lost] };
+    .map(([from, names]) => printImport(from, [...names.values()]));
+  return { imports: [...pragma, ...imports].join('\n'), code, lost: [...lost] };
 }
