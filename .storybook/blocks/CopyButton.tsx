@@ -15,7 +15,8 @@ const button = css({
   color: token('text-primary'),
   fontFamily: token('font-mono'),
   textAlign: 'start',
-  overflowWrap: 'anywhere',
+  whiteSpace: 'nowrap',
+  overflowWrap: 'normal',
   cursor: 'pointer',
   '&:hover': { background: token('surface-hover') },
 });

@@ -15,7 +15,7 @@ const swatch = css({
   border: `1px solid ${token('border-default')}`,
   borderRadius: token('radius-sm'),
 });
-const value = css({ fontFamily: token('font-mono'), overflowWrap: 'anywhere' });
+const value = css({ fontFamily: token('font-mono'), overflowWrap: 'normal' });
 const place = css({ marginBlockEnd: '1rem' });
 /** How many parts are named in a row; the rest is counted. */
 const SHOWN = 6;
