@@ -48,7 +48,7 @@ test.describe('a designer', () => {
     await open(page, 'docs/foundations-icons--docs');
     const frame = preview(page);
     await frame.getByRole('textbox', { name: /icons$/ }).fill('收藏');
-    await expect(frame.getByRole('button', { name: /^Copy / })).toHaveCount(1);
+    await expect(frame.getByRole('button', { name: 'Copy Bell' })).toHaveCount(0);
     await frame.getByRole('button', { name: 'Copy Heart' }).click();
     await expect(frame.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
   });
@@ -82,7 +82,7 @@ test.describe('a designer', () => {
 
   test('compares two variants of a button side by side', async ({ page }) => {
     await open(page, 'story/components-button-states--all-states');
-    const frame = preview(page);
+    const frame = preview(page).locator('#storybook-root');
     await expect(frame.getByText('primary').first()).toBeVisible();
     await expect(frame.getByText('outline').first()).toBeVisible();
   });
@@ -101,17 +101,18 @@ test.describe('a QA person', () => {
     await expect(preview(page).getByRole('button', { name: /重试/ }).first()).toBeVisible();
   });
 
-  test('finds what a failed payment says', async ({ page }) => {
-    await open(page, 'docs/guides-specification--docs');
-    const row = preview(page).getByRole('row').filter({ hasText: '支付' }).first();
-    await expect(row).toBeVisible();
-    await expect(row.getByRole('link').first()).toBeVisible();
+  test('finds what is said of a payment, and the page that says it', async ({ page }) => {
+    await open(page, 'docs/guides-patterns--docs');
+    await expect(preview(page).getByRole('heading', { name: 'Payment' })).toBeVisible();
+    await preview(page).getByRole('link', { name: 'pay', exact: true }).click();
+    await expect(page).toHaveURL(/flows-orderpay--docs/);
+    await expect(preview(page).getByRole('heading', { level: 1 })).toBeVisible();
   });
 
   test('opens every screen in a scenario by its link', async ({ page }) => {
     await open(page, 'docs/demo-school-scenarios--docs');
     const row = preview(page).getByRole('row').filter({ hasText: 'serverError' });
-    await expect(row.getByRole('link', { name: 'Mobile' })).toHaveAttribute(
+    await expect(row.getByRole('link', { name: 'Mobile', exact: true })).toHaveAttribute(
       'href',
       /scenario=serverError/,
     );
@@ -136,7 +137,7 @@ test.describe('a QA person', () => {
 
 test('no cell of the status table is empty', async ({ page }) => {
   await open(page, 'docs/guides-status--docs');
-  const rows = preview(page).locator('tbody tr');
+  const rows = preview(page).locator('#storybook-docs tbody tr');
   await expect(rows).toHaveCount(readStatus().length);
   const cells = await rows.locator('td').allInnerTexts();
   expect(cells.filter((text) => text.trim() === '')).toEqual([]);
