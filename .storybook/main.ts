@@ -1,12 +1,14 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
+import { improveManifests } from '../scripts/lib/docs/manifests.mjs';
 import { katexWoff2Only } from '../vite.app.ts';
 import { exportsPlugin } from './exportsPlugin.ts';
 import { withNames, type IndexGenerator } from './searchNames.ts';
 import { specPlugin } from './specPlugin.ts';
 import { statusPlugin } from './statusPlugin.ts';
 import { storyFolders } from './stories.mjs';
+import { tokensPlugin } from './tokensPlugin.ts';
 import { unionsPlugin } from './unionsPlugin.ts';
 
 /** Grammars that code in content may need: RichContent/pipeline/languages.ts. */
@@ -17,10 +19,17 @@ const LANGUAGES =
 
 type Index = Parameters<typeof withNames>[0] extends IndexGenerator<infer Found> ? Found : never;
 
+type Manifests = Parameters<typeof improveManifests>[0];
+
 const config: StorybookConfig & {
+  experimental_manifests: (
+    found: Manifests,
+    options: { manifestEntries: Parameters<typeof improveManifests>[1] },
+  ) => Manifests;
   storyIndexGenerator: (generator: IndexGenerator<Index>) => IndexGenerator<Index>;
 } = {
   storyIndexGenerator: withNames,
+  experimental_manifests: (found, { manifestEntries }) => improveManifests(found, manifestEntries),
   stories: storyFolders,
   addons: [
     {
@@ -29,6 +38,7 @@ const config: StorybookConfig & {
     },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
+    '@storybook/addon-mcp',
     'msw-storybook-addon',
   ],
   framework: '@storybook/react-vite',
@@ -46,7 +56,7 @@ const config: StorybookConfig & {
     mergeConfig(
       { ...config, plugins: [unionsPlugin, ...(config.plugins ?? [])] },
       {
-        plugins: [katexWoff2Only, exportsPlugin, specPlugin, statusPlugin],
+        plugins: [katexWoff2Only, exportsPlugin, specPlugin, statusPlugin, tokensPlugin],
         // For the run that records which modules each story needs.
         build: { sourcemap: process.env['QINGHE_RECORD'] ? 'hidden' : false },
         // Named in full, so that no test run has to stop and bundle a late discovery.

@@ -37,3 +37,10 @@ declare module 'virtual:status' {
   const status: StatusRow[];
   export default status;
 }
+
+declare module 'virtual:tokens' {
+  import type { TokenRow } from '../scripts/lib/docs/tokens.mjs';
+  /** Every design token. */
+  const tokens: TokenRow[];
+  export default tokens;
+}

@@ -99,6 +99,7 @@ const steps = [
     commands: [
       ['npm', 'run', '--silent', 'build-storybook'],
       ['playwright', 'test', '-c', 'vrt', '--grep', '@nightly'],
+      ['node', 'scripts/manifest.mjs', 'check'],
     ],
     env: { QINGHE_NIGHTLY: '1' },
   },

@@ -11,6 +11,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { pagesOf, snippetsOf } from './lib/docs/pages.mjs';
+import { readManifests } from './lib/docs/readManifests.mjs';
+import { textFiles, writeText } from './lib/docs/text.mjs';
 import { root } from './lib/run.mjs';
 
 const PACKAGES = ['api', 'hooks', 'ui', 'features'];
@@ -54,7 +57,7 @@ function manifestOf(name) {
   return {
     ...manifest,
     license: 'MIT',
-    files: ['dist'],
+    files: ['dist', 'docs', 'llms.txt'],
     exports: Object.fromEntries(
       Object.entries(manifest.exports)
         .filter(([entry]) => !entry.startsWith('./testing'))
@@ -85,9 +88,33 @@ function pointTypesAtScripts(dir) {
   }
 }
 
+/** Which pages of the documentation a package brings. */
+const PAGES = {
+  api: /^data-api-/,
+  hooks: /^data-hooks-/,
+  ui: /^(foundations|components|patterns)-/,
+  features: /^flows-/,
+};
+
+/** The pages that are a package's own, as Markdown beside its code. */
+function writeDocs(name, dir, pages) {
+  const files = textFiles(
+    pages.filter(({ id }) => PAGES[name].test(id)),
+    () => null,
+  );
+  writeText(path.join(dir, 'docs'), files);
+  const { description = '' } = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8'));
+  const indexes = [...files.keys()].filter((file) => file.startsWith('index-'));
+  const lines = indexes.map((file) => `- [${file.slice(6, -3)}](docs/${file})`);
+  writeFileSync(
+    path.join(dir, 'llms.txt'),
+    `# @qinghe/${name}\n\n> ${description}\n\nPages as Markdown, none over 6,000 tokens:\n\n${lines.join('\n')}\n`,
+  );
+}
+
 const isAsset = (name) => /\.(?:css|svg|png|json|woff2)$|\.d\.ts$/.test(name);
 
-function assemble(name) {
+function assemble(name, pages) {
   const dir = path.join(out, name);
   const source = path.join(root, 'packages', name, 'src');
   mkdirSync(dir, { recursive: true });
@@ -99,6 +126,7 @@ function assemble(name) {
     if (existsSync(path.join(root, file)))
       cpSync(path.join(root, file), path.join(dir, path.basename(file)));
   writeFileSync(path.join(dir, 'package.json'), `${JSON.stringify(manifestOf(name), null, 2)}\n`);
+  writeDocs(name, dir, pages);
   const [{ filename, files, size }] = JSON.parse(
     execFileSync('npm', ['pack', '--json', '--pack-destination', out], {
       cwd: dir,
@@ -115,5 +143,11 @@ execFileSync(path.join(root, 'node_modules/.bin/tsc'), ['-p', 'tsconfig.packages
   cwd: root,
   stdio: 'inherit',
 });
-for (const name of PACKAGES) assemble(name);
+const manifests = await readManifests();
+const pages = pagesOf(manifests);
+for (const name of PACKAGES) assemble(name, pages);
+// For whoever tries them against the tarballs.
+writeFileSync(path.join(out, 'snippets.json'), JSON.stringify(snippetsOf(manifests)));
 rmSync(emitted, { recursive: true, force: true });
+// What has read the stories goes on watching them.
+process.exit(0);

@@ -109,10 +109,16 @@ for (const { id, isWritten } of documentPages())
 
 /** What axe finds in the prose of the shown page, in words. Examples are looked at as stories, one at a time. */
 async function runAxe(page: Page, rules?: string[]): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).include('#storybook-docs').exclude('.sb-story');
+  const axe = new AxeBuilder({ page })
+    .include('#storybook-docs')
+    .exclude('.sb-story')
+    .exclude('[data-example]');
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
   return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, html }) => `${id}: ${target.join(' ')} ${html.slice(0, 160)}`),
+    nodes.map(
+      ({ target, html, any }) =>
+        `${id}: ${target.join(' ')} ${html.slice(0, 160)} ${any[0]?.message ?? ''}`,
+    ),
   );
 }
 

@@ -99,7 +99,10 @@ function play(storyId: string): Promise<Problems> {
     }
     channel.on('storyFinished', end);
     for (const [event, listener] of Object.entries(listeners)) channel.on(event, listener);
-    channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+    // The story that Storybook was opened at is there already.
+    const isShown = new URLSearchParams(location.search).get('id') === storyId;
+    if (isShown) channel.emit('forceRemount', { storyId });
+    else channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
   });
 }
 

@@ -13,6 +13,9 @@ const wantedFiles: readonly string[] | null = JSON.parse(
   process.env['QINGHE_STORY_FILES'] ?? 'null',
 );
 
+/** Stories that are wanted alone. */
+const wantedIds: readonly string[] | null = JSON.parse(process.env['QINGHE_STORY_IDS'] ?? 'null');
+
 /** A folder that gets the pictures instead of their being compared. */
 const shots = process.env['QINGHE_SHOTS'];
 
@@ -75,7 +78,8 @@ async function compare(page: Page, story: { id: string; title: string }, info: T
 // One visit of a story is for all that is asked of it: its play function, axe, the other theme and its pictures.
 const stories = testedStories()
   .filter(({ isPictured }) => isPictured || !isPicturesOnly)
-  .filter(({ file }) => wantedFiles?.includes(file) ?? true);
+  .filter(({ file }) => wantedFiles?.includes(file) ?? true)
+  .filter(({ id }) => wantedIds?.includes(id) ?? true);
 
 for (const story of stories)
   test(

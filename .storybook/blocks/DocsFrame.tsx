@@ -29,6 +29,12 @@ function useToolbarTheme(channel: Channel): ThemeName {
   return theme;
 }
 
+/** Storybook's editor of objects draws items without the list that they are of. */
+function nameLists() {
+  for (const tree of document.querySelectorAll('.rejt-tree:not([role])'))
+    tree.setAttribute('role', 'list');
+}
+
 /** What every page of the documentation stands in: it wears the theme of the toolbar, as the examples do. */
 export default function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const theme = useToolbarTheme(context.channel);
@@ -36,6 +42,11 @@ export default function DocsFrame({ context, children }: PropsWithChildren<DocsC
     document.documentElement.dataset['theme'] = theme;
     setFrameTheme(theme);
   }, [theme]);
+  useLayoutEffect(() => {
+    const observer = new MutationObserver(nameLists);
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, []);
   return (
     <DocsContainer context={context} theme={looks[theme]}>
       {children}

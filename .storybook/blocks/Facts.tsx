@@ -1,21 +1,54 @@
 import { css } from '@emotion/react';
+import { AnchorMdx } from '@storybook/addon-docs/blocks';
 import status from 'virtual:status';
 import { text } from '../../packages/ui/src/styles/text.ts';
 import { token } from '../../packages/ui/src/tokens/tokens.ts';
 import { useAttachedTitle } from './attachedTitle.ts';
+import { screenOf } from './screenNames.ts';
+import { links } from './table.ts';
+import { useStoryIndex } from './storyIndex.ts';
 
-const line = css({ margin: '0 0 1rem', color: token('text-secondary') });
+const line = css({ margin: '0 0 0.5rem', color: token('text-secondary') });
+const list = css({ marginBlockEnd: '1rem', color: token('text-secondary') });
 
-/** What is known of the component or pattern of a page, in a line. */
+/** Links to the screens that need a part, each to its first story. */
+function ScreenLinks({ screens }: { screens: readonly string[] }) {
+  const stories = useStoryIndex();
+  return (
+    <details css={[text.caption, list]}>
+      <summary>The screens that use it</summary>
+      <div css={links}>
+        {screens.map((screen) => {
+          const [site = ''] = screen.split('/');
+          const story = stories.find(
+            ({ title }) => title.startsWith(`${site}/`) && screenOf(title) === screenOf(screen),
+          );
+          return (
+            story && (
+              <AnchorMdx key={screen} href={`?path=/story/${story.id}`} target="_top">
+                {story.title.replace('/', ': ')}
+              </AnchorMdx>
+            )
+          );
+        })}
+      </div>
+    </details>
+  );
+}
+
+/** What is known of the component or pattern of a page, in a line, and the screens that it is on. */
 export function Facts() {
   const attached = useAttachedTitle();
   const row = status.find(({ title }) => title === attached);
   if (!row) return null;
   const { since, screens, stories, pictures } = row;
   return (
-    <p css={[text.caption, line]}>
-      Since {since} · on {screens.length} screens · {stories} stories · {pictures.light} pictures ·{' '}
-      <code>{row.folder}</code>
-    </p>
+    <>
+      <p css={[text.caption, line]}>
+        Since {since} · on {screens.length} screens · {stories} stories · {pictures.light} pictures
+        · <code>{row.folder}</code>
+      </p>
+      {screens.length > 0 && <ScreenLinks screens={screens} />}
+    </>
   );
 }

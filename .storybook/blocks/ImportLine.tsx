@@ -1,7 +1,7 @@
 import { Source } from '@storybook/addon-docs/blocks';
 import exported from 'virtual:exports';
 import { useAttachedTitle } from './attachedTitle.ts';
-import { importLineOf } from './importLine.ts';
+import { importLineOf } from '../../scripts/lib/docs/importLine.mjs';
 
 /** How the thing that a page is about comes into one's code, to copy. */
 export function ImportLine() {

@@ -124,6 +124,139 @@ it('types of every export are right in a strict application', () => {
   rmSync(path.join(app, 'src/all.ts'));
 });
 
+/** What stands in the documentation, by the id of its story. */
+function readSnippets(): [id: string, code: string][] {
+  const file = path.join(folder, 'packages/snippets.json');
+  const snippets: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
+  return Object.entries(snippets);
+}
+
+/** The component that a snippet is about: the last that it declares. */
+const shownIn = (code: string) =>
+  Array.from(
+    code.matchAll(/^(?:const|function) (\w+)(?: = .*)?[({]/gm),
+    ([, name = '']) => name,
+  ).at(-1) ?? '';
+
+/** Writes the snippets into the application, and answers its folder of them. */
+function writeSnippets(): string {
+  const to = path.join(app, 'snippets');
+  mkdirSync(to, { recursive: true });
+  for (const [id, code] of readSnippets())
+    writeFileSync(path.join(to, `${id}.tsx`), `${code}\nexport const Shown = ${shownIn(code)};\n`);
+  writeFileSync(
+    path.join(to, 'tsconfig.json'),
+    JSON.stringify({ extends: '../tsconfig.json', include: ['.'] }),
+  );
+  return to;
+}
+
+it('every snippet of the documentation compiles', () => {
+  expect(readSnippets().length).toBeGreaterThan(240);
+  run(path.join(app, 'node_modules/.bin/tsc'), ['-p', writeSnippets()], app);
+});
+
+it('the documentation comes with its package, in pages that lead to each other', () => {
+  for (const name of NAMES) {
+    const installed = path.join(app, 'node_modules/@qinghe', name);
+    const pages = readdirSync(path.join(installed, 'docs'));
+    expect(pages.length).toBeGreaterThan(5);
+    const files = ['llms.txt', ...pages.map((page) => `docs/${page}`)];
+    const lost = files.flatMap((file) => {
+      const text = readFileSync(path.join(installed, file), 'utf8').replace(
+        /^```[\s\S]*?^```/gm,
+        '',
+      );
+      return Array.from(text.matchAll(/\]\(([^)#]+)[^)]*\)/g), ([, href = '']) => href)
+        .filter((href) => !/^https?:|^`/.test(href))
+        .filter((href) => !existsSync(path.join(installed, path.dirname(file), href)))
+        .map((href) => `${file}: ${href}`);
+    });
+    expect(lost).toEqual([]);
+  }
+});
+
+/** Numbers between 0 and 1 that are the same for one seed. */
+function* drawFrom(seed: number) {
+  let state = seed;
+  for (;;) {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    yield state / 2 ** 32;
+  }
+}
+
+/** How many snippets are drawn. */
+const DRAWN = 50;
+
+it('fifty snippets drawn by a seed show something, and the console says nothing', async () => {
+  const seed = Number(process.env['QINGHE_SEED'] ?? 20261120);
+  writeSnippets();
+  const ids = readSnippets().map(([id]) => id);
+  const draw = drawFrom(seed);
+  const drawn = Array.from({ length: DRAWN }, () => {
+    const [id = ''] = ids.splice(Math.floor((draw.next().value ?? 0) * ids.length), 1);
+    return id;
+  });
+  writeFileSync(
+    path.join(app, 'snippets.html'),
+    '<!doctype html><link rel="icon" href="data:,"><div id="root"></div><script type="module" src="/snippets/main.tsx"></script>',
+  );
+  writeFileSync(
+    path.join(app, 'snippets/main.tsx'),
+    `import '@qinghe/ui/tokens.css';
+import '@qinghe/ui/global.css';
+import { createRoot } from 'react-dom/client';
+const all = import.meta.glob<{ Shown: () => React.ReactNode }>('./*--*.tsx');
+const id = new URLSearchParams(location.search).get('id');
+const root = document.getElementById('root');
+const load = all['./' + id + '.tsx'];
+if (root && load)
+  void load().then(({ Shown }) => {
+    createRoot(root).render(<Shown />);
+  });
+`,
+  );
+  writeFileSync(
+    path.join(app, 'vite.snippets.mjs'),
+    "export default { build: { outDir: 'dist-snippets', rollupOptions: { input: 'snippets.html' } } };",
+  );
+  run(
+    path.join(app, 'node_modules/.bin/vite'),
+    ['build', '--logLevel', 'warn', '--config', 'vite.snippets.mjs'],
+    app,
+  );
+  const files = sirv(path.join(app, 'dist-snippets'));
+  const demo = sirv(path.join(root, 'packages/api/demo'));
+  const server = createServer((req, res) => {
+    if (!req.url?.startsWith('/demo/')) return files(req, res);
+    req.url = req.url.replace('/demo', '');
+    return demo(req, res);
+  });
+  const url = await listen(server);
+  const { executablePath, args, env } = resolveBrowser();
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args,
+    env: { ...process.env, ...env },
+  });
+  const problems: string[] = [];
+  try {
+    for (const id of drawn) {
+      const page = await browser.newPage();
+      page.on('pageerror', (error) => problems.push(`${id}: ${error.message}`));
+      page.on('console', (message) => {
+        if (message.type() === 'error') problems.push(`${id}: ${message.text()}`);
+      });
+      await page.goto(`${url}/snippets.html?id=${id}`, { waitUntil: 'networkidle' });
+      await page.close();
+    }
+  } finally {
+    await browser.close();
+    server.close();
+  }
+  expect([seed, problems]).toEqual([seed, []]);
+});
+
 function listen(server: Server): Promise<string> {
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => {

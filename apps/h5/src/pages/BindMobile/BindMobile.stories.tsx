@@ -26,6 +26,7 @@ const says = (words: string) => waitFor(() => expect(screen.getByText(words)).to
 
 /** The page as a member finds it. */
 export const Default: Story = {
+  tags: ['vrt'],
   play: async ({ canvas }) => {
     await canvas.findByAltText('图形验证码', {}, SLOW);
     await expect(canvas.getByRole('heading', { level: 1, name: '请绑定手机号' })).toBeVisible();

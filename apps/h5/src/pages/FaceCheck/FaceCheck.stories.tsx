@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The check is made on this phone and leads back to this page. */
 export const Default: Story = {
-  tags: ['spec:2.route.face-check', 'spec:7.call.face-verify-post'],
+  tags: ['vrt', 'spec:2.route.face-check', 'spec:7.call.face-verify-post'],
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: '开始实名认证' }, SLOW);
     await expect(link).toHaveAttribute('href', expect.stringContaining('/api/demo/face-check?'));

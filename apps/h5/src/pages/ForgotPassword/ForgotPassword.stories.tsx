@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The empty form with its captcha. */
-export const Default: Story = accountStories.default;
+export const Default: Story = { ...accountStories.default, tags: ['vrt'] };
 /** Sent without a word: every field says what it wants. */
 export const Errors: Story = accountStories.errors;
 /** The captcha cannot be had: a press tries again. */

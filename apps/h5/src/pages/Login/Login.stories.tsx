@@ -188,7 +188,7 @@ export const ForgotDone: Story = {
 
 /** Empty logins by SMS and by password. */
 export const LoginErrors: Story = {
-  tags: ['spec:5.mobile', 'spec:5.password', 'spec:5.captcha', 'spec:5.code'],
+  tags: ['vrt', 'spec:5.mobile', 'spec:5.password', 'spec:5.captcha', 'spec:5.code'],
   play: async ({ canvas, userEvent }) => {
     await screen.findByAltText('图形验证码');
     await userEvent.click(canvas.getByRole('button', { name: '登录' }));

@@ -30,7 +30,7 @@ const answer = () => school.tables.captchas[school.tables.captchas.length - 1]?.
 
 /** The page as a member finds it. */
 export const Default: Story = {
-  tags: ['spec:2.route.bind-mobile'],
+  tags: ['vrt', 'spec:2.route.bind-mobile'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: '请绑定手机号' }, SLOW),

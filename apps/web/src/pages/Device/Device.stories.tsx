@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Every kind with its reason, time and size; one removed, one kept after all, then all of them. */
-export const Default: Story = deviceStories.default;
+export const Default: Story = { ...deviceStories.default, tags: ['vrt'] };
 
 /** A visitor is led to the login page. */
 export const LoggedOut: Story = guardStories.loggedOut;

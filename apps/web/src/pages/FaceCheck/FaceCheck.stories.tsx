@@ -25,7 +25,7 @@ const says = (words: string) => waitFor(() => expect(screen.getByText(words)).to
 
 /** The page as a member finds it. */
 export const Default: Story = {
-  tags: ['spec:2.route.face-check'],
+  tags: ['vrt', 'spec:2.route.face-check'],
   play: async ({ canvas }) => {
     await expect(await code()).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: '完成实名认证' })).toBeVisible();

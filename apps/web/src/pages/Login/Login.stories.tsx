@@ -42,7 +42,7 @@ type StoryContext = Parameters<NonNullable<Story['play']>>[0];
 
 /** Nothing opens by itself; the button opens the login. */
 export const Default: Story = {
-  tags: ['spec:2.route.login-button'],
+  tags: ['vrt', 'spec:2.route.login-button'],
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: '登录后查看' });
     await expect(screen.queryByRole('dialog')).toBeNull();

@@ -26,14 +26,14 @@ export const Playground: Story = {};
 
 /** A press on the picture brings another one. */
 export const Reload: Story = {
-  render: function Render({ onReload, ...args }) {
+  render: function Render(args) {
     const [code, setCode] = useState('7Kq3');
     return (
       <CaptchaInput
         {...args}
         image={captchaPicture(code)}
         onReload={() => {
-          onReload();
+          args.onReload();
           setCode('m4Xp');
         }}
       />

@@ -13,14 +13,14 @@ const items = [
 const meta = {
   component: Segmented,
   args: { label: '活动状态', items, value: 'all', onChange: fn() },
-  render: function Render({ value: initial, onChange, ...args }) {
-    const [value, setValue] = useState(initial);
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value);
     return (
       <Segmented
         {...args}
         value={value}
         onChange={(next) => {
-          onChange(next);
+          args.onChange(next);
           setValue(next);
         }}
       />

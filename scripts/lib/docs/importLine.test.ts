@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { importLineOf } from './importLine.ts';
+import { importLineOf } from './importLine.mjs';
 
 const exported = {
   '@qinghe/ui/components/Button': [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { spellUnions } from './unionsPlugin.ts';
+import { spellUnions } from './unions.mjs';
 
 it.each([
   [

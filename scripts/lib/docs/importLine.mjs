@@ -1,21 +1,14 @@
-interface Named {
-  name: string;
-  kind: string;
-}
-
 /**
  * How the thing that a page is about is imported; null when no subpath of the packages is called as the page.
  *
- * @param title Such as `Components/Button`.
- * @param exported What the packages export, by subpath.
+ * @param {string} title Such as `Components/Button`.
+ * @param {Readonly<Record<string, readonly { name: string, kind: string }[]>>} exported What the packages export, by subpath.
+ * @returns {string | null}
  */
-export function importLineOf(
-  title: string,
-  exported: Readonly<Record<string, readonly Named[]>>,
-): string | null {
+export function importLineOf(title, exported) {
   const [root = '', ...names] = title.split('/');
   const name = names.join('/');
-  const isOwn = (subpath: string) =>
+  const isOwn = (subpath) =>
     root === 'Flows'
       ? subpath.startsWith('@qinghe/features/') && subpath.endsWith(`/${name}`)
       : subpath === `@qinghe/ui/${root.toLowerCase()}/${name}`;

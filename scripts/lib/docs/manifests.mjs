@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../run.mjs';
+import { readSpec } from '../spec.mjs';
+import { readExports } from './exports.mjs';
+import { importLineOf } from './importLine.mjs';
+import { expandPage } from './markdown.mjs';
+import { completeSnippet, isWrong } from './snippets.mjs';
+import { readStatus } from './status.mjs';
+import { spellUnions } from './unions.mjs';
+
+/** Whether a part is of the design system, whose snippets stand on their own. */
+const isOfTheSystem = (id) => /^(components|patterns)-/.test(id);
+
+/** What is known of a component's props, the members of unions by name, and no place of this machine. */
+function readableProps({ definedInFile, props = {}, ...docgen }) {
+  const code = definedInFile ? readFileSync(definedInFile, 'utf8') : '';
+  const spelled = Object.entries(props).map(([name, prop]) => {
+    const { raw } = prop.tsType ?? {};
+    return [
+      name,
+      raw ? { ...prop, tsType: { ...prop.tsType, raw: spellUnions(raw, code) } } : prop,
+    ];
+  });
+  return {
+    ...docgen,
+    ...(definedInFile && { definedInFile: path.relative(root, definedInFile) }),
+    props: Object.fromEntries(spelled),
+  };
+}
+
+/** The docstring of a file's stories, where Storybook has found no component to ask for it. */
+const docOf = (file) =>
+  /\/\*\*\s*([^*]*(?:\*(?!\/)[^*]*)*)\*\/\s*const meta/
+    .exec(readFileSync(path.join(root, file), 'utf8'))?.[1]
+    ?.replaceAll(/\s*\n\s*\*?\s*/g, ' ')
+    .trim();
+
+/** A story of the manifest with a snippet that an application can take as it is. */
+function completeStory(story, entry) {
+  if (!story.snippet || !entry) return story;
+  const { imports, code, lost } = completeSnippet(story.snippet, entry.importPath.slice(2));
+  if (lost.length > 0 || isWrong(story.id)) {
+    const { snippet: _, ...rest } = story;
+    return rest;
+  }
+  return { ...story, snippet: `${imports}\n\n${code.trim()}\n` };
+}
+
+/**
+ * Storybook's manifests, as tools that know this repository only from them want them: imports that the packages have,
+ * snippets that stand on their own, stories that are shown to people, and pages with what their blocks compute.
+ *
+ * @param {any} found What Storybook makes.
+ * @param {any[]} entries Of the index.
+ */
+export function improveManifests(found, entries) {
+  const { components } = found.components ?? {};
+  if (!components) return found;
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const exported = readExports(root);
+  const isShown = ({ id }) => byId.get(id)?.tags?.includes('autodocs') ?? false;
+  const improved = Object.fromEntries(
+    Object.entries(components).map(([id, component]) => {
+      const title = byId.get(component.stories[0]?.id)?.title ?? '';
+      const { reactDocgen, description } = component;
+      return [
+        id,
+        {
+          ...component,
+          description: description || reactDocgen?.description || docOf(component.path),
+          // Before each snippet of a part Storybook puts this line; those that stand on their own have theirs.
+          import: isOfTheSystem(id)
+            ? undefined
+            : (importLineOf(title, exported) ?? component.import),
+          ...(reactDocgen && { reactDocgen: readableProps(reactDocgen) }),
+          stories: isOfTheSystem(id)
+            ? component.stories
+                .filter(isShown)
+                .map((story) => completeStory(story, byId.get(story.id)))
+            : component.stories,
+        },
+      ];
+    }),
+  );
+  const parts = Object.fromEntries(
+    Object.entries(improved).filter(([, { stories }]) => stories.length > 0),
+  );
+  const sources = {
+    exported,
+    status: readStatus(),
+    spec: readSpec(),
+    entries,
+    components: parts,
+  };
+  const expandAll = (pages = {}) =>
+    Object.fromEntries(
+      Object.entries(pages).map(([id, page]) => [
+        id,
+        page.content
+          ? {
+              ...page,
+              content: expandPage(
+                page.content,
+                { title: page.title, path: page.path.slice(2) },
+                sources,
+              ),
+            }
+          : page,
+      ]),
+    );
+  for (const component of Object.values(parts)) component.docs &&= expandAll(component.docs);
+  return {
+    ...found,
+    components: { ...found.components, components: parts },
+    docs: { ...found.docs, docs: expandAll(found.docs?.docs) },
+  };
+}

@@ -1,0 +1,21 @@
+import path from 'node:path';
+import * as docs from '@storybook/addon-docs/preset';
+import * as react from '@storybook/react/preset';
+import { buildIndex } from 'storybook/internal/core-server';
+import { root } from '../run.mjs';
+import { improveManifests } from './manifests.mjs';
+
+/** The manifests as a build of Storybook writes them, without one. */
+export async function readManifests() {
+  const { entries } = await buildIndex({ configDir: path.join(root, '.storybook') });
+  const all = Object.values(entries);
+  const options = {
+    manifestEntries: all.filter(({ tags }) => tags?.includes('manifest')),
+    presets: {
+      apply: async (name, value) =>
+        name === 'typescript' ? { reactDocgen: 'react-docgen' } : value,
+    },
+  };
+  const components = await react.experimental_manifests({}, options);
+  return improveManifests(await docs.experimental_manifests(components, options), all);
+}

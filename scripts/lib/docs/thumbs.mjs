@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { chromium } from 'playwright';
+import { resolveBrowser } from '../browser.mjs';
+import { root } from '../run.mjs';
+
+const cache = path.join(root, 'node_modules/.cache/qinghe-thumbs');
+
+/** Only screens have them; a part is looked at in full. */
+const SCREEN = /^(desktop|mobile)-.*\.png$/;
+
+/** How wide a thumbnail is, and how much taller at most, on each site. */
+const SHAPES = { desktop: { width: 360, ratio: 1.2 }, mobile: { width: 200, ratio: 2.2 } };
+
+/** A picture made small. Runs in the page. */
+async function shrink([data, width, ratio]) {
+  const reply = await fetch(`data:image/png;base64,${data}`);
+  const picture = await createImageBitmap(await reply.blob());
+  const height = Math.round(Math.min((picture.height / picture.width) * width, width * ratio));
+  const canvas = new OffscreenCanvas(width, height);
+  const pen = canvas.getContext('2d');
+  pen.imageSmoothingQuality = 'high';
+  const shown = (height / width) * picture.width;
+  pen.drawImage(picture, 0, 0, picture.width, shown, 0, 0, width, height);
+  const small = await canvas.convertToBlob({ type: 'image/webp', quality: 0.72 });
+  const bytes = new Uint8Array(await small.arrayBuffer());
+  return btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''));
+}
+
+/**
+ * Makes small pictures of those that guard screens; what was made before is kept.
+ *
+ * @param {string} from The folder of the pictures.
+ * @param {string} to
+ * @returns {Promise<number>} How many there are.
+ */
+export async function makeThumbs(from, to) {
+  const names = readdirSync(from).filter((name) => SCREEN.test(name));
+  mkdirSync(cache, { recursive: true });
+  mkdirSync(to, { recursive: true });
+  const made = names.map((name) => {
+    const bytes = readFileSync(path.join(from, name));
+    const hash = createHash('sha256').update(bytes).update(JSON.stringify(SHAPES)).digest('hex');
+    return { name, bytes, file: path.join(cache, `${hash}.webp`) };
+  });
+  const open = made.filter(({ file }) => !existsSync(file));
+  if (open.length > 0) {
+    const { executablePath, args, env } = resolveBrowser();
+    const browser = await chromium.launch({
+      executablePath,
+      args,
+      env: { ...process.env, ...env },
+    });
+    const page = await browser.newPage();
+    for (const { name, bytes, file } of open) {
+      const { width, ratio } = name.startsWith('mobile') ? SHAPES.mobile : SHAPES.desktop;
+      const small = await page.evaluate(shrink, [bytes.toString('base64'), width, ratio]);
+      writeFileSync(file, Buffer.from(small, 'base64'));
+    }
+    await browser.close();
+  }
+  for (const { name, file } of made)
+    copyFileSync(file, path.join(to, name.replace(/png$/, 'webp')));
+  return made.length;
+}

@@ -1,0 +1,173 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test, type Page } from '@playwright/test';
+import { readStatus } from '../scripts/lib/docs/status.mjs';
+
+// What designers and QA people come for, done as they do it: in the whole of Storybook, at the window of a laptop.
+
+const preview = (page: Page) => page.frameLocator('#storybook-preview-iframe');
+
+async function open(page: Page, place: string) {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/?path=/${place}`);
+  await page.locator('#storybook-preview-iframe').waitFor();
+}
+
+/** Types into the search of the sidebar, and opens a result. */
+async function search(page: Page, words: string, result: RegExp) {
+  await page
+    .getByRole('combobox', { name: /search/i })
+    .or(page.getByRole('searchbox'))
+    .first()
+    .fill(words);
+  await page.getByRole('option', { name: result }).first().click();
+}
+
+/** Where an element of a story stands, in its own window. */
+const widthOf = (page: Page) =>
+  preview(page)
+    .locator('html')
+    .evaluate(() => window.innerWidth);
+
+test.describe('a designer', () => {
+  test('finds the colour of a price and its dark value', async ({ page }) => {
+    await open(page, 'docs/foundations-tokens--docs');
+    const frame = preview(page);
+    await frame.getByRole('textbox', { name: /tokens$/ }).fill('text-price');
+    const row = frame.getByRole('row', { name: /text-price/ }).first();
+    const cells = await row.getByRole('cell').allInnerTexts();
+    const [light = '', dark = ''] = cells;
+    expect(light).toMatch(/^#[0-9a-f]{6}$/i);
+    expect(dark).toMatch(/^#[0-9a-f]{6}$/i);
+    expect(dark).not.toBe(light);
+    await expect(row).toContainText('Price');
+  });
+
+  test('finds an icon by its meaning and copies its import', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, 'docs/foundations-icons--docs');
+    const frame = preview(page);
+    await frame.getByRole('textbox', { name: /icons$/ }).fill('收藏');
+    await expect(frame.getByRole('button', { name: 'Copy Bell' })).toHaveCount(0);
+    await frame.getByRole('button', { name: 'Copy Heart' }).click();
+    await expect(frame.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
+  });
+
+  test('finds a button by its Chinese name and sees all its states', async ({ page }) => {
+    await open(page, 'docs/guides-welcome--docs');
+    await search(page, '按钮', /Button/);
+    await expect(page).toHaveURL(/components-button/);
+    await open(page, 'docs/components-button--docs');
+    const states = preview(page).getByRole('img', { name: 'Button in all states, dark theme' });
+    await states.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => states.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(200);
+  });
+
+  test('goes from the picture of a screen to what it is made of, and back', async ({ page }) => {
+    await open(page, 'docs/guides-screens--docs');
+    const screen = preview(page).getByRole('region', { name: 'course detail' });
+    await expect(screen.getByRole('img', { name: /light theme/ }).first()).toBeVisible();
+    await screen.getByText(/^Made of/).click();
+    await screen.getByRole('link', { name: 'ChapterList', exact: true }).click();
+    await expect(page).toHaveURL(/patterns-chapterlist--docs/);
+    await preview(page).getByText('The screens that use it').click();
+    await expect(
+      preview(page)
+        .getByRole('link', { name: /^Mobile: / })
+        .first(),
+    ).toBeVisible();
+  });
+
+  test('compares two variants of a button side by side', async ({ page }) => {
+    await open(page, 'story/components-button-states--all-states');
+    const frame = preview(page).locator('#storybook-root');
+    await expect(frame.getByText('primary').first()).toBeVisible();
+    await expect(frame.getByText('outline').first()).toBeVisible();
+  });
+});
+
+test.describe('a QA person', () => {
+  test('sees the order page on a phone of 320 px in the dark, with a server that fails', async ({
+    page,
+  }) => {
+    await open(
+      page,
+      'story/mobile-order-confirm--default&globals=viewport.value:phoneSmall;theme:dark;scenario:serverError',
+    );
+    await expect.poll(() => widthOf(page)).toBe(320);
+    await expect(preview(page).locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(preview(page).getByRole('button', { name: /重试/ }).first()).toBeVisible();
+  });
+
+  test('finds what is said of a payment, and the page that says it', async ({ page }) => {
+    await open(page, 'docs/guides-patterns--docs');
+    await expect(preview(page).getByRole('heading', { name: 'Payment' })).toBeVisible();
+    await preview(page).getByRole('link', { name: 'pay', exact: true }).click();
+    await expect(page).toHaveURL(/flows-orderpay--docs/);
+    await expect(preview(page).getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('opens every screen in a scenario by its link', async ({ page }) => {
+    await open(page, 'docs/demo-school-scenarios--docs');
+    const row = preview(page).getByRole('row').filter({ hasText: 'serverError' });
+    await expect(row.getByRole('link', { name: 'Mobile', exact: true })).toHaveAttribute(
+      'href',
+      /scenario=serverError/,
+    );
+  });
+
+  test('lists what no keyboard test covers yet', async ({ page }) => {
+    await open(page, 'docs/guides-status--docs');
+    const written = readStatus().filter(({ keyboard }) => keyboard === 'written');
+    const rows = preview(page)
+      .getByRole('row')
+      .filter({ has: page.getByRole('cell', { name: 'written' }) });
+    await expect(rows).toHaveCount(written.length);
+  });
+
+  test('reads what proves a clause, and sees the proof', async ({ page }) => {
+    await open(page, 'docs/guides-specification--docs');
+    const link = preview(page).locator('[id="2.route.home"]').getByRole('link').first();
+    await link.click();
+    await expect(page).toHaveURL(/path=\/story\//);
+  });
+});
+
+test('no cell of the status table is empty', async ({ page }) => {
+  await open(page, 'docs/guides-status--docs');
+  const rows = preview(page).locator('#storybook-docs tbody tr');
+  await expect(rows).toHaveCount(readStatus().length);
+  const cells = await rows.locator('td').allInnerTexts();
+  expect(cells.filter((text) => text.trim() === '')).toEqual([]);
+});
+
+/** The most that a page of the documentation may bring, in bytes. */
+const MOST_BYTES = 3_000_000;
+
+test('the page of all screens is light', async ({ page }) => {
+  let bytes = 0;
+  page.on('response', (response) => {
+    if (/thumbs\//.test(response.url())) bytes += Number(response.headers()['content-length'] ?? 0);
+  });
+  await page.goto('/iframe.html?viewMode=docs&id=guides-screens--docs');
+  const pictures = page.locator('img[src^="thumbs/"]');
+  await pictures.first().waitFor();
+  const count = await pictures.count();
+  expect(count).toBeGreaterThan(100);
+  const built = fileURLToPath(new URL('../storybook-static/', import.meta.url));
+  const names = await pictures.evaluateAll((all) =>
+    all.map((image) => image.getAttribute('src') ?? ''),
+  );
+  const sizes = names.map((name) => {
+    try {
+      return readFileSync(built + name).length;
+    } catch {
+      return 0;
+    }
+  });
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MOST_BYTES);
+  // They come as they are scrolled to.
+  expect(bytes).toBeLessThan(MOST_BYTES / 4);
+});
