@@ -372,7 +372,7 @@ export const OneActionSize: Story = {
   play: async ({ canvas }) => {
     const sizes = new Set<string>();
     await canvas.findByText('第三方账号', {}, SLOW);
-    for (const name of ['更换头像', '修改密码', '解除绑定微信', '绑定QQ'])
+    for (const name of ['更换头像', '修改密码', '解除绑定微信', '绑定 QQ'])
       sizes.add(getComputedStyle(await canvas.findByLabelText(name, {}, SLOW)).fontSize);
     await expect(sizes.size).toBe(1);
   },
