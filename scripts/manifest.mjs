@@ -26,7 +26,7 @@ const components = () =>
 const list = (word = '') =>
   components()
     .filter(({ id, description }) => `${id} ${description}`.toLowerCase().includes(word))
-    .map(({ id, description = '' }) => `${id}: ${description.replaceAll(/\s+/g, ' ')}`);
+    .map(({ id, description }) => `${id}: ${description.replaceAll(/\s+/g, ' ')}`);
 
 function show(id) {
   const file = path.join(built, 'docs-md', `${id}--docs.md`);

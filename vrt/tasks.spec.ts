@@ -15,11 +15,7 @@ async function open(page: Page, place: string) {
 
 /** Types into the search of the sidebar, and opens a result. */
 async function search(page: Page, words: string, result: RegExp) {
-  await page
-    .getByRole('combobox', { name: /search/i })
-    .or(page.getByRole('searchbox'))
-    .first()
-    .fill(words);
+  await page.locator('#storybook-explorer-searchfield').fill(words);
   await page.getByRole('option', { name: result }).first().click();
 }
 

@@ -204,7 +204,7 @@ function screensOf(_, { entries }) {
     ({ type, title }) => type === 'story' && /^(Desktop|Mobile)\//.test(title),
   );
   return [...new Set(stories.map(({ title }) => screenOf(title)))]
-    .toSorted()
+    .toSorted((a, b) => a.localeCompare(b))
     .map((screen) => {
       const of = sites.map((site) => {
         const own = stories.filter(
