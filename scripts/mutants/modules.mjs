@@ -8,7 +8,7 @@
 const hooks = 'packages/hooks/src';
 const api = 'packages/api/src';
 const rich = 'packages/ui/src/components/RichContent/pipeline';
-const orderParts = 'packages/features/src/order/OrderParts';
+const words = 'packages/ui/src/words';
 
 /** @param {string} folder @param {string} names Separated by blanks, without the ending. */
 const sources = (folder, names) => names.split(' ').map((name) => `${folder}/${name}.ts`);
@@ -24,8 +24,8 @@ export const ruleModules = [
   },
   {
     name: 'money',
-    files: sources(orderParts, 'money'),
-    tests: tests(orderParts, 'money'),
+    files: sources(words, 'amount money spaced'),
+    tests: tests(words, 'words'),
   },
   {
     name: 'readers',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { billed, grouped, money, spaced } from './index.ts';
+import { amount, billed, grouped, money, spaced } from './index.ts';
 
 it.each([
   [0, '0'],
@@ -32,9 +32,23 @@ it.each([
 ])('writes %s yuan on a bill as %s', (yuan, shown) => expect(billed(yuan)).toBe(shown));
 
 it.each([
+  [199, '199'],
+  [19.9, '19.90'],
+])('writes %s yuan without a sign as %s', (yuan, shown) => expect(amount(yuan)).toBe(shown));
+
+it.each([
   [['解除绑定', 'QQ', '？'], '解除绑定 QQ？'],
   [['解除绑定', '微信', '？'], '解除绑定微信？'],
   [['再用', 'QQ', '登录'], '再用 QQ 登录'],
   [['注册', 'ABC 学堂'], '注册 ABC 学堂'],
   [['注册', ''], '注册'],
+  [['QQ', ''], 'QQ'],
+  [['', '学堂'], '学堂'],
+  [['', 'QQ', '登录'], 'QQ 登录'],
+  [['QQ', ' 登录'], 'QQ 登录'],
+  [['QQ', '，', '微信'], 'QQ，微信'],
+  [['「', 'Python', '」'], '「Python」'],
+  [['AB学堂', '的课程'], 'AB学堂的课程'],
+  [['注册', '学堂AB'], '注册学堂AB'],
+  [['已看', '50%', '的课时'], '已看 50% 的课时'],
 ])('joins %s to %s', (parts, shown) => expect(spaced(...parts)).toBe(shown));
