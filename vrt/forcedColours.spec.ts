@@ -53,7 +53,7 @@ function wordsOf(element: Element) {
 
 for (const [what, id, selector] of [
   ['a chosen chip', 'components-chip-states--all-states', '[aria-pressed="true"]'],
-  ['a main button', 'components-button-states--all-states', 'button'],
+  ['a main button', 'components-button-states--all-states', '#storybook-root button'],
 ] as const)
   test(`the words of ${what} can be read`, async ({ window: page }) => {
     await show(page, id);

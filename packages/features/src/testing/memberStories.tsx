@@ -84,7 +84,9 @@ export const memberStories = {
     play: async (context) => {
       const { userEvent } = context;
       const dialog = await chooseAvatar(context);
-      await expect(dialog.getByRole('slider', { name: /^头像的位置/ })).toHaveFocus();
+      await waitFor(() =>
+        expect(dialog.getByRole('slider', { name: /^头像的位置/ })).toHaveFocus(),
+      );
       await userEvent.keyboard('{Shift>}{ArrowLeft>9/}{/Shift}');
       await userEvent.click(dialog.getByRole('button', { name: '保存' }));
       await waitFor(() => expect(screen.getByText('上传头像成功')).toBeVisible(), SLOW);

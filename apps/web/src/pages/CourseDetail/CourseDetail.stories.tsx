@@ -82,9 +82,12 @@ export const Following: Story = {
   play: async ({ canvas }) => {
     const lessons = await canvas.findByRole('region', { name: '课程目录' }, SLOW);
     await expect(canvas.getAllByRole('button', { name: '登录后购买' })).toHaveLength(1);
-    lessons.scrollIntoView();
     const aside = within(canvas.getByRole('complementary', { name: '课程说明' }));
-    const buy = await aside.findByRole('button', { name: '登录后购买' });
+    // What comes late above the lessons moves them on.
+    const buy = await waitFor(() => {
+      lessons.scrollIntoView();
+      return aside.getByRole('button', { name: '登录后购买' });
+    }, SLOW);
     await waitFor(() => expect(buy.getBoundingClientRect().top).toBeGreaterThan(72));
     await expect(buy.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight);
     await waitFor(() => expect(aside.getByText('¥')).toBeVisible());
