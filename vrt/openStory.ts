@@ -126,11 +126,12 @@ function holdStill(rules: string) {
 async function comeToRest(quiet: number) {
   // A list that draws only what is in view hears of a new window with the next frame.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  for (const image of document.images) image.loading = 'eager';
   // The bars that stick to the window belong at the ends of the picture.
   window.scrollTo(0, 0);
   const state = () => {
-    const pending = [...document.images].filter(({ complete }) => !complete).length;
+    const images = [...document.images];
+    for (const image of images) image.loading = 'eager';
+    const pending = images.filter(({ complete }) => !complete).length;
     const { scrollHeight } = document.documentElement;
     const files = performance.getEntriesByType('resource').length;
     return `${document.body.innerHTML.length} ${scrollHeight} ${files} ${pending}`;
