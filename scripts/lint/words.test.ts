@@ -49,10 +49,15 @@ beforeAll(() => {
       `declare const number: number, price: number, title: string;\nexport const a = ${text};\nexport const b = [number, price, title];\n`,
     );
   const oxlint = path.join(root, 'node_modules/oxlint/bin/oxlint');
-  const { stdout } = spawnSync(process.execPath, [oxlint, folder], { cwd: root, encoding: 'utf8' });
-  found = [...stdout.matchAll(/qinghe\(words\): ([^\n]+)\s+[^[]+\[[^\]]*\/(\w+)\.tsx/g)].map(
-    ([, message = '', file = '']) => ({ file, message }),
-  );
+  const { stdout } = spawnSync(process.execPath, [oxlint, '--format=json', folder], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const { diagnostics }: { diagnostics: { code: string; message: string; filename: string }[] } =
+    JSON.parse(stdout);
+  found = diagnostics
+    .filter(({ code }) => code === 'qinghe(words)')
+    .map(({ message, filename }) => ({ file: path.basename(filename, '.tsx'), message }));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
