@@ -14,6 +14,11 @@ function spell(segment: string): string {
  * end, percent codes only where they are needed. Upper and lower case stay: they name different pages.
  */
 export function canonicalPath(pathname: string): string {
-  const segments = new URL(BASE + pathname).pathname.split('/');
-  return `/${segments.filter(Boolean).map(spell).join('/')}`;
+  const segments: string[] = [];
+  for (const segment of new URL(BASE + pathname).pathname.split('/')) {
+    // Node 20 leaves the dots of `/.name/..` unresolved; browsers do not.
+    if (segment === '..') segments.pop();
+    else if (segment !== '' && segment !== '.') segments.push(spell(segment));
+  }
+  return `/${segments.join('/')}`;
 }
