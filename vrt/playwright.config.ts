@@ -41,7 +41,8 @@ export default defineConfig({
     },
   },
   reporter: [
-    [process.env['QINGHE_VRT_SUMMARY'] ? './summaryReporter.mjs' : 'line'],
+    // Says at its end what has failed and why: logs are often kept from their end.
+    [process.env['QINGHE_VRT_SUMMARY'] ? './summaryReporter.mjs' : 'dot'],
     ['html', { open: 'never', outputFolder: path.join(root, 'vrt-report') }],
     ['../scripts/test/timesReporter.mjs', { part: 'stories' }],
   ],

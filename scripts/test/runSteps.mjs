@@ -5,7 +5,7 @@ import { noNginx, noPixels } from './steps.mjs';
 const isHasty = Boolean(process.env['QINGHE_FAIL_FAST']);
 
 /** How much of what a failed step said last is said again at the end, in characters. */
-const LAST_WORDS = 5000;
+const LAST_WORDS = 10_000;
 
 /**
  * @typedef {{ name: string, isPassed: boolean, ms: number, note: string, output: string }} Result
