@@ -1,5 +1,6 @@
 # Both sites behind nginx, without root's rights; Node.js writes what is the school's own at start. Settings: deploy/README.md.
 # Where the usual registries are slow: --build-arg NPM_REGISTRY=https://… --build-arg APT_MIRROR=mirror.example
+# A release names both bases by their digests as well: deploy/pin.sh.
 FROM node:24-bookworm-slim AS build
 ARG NPM_REGISTRY
 WORKDIR /src
