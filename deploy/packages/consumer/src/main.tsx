@@ -1,11 +1,11 @@
 import '@qinghe/ui/tokens.css';
 import '@qinghe/ui/global.css';
-import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { Course } from '@qinghe/api/resources/courses';
 import { useCourses } from '@qinghe/hooks/data/courses';
 import { AppSWRConfig } from '@qinghe/hooks/data/swr';
+import { useSession } from '@qinghe/hooks/stores/session';
 import { token } from '@qinghe/ui/tokens';
 import { Button } from '@qinghe/ui/components/Button';
 import { RichContent } from '@qinghe/ui/components/RichContent';
@@ -16,18 +16,18 @@ const Title = ({ title }: Pick<Course, 'title'>) => (
 );
 
 function Page() {
-  const [isIn, setIsIn] = useState(false);
+  const { isLogin } = useSession();
   const { data } = useCourses({ page: 1 });
   return (
     <main>
-      <Button onClick={() => openLogin(() => setIsIn(true))}>去登录</Button>
+      <Button onClick={() => openLogin()}>去登录</Button>
       <ul>
         {data?.items.map(({ id, title }) => (
           <Title key={id} title={title} />
         ))}
       </ul>
       <RichContent html="<p>平均分 $\frac{1}{2}$</p>" />
-      {isIn && <p>登录好了</p>}
+      {isLogin && <p>登录好了</p>}
       <AccountDialogHost />
     </main>
   );
