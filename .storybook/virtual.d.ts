@@ -32,9 +32,14 @@ declare module 'virtual:spec' {
 }
 
 declare module 'virtual:status' {
-  import type { StatusRow } from '../scripts/lib/docs/status.mjs';
   /** What is known of every component and pattern. */
-  const status: StatusRow[];
+  const status: {
+    heads: string[];
+    rows: (import('../scripts/lib/docs/status.mjs').StatusRow & {
+      cells: (string | number | null)[];
+      isUnreviewed: boolean;
+    })[];
+  };
   export default status;
 }
 
