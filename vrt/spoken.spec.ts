@@ -1,5 +1,4 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { spokenStories } from './baselines.mjs';
@@ -11,7 +10,7 @@ import { expect, test } from './shared.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const reader = readFileSync(
-  createRequire(import.meta.url).resolve('@guidepup/virtual-screen-reader/browser.js'),
+  fileURLToPath(import.meta.resolve('@guidepup/virtual-screen-reader/browser.js')),
   'utf8',
 );
 
