@@ -17,7 +17,7 @@ if (!existsSync(path.join(built, 'docs-md'))) {
   process.exit(1);
 }
 
-/** @returns {{ id: string, name: string, description: string, stories: { id: string }[] }[]} */
+/** @returns {{ id: string, name: string, description?: string, stories: { id: string }[] }[]} */
 const components = () =>
   Object.values(
     JSON.parse(readFileSync(path.join(built, 'manifests/components.json'), 'utf8')).components,
@@ -25,8 +25,8 @@ const components = () =>
 
 const list = (word = '') =>
   components()
-    .filter(({ id, description }) => `${id} ${description}`.toLowerCase().includes(word))
-    .map(({ id, description }) => `${id}: ${description.replaceAll(/\s+/g, ' ')}`);
+    .filter(({ id, description = '' }) => `${id} ${description}`.toLowerCase().includes(word))
+    .map(({ id, description = '' }) => `${id}: ${description.replaceAll(/\s+/g, ' ')}`);
 
 function show(id) {
   const file = path.join(built, 'docs-md', `${id}--docs.md`);

@@ -155,3 +155,21 @@ test('a page, its prose, its examples and its frames wear the theme of the toolb
         .toBe(theme === 'light');
   }
 });
+
+test('a story of a phone is framed as wide as a phone, and plays well there', async ({
+  window: page,
+}) => {
+  const found = await listen(page, async () => {
+    // The page may be shown already.
+    await openStorybook(page);
+    const problems = await openPage(page, 'components-dialog--docs');
+    const frame = page.locator('[id="iframe--components-dialog--confirm-on-phone"]');
+    const framed = frame.contentFrame();
+    await expect(framed.getByRole('button', { name: '取消' })).toBeVisible();
+    await expect.poll(async () => (await frame.boundingBox())?.width).toBe(375);
+    const edges = await framed.getByRole('button', { name: '解除绑定' }).boundingBox();
+    expect(edges?.height).toBeGreaterThanOrEqual(44);
+    return problems;
+  });
+  expect(found).toEqual([]);
+});

@@ -80,6 +80,18 @@ test('a chosen chip is told from the others', async ({ window: page }) => {
   );
 });
 
+for (const site of ['desktop', 'mobile'])
+  test(`the order that is chosen is told from the other, ${site}`, async ({ window: page }) => {
+    await show(page, `${site}-study-centre--default`);
+    const orders = page.getByRole('group', { name: '排序' });
+    const lineOf = (name: string) =>
+      orders
+        .getByRole('link', { name })
+        .evaluate((element) => getComputedStyle(element).textDecorationLine);
+    expect(await lineOf('最近学习')).toBe('underline');
+    expect(await lineOf('学习进度')).toBe('none');
+  });
+
 test('a switch that is on does not look off', async ({ window: page }) => {
   await show(page, 'patterns-player--playground');
   const knob = page.getByRole('switch').first();

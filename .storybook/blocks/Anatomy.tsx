@@ -123,8 +123,11 @@ function watch(root: HTMLElement, onChange: () => void): () => void {
   const sizes = new ResizeObserver(onChange);
   mutations.observe(root, { childList: true, subtree: true });
   sizes.observe(root);
+  // A picture that comes is wider than before; the example around it stays as it was.
+  root.addEventListener('load', onChange, true);
   onChange();
   return () => {
+    root.removeEventListener('load', onChange, true);
     mutations.disconnect();
     sizes.disconnect();
   };

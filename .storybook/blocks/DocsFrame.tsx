@@ -1,6 +1,6 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useLayoutEffect, useState, type PropsWithChildren } from 'react';
-import { setFrameTheme } from '../decorators/frames.ts';
+import { setFrameTheme, setFrameWidths } from '../decorators/frames.ts';
 import { docsTheme, isThemeName, type ThemeName } from '../docsTheme.ts';
 
 const looks = { light: docsTheme('light'), dark: docsTheme('dark') };
@@ -43,10 +43,13 @@ export default function DocsFrame({ context, children }: PropsWithChildren<DocsC
     setFrameTheme(theme);
   }, [theme]);
   useLayoutEffect(() => {
-    const observer = new MutationObserver(nameLists);
+    const observer = new MutationObserver(() => {
+      nameLists();
+      setFrameWidths((id) => context.storyById(id));
+    });
     observer.observe(document.body, { childList: true, subtree: true });
     return () => observer.disconnect();
-  }, []);
+  }, [context]);
   return (
     <DocsContainer context={context} theme={looks[theme]}>
       {children}

@@ -18,3 +18,20 @@ export function setFrameTheme(theme: string): void {
     channel?.emit('updateGlobals', { globals: { theme } });
   }
 }
+
+/** What of a story says how wide its window is. */
+interface Windowed {
+  parameters: { viewport?: { options?: Record<string, { styles?: { width?: string } }> } };
+  storyGlobals?: { viewport?: { value?: string } };
+}
+
+/** Makes the stories that this page frames as wide as the window they want, where the page has the room. */
+export function setFrameWidths(storyById: (id: string) => Windowed): void {
+  for (const frame of document.querySelectorAll<HTMLIFrameElement>('iframe[id^="iframe--"]')) {
+    const { parameters, storyGlobals } = storyById(frame.id.slice('iframe--'.length));
+    const width =
+      parameters.viewport?.options?.[storyGlobals?.viewport?.value ?? '']?.styles?.width;
+    if (width && frame.style.width !== width)
+      Object.assign(frame.style, { width, maxWidth: '100%' });
+  }
+}

@@ -67,6 +67,19 @@ describe('what a buyer sees of the demo school', () => {
     }
   });
 
+  it('draws its films on pictures without words, which covers of courses have', () => {
+    const maker = readFileSync(
+      fileURLToPath(new URL('../../scripts/make-media.mjs', import.meta.url)),
+      'utf8',
+    );
+    const scenes = [...maker.matchAll(/scene\('([^']+)'\)/g)].map(
+      ([, name]) => `/demo/covers/${name}.svg`,
+    );
+    const covers: string[] = school.tables.courses.map(({ thumb }) => thumb);
+    expect(scenes).toHaveLength(2);
+    expect(scenes.filter((scene) => covers.includes(scene))).toEqual([]);
+  });
+
   it('gives no lesson the poster of another course', () => {
     expect(school.tables.settings.player_cover).toBe('');
   });

@@ -81,7 +81,10 @@ export const Following: Story = {
   globals: inWindow('laptop'),
   play: async ({ canvas }) => {
     const lessons = await canvas.findByRole('region', { name: '课程目录' }, SLOW);
-    await expect(canvas.getAllByRole('button', { name: '登录后购买' })).toHaveLength(1);
+    // The offer comes on its own, before the lessons or after them.
+    await expect(await canvas.findAllByRole('button', { name: '登录后购买' }, SLOW)).toHaveLength(
+      1,
+    );
     const aside = within(canvas.getByRole('complementary', { name: '课程说明' }));
     // What comes late above the lessons moves them on.
     const buy = await waitFor(() => {

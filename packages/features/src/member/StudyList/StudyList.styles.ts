@@ -76,7 +76,15 @@ export const sort = css({
   color: token('text-secondary'),
   fontWeight: 400,
   '&:hover': { color: token('text-brand') },
-  '&[aria-current]': { color: token('text-primary'), fontWeight: 600 },
+  '&[aria-current]': {
+    color: token('text-primary'),
+    fontWeight: 600,
+    // Colours of the system's choosing leave the weight alone, which is too little.
+    '@media (forced-colors: active)': {
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.25em',
+    },
+  },
   '[data-h5] &': { paddingBlock: '0.75rem', fontSize: '0.8125rem' },
 });
 

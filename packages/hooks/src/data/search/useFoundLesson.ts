@@ -1,4 +1,5 @@
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
+import type { SWRResponse } from 'swr';
 import { getLesson } from '@qinghe/api/resources/lessons';
 import { client } from '../client/index.ts';
 
@@ -18,7 +19,7 @@ const keyOf = (id: number) => ['place of a found lesson', id] as const;
 let last: Promise<unknown> = Promise.resolve();
 
 /** The course and the length of a lesson that was found; one call for all lessons of a course. */
-export function useFoundLesson(id: number) {
+export function useFoundLesson(id: number): SWRResponse<FoundLesson, Error> {
   const { cache, mutate } = useSWRConfig();
   const known = (): FoundLesson | undefined => cache.get(unstable_serialize(keyOf(id)))?.data;
   const ask = async () => {

@@ -81,9 +81,13 @@ export const Playing: Story = {
   play: async ({ args, canvas, canvasElement, userEvent, step }) => {
     await isReady(canvasElement);
     const video = videoIn(canvasElement);
+    await step('the poster is told from those of other lessons by its title', () =>
+      expect(canvas.getByText(/列表推导式/)).toBeVisible(),
+    );
     await step('play and pause', async () => {
       await userEvent.click(canvas.getAllByRole('button', { name: '播放' })[0] ?? video);
       await waitFor(() => expect(args.onTime).toHaveBeenCalled(), SLOW);
+      await expect(canvas.queryByText(/列表推导式/)).toBeNull();
       await userEvent.click(await canvas.findByRole('button', { name: '暂停' }));
       await waitFor(() => expect(args.onPause).toHaveBeenCalled());
       await expect(video.paused).toBe(true);
