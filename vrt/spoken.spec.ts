@@ -1,12 +1,23 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
 import { spokenStories } from './baselines.mjs';
 import { bringDocumentToRest, openStorybook, playStory } from './openStory.ts';
-import { expect, test } from './shared.ts';
+import { expect, test as base } from './shared.ts';
 
 // What a screen reader says of an example of every component and pattern, from its start to its end. It is kept as a text
 // beside the part, so that a change of words is a change to be read.
+
+// The reader stays in its page with a user-event of its own, which takes the focus from fields that others type in: a page for
+// each, so that no story comes after it.
+const test = base.extend<{ page: Page }>({
+  page: async ({ window }, provide) => {
+    const page = await window.context().newPage();
+    await provide(page);
+    await page.close();
+  },
+});
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const reader = readFileSync(
@@ -34,8 +45,7 @@ async function readAloud([code, most]: readonly [string, number]): Promise<strin
 }
 
 for (const story of spokenStories())
-  test(`${story.part} is read aloud`, async ({ window: page }, { config }) => {
-    // Without a trace of the reader before.
+  test(`${story.part} is read aloud`, async ({ page }, { config }) => {
     await openStorybook(page);
     await playStory(page, story);
     await bringDocumentToRest(page);
