@@ -16,6 +16,7 @@ import { openSchool, withSchool } from './decorators/school.tsx';
 import { schoolToolbar } from './decorators/schoolChoice.ts';
 import { textSizeToolbar } from './decorators/textSize.ts';
 import { firstTheme } from './decorators/frames.ts';
+import { hideElements } from './nodeControls.ts';
 import { LateDocsFrame, LateStoryDocs } from './lateDocs.tsx';
 import { offerWindows } from './decorators/windowChoice.ts';
 import { loadWorker } from './worker.ts';
@@ -133,6 +134,7 @@ const preview: Preview = {
     ...schoolToolbar,
     ...featuresToolbar,
   },
+  argTypesEnhancers: [hideElements],
   loaders: [loadWorker],
   beforeEach: (context) => {
     const thaw = freezeClock();

@@ -32,9 +32,22 @@ declare module 'virtual:spec' {
 }
 
 declare module 'virtual:status' {
-  import type { StatusRow } from '../scripts/lib/docs/status.mjs';
-  /** What is known of every component and pattern. */
-  const status: StatusRow[];
+  interface Row {
+    title: string;
+    folder: string;
+    since: string | null;
+    stories: number;
+    pictures: { light: number };
+    spoken: string[] | null;
+    review: { by: string; date: string } | null;
+    changes: { version: string; text: string; isMigration: boolean }[];
+    screens: string[];
+    /** As many as there are heads. */
+    cells: (string | number | null)[];
+    isUnreviewed: boolean;
+  }
+  /** What is known of every component and pattern, as `npm run status` reads it. */
+  const status: { heads: string[]; rows: Row[] };
   export default status;
 }
 

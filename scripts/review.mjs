@@ -21,10 +21,12 @@ const stories = allStories();
 const choice = choose({ from, to: null, stories });
 const tests = choice.chosen.map(({ test }) => test);
 explain({ ...choice, known: () => false, plan: choice.planFor(tests) });
+const pictures = await changedPictures(choice, from, stories);
+for (const { story, theme } of pictures) console.log(`± ${story} (${theme})`);
 const content = pageOf({
   from,
   files: choice.files,
-  pictures: await changedPictures(choice, from, stories),
+  pictures,
   sizes: { before: await sizesAt(from), after: await sizesOf(root) },
   clauses: changedClauses(choice, from, readSpec()),
 });

@@ -1,8 +1,27 @@
 // npm run status    prints what is known of every component and pattern; fails when something vouches for a cell no longer.
-import { checkStatus, printStatus, readStatus } from './lib/docs/status.mjs';
+// npm run status -- unreviewed                                 lists what no person has looked at yet, or not since it changed.
+// npm run status -- review Components/Button --by "NAME"       notes that a person has, with eyes, keyboard and screen reader.
+import { parseArgs } from 'node:util';
+import { addReview } from './lib/docs/reviews.mjs';
+import { checkStatus, isUnreviewed, printStatus, readStatus } from './lib/docs/status.mjs';
 
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { by: { type: 'string', default: '' } },
+});
+const [what = '', title = ''] = positionals;
 const rows = readStatus();
-console.log(printStatus(rows));
-const problems = checkStatus(rows);
-for (const problem of problems) console.error(`✗ ${problem}`);
-process.exitCode = problems.length > 0 ? 1 : 0;
+
+if (what === 'review') {
+  if (!values.by.trim() || !rows.some((row) => row.title === title)) {
+    console.error('Say which part and who: npm run status -- review Components/Button --by NAME');
+    process.exitCode = 1;
+  } else console.log(addReview(title, values.by.trim()));
+} else if (what === 'unreviewed')
+  for (const row of rows.filter(isUnreviewed)) console.log(row.title);
+else {
+  console.log(printStatus(rows));
+  const problems = checkStatus(rows);
+  for (const problem of problems) console.error(`✗ ${problem}`);
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}

@@ -43,7 +43,7 @@ export const entryIds = () => new Set(entries().map(({ id }) => id));
 /**
  * The stories of the built Storybook that are tested, in the sidebar's order, and whether pictures guard them.
  *
- * @returns {{ id: string, title: string, name: string, file: string, isPictured: boolean }[]}
+ * @returns {{ id: string, title: string, name: string, file: string, isPictured: boolean, isSpoken: boolean }[]}
  */
 export function testedStories() {
   return entries()
@@ -54,7 +54,19 @@ export function testedStories() {
       name,
       file: importPath.replace(/^\.\//, ''),
       isPictured: tags.includes('vrt'),
+      isSpoken: tags.includes('spoken'),
     }));
+}
+
+/** What is read aloud of each component and pattern: its story with the tag `spoken`, else its first. */
+export function spokenStories() {
+  const found = new Map();
+  for (const story of testedStories()) {
+    const [, part = ''] = /^((?:Components|Patterns)\/\w+)(?:\/States)?$/.exec(story.title) ?? [];
+    const isFirst = story.title === part && !found.has(part);
+    if (part && (isFirst || story.isSpoken)) found.set(part, { ...story, part });
+  }
+  return [...found.values()];
 }
 
 /** Files of pictures whose story is gone. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
-import { readStatus } from '../scripts/lib/docs/status.mjs';
+import { isUnreviewed, readStatus } from '../scripts/lib/docs/status.mjs';
 
 // What designers and QA people come for, done as they do it: in the whole of Storybook, at the window of a laptop.
 
@@ -76,11 +76,29 @@ test.describe('a designer', () => {
     ).toBeVisible();
   });
 
-  test('compares two variants of a button side by side', async ({ page }) => {
-    await open(page, 'story/components-button-states--all-states');
+  test('compares two versions of a button: its main and its outlined variant, light beside dark', async ({
+    page,
+  }) => {
+    await open(page, 'docs/components-button--docs');
+    await expect(preview(page).getByText(/^Since \d+\.\d+\.\d+/)).toBeVisible();
+    for (const theme of ['light', 'dark'])
+      await expect(
+        preview(page).getByRole('img', { name: `Button in all states, ${theme} theme` }),
+      ).toBeAttached();
+    // The whole of it, alive: the two stand in rows of their own, in the same column for each state.
+    await preview(page)
+      .getByRole('link', { name: /Button in all states, dark theme/ })
+      .click();
+    await expect(page).toHaveURL(/story\/components-button-states--all-states.*theme:dark/);
     const frame = preview(page).locator('#storybook-root');
-    await expect(frame.getByText('primary').first()).toBeVisible();
-    await expect(frame.getByText('outline').first()).toBeVisible();
+    const [main, outlined] = await Promise.all(
+      ['primary', 'outline'].map((name) =>
+        frame.getByText(name, { exact: true }).first().boundingBox(),
+      ),
+    );
+    expect(main?.y).toBeDefined();
+    expect(Math.abs((main?.y ?? 0) - (outlined?.y ?? 0))).toBeGreaterThan(20);
+    expect(main?.x).toBe(outlined?.x);
   });
 });
 
@@ -97,8 +115,19 @@ test.describe('a QA person', () => {
     await expect(preview(page).getByRole('button', { name: /重试/ }).first()).toBeVisible();
   });
 
-  test('finds what is said of a payment, and the page that says it', async ({ page }) => {
-    await open(page, 'docs/guides-patterns--docs');
+  test('finds the words for a failed payment by searching for them', async ({ page }) => {
+    await open(page, 'docs/guides-welcome--docs');
+    await search(page, '文案', /Content/);
+    await expect(page).toHaveURL(/guides-content--docs/);
+    const rows = preview(page).getByRole('row');
+    await expect(rows.filter({ hasText: 'A payment that came too late' })).toContainText(
+      '支付超时，请重新下单',
+    );
+    await expect(rows.filter({ hasText: 'A payment that is not known' })).toContainText(
+      '支付结果查询中，请勿重复支付',
+    );
+    // And the pattern that says where they stand, and the screen that shows them.
+    await preview(page).getByRole('link', { name: 'pattern', exact: true }).click();
     await expect(preview(page).getByRole('heading', { name: 'Payment' })).toBeVisible();
     await preview(page).getByRole('link', { name: 'pay', exact: true }).click();
     await expect(page).toHaveURL(/flows-orderpay--docs/);
@@ -121,6 +150,24 @@ test.describe('a QA person', () => {
       .getByRole('row')
       .filter({ has: page.getByRole('cell', { name: 'written' }) });
     await expect(rows).toHaveCount(written.length);
+  });
+
+  test('lists what is not yet reviewed', async ({ page }) => {
+    await open(page, 'docs/guides-status--docs');
+    await preview(page).getByRole('radio', { name: 'Not yet reviewed' }).check();
+    const wanted = readStatus().filter(isUnreviewed);
+    const rows = preview(page).locator('#storybook-docs tbody tr');
+    await expect(rows).toHaveCount(wanted.length);
+    await expect(rows.first().getByRole('rowheader')).toHaveText(
+      wanted[0]?.title.split('/')[1] ?? '',
+    );
+    await expect(rows.first()).toContainText(/not yet|changed since/);
+  });
+
+  test('reads what a screen reader says of a part', async ({ page }) => {
+    await open(page, 'docs/components-progress--docs');
+    await preview(page).getByText('What a screen reader says of it').click();
+    await expect(preview(page).getByText(/^progressbar, 学习进度, /)).toBeVisible();
   });
 
   test('reads what proves a clause, and sees the proof', async ({ page }) => {

@@ -29,10 +29,10 @@ function useToolbarTheme(channel: Channel): ThemeName {
   return theme;
 }
 
-/** Storybook's editor of objects draws items without the list that they are of. */
+/** Storybook's editor of objects draws some items without the list that they are of. */
 function nameLists() {
-  for (const tree of document.querySelectorAll('.rejt-tree:not([role])'))
-    tree.setAttribute('role', 'list');
+  for (const { parentElement: parent } of document.querySelectorAll('.rejt-tree li'))
+    if (!parent?.matches('ul, ol, [role]')) parent?.setAttribute('role', 'list');
 }
 
 /** What every page of the documentation stands in: it wears the theme of the toolbar, as the examples do. */

@@ -4,11 +4,13 @@ import status from 'virtual:status';
 import { text } from '../../packages/ui/src/styles/text.ts';
 import { token } from '../../packages/ui/src/tokens/tokens.ts';
 import { useAttachedTitle } from './attachedTitle.ts';
+import { Prose } from './Prose.tsx';
 import { screenOf } from './screenNames.ts';
 import { links } from './table.ts';
 import { useStoryIndex } from './storyIndex.ts';
 
 const line = css({ margin: '0 0 0.5rem', color: token('text-secondary') });
+const script = css({ margin: '0.5rem 0', paddingInlineStart: '2rem' });
 const list = css({ marginBlockEnd: '1rem', color: token('text-secondary') });
 
 /** Links to the screens that need a part, each to its first story. */
@@ -39,16 +41,40 @@ function ScreenLinks({ screens }: { screens: readonly string[] }) {
 /** What is known of the component or pattern of a page, in a line, and the screens that it is on. */
 export function Facts() {
   const attached = useAttachedTitle();
-  const row = status.find(({ title }) => title === attached);
+  const row = status.rows.find(({ title }) => title === attached);
   if (!row) return null;
-  const { since, screens, stories, pictures } = row;
+  const { since, screens, stories, pictures, spoken, changes, review } = row;
   return (
     <>
       <p css={[text.caption, line]}>
         Since {since} · on {screens.length} screens · {stories} stories · {pictures.light} pictures
-        · <code>{row.folder}</code>
+        · {review ? `reviewed by ${review.by} on ${review.date}` : 'not yet reviewed by a person'} ·{' '}
+        <code>{row.folder}</code>
       </p>
       {screens.length > 0 && <ScreenLinks screens={screens} />}
+      {spoken && (
+        <details css={[text.caption, list]}>
+          <summary>What a screen reader says of it</summary>
+          <ol css={script}>
+            {spoken.map((phrase, at) => (
+              <li key={at}>{phrase}</li>
+            ))}
+          </ol>
+        </details>
+      )}
+      {changes.length > 0 && (
+        <details css={[text.caption, list]}>
+          <summary>What has changed</summary>
+          <ul css={script}>
+            {changes.map((change) => (
+              <li key={change.text}>
+                {change.version}
+                {change.isMigration && ', to migrate'}: <Prose>{change.text}</Prose>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </>
   );
 }

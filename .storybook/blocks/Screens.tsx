@@ -80,7 +80,7 @@ function OnSite({ site, stories }: { site: Site; stories: readonly IndexedStory[
 
 /** The components and patterns that a screen needs on either site. */
 function Parts({ screen }: { screen: string }) {
-  const parts = status.filter(({ screens }) =>
+  const parts = status.rows.filter(({ screens }) =>
     screens.some((title: string) => screenOf(title) === screen),
   );
   if (parts.length === 0) return null;

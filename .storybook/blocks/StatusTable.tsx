@@ -1,50 +1,58 @@
+import { css } from '@emotion/react';
 import { AnchorMdx } from '@storybook/addon-docs/blocks';
+import { useState } from 'react';
 import status from 'virtual:status';
+import { Segmented } from '../../packages/ui/src/components/Segmented/index.ts';
 import { text } from '../../packages/ui/src/styles/text.ts';
 import { table } from './table.ts';
 
+const scroll = css({ overflowX: 'auto' });
+
 const idOf = (title: string) => title.toLowerCase().replaceAll('/', '-');
+
+const items = [
+  { value: 'all', label: 'All' },
+  { value: 'unreviewed', label: 'Not yet reviewed' },
+] as const;
 
 /** What is known of every component and pattern, as `npm run status` prints it. */
 export function StatusTable() {
+  const [shown, setShown] = useState<(typeof items)[number]['value']>('all');
+  const rows = status.rows.filter(({ isUnreviewed }) => shown === 'all' || isUnreviewed);
   return (
-    <table css={[text.caption, table]}>
-      <thead>
-        <tr>
-          <th scope="col">Part</th>
-          <th scope="col">Badge</th>
-          <th scope="col">Stories</th>
-          <th scope="col">States</th>
-          <th scope="col">Light</th>
-          <th scope="col">Dark</th>
-          <th scope="col">h5</th>
-          <th scope="col">Forced colours</th>
-          <th scope="col">Keyboard</th>
-          <th scope="col">Screens</th>
-          <th scope="col">Since</th>
-        </tr>
-      </thead>
-      <tbody>
-        {status.map(({ title, pictures, ...row }) => (
-          <tr key={title}>
-            <th scope="row">
-              <AnchorMdx href={`?path=/docs/${idOf(title)}--docs`} target="_top">
-                {title.split('/')[1]}
-              </AnchorMdx>
-            </th>
-            <td>{row.status}</td>
-            <td>{row.stories}</td>
-            <td>{row.states}</td>
-            <td>{pictures.light}</td>
-            <td>{pictures.dark}</td>
-            <td>{pictures.h5}</td>
-            <td>{pictures.forced}</td>
-            <td>{row.keyboard}</td>
-            <td>{row.screens.length}</td>
-            <td>{row.since}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <>
+      <Segmented label="Which parts" items={items} value={shown} onChange={setShown} />
+      <p css={text.caption} role="status">
+        {rows.length} of {status.rows.length} parts
+      </p>
+      <div css={scroll}>
+        <table css={[text.caption, table]}>
+          <thead>
+            <tr>
+              <th scope="col">Part</th>
+              {status.heads.map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ title, cells }) => (
+              <tr key={title}>
+                <th scope="row">
+                  <AnchorMdx href={`?path=/docs/${idOf(title)}--docs`} target="_top">
+                    {title.split('/')[1]}
+                  </AnchorMdx>
+                </th>
+                {cells.map((cell, at) => (
+                  <td key={status.heads[at]}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { parseSync } from 'vite';
 import { root } from '../run.mjs';
 import { readSource } from '../sources.mjs';
 import { importLineOf } from './importLine.mjs';
+import { columns } from './status.mjs';
 import { readTokens } from './tokens.mjs';
 
 /**
@@ -125,6 +126,7 @@ function headOf({ value }, { title, status, exported }) {
     lines.push(
       `Since ${row.since}; on ${row.screens.length} screens; ${row.stories} stories; keyboard: ${row.keyboard}; source: \`${row.folder}\`.`,
     );
+  for (const { version, text } of row?.changes ?? []) lines.push(`- Changed (${version}): ${text}`);
   const line = importLineOf(title, exported);
   if (line) lines.push('', fence(line));
   return lines.join('\n');
@@ -219,18 +221,8 @@ function screensOf(_, { entries }) {
 
 const statusOf = (_, { status }) =>
   tableOf(
-    ['Part', 'Badge', 'Stories', 'Light', 'Dark', 'h5', 'Keyboard', 'Screens', 'Since'],
-    status.map(({ title, pictures, ...row }) => [
-      title,
-      row.status,
-      row.stories,
-      pictures.light,
-      pictures.dark,
-      pictures.h5,
-      row.keyboard,
-      row.screens.length,
-      row.since,
-    ]),
+    ['Part', ...columns.map(([head]) => head)],
+    status.map((row) => [row.title.split('/')[1], ...columns.map(([, read]) => read(row) ?? '?')]),
   );
 
 /** Beyond these, those that take a token are counted. */

@@ -4,6 +4,8 @@ import { createResolver } from '../imports.mjs';
 import { root } from '../run.mjs';
 import { filesIn, readSource } from '../sources.mjs';
 import { allStories } from '../stories.mjs';
+import { changesOf, readNotes, silentMajors } from './changes.mjs';
+import { checkReviews, lastReview, readReviews } from './reviews.mjs';
 
 /**
  * What is known of a component or a pattern, each cell from a source of its own.
@@ -19,6 +21,9 @@ import { allStories } from '../stories.mjs';
  *   mobile site; in forced colours.
  * @property {'tested' | 'written' | 'no focus' | null} keyboard Whether a story presses keys, or else the page lists them or says
  *   that it takes no focus.
+ * @property {string[] | null} spoken What a screen reader says of an example, from its start to its end.
+ * @property {ReturnType<typeof lastReview>} review Who has looked at it last, by `docs/reviews.json`; null where nobody has.
+ * @property {import('./changes.mjs').Change[]} changes What changesets and changelogs say of it.
  * @property {string[]} screens Screens of both sites that use it.
  */
 
@@ -92,11 +97,20 @@ function keyboardOf(code, page) {
   return /^\| Key/m.test(page) ? 'written' : null;
 }
 
+/** The phrases of a script that `vrt/spoken.spec.ts` keeps true. */
+const spokenOf = (file) =>
+  existsSync(path.join(root, file)) ? readSource(file).trim().split('\n') : null;
+
+/** Whether no person has looked at a part as it is. @param {Pick<StatusRow, 'review'>} row */
+export const isUnreviewed = ({ review }) => !review || review.changed !== null;
+
 /** What is known of every component and pattern. @returns {StatusRow[]} */
 export function readStatus() {
   const since = JSON.parse(readFileSync(path.join(root, 'scripts/lib/docs/since.json'), 'utf8'));
   const stories = allStories();
   const screens = readScreens();
+  const reviews = readReviews();
+  const notes = readNotes();
   return ['components', 'patterns'].flatMap((layer) =>
     readdirSync(path.join(root, `packages/ui/src/${layer}`), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
@@ -128,6 +142,9 @@ export function readStatus() {
             forced: count('forced'),
           },
           keyboard: keyboardOf(code, page),
+          spoken: spokenOf(`${folder}/${name}.spoken.txt`),
+          review: lastReview(title, folder, reviews),
+          changes: changesOf(name, notes),
           screens: screens
             .filter(({ uses }) => [...uses].some((used) => used.startsWith(`${folder}/`)))
             .map((screen) => screen.name),
@@ -136,51 +153,63 @@ export function readStatus() {
   );
 }
 
-/** Cells that nothing vouches for, in words. @param {readonly StatusRow[]} rows */
-export const checkStatus = (rows) =>
-  rows.flatMap(({ title, status, since, stories, pictures: { light, dark }, keyboard }) =>
-    Object.entries({
-      'badge on its page': status,
-      'version in scripts/lib/docs/since.json': since,
-      story: stories,
-      'word about keys': keyboard,
-      'picture for each of light and dark': light === dark,
-    })
-      .filter(([, found]) => !found)
-      .map(([what]) => `${title}: no ${what}`),
-  );
+/** The cell that says who has looked at a part last. @param {StatusRow['review']} review */
+export const reviewCell = (review) =>
+  review ? `${review.date} ${review.commit}${review.changed ? ', changed since' : ''}` : 'not yet';
 
-const heads = [
-  'stories',
-  'states',
-  'light',
-  'dark',
-  'h5',
-  'forced',
-  'keyboard',
-  'screens',
-  'since',
+/** Cells that nothing vouches for, in words. @param {readonly StatusRow[]} rows */
+export const checkStatus = (rows) => [
+  ...rows.flatMap(
+    ({ title, status, since, stories, pictures: { light, dark }, keyboard, spoken }) =>
+      Object.entries({
+        'badge on its page': status,
+        'version in scripts/lib/docs/since.json': since,
+        story: stories,
+        'word about keys': keyboard,
+        'spoken script (npm run spoken:accept)': spoken,
+        'picture for each of light and dark': light === dark,
+      })
+        .filter(([, found]) => !found)
+        .map(([what]) => `${title}: no ${what}`),
+  ),
+  ...checkReviews(readReviews(), rows),
+  ...silentMajors().map(
+    (file) => `${file}: a new generation without a line that begins with Migration:`,
+  ),
+];
+
+/** The columns of the table, for people and for tools. @type {readonly (readonly [head: string, cell: (row: StatusRow) => string | number | null])[]} */
+export const columns = [
+  ['Badge', ({ status }) => status],
+  ['Stories', ({ stories }) => stories],
+  ['States', ({ states }) => states],
+  ['Light', ({ pictures }) => pictures.light],
+  ['Dark', ({ pictures }) => pictures.dark],
+  ['h5', ({ pictures }) => pictures.h5],
+  ['Forced', ({ pictures }) => pictures.forced],
+  ['Keyboard', ({ keyboard }) => keyboard],
+  ['Spoken', ({ spoken }) => spoken && spoken.length],
+  ['Reviewed', ({ review }) => reviewCell(review)],
+  ['Screens', ({ screens }) => screens.length],
+  ['Since', ({ since }) => since],
+  ['Changes', ({ changes }) => changes.length],
+  ['Migrations', ({ changes }) => changes.filter(({ isMigration }) => isMigration).length],
 ];
 
 /** The table as text. @param {readonly StatusRow[]} rows */
 export function printStatus(rows) {
-  const width = Math.max(...rows.map(({ title }) => title.length)) + 2;
-  const line = (title, cells) =>
-    title.padEnd(width) + cells.map((cell) => String(cell ?? '?').padStart(10)).join('');
-  return [
-    line('', heads),
-    ...rows.map(({ title, stories, states, pictures: { light, dark, h5, forced }, ...row }) =>
-      line(title, [
-        stories,
-        states,
-        light,
-        dark,
-        h5,
-        forced,
-        row.keyboard,
-        row.screens.length,
-        row.since,
-      ]),
-    ),
-  ].join('\n');
+  const cells = [
+    ['', ...columns.map(([head]) => head)],
+    ...rows.map((row) => [row.title, ...columns.map(([, cell]) => String(cell(row) ?? '?'))]),
+  ];
+  const widths = cells[0]?.map((_, at) => Math.max(...cells.map((line) => line[at]?.length ?? 0)));
+  return cells
+    .map((line) =>
+      line
+        .map((cell, at) =>
+          at === 0 ? cell.padEnd(widths?.[0] ?? 0) : cell.padStart(widths?.[at] ?? 0),
+        )
+        .join('  '),
+    )
+    .join('\n');
 }

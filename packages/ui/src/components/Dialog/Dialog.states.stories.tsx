@@ -47,6 +47,7 @@ export const AllStates: Story = {};
 
 /** 420 wide, with its answers. */
 export const Confirm: Story = {
+  tags: ['spoken'],
   args: {
     size: 'confirm',
     title: '确定要解除微信绑定吗？',

@@ -15,6 +15,7 @@ export default meta;
 
 /** Open, with every kind of item; the second one is under the pointer. */
 export const AllStates: StoryObj<typeof meta> = {
+  tags: ['spoken'],
   args: {
     align: 'start',
     header: <ExampleProfile />,

@@ -52,7 +52,10 @@ type Story = StoryObj<typeof meta>;
 export const AllStates: Story = {};
 
 /** From the bottom, the heading in sight. */
-export const WithTitle: Story = { args: { title: '报名须知', isTitleHidden: false } };
+export const WithTitle: Story = {
+  tags: ['spoken'],
+  args: { title: '报名须知', isTitleHidden: false },
+};
 
 /** From the left, 280 wide. */
 export const FromLeft: Story = { args: { side: 'left', title: '导航', isTitleHidden: false } };

@@ -12,6 +12,7 @@ export default meta;
 
 /** Open, with a current child and an entry that leads nowhere itself. */
 export const Open: StoryObj = {
+  tags: ['spoken'],
   render: () => (
     <NavMenu
       isOpen
