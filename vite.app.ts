@@ -6,6 +6,7 @@ import { chunks } from './vite/chunks.ts';
 import { headStart, type HeadStart } from './vite/headStart.ts';
 import { lean } from './vite/lean.ts';
 import { offline } from './vite/offline.ts';
+import { tokenValues } from './vite/tokens.ts';
 
 /** The demo server, which answers everything but the application's own files in development: at the port of `npm start`. */
 const DEMO_SERVER = `http://127.0.0.1:${process.env['PORT'] || 4310}`;
@@ -22,11 +23,11 @@ export const katexWoff2Only: Plugin = {
 };
 
 /** What changes the code of modules. */
-const transforms = () => [react(), lean(), baseline];
+const transforms = (site: 'web' | 'h5') => () => [tokenValues(site), react(), lean(), baseline];
 
 export interface AppOptions {
-  /** Path that the application is served under. */
-  base: string;
+  /** Which site it is: the desktop's at `/`, or the mobile one at `/h5/`. */
+  site: 'web' | 'h5';
   port: number;
   /** Oldest browsers whose syntax the build speaks. */
   target: string[];
@@ -35,15 +36,15 @@ export interface AppOptions {
 }
 
 /** The Vite configuration that both applications share. */
-export function appConfig({ base, port, target, starts }: AppOptions): UserConfig {
+export function appConfig({ site, port, target, starts }: AppOptions): UserConfig {
   const proxy = Object.fromEntries(
     ['/api', '/demo', '/env.js'].map((path) => [path, { target: DEMO_SERVER }]),
   );
   return {
-    base,
+    base: site === 'h5' ? '/h5/' : '/',
     plugins: [
-      ...transforms(),
-      chunks(transforms),
+      ...transforms(site)(),
+      chunks(transforms(site)),
       headStart(starts),
       katexWoff2Only,
       compression({

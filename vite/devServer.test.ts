@@ -7,7 +7,7 @@ it.each([
   vi.stubEnv('PORT', given);
   vi.resetModules();
   const { appConfig } = await import('../vite.app.ts');
-  const { server } = appConfig({ base: '/', port: 5173, target: ['es2022'], starts: [] });
+  const { server } = appConfig({ site: 'web', port: 5173, target: ['es2022'], starts: [] });
   vi.unstubAllEnvs();
   for (const path of ['/api', '/demo', '/env.js'])
     expect(server?.proxy?.[path]).toEqual({ target: `http://127.0.0.1:${port}` });

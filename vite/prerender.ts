@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
 import { lean } from './lean.ts';
+import { tokenValues } from './tokens.ts';
 
 const SOURCE = /^(.*[\\/]src[\\/].*)\.(tsx?)$/;
 const BROWSER_SETTINGS = "typeof window === 'undefined' ? undefined : window.__QINGHE__";
@@ -35,10 +36,10 @@ const settings = {
 } satisfies Plugin;
 
 /** The build that renders a site's pages in Node: `prerendering/prerender.js`, with everything in it. */
-export function prerenderConfig(base: string): UserConfig {
+export function prerenderConfig(site: 'web' | 'h5'): UserConfig {
   return {
-    base,
-    plugins: [withoutBrowser, settings, react(), lean()],
+    base: site === 'h5' ? '/h5/' : '/',
+    plugins: [tokenValues(site), withoutBrowser, settings, react(), lean()],
     resolve: { dedupe: ['react', 'react-dom', '@emotion/react'] },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {

@@ -4,7 +4,7 @@ import { starts } from './headStart.ts';
 
 export default defineConfig(
   appConfig({
-    base: '/h5/',
+    site: 'h5',
     port: 5174,
     target: ['chrome91', 'safari14'],
     starts,

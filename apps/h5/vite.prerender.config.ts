@@ -1,4 +1,4 @@
 import { defineConfig } from 'vite';
 import { prerenderConfig } from '../../vite/prerender.ts';
 
-export default defineConfig(prerenderConfig('/h5/'));
+export default defineConfig(prerenderConfig('h5'));

@@ -4,7 +4,7 @@ import { starts } from './headStart.ts';
 
 export default defineConfig(
   appConfig({
-    base: '/',
+    site: 'web',
     port: 5173,
     target: ['chrome91', 'safari14', 'firefox78', 'edge91'],
     starts,

@@ -207,7 +207,13 @@ const probes = places.flatMap(({ at, refused, allowed }) =>
 let found: Set<string>;
 
 beforeAll(() => {
-  for (const file of ['.oxlintrc.json', 'scripts/lint/plugin.mjs', 'scripts/lint/words.mjs'])
+  for (const file of [
+    '.oxlintrc.json',
+    'scripts/lint/plugin.mjs',
+    'scripts/lint/tokens.mjs',
+    'scripts/lint/words.mjs',
+    'packages/ui/src/tokens/tokens.css',
+  ])
     cpSync(path.join(root, file), path.join(folder, file));
   for (const { file, source } of probes) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });

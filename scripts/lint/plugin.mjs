@@ -1,3 +1,4 @@
+import { useTokens } from './tokens.mjs';
 import { words } from './words.mjs';
 
 /** What reads browser storage, by the name it is called. */
@@ -49,4 +50,7 @@ const noReadInRender = {
   },
 };
 
-export default { meta: { name: 'qinghe' }, rules: { 'no-read-in-render': noReadInRender, words } };
+export default {
+  meta: { name: 'qinghe' },
+  rules: { 'no-read-in-render': noReadInRender, 'use-tokens': useTokens, words },
+};

@@ -36,7 +36,6 @@ const base = [
   ...Object.entries(source.font.style).flatMap(([name, { $value }]) => [
     [`fs-${name}`, $value.fontSize],
     [`lh-${name}`, $value.lineHeight],
-    [`fw-${name}`, String($value.fontWeight)],
   ]),
   ...variables(source.space, 'space-'),
   ...variables(source.radius, 'radius-'),
@@ -60,6 +59,15 @@ const css = `${[
   '/* Generated from tokens.json by scripts/build-tokens.mjs. Do not edit. */',
   ':root {',
   ...declare(base),
+  '}',
+  // Which of two lengths counts: styles/bySite.ts.
+  ':root {',
+  '  --on-web: 1;',
+  '  --on-h5: 0;',
+  '}',
+  '[data-h5] {',
+  '  --on-web: 0;',
+  '  --on-h5: 1;',
   '}',
   ':root,',
   '[data-theme="light"] {',
@@ -90,6 +98,9 @@ const css = `${[
 ].join('\n')}\n`;
 
 const names = [...base, ...themed('light')].map(([name]) => name);
+const steps = Object.keys(source.space)
+  .map((name) => Number(name.replace('-', '.')))
+  .toSorted((a, b) => a - b);
 const ts = `// Generated from tokens.json by scripts/build-tokens.mjs. Do not edit.
 
 /** Name of a design token; every one is a CSS custom property of tokens.css. */
@@ -98,6 +109,10 @@ ${names.map((name) => `  | '${name}'`).join('\n')};
 
 /** The CSS reference to a design token, \`token('surface-page')\` being \`var(--surface-page)\`. */
 export const token = (name: TokenName): string => \`var(--\${name})\`;
+
+/** A step of the scale of spaces, each a quarter of a rem. */
+export type SpaceStep =
+${steps.map((step) => `  | ${step}`).join('\n')};
 `;
 
 const outputs = { 'tokens.css': css, 'tokens.ts': ts };

@@ -3,16 +3,17 @@ import type { ReactNode } from 'react';
 import { SkipLink } from '@qinghe/ui/components/SkipLink';
 import { token } from '@qinghe/ui/tokens';
 import { LateBackToTop } from '@qinghe/features/shell/LateBackToTop';
+import { space } from '@qinghe/ui/styles/space';
 
 const main = css({
   maxWidth: token('container-h5'),
   minHeight: ['100vh', '100svh'],
   marginInline: 'auto',
-  paddingBottom: '2rem',
+  paddingBottom: space(8),
   outline: 'none',
 });
 
-const aboveBar = css({ paddingBottom: `calc(${token('size-h5-tabbar')} + 1.5rem)` });
+const aboveBar = css({ paddingBottom: `calc(${token('size-h5-tabbar')} + ${space(6)})` });
 
 interface DetailLayoutProps {
   children: ReactNode;

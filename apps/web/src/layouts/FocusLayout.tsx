@@ -11,6 +11,7 @@ import { media } from '@qinghe/ui/styles/media';
 import { text } from '@qinghe/ui/styles/text';
 import { token } from '@qinghe/ui/tokens';
 import { SafeExit } from '@qinghe/features/account/Gates';
+import { space } from '@qinghe/ui/styles/space';
 
 const header = css({
   borderBottom: `1px solid ${token('border-subtle')}`,
@@ -20,7 +21,7 @@ const row = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '1rem',
+  gap: space(4),
   minHeight: token('size-header'),
 });
 const ways = css({
@@ -28,16 +29,16 @@ const ways = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'flex-end',
-  columnGap: '1rem',
+  columnGap: space(4),
   color: token('text-secondary'),
 });
 const main = css({
   width: 'min(45rem, 100% - 4rem)',
   minHeight: `calc(100vh - ${token('size-header')})`,
   marginInline: 'auto',
-  padding: '4rem 0 6rem',
+  padding: space(16, 0, 24),
   outline: 'none',
-  [media.phone]: { width: 'calc(100% - 2rem)', paddingBlock: '2rem 3rem' },
+  [media.phone]: { width: 'calc(100% - 2rem)', paddingBlock: space(8, 12) },
 });
 
 const loadHome = () => window.location.assign(paths.home());

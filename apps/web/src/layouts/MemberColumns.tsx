@@ -4,14 +4,15 @@ import { container } from '@qinghe/ui/styles/layout';
 import { media } from '@qinghe/ui/styles/media';
 import { token } from '@qinghe/ui/tokens';
 import { MemberMenu } from '@qinghe/features/member/MemberArea';
+import { space } from '@qinghe/ui/styles/space';
 
 const columns = css({
   display: 'grid',
   gridTemplateColumns: `${token('size-sidebar')} minmax(0, 1fr)`,
   alignItems: 'start',
-  gap: '2rem',
-  paddingBlock: '2rem 5rem',
-  [media.compact]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.5rem' },
+  gap: space(8),
+  paddingBlock: space(8, 20),
+  [media.compact]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(6) },
 });
 const side = css({
   position: 'sticky',

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { token } from '../tokens/tokens.ts';
 import { media } from './media.ts';
+import { space } from '../styles/space.ts';
 
 const gutters = (width: string) =>
   css({
@@ -23,9 +24,9 @@ const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 export const cardGrid = css({
   display: 'grid',
   gridTemplateColumns: columns(4),
-  gap: '2.5rem 1.5rem',
+  gap: space(10, 6),
   [media.narrow]: { gridTemplateColumns: columns(3) },
-  [media.tablet]: { gridTemplateColumns: columns(2), gap: '1.5rem 1rem' },
+  [media.tablet]: { gridTemplateColumns: columns(2), gap: space(6, 4) },
   [media.phone]: { gridTemplateColumns: columns(1) },
 });
 
@@ -33,7 +34,7 @@ export const cardGrid = css({
 export const cardGridWide = css({
   display: 'grid',
   gridTemplateColumns: columns(3),
-  gap: '2rem 1.5rem',
-  [media.compact]: { gridTemplateColumns: columns(2), gap: '1.5rem 1rem' },
+  gap: space(8, 6),
+  [media.compact]: { gridTemplateColumns: columns(2), gap: space(6, 4) },
   [media.phone]: { gridTemplateColumns: columns(1) },
 });

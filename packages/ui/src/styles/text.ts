@@ -1,7 +1,11 @@
 import { css } from '@emotion/react';
 import { token } from '../tokens/tokens.ts';
 
-const display = { fontFamily: token('font-display'), fontWeight: 700, letterSpacing: '0.01em' };
+const display = {
+  fontFamily: token('font-display'),
+  fontWeight: token('weight-bold'),
+  letterSpacing: '0.01em',
+};
 
 /** Text styles of the design, one per role. Compose them in a component's `css` array. */
 export const text = {
@@ -23,19 +27,35 @@ export const text = {
     lineHeight: token('lh-h2'),
     textWrap: 'balance',
   }),
-  h3: css({ fontSize: token('fs-h3'), lineHeight: token('lh-h3'), fontWeight: 600 }),
-  title: css({ fontSize: token('fs-title'), lineHeight: token('lh-title'), fontWeight: 600 }),
+  h3: css({
+    fontSize: token('fs-h3'),
+    lineHeight: token('lh-h3'),
+    fontWeight: token('weight-semibold'),
+  }),
+  title: css({
+    fontSize: token('fs-title'),
+    lineHeight: token('lh-title'),
+    fontWeight: token('weight-semibold'),
+  }),
   subtitle: css({
     fontSize: token('fs-subtitle'),
     lineHeight: token('lh-subtitle'),
-    fontWeight: 600,
+    fontWeight: token('weight-semibold'),
     textWrap: 'pretty',
   }),
   bodyLarge: css({ fontSize: token('fs-body-lg'), lineHeight: token('lh-body-lg') }),
   body: css({ fontSize: token('fs-body'), lineHeight: token('lh-body') }),
-  label: css({ fontSize: token('fs-label'), lineHeight: token('lh-label'), fontWeight: 500 }),
+  label: css({
+    fontSize: token('fs-label'),
+    lineHeight: token('lh-label'),
+    fontWeight: token('weight-medium'),
+  }),
   caption: css({ fontSize: token('fs-caption'), lineHeight: token('lh-caption') }),
-  micro: css({ fontSize: token('fs-micro'), lineHeight: token('lh-micro'), fontWeight: 500 }),
+  micro: css({
+    fontSize: token('fs-micro'),
+    lineHeight: token('lh-micro'),
+    fontWeight: token('weight-medium'),
+  }),
   /** Figures that line up: prices, counters, times. */
   number: css({ fontFamily: token('font-num'), fontVariantNumeric: 'tabular-nums' }),
 };

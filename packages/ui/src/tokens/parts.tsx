@@ -2,11 +2,12 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { text } from '../styles/text.ts';
 import { token } from './tokens.ts';
+import { space } from '../styles/space.ts';
 
 const grid = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))',
-  gap: '1rem',
+  gap: space(4),
 });
 const name = css({ fontFamily: token('font-mono'), overflowWrap: 'anywhere' });
 

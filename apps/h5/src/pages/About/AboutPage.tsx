@@ -3,8 +3,9 @@ import { useSchoolName } from '@qinghe/hooks/stores/system';
 import { AboutContent } from '@qinghe/features/content/About';
 import { PageMeta } from '@qinghe/features/routing/PageMeta';
 import { PageNavBar } from '@qinghe/features/routing/PageNavBar';
+import { space } from '@qinghe/ui/styles/space';
 
-const body = css({ padding: '1rem' });
+const body = css({ padding: space(4) });
 
 /** The about page of the mobile site. */
 export default function AboutPage() {

@@ -11,26 +11,27 @@ import {
 } from '@qinghe/features/activity/ActivityList';
 import { PageMeta } from '@qinghe/features/routing/PageMeta';
 import { ListEnd, ListRegion } from '@qinghe/features/states/StatusPages';
+import { space } from '@qinghe/ui/styles/space';
 
 const title = css({
   display: 'flex',
   alignItems: 'center',
   height: token('size-h5-navbar'),
-  paddingInline: '1rem',
+  paddingInline: space(4),
   fontFamily: token('font-display'),
   fontSize: '1.5rem',
-  lineHeight: '2rem',
-  fontWeight: 700,
+  lineHeight: token('lh-h3'),
+  fontWeight: token('weight-bold'),
 });
 /** Stays in sight while the list scrolls below. */
 const filters = css({
   position: 'sticky',
   top: 0,
   zIndex: token('z-sticky'),
-  paddingBottom: '0.5rem',
+  paddingBottom: space(2),
   background: token('surface-page'),
 });
-const list = css({ padding: '0.5rem 1rem 0' });
+const list = css({ padding: space(2, 4, 0) });
 
 /** The activity list of the mobile site, which grows by itself. */
 export default function ActivitiesPage() {

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { space } from '@qinghe/ui/styles/space';
 
-export const page = css({ padding: '0.5rem 1rem 0' });
-export const more = css({ marginTop: '2.25rem' });
+export const page = css({ padding: space(2, 4, 0) });
+export const more = css({ marginTop: space(9) });

@@ -2,8 +2,9 @@ import { css } from '@emotion/react';
 import { BindMobile } from '@qinghe/features/account/Gates';
 import { AccountFrame } from '../Login/AccountFrame.tsx';
 import { ExitButton } from '../Member/ExitButton.tsx';
+import { space } from '@qinghe/ui/styles/space';
 
-const exit = css({ marginTop: '1rem' });
+const exit = css({ marginTop: space(4) });
 
 /** Asks a member without a mobile to bind one before going on. */
 export default function BindMobilePage() {

@@ -1,5 +1,7 @@
 import { css } from '@emotion/react';
 import { token } from '@qinghe/ui/tokens';
+import { space } from '@qinghe/ui/styles/space';
+import { pictureVeil } from '@qinghe/ui/styles/veil';
 
 /** A phone on its side. */
 const TURNED = '@media (orientation: landscape) and (max-height: 30rem)';
@@ -21,15 +23,15 @@ export const stage = css({
 });
 export const back = css({
   borderRadius: '50%',
-  background: 'rgba(8, 18, 13, 0.5)',
+  background: pictureVeil(0.5),
   color: token('white'),
 });
 export const head = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '0.5rem 0.75rem',
-  padding: '1rem',
+  gap: space(2, 3),
+  padding: space(4),
   background: token('surface-base'),
 });
 export const headText = css({ flex: '1 1 12rem', minWidth: 0 });

@@ -1,26 +1,27 @@
 import { css } from '@emotion/react';
 import { token } from '@qinghe/ui/tokens';
+import { space } from '@qinghe/ui/styles/space';
 
 export const title = css({
   display: 'flex',
   alignItems: 'center',
   height: token('size-h5-navbar'),
-  paddingInline: '1rem',
+  paddingInline: space(4),
   fontFamily: token('font-display'),
   fontSize: '1.5rem',
-  lineHeight: '2rem',
-  fontWeight: 700,
+  lineHeight: token('lh-h3'),
+  fontWeight: token('weight-bold'),
 });
-export const search = css({ padding: '0.25rem 1rem 0.375rem' });
+export const search = css({ padding: space(1, 4, 1.5) });
 
 /** Stays in sight while the list scrolls below. */
 export const filters = css({
   position: 'sticky',
   top: 0,
   zIndex: token('z-sticky'),
-  paddingTop: ['0.25rem', 'max(0.25rem, env(safe-area-inset-top, 0px))'],
+  paddingTop: [space(1), `max(${space(1)}, env(safe-area-inset-top, 0px))`],
   background: token('surface-page'),
 });
-export const scenes = css({ paddingInline: '1rem' });
+export const scenes = css({ paddingInline: space(4) });
 
-export const rows = css({ paddingInline: '1rem' });
+export const rows = css({ paddingInline: space(4) });

@@ -6,9 +6,10 @@ import { FaceCheck } from '@qinghe/features/account/Gates';
 import { BASENAME } from '../../app/basename.ts';
 import { AccountFrame } from '../Login/AccountFrame.tsx';
 import { ExitButton } from '../Member/ExitButton.tsx';
+import { space } from '@qinghe/ui/styles/space';
 
-const note = css({ marginTop: '1.5rem', color: token('text-secondary') });
-const exit = css({ marginTop: '1rem' });
+const note = css({ marginTop: space(6), color: token('text-secondary') });
+const exit = css({ marginTop: space(4) });
 
 /** Asks a member to pass the face check on this phone before going on. */
 export default function FaceCheckPage() {

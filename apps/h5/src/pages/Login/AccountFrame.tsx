@@ -3,17 +3,18 @@ import type { ReactNode } from 'react';
 import { token } from '@qinghe/ui/tokens';
 import { PageMeta } from '@qinghe/features/routing/PageMeta';
 import { PageNavBar } from '@qinghe/features/routing/PageNavBar';
+import { space } from '@qinghe/ui/styles/space';
 
-const root = css({ padding: '1rem 1.75rem 0' });
-const mark = css({ '--logo-height': '3rem', marginBottom: '1.25rem' });
+const root = css({ padding: space(4, 7, 0) });
+const mark = css({ '--logo-height': '3rem', marginBottom: space(5) });
 const heading = css({
   fontFamily: token('font-display'),
-  fontSize: '1.75rem',
-  lineHeight: '2.5rem',
-  fontWeight: 700,
+  fontSize: token('fs-h2'),
+  lineHeight: token('lh-h2'),
+  fontWeight: token('weight-bold'),
 });
-const content = css({ marginTop: '1.25rem' });
-const lead = css({ marginTop: '0.25rem', color: token('text-secondary') });
+const content = css({ marginTop: space(5) });
+const lead = css({ marginTop: space(1), color: token('text-secondary') });
 
 interface AccountFrameProps {
   /** Title of the document. */

@@ -7,9 +7,10 @@ import { SocialBindForm, useBoundNext } from '@qinghe/features/account/Account';
 import { LoginCallback } from '@qinghe/features/account/LoginCallback';
 import { PageMeta } from '@qinghe/features/routing/PageMeta';
 import { AccountFrame } from '../Login/AccountFrame.tsx';
+import { space } from '@qinghe/ui/styles/space';
 
 const middle = css({ display: 'grid', alignItems: 'center', minHeight: '80vh' });
-const back = css({ marginTop: '1rem', textAlign: 'center' });
+const back = css({ marginTop: space(4), textAlign: 'center' });
 
 /** The mobile of a new account, or back to the other ways in. */
 function Bind({ code }: { code: string }) {

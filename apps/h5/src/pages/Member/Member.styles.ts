@@ -2,17 +2,18 @@ import { css } from '@emotion/react';
 import { corner } from '@qinghe/ui/styles/corner';
 import { truncate } from '@qinghe/ui/styles/text';
 import { token } from '@qinghe/ui/tokens';
+import { space } from '@qinghe/ui/styles/space';
 
 export const head = css({
-  padding: '1rem 1rem 1rem',
+  padding: space(4, 4, 4),
   background: `linear-gradient(${token('surface-brand-muted')}, ${token('surface-page')})`,
 });
 export const profile = css({
   display: 'flex',
   alignItems: 'center',
-  gap: '1rem',
+  gap: space(4),
   minHeight: '4.5rem',
-  paddingTop: '0.5rem',
+  paddingTop: space(2),
 });
 export const avatar = css({
   width: '4rem',
@@ -22,32 +23,32 @@ export const avatar = css({
 export const profileText = css({ flex: 1, minWidth: 0 });
 export const name = css([
   truncate,
-  { fontSize: '1.25rem', lineHeight: '1.75rem', fontWeight: 600 },
+  { fontSize: '1.25rem', lineHeight: token('lh-title'), fontWeight: token('weight-semibold') },
 ]);
 export const mobile = css({ color: token('text-secondary') });
 
 export const ways = css({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
-  gap: '0.75rem',
-  marginTop: '1.25rem',
+  gap: space(3),
+  marginTop: space(5),
 });
 
 export const vip = css({
   display: 'flex',
   alignItems: 'center',
-  gap: '0.75rem',
-  marginTop: '1.25rem',
-  padding: '0.875rem 1rem',
+  gap: space(3),
+  marginTop: space(5),
+  padding: space(3.5, 4),
   borderRadius: corner(1),
   background: token('vip-surface'),
   color: token('vip-text'),
 });
 export const vipText = css({ display: 'grid', flex: 1, minWidth: 0 });
-export const vipName = css({ lineHeight: '1.375rem', fontWeight: 600 });
+export const vipName = css({ lineHeight: token('lh-label'), fontWeight: token('weight-semibold') });
 export const vipAction = css({
   flex: 'none',
-  padding: '0.25rem 0.875rem',
+  padding: space(1, 3.5),
   borderRadius: token('radius-full'),
   background: token('vip-text'),
   color: token('vip-surface'),
@@ -56,11 +57,11 @@ export const vipAction = css({
 export const body = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '0.75rem',
-  padding: '0 1rem',
+  gap: space(3),
+  padding: space(0, 4),
 });
 export const card = css({
-  padding: '0.25rem 1rem',
+  padding: space(1, 4),
   border: `1px solid ${token('border-subtle')}`,
   borderRadius: corner(1.125),
   background: token('surface-base'),
@@ -69,17 +70,17 @@ export const line = css({ '& + &': { borderTop: `1px solid ${token('border-subtl
 export const row = css({
   display: 'flex',
   alignItems: 'center',
-  gap: '0.75rem',
+  gap: space(3),
   width: '100%',
   minHeight: '3.25rem',
-  fontSize: '0.9375rem',
+  fontSize: token('fs-body'),
 });
 export const rowIcon = css({ color: token('text-secondary') });
 export const rowLabel = css({ flex: 1, minWidth: 0 });
 export const chevron = css({ color: token('text-tertiary') });
 
-export const sheetActions = css({ display: 'grid', gap: '0.75rem' });
-export const failure = css({ padding: '4rem 1rem' });
-export const vipSkeleton = css({ marginTop: '1.25rem', borderRadius: corner(1) });
-export const themeRow = css({ padding: '0.375rem 0' });
-export const note = css({ color: token('text-secondary'), fontWeight: 400 });
+export const sheetActions = css({ display: 'grid', gap: space(3) });
+export const failure = css({ padding: space(16, 4) });
+export const vipSkeleton = css({ marginTop: space(5), borderRadius: corner(1) });
+export const themeRow = css({ padding: space(1.5, 0) });
+export const note = css({ color: token('text-secondary'), fontWeight: token('weight-regular') });

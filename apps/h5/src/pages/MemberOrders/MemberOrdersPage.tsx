@@ -2,8 +2,9 @@ import { css } from '@emotion/react';
 import { OrderFeed } from '@qinghe/features/order/OrderList';
 import { PageMeta } from '@qinghe/features/routing/PageMeta';
 import { PageNavBar } from '@qinghe/features/routing/PageNavBar';
+import { space } from '@qinghe/ui/styles/space';
 
-const page = css({ padding: '0.5rem 1rem 0' });
+const page = css({ padding: space(2, 4, 0) });
 
 /** The member's orders on the mobile site. */
 export default function MemberOrdersPage() {

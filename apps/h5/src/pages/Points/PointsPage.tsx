@@ -11,8 +11,9 @@ import {
   PointsRules,
 } from '@qinghe/features/member/Points';
 import { ListEnd, ListRegion } from '@qinghe/features/states/StatusPages';
+import { space } from '@qinghe/ui/styles/space';
 
-const stack = css({ display: 'grid', gap: '0.75rem', padding: '0.5rem 1rem 0' });
+const stack = css({ display: 'grid', gap: space(3), padding: space(2, 4, 0) });
 
 /** The member's points on the mobile site: how many, how to earn more, and where from. */
 export default function PointsPage() {

@@ -2,8 +2,9 @@ import { css } from '@emotion/react';
 import { DeviceData } from '@qinghe/features/lesson/DeviceData';
 import { PageMeta } from '@qinghe/features/routing/PageMeta';
 import { PageNavBar } from '@qinghe/features/routing/PageNavBar';
+import { space } from '@qinghe/ui/styles/space';
 
-const body = css({ padding: '0.5rem 1rem 0' });
+const body = css({ padding: space(2, 4, 0) });
 
 /** What this device keeps, on the mobile site. */
 export default function DevicePage() {

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { text } from '@qinghe/ui/styles/text';
 import { token } from '@qinghe/ui/tokens';
+import { space } from '@qinghe/ui/styles/space';
 
-export const body = css({ display: 'grid', gap: '0.75rem', padding: '0.5rem 1rem 0' });
+export const body = css({ display: 'grid', gap: space(3), padding: space(2, 4, 0) });
 export const label = css({ flex: 'none' });
 export const value = css([
   text.label,
@@ -12,10 +13,10 @@ export const value = css([
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'flex-end',
-    gap: '0 0.5rem',
+    gap: space(0, 2),
     minWidth: 0,
     color: token('text-secondary'),
-    fontWeight: 400,
+    fontWeight: token('weight-regular'),
     overflowWrap: 'anywhere',
     textAlign: 'right',
   },

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { token } from '@qinghe/ui/tokens';
+import { space } from '@qinghe/ui/styles/space';
 
 export const head = css({
   position: 'sticky',
@@ -7,15 +8,15 @@ export const head = css({
   zIndex: token('z-header'),
   display: 'flex',
   alignItems: 'center',
-  gap: '0.25rem',
-  padding: '0.375rem 0.5rem 0.375rem 0.25rem',
-  paddingTop: ['0.375rem', 'calc(0.375rem + env(safe-area-inset-top, 0px))'],
+  gap: space(1),
+  padding: space(1.5, 2, 1.5, 1),
+  paddingTop: [space(1.5), `calc(${space(1.5)} + env(safe-area-inset-top, 0px))`],
   background: token('header-glass'),
   WebkitBackdropFilter: 'blur(16px)',
   backdropFilter: 'blur(16px)',
 });
-export const results = css({ padding: '0 1rem' });
-export const firstHead = css({ paddingLeft: '1rem' });
+export const results = css({ padding: space(0, 4) });
+export const firstHead = css({ paddingLeft: space(4) });
 export const action = css({
   flex: 'none',
   minWidth: 'min(3.25rem, 16vw)',

@@ -6,19 +6,20 @@ import { useLocation } from '@qinghe/features/routing/Routing';
 import { PageMeta } from '@qinghe/features/routing/PageMeta';
 import { PageNavBar } from '@qinghe/features/routing/PageNavBar';
 import { StudyContent, StudyContinue, useStudyRefresh } from '@qinghe/features/member/StudyList';
+import { space } from '@qinghe/ui/styles/space';
 
 const title = css({
   display: 'flex',
   alignItems: 'center',
   height: token('size-h5-navbar'),
-  padding: '0 1rem',
+  padding: space(0, 4),
   fontFamily: token('font-display'),
   fontSize: '1.5rem',
-  lineHeight: '2rem',
-  fontWeight: 700,
+  lineHeight: token('lh-h3'),
+  fontWeight: token('weight-bold'),
 });
-const hero = css({ padding: '0.25rem 1rem 0' });
-const tabs = css({ marginTop: '1.25rem' });
+const hero = css({ padding: space(1, 4, 0) });
+const tabs = css({ marginTop: space(5) });
 
 /** What the member learns, has bought and likes: a main place of the mobile site. */
 function StudyCenter() {

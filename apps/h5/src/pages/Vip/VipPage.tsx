@@ -2,8 +2,9 @@ import { css } from '@emotion/react';
 import { PageMeta } from '@qinghe/features/routing/PageMeta';
 import { PageNavBar } from '@qinghe/features/routing/PageNavBar';
 import { VipRoles } from '@qinghe/features/member/Vip';
+import { space } from '@qinghe/ui/styles/space';
 
-const page = css({ padding: '0.5rem 1rem 2rem' });
+const page = css({ padding: space(2, 4, 8) });
 
 /** The memberships on the mobile site. */
 export default function VipPage() {

@@ -3,8 +3,9 @@ import { useSchoolName } from '@qinghe/hooks/stores/system';
 import { container } from '@qinghe/ui/styles/layout';
 import { AboutContent, AboutHead } from '@qinghe/features/content/About';
 import { PageMeta } from '@qinghe/features/routing/PageMeta';
+import { space } from '@qinghe/ui/styles/space';
 
-const body = css({ paddingTop: '4rem' });
+const body = css({ paddingTop: space(16) });
 
 /** The about page of the desktop site. */
 export default function AboutPage() {

@@ -1,12 +1,13 @@
 import { css } from '@emotion/react';
 import { token } from '@qinghe/ui/tokens';
+import { space } from '@qinghe/ui/styles/space';
 
-export const head = css({ padding: '3rem 0 2rem' });
+export const head = css({ padding: space(12, 0, 8) });
 export const lead = css({
-  marginTop: '0.5rem',
+  marginTop: space(2),
   color: token('text-secondary'),
-  fontSize: '1rem',
+  fontSize: token('fs-body-lg'),
   lineHeight: '1.625rem',
 });
-export const filters = css({ paddingBottom: '1.75rem' });
-export const pages = css({ marginTop: '3rem' });
+export const filters = css({ paddingBottom: space(7) });
+export const pages = css({ marginTop: space(12) });

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { media } from '@qinghe/ui/styles/media';
 import { token } from '@qinghe/ui/tokens';
+import { space } from '@qinghe/ui/styles/space';
 
 export const trail = css({ minHeight: '4.375rem' });
 export const poster = css({ borderRadius: token('radius-2xl') });
@@ -8,23 +9,23 @@ export const columns = css({
   display: 'grid',
   gridTemplateColumns: `minmax(0, 1fr) ${token('size-aside')}`,
   alignItems: 'start',
-  gap: '3rem',
-  marginTop: '2.5rem',
+  gap: space(12),
+  marginTop: space(10),
   [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
-export const prose = css({ marginTop: '2.5rem' });
+export const prose = css({ marginTop: space(10) });
 
 export const aside = css({
   position: 'sticky',
   top: '6rem',
   display: 'grid',
-  gap: '1.5rem',
+  gap: space(6),
   [media.narrow]: { position: 'static' },
 });
 export const box = css({
   display: 'grid',
-  gap: '1.25rem',
-  padding: '1.75rem',
+  gap: space(5),
+  padding: space(7),
   border: `1px solid ${token('border-subtle')}`,
   borderRadius: token('radius-xl'),
   background: token('surface-base'),
@@ -33,16 +34,16 @@ export const box = css({
 export const seats = css({
   display: 'flex',
   justifyContent: 'space-between',
-  gap: '1rem',
+  gap: space(4),
   color: token('text-secondary'),
-  fontWeight: 400,
+  fontWeight: token('weight-regular'),
 });
-export const bar = css({ marginTop: '0.5rem' });
+export const bar = css({ marginTop: space(2) });
 export const actions = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: '0.75rem',
-  marginTop: '-0.5rem',
+  gap: space(3),
+  marginTop: space(-2),
 });
 export const note = css({ color: token('text-tertiary') });
 
@@ -51,6 +52,6 @@ export const posterSkeleton = css({
   paddingTop: '33.33%',
   borderRadius: token('radius-2xl'),
 });
-export const titleSkeleton = css({ marginTop: '0.75rem' });
-export const factsSkeleton = css({ margin: '1.75rem 0 2.5rem', borderRadius: token('radius-lg') });
+export const titleSkeleton = css({ marginTop: space(3) });
+export const factsSkeleton = css({ margin: space(7, 0, 10), borderRadius: token('radius-lg') });
 export const boxSkeleton = css({ borderRadius: token('radius-xl') });

@@ -1,17 +1,18 @@
 import { css } from '@emotion/react';
 import { media } from '@qinghe/ui/styles/media';
 import { token } from '@qinghe/ui/tokens';
+import { space } from '@qinghe/ui/styles/space';
 
 export const trail = css({ minHeight: '4.375rem' });
 export const columns = css({
   display: 'grid',
   gridTemplateColumns: '22rem minmax(0, 1fr)',
   alignItems: 'start',
-  gap: '3rem',
-  paddingTop: '0.5rem',
-  [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '2rem' },
+  gap: space(12),
+  paddingTop: space(2),
+  [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(8) },
 });
 export const alone = css({ gridTemplateColumns: 'minmax(0, 1fr)' });
-export const title = css({ marginBottom: '1.25rem' });
-export const subtitle = css({ margin: '0 0 0.5rem 0.25rem', color: token('text-secondary') });
-export const pages = css({ marginTop: '1rem' });
+export const title = css({ marginBottom: space(5) });
+export const subtitle = css({ margin: space(0, 0, 2, 1), color: token('text-secondary') });
+export const pages = css({ marginTop: space(4) });

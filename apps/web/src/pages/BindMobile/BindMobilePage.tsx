@@ -4,18 +4,19 @@ import { text } from '@qinghe/ui/styles/text';
 import { token } from '@qinghe/ui/tokens';
 import { BindMobile, GateSteps } from '@qinghe/features/account/Gates';
 import { PageMeta } from '@qinghe/features/routing/PageMeta';
+import { space } from '@qinghe/ui/styles/space';
 
 const card = css({
-  marginTop: '2.5rem',
-  padding: '3rem',
+  marginTop: space(10),
+  padding: space(12),
   border: `1px solid ${token('border-subtle')}`,
   borderRadius: token('radius-xl'),
   background: token('surface-base'),
-  [media.phone]: { padding: '1.5rem 1.25rem' },
+  [media.phone]: { padding: space(6, 5) },
 });
 const column = css({ maxWidth: '24rem', marginInline: 'auto' });
-const heading = css({ fontSize: '1.75rem', lineHeight: '2.5rem' });
-const lead = css({ marginBlock: '0.5rem 1.5rem', color: token('text-secondary') });
+const heading = css({ fontSize: token('fs-h2'), lineHeight: token('lh-h2') });
+const lead = css({ marginBlock: space(2, 6), color: token('text-secondary') });
 
 /** Asks a member without a mobile to bind one before going on. */
 export default function BindMobilePage() {

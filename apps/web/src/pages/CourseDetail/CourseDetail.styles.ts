@@ -1,12 +1,13 @@
 import { css } from '@emotion/react';
 import { media } from '@qinghe/ui/styles/media';
 import { token } from '@qinghe/ui/tokens';
+import { space } from '@qinghe/ui/styles/space';
 
 export const top = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 44rem) minmax(0, 1fr)',
-  gap: '2.5rem',
-  [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.5rem' },
+  gap: space(10),
+  [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(6) },
 });
 export const cover = css({ alignSelf: 'start', borderRadius: token('radius-xl') });
 export const about = css({
@@ -16,7 +17,7 @@ export const about = css({
   minWidth: 0,
 });
 export const title = css({
-  marginTop: '0.75rem',
+  marginTop: space(3),
   fontSize: '1.875rem',
   lineHeight: '2.625rem',
   textWrap: 'balance',
@@ -24,18 +25,18 @@ export const title = css({
   wordBreak: 'keep-all',
   overflowWrap: 'anywhere',
 });
-export const intro = css({ marginTop: '0.625rem', color: token('text-secondary') });
-export const facts = css({ marginTop: '1rem' });
+export const intro = css({ marginTop: space(2.5), color: token('text-secondary') });
+export const facts = css({ marginTop: space(4) });
 export const offer = css({
   display: 'grid',
-  gap: '1.25rem',
+  gap: space(5),
   gridTemplateColumns: 'minmax(0, 1fr)',
   width: '100%',
   marginTop: 'auto',
-  paddingTop: '1.25rem',
+  paddingTop: space(5),
 });
 
-export const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' });
+export const actions = css({ display: 'flex', flexWrap: 'wrap', gap: space(3) });
 
 export const mainAction = css({ flex: '1 1 12rem' });
 
@@ -43,8 +44,8 @@ export const two = css({
   display: 'grid',
   gridTemplateColumns: `minmax(0, 1fr) ${token('size-aside')}`,
   alignItems: 'start',
-  gap: '3rem',
-  marginTop: '3.5rem',
+  gap: space(12),
+  marginTop: space(14),
   [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 /** Place above the aside for what follows once the offer is out of sight. */
@@ -54,13 +55,13 @@ export const aside = css({
   // Room for the offer that follows.
   top: `calc(6rem + ${FOLLOWER})`,
   display: 'grid',
-  gap: '1.5rem',
+  gap: space(6),
   [media.narrow]: { position: 'static' },
 });
-export const skeletonCrumb = css({ paddingBlock: '1.5rem' });
+export const skeletonCrumb = css({ paddingBlock: space(6) });
 export const skeletonCover = css({
   height: 0,
   paddingTop: '56.25%',
   borderRadius: token('radius-xl'),
 });
-export const skeletonAbout = css({ display: 'grid', alignContent: 'start', gap: '1rem' });
+export const skeletonAbout = css({ display: 'grid', alignContent: 'start', gap: space(4) });

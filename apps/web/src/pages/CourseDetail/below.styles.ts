@@ -2,6 +2,7 @@ import { css, keyframes } from '@emotion/react';
 import { media } from '@qinghe/ui/styles/media';
 import { token } from '@qinghe/ui/tokens';
 import { FOLLOWER } from './CourseDetail.styles.ts';
+import { space } from '@qinghe/ui/styles/space';
 
 const appear = keyframes({ from: { opacity: 0 } });
 /** In the place that the offer has left, so that nothing moves when it comes. */
@@ -11,8 +12,8 @@ export const follower = css({
   right: 0,
   left: 0,
   display: 'grid',
-  gap: '0.875rem',
-  padding: '1.25rem',
+  gap: space(3.5),
+  padding: space(5),
   border: `1px solid ${token('border-subtle')}`,
   borderRadius: token('radius-xl'),
   background: token('surface-base'),
@@ -21,13 +22,13 @@ export const follower = css({
 });
 
 export const related = css({
-  paddingTop: '5rem',
-  [media.phone]: { paddingTop: '3.5rem' },
+  paddingTop: space(20),
+  [media.phone]: { paddingTop: space(14) },
 });
 export const grid = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  gap: '2.5rem 1.5rem',
+  gap: space(10, 6),
   // Three abreast, the fourth would stand alone.
   [media.narrow]: {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -35,7 +36,7 @@ export const grid = css({
   },
   [media.tablet]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: '1.5rem 1rem',
+    gap: space(6, 4),
     '& > :nth-of-type(4)': { display: 'block' },
   },
   [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },

@@ -2,30 +2,36 @@ import { css } from '@emotion/react';
 import { media } from '@qinghe/ui/styles/media';
 import { truncate } from '@qinghe/ui/styles/text';
 import { token } from '@qinghe/ui/tokens';
+import { space } from '@qinghe/ui/styles/space';
+import { pictureVeil } from '@qinghe/ui/styles/veil';
 
 export const stage = css({
-  paddingBottom: '1.75rem',
+  paddingBottom: space(7),
   background: token('player-surface'),
   color: token('text-primary'),
 });
 export const head = css({
   display: 'flex',
   alignItems: 'center',
-  gap: '0.75rem',
+  gap: space(3),
   minHeight: '4.5rem',
-  paddingBlock: '1rem',
-  [media.phone]: { minHeight: '3.5rem', paddingBlock: '0.5rem' },
+  paddingBlock: space(4),
+  [media.phone]: { minHeight: '3.5rem', paddingBlock: space(2) },
 });
-export const title = css({ fontWeight: 500 });
+export const title = css({ fontWeight: token('weight-medium') });
 export const course = css([
   truncate,
-  { color: token('text-tertiary'), fontWeight: 400, [media.tablet]: { display: 'none' } },
+  {
+    color: token('text-tertiary'),
+    fontWeight: token('weight-regular'),
+    [media.tablet]: { display: 'none' },
+  },
 ]);
 
 export const screen = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 22rem',
-  gap: '1rem',
+  gap: space(4),
   [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 export const screenTheatre = css({ gridTemplateColumns: 'minmax(0, 1fr)' });
@@ -47,8 +53,8 @@ export const mini = css({
   borderRadius: token('radius-lg'),
   boxShadow: token('shadow-4'),
 });
-export const miniButtons = css({ display: 'flex', gap: '0.25rem' });
-export const miniButton = css({ background: 'rgba(8, 18, 13, 0.6)', color: token('white') });
+export const miniButtons = css({ display: 'flex', gap: space(1) });
+export const miniButton = css({ background: pictureVeil(0.6), color: token('white') });
 /** As wide as the picture may be without losing its lower edge. */
 export const theatre = css({
   width: '100%',
@@ -75,7 +81,7 @@ export const outlineInner = css({
   background: token('surface-base'),
 });
 
-export const below = css({ display: 'grid', gap: '1.25rem', paddingBlock: '1.5rem 5rem' });
+export const below = css({ display: 'grid', gap: space(5), paddingBlock: space(6, 20) });
 
 export const skeletonPlayer = css({ height: 'auto', paddingTop: '56.25%' });
 export const skeletonOutline = css({ height: '100%', [media.narrow]: { height: '32rem' } });

@@ -1,19 +1,20 @@
 import { css } from '@emotion/react';
 import { media } from '@qinghe/ui/styles/media';
 import { token } from '@qinghe/ui/tokens';
+import { space } from '@qinghe/ui/styles/space';
 
 export const head = css({
-  padding: '3rem 0 2rem',
-  [media.phone]: { padding: '2rem 0 1.5rem' },
+  padding: space(12, 0, 8),
+  [media.phone]: { padding: space(8, 0, 6) },
 });
 export const intro = css({
-  marginTop: '0.5rem',
+  marginTop: space(2),
   color: token('text-secondary'),
   fontSize: token('fs-subtitle'),
 });
 
 export const filters = css({
-  paddingBottom: '1.5rem',
+  paddingBottom: space(6),
   borderBottom: `1px solid ${token('border-subtle')}`,
   '&:empty': { display: 'none' },
 });
@@ -23,19 +24,19 @@ export const bar = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '0.75rem 1.5rem',
-  padding: '1.25rem 0 1.5rem',
+  gap: space(3, 6),
+  padding: space(5, 0, 6),
 });
-export const total = css({ color: token('text-tertiary'), fontWeight: 400 });
+export const total = css({ color: token('text-tertiary'), fontWeight: token('weight-regular') });
 
 export const grid = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  gap: '2.5rem 1.5rem',
+  gap: space(10, 6),
   [media.narrow]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '1.5rem 1rem' },
+  [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space(6, 4) },
   [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 export const cell = css({ minWidth: 0 });
 
-export const pages = css({ marginTop: '3.5rem' });
+export const pages = css({ marginTop: space(14) });

@@ -2,24 +2,25 @@ import { css } from '@emotion/react';
 import { corner } from '@qinghe/ui/styles/corner';
 import { media } from '@qinghe/ui/styles/media';
 import { token } from '@qinghe/ui/tokens';
+import { space } from '@qinghe/ui/styles/space';
 
 export const card = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 15rem',
   alignItems: 'center',
-  gap: '3rem',
-  marginTop: '2.5rem',
-  padding: '3rem',
+  gap: space(12),
+  marginTop: space(10),
+  padding: space(12),
   border: `1px solid ${token('border-subtle')}`,
   borderRadius: token('radius-xl'),
   background: token('surface-base'),
-  [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '2rem' },
-  [media.phone]: { padding: '1.5rem 1.25rem' },
+  [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(8) },
+  [media.phone]: { padding: space(6, 5) },
 });
-export const heading = css({ fontSize: '1.75rem', lineHeight: '2.5rem' });
-export const lead = css({ marginTop: '0.5rem', color: token('text-secondary') });
-export const steps = css({ display: 'grid', gap: '1rem', marginTop: '1.75rem' });
-export const step = css({ display: 'flex', alignItems: 'center', gap: '0.75rem' });
+export const heading = css({ fontSize: token('fs-h2'), lineHeight: token('lh-h2') });
+export const lead = css({ marginTop: space(2), color: token('text-secondary') });
+export const steps = css({ display: 'grid', gap: space(4), marginTop: space(7) });
+export const step = css({ display: 'flex', alignItems: 'center', gap: space(3) });
 export const tile = css({
   flex: 'none',
   display: 'grid',
@@ -32,7 +33,7 @@ export const tile = css({
 });
 export const note = css({
   display: 'flex',
-  gap: '0.5rem',
-  marginTop: '2rem',
+  gap: space(2),
+  marginTop: space(8),
   color: token('text-secondary'),
 });

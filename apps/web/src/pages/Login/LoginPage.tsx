@@ -11,12 +11,13 @@ import { token } from '@qinghe/ui/tokens';
 import { Redirect, useSearchParams } from '@qinghe/features/routing/Routing';
 import { TextButton } from '@qinghe/features/states/TextButton';
 import { PageMeta } from '@qinghe/features/routing/PageMeta';
+import { space } from '@qinghe/ui/styles/space';
 
 const root = css({
   display: 'grid',
   placeItems: 'center',
   minHeight: '70vh',
-  paddingBlock: '5rem',
+  paddingBlock: space(20),
 });
 const column = css({ maxWidth: '30rem', textAlign: 'center' });
 const tile = css({
@@ -28,10 +29,10 @@ const tile = css({
   background: token('surface-brand-muted'),
   color: token('text-brand'),
 });
-const heading = css({ marginTop: '1.5rem' });
-const lead = css({ marginTop: '0.75rem', color: token('text-secondary') });
-const action = css({ marginTop: '2rem' });
-const register = css({ marginTop: '1.25rem', color: token('text-secondary') });
+const heading = css({ marginTop: space(6) });
+const lead = css({ marginTop: space(3), color: token('text-secondary') });
+const action = css({ marginTop: space(8) });
+const register = css({ marginTop: space(5), color: token('text-secondary') });
 
 /** Asks a visitor to log in, and leads a member on to where they wanted to go. */
 export default function LoginPage() {

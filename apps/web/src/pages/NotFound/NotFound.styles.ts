@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import { token } from '@qinghe/ui/tokens';
+import { space } from '@qinghe/ui/styles/space';
 
 export const trail = css({ minHeight: '4.375rem' });
 // The lines are as long as elsewhere: what stands beside them is the frame of the article.
 export const article = css({
   maxWidth: `calc(${token('container-prose')} + 7rem)`,
-  margin: '0.5rem auto 0',
+  margin: `${space(2)} auto 0`,
 });

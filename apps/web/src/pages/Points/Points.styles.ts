@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { space } from '@qinghe/ui/styles/space';
 
-export const stack = css({ display: 'grid', gap: '1.5rem' });
-export const pages = css({ marginTop: '2rem' });
+export const stack = css({ display: 'grid', gap: space(6) });
+export const pages = css({ marginTop: space(8) });

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
+import { space } from '@qinghe/ui/styles/space';
 
 export const root = css({ minHeight: '40rem' });
-export const title = css({ paddingTop: '3rem' });
-export const hero = css({ marginTop: '1.5rem' });
-export const tabs = css({ marginTop: '2rem' });
+export const title = css({ paddingTop: space(12) });
+export const hero = css({ marginTop: space(6) });
+export const tabs = css({ marginTop: space(8) });

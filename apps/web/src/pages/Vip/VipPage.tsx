@@ -4,9 +4,10 @@ import { text } from '@qinghe/ui/styles/text';
 import { token } from '@qinghe/ui/tokens';
 import { PageMeta } from '@qinghe/features/routing/PageMeta';
 import { VipRoles } from '@qinghe/features/member/Vip';
+import { space } from '@qinghe/ui/styles/space';
 
-const root = css({ padding: '3rem 0 5rem' });
-const lead = css({ margin: '0.5rem 0 2rem', color: token('text-secondary') });
+const root = css({ padding: space(12, 0, 20) });
+const lead = css({ margin: space(2, 0, 8), color: token('text-secondary') });
 
 /** The memberships on the desktop site. */
 export default function VipPage() {

@@ -1,30 +1,36 @@
 import { css } from '@emotion/react';
 import { text } from '@qinghe/ui/styles/text';
 import { token } from '@qinghe/ui/tokens';
+import { space } from '@qinghe/ui/styles/space';
 
 /** Fields below one another. */
-export const fields = css({ display: 'grid', gap: '1.25rem' });
-export const belowTabs = css({ marginTop: '1.75rem' });
+export const fields = css({ display: 'grid', gap: space(5) });
+export const belowTabs = css({ marginTop: space(7) });
 export const ways = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  marginTop: '0.75rem',
+  marginTop: space(3),
 });
 export const options = css({
   display: 'flex',
   justifyContent: 'space-between',
-  gap: '1rem',
-  marginTop: '0.875rem',
+  gap: space(4),
+  marginTop: space(3.5),
 });
 export const visitHint = css([
   text.caption,
-  { marginTop: '0.375rem', color: token('text-secondary') },
+  { marginTop: space(1.5), color: token('text-secondary') },
 ]);
 export const centred = css([
   text.label,
-  { marginTop: '1rem', color: token('text-secondary'), fontWeight: 400, textAlign: 'center' },
+  {
+    marginTop: space(4),
+    color: token('text-secondary'),
+    fontWeight: token('weight-regular'),
+    textAlign: 'center',
+  },
 ]);
-export const agreement = css({ marginTop: '1.25rem' });
-export const terms = css({ marginTop: '0.875rem', color: token('text-secondary') });
+export const agreement = css({ marginTop: space(5) });
+export const terms = css({ marginTop: space(3.5), color: token('text-secondary') });
 export const protocol = css({ color: token('text-link') });

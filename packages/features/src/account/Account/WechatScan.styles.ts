@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
 import { text } from '@qinghe/ui/styles/text';
 import { token } from '@qinghe/ui/tokens';
+import { space } from '@qinghe/ui/styles/space';
+import { whiteVeil } from '@qinghe/ui/styles/veil';
 
 export const root = css({ display: 'grid', justifyItems: 'center', textAlign: 'center' });
 export const heading = css([
@@ -8,18 +10,18 @@ export const heading = css([
   {
     display: 'flex',
     alignItems: 'center',
-    gap: '0.5rem',
+    gap: space(2),
     fontSize: '1.25rem',
-    lineHeight: '1.75rem',
+    lineHeight: token('lh-title'),
   },
 ]);
-export const lead = css({ marginTop: '0.5rem', color: token('text-secondary') });
+export const lead = css({ marginTop: space(2), color: token('text-secondary') });
 export const box = css({
   position: 'relative',
   width: '13.75rem',
   height: '13.75rem',
-  marginTop: '1.75rem',
-  padding: '0.5rem',
+  marginTop: space(7),
+  padding: space(2),
   border: `1px solid ${token('border-subtle')}`,
   borderRadius: token('radius-lg'),
   background: token('white'),
@@ -41,13 +43,13 @@ export const mask = css({
   flexDirection: 'column',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: '0.75rem',
-  padding: '1rem',
+  gap: space(3),
+  padding: space(4),
   borderRadius: 'inherit',
-  background: 'rgba(255, 255, 255, 0.94)',
+  background: whiteVeil(0.94),
   color: token('neutral-900'),
 });
-export const maskTitle = css({ fontWeight: 500 });
+export const maskTitle = css({ fontWeight: token('weight-medium') });
 export const maskText = css([text.caption, { color: token('neutral-600') }]);
 export const maskRing = css({ display: 'flex', color: token('brand-600') });
 /** The plate is white in both themes, and so the button on it is the same in both. */
@@ -56,17 +58,20 @@ export const onPlate = css({
 });
 export const note = css({
   minHeight: '1.5rem',
-  marginTop: '1.25rem',
+  marginTop: space(5),
   color: token('text-secondary'),
 });
-export const time = css([text.number, { color: token('text-brand'), fontWeight: 700 }]);
-export const bar = css({ width: '13.75rem', marginTop: '0.75rem' });
+export const time = css([
+  text.number,
+  { color: token('text-brand'), fontWeight: token('weight-bold') },
+]);
+export const bar = css({ width: '13.75rem', marginTop: space(3) });
 export const warning = css([
   text.caption,
   {
     maxWidth: '20rem',
-    marginTop: '0.75rem',
-    padding: '0.5rem 0.75rem',
+    marginTop: space(3),
+    padding: space(2, 3),
     borderRadius: token('radius-md'),
     background: token('warning-surface'),
     color: token('warning-text'),
@@ -75,7 +80,7 @@ export const warning = css([
 export const rule = css({
   width: '100%',
   height: '1px',
-  margin: '1.75rem 0 1.25rem',
+  margin: space(7, 0, 5),
   border: 0,
   background: token('border-subtle'),
 });

@@ -11,12 +11,13 @@ import { Spinner } from '@qinghe/ui/components/Spinner';
 import { token } from '@qinghe/ui/tokens';
 import { Redirect, useLocation, useNavigate } from '@qinghe/features/routing/Routing';
 import { LoginQuestion } from '../Account/index.ts';
+import { space } from '@qinghe/ui/styles/space';
 
-const waiting = css({ display: 'grid', justifyItems: 'center', gap: '1.75rem' });
+const waiting = css({ display: 'grid', justifyItems: 'center', gap: space(7) });
 const words = css({
   display: 'flex',
   alignItems: 'center',
-  gap: '0.75rem',
+  gap: space(3),
   color: token('text-secondary'),
 });
 const ring = css({ display: 'flex', color: token('text-brand') });

@@ -1,12 +1,14 @@
 import { css } from '@emotion/react';
 import { text } from '@qinghe/ui/styles/text';
 import { token } from '@qinghe/ui/tokens';
+import { space } from '@qinghe/ui/styles/space';
 
 export const frame = css({
   position: 'relative',
   width: '100%',
   maxWidth: '18rem',
   height: 0,
+  // oxlint-disable-next-line qinghe/use-tokens -- Not a space but the height of a square.
   paddingTop: 'min(100%, 18rem)',
   margin: '0 auto',
   overflow: 'hidden',
@@ -34,9 +36,9 @@ export const zoom = css({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: '0.5rem',
+  gap: space(2),
   maxWidth: '18rem',
-  margin: '1rem auto 0',
+  margin: `${space(4)} auto 0`,
 });
 export const range = css({
   width: '100%',
@@ -48,8 +50,8 @@ export const previews = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: '1rem',
-  marginTop: '1rem',
+  gap: space(4),
+  marginTop: space(4),
 });
 export const previewLabel = css([text.label, { color: token('text-secondary') }]);
 export const preview = css({

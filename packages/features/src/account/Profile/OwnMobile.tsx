@@ -4,10 +4,14 @@ import { ButtonLink } from '@qinghe/ui/components/Button';
 import { text } from '@qinghe/ui/styles/text';
 import { token } from '@qinghe/ui/tokens';
 import { maskMobile } from '@qinghe/features/forms/AccountFields';
+import { space } from '@qinghe/ui/styles/space';
 
 const line = css({ color: token('text-secondary') });
-const number = css([text.number, { color: token('text-primary'), fontWeight: 500 }]);
-const missing = css({ display: 'grid', gap: '1rem', justifyItems: 'start' });
+const number = css([
+  text.number,
+  { color: token('text-primary'), fontWeight: token('weight-medium') },
+]);
+const missing = css({ display: 'grid', gap: space(4), justifyItems: 'start' });
 
 /** Where the code goes: the member's own number, masked. */
 export function OwnMobile({ mobile }: { mobile: string }) {

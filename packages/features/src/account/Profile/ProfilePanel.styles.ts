@@ -2,23 +2,24 @@ import { css } from '@emotion/react';
 import { media } from '@qinghe/ui/styles/media';
 import { text } from '@qinghe/ui/styles/text';
 import { token } from '@qinghe/ui/tokens';
+import { space } from '@qinghe/ui/styles/space';
 
 export const panel = css({
-  marginTop: '1.5rem',
-  padding: '2rem',
+  marginTop: space(6),
+  padding: space(8),
   border: `1px solid ${token('border-subtle')}`,
   borderRadius: token('radius-xl'),
   background: token('surface-base'),
-  [media.phone]: { padding: '1.25rem' },
+  [media.phone]: { padding: space(5) },
 });
-export const rows = css({ marginTop: '0.75rem' });
+export const rows = css({ marginTop: space(3) });
 export const row = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '1rem',
+  gap: space(4),
   minHeight: '3.5rem',
-  padding: '0.5rem 0',
+  padding: space(2, 0),
   '& + &': { borderTop: `1px solid ${token('border-subtle')}` },
 });
 export const label = css({
@@ -32,19 +33,22 @@ export const value = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '0.5rem',
+  gap: space(2),
   minWidth: 0,
   overflowWrap: 'anywhere',
 });
-export const quiet = css([text.label, { color: token('text-tertiary'), fontWeight: 400 }]);
+export const quiet = css([
+  text.label,
+  { color: token('text-tertiary'), fontWeight: token('weight-regular') },
+]);
 export const end = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '0.5rem 1rem',
-  padding: '1.25rem 2rem 0',
-  [media.phone]: { paddingInline: '1.25rem' },
+  gap: space(2, 4),
+  padding: space(5, 8, 0),
+  [media.phone]: { paddingInline: space(5) },
 });
 export const question = css({ marginLeft: 'auto' });
 export const danger = css({ '&&': { color: token('danger-text') } });

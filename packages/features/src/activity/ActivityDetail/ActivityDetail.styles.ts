@@ -2,40 +2,41 @@ import { css } from '@emotion/react';
 import { corner } from '@qinghe/ui/styles/corner';
 import { media } from '@qinghe/ui/styles/media';
 import { token } from '@qinghe/ui/tokens';
+import { space } from '@qinghe/ui/styles/space';
 
-export const tags = css({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' });
+export const tags = css({ display: 'flex', flexWrap: 'wrap', gap: space(2) });
 export const title = css({
-  marginTop: '0.75rem',
+  marginTop: space(3),
   textWrap: 'pretty',
-  '[data-h5] &': { marginTop: '0.5rem', fontSize: '1.375rem', lineHeight: '2rem' },
+  '[data-h5] &': { marginTop: space(2), fontSize: token('fs-h3'), lineHeight: token('lh-h3') },
 });
 export const lead = css({
-  marginTop: '0.5rem',
+  marginTop: space(2),
   color: token('text-secondary'),
-  fontSize: '1rem',
+  fontSize: token('fs-body-lg'),
   lineHeight: '1.625rem',
   '[data-h5] &': { fontSize: token('fs-label'), lineHeight: token('lh-label') },
 });
-export const quiet = css({ color: token('text-secondary'), fontWeight: 400 });
+export const quiet = css({ color: token('text-secondary'), fontWeight: token('weight-regular') });
 
 export const facts = css({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
-  marginTop: '1.75rem',
+  marginTop: space(7),
   border: `1px solid ${token('border-subtle')}`,
   borderRadius: token('radius-lg'),
   background: token('surface-base'),
   [media.phone]: { gridAutoFlow: 'row' },
   '[data-h5] &': {
     gridAutoFlow: 'row',
-    marginTop: '1rem',
-    padding: '0.25rem 1rem',
+    marginTop: space(4),
+    padding: space(1, 4),
     borderRadius: corner(1.125),
   },
 });
 export const fact = css({
-  padding: '1.25rem 1.5rem',
+  padding: space(5, 6),
   '& + &': { borderLeft: `1px solid ${token('border-subtle')}` },
   [media.phone]: {
     '& + &': { borderLeft: 0, borderTop: `1px solid ${token('border-subtle')}` },
@@ -44,15 +45,15 @@ export const fact = css({
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     alignItems: 'center',
-    gap: '0.75rem',
-    padding: '0.75rem 0',
+    gap: space(3),
+    padding: space(3, 0),
   },
   '[data-h5] & + &': { borderLeft: 0, borderTop: `1px solid ${token('border-subtle')}` },
 });
 export const factLabel = css({
   display: 'flex',
   alignItems: 'center',
-  gap: '0.5rem',
+  gap: space(2),
   color: token('text-secondary'),
   '[data-h5] &': { color: token('text-brand') },
 });
@@ -68,7 +69,7 @@ export const factName = css({
 });
 export const factBody = css({
   position: 'relative',
-  marginTop: '0.5rem',
+  marginTop: space(2),
   '[data-h5] &': { marginTop: 0 },
 });
 export const factWords = css({ '[data-h5] &': { flex: '1 1 6rem', minWidth: 0 } });
@@ -78,25 +79,25 @@ export const withAction = css({
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: '0 0.75rem',
+    gap: space(0, 3),
   },
 });
 export const factMain = css({
-  fontWeight: 600,
-  lineHeight: '1.5rem',
-  '[data-h5] &': { fontWeight: 500, lineHeight: '1.375rem' },
+  fontWeight: token('weight-semibold'),
+  lineHeight: token('lh-body'),
+  '[data-h5] &': { fontWeight: token('weight-medium'), lineHeight: token('lh-label') },
 });
 export const factSub = css({
   color: token('text-secondary'),
-  fontWeight: 400,
+  fontWeight: token('weight-regular'),
   '[data-h5] &': { fontSize: token('fs-caption'), lineHeight: token('lh-caption') },
 });
 export const factActions = css({
   display: 'flex',
   flex: 'none',
-  gap: '1rem',
-  marginTop: '0.25rem',
-  '[data-h5] &': { gap: '0.75rem', marginTop: 0 },
+  gap: space(4),
+  marginTop: space(1),
+  '[data-h5] &': { gap: space(3), marginTop: 0 },
 });
 export const copy = css({
   minWidth: '24px',
@@ -105,7 +106,7 @@ export const copy = css({
   color: token('text-link'),
   fontSize: token('fs-caption'),
   lineHeight: token('lh-caption'),
-  fontWeight: 500,
+  fontWeight: token('weight-medium'),
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
   '[data-h5] &': { minWidth: token('size-touch-min'), minHeight: token('size-touch-min') },
 });
@@ -114,9 +115,9 @@ export const clash = css({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
-  gap: '0.5rem',
-  marginTop: '1rem',
-  padding: '0.75rem 1rem',
+  gap: space(2),
+  marginTop: space(4),
+  padding: space(3, 4),
   borderRadius: token('radius-md'),
   background: token('warning-surface'),
 });
@@ -126,7 +127,7 @@ export const barAction = css({
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'center',
-  gap: '0.125rem',
+  gap: space(0.5),
   minWidth: token('size-touch-min'),
   minHeight: token('size-touch-min'),
   color: token('text-secondary'),
@@ -134,59 +135,59 @@ export const barAction = css({
 });
 
 export const panel = css({
-  padding: '1.25rem 1.5rem',
+  padding: space(5, 6),
   border: `1px solid ${token('border-subtle')}`,
   borderRadius: token('radius-xl'),
   background: token('surface-base'),
-  '[data-h5] &': { padding: '1rem', borderRadius: corner(1.125) },
+  '[data-h5] &': { padding: space(4), borderRadius: corner(1.125) },
 });
 export const panelTitle = css({ color: token('text-tertiary') });
-export const people = css({ display: 'grid', gap: '1rem', marginTop: '0.75rem' });
+export const people = css({ display: 'grid', gap: space(4), marginTop: space(3) });
 export const person = css({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
-  gap: '1rem',
+  gap: space(4),
 });
 export const contact = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '0.25rem 1rem',
-  marginTop: '0.5rem',
+  gap: space(1, 4),
+  marginTop: space(2),
 });
 export const phone = css({
   minHeight: '1.5rem',
   '[data-h5] &': { minHeight: token('size-touch-min') },
 });
 
-export const price = css({ display: 'flex', alignItems: 'center', gap: '0.75rem' });
+export const price = css({ display: 'flex', alignItems: 'center', gap: space(3) });
 export const state = css({
   display: 'grid',
   placeItems: 'center',
   minHeight: token('size-control-lg'),
-  padding: '0 1.75rem',
+  padding: space(0, 7),
   borderRadius: corner(0.75),
   background: token('surface-sunken'),
   color: token('text-secondary'),
-  fontWeight: 500,
+  fontWeight: token('weight-medium'),
 });
 export const barState = css({ minHeight: '3rem', borderRadius: token('radius-full') });
 
-export const cardButton = css({ marginTop: '1rem' });
-export const cardFacts = css({ display: 'grid', gap: '0.75rem', marginTop: '1rem' });
+export const cardButton = css({ marginTop: space(4) });
+export const cardFacts = css({ display: 'grid', gap: space(3), marginTop: space(4) });
 export const cardRow = css({
   display: 'grid',
   gridTemplateColumns: '4rem minmax(0, 1fr)',
-  gap: '0.75rem',
+  gap: space(3),
 });
 export const keptCard = css({
   maxWidth: '36rem',
-  margin: '2rem auto 0',
-  padding: '1.5rem',
+  margin: `${space(8)} auto 0`,
+  padding: space(6),
   border: `1px solid ${token('border-subtle')}`,
   borderRadius: token('radius-xl'),
   background: token('surface-base'),
-  '[data-h5] &': { margin: '1rem 1rem 0' },
+  '[data-h5] &': { margin: space(4, 4, 0) },
 });

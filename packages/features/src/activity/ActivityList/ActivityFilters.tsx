@@ -6,16 +6,17 @@ import { FilterBar } from '@qinghe/ui/patterns/FilterBar';
 import { useNavigate } from '@qinghe/features/routing/Routing';
 import { RetryLine } from '@qinghe/features/states/StatusPages';
 import type { ActivityFilterState } from './useActivityFilter.ts';
+import { space } from '@qinghe/ui/styles/space';
 
 const root = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: '1rem',
-  '[data-h5] &': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.25rem' },
+  gap: space(4),
+  '[data-h5] &': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(1) },
 });
-const states = css({ '[data-h5] &': { justifySelf: 'start', margin: '0 1rem' } });
+const states = css({ '[data-h5] &': { justifySelf: 'start', margin: space(0, 4) } });
 
 const ALL = 'all';
 const STATE_LABELS = {

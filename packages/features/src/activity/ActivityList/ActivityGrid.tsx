@@ -3,14 +3,15 @@ import type { Activity } from '@qinghe/api/resources/activities';
 import { media } from '@qinghe/ui/styles/media';
 import { ActivityCard, ActivityCardSkeleton } from '@qinghe/ui/patterns/ActivityCard';
 import { activityCardProps } from '@qinghe/features/content/Cards';
+import { space } from '@qinghe/ui/styles/space';
 
 const grid = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: '2rem 1.5rem',
+  gap: space(8, 6),
   [media.compact]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '1rem' },
-  '[data-h5] &': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '1rem' },
+  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(4) },
+  '[data-h5] &': { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(4) },
 });
 
 /** Cards that may be in the first view. */

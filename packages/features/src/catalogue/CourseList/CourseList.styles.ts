@@ -1,21 +1,22 @@
 import { css } from '@emotion/react';
 import { corner } from '@qinghe/ui/styles/corner';
 import { token } from '@qinghe/ui/tokens';
+import { space } from '@qinghe/ui/styles/space';
 
 export const scenes = {
   bar: css({
     display: 'inline-flex',
     flexWrap: 'wrap',
-    padding: '0.25rem',
+    padding: space(1),
     borderRadius: corner(0.75),
     background: token('surface-sunken'),
   }),
-  plain: css({ display: 'flex', flexWrap: 'wrap', gap: '0 1rem' }),
+  plain: css({ display: 'flex', flexWrap: 'wrap', gap: space(0, 4) }),
 };
 
 export const sceneLinks = {
   bar: css({
-    padding: '0.375rem 1.125rem',
+    padding: space(1.5, 4.5),
     borderRadius: corner(0.5625),
     color: token('text-secondary'),
     transitionProperty: 'background-color, color',
@@ -29,10 +30,10 @@ export const sceneLinks = {
   }),
   plain: css({
     minWidth: '2.75rem',
-    paddingBlock: '0.6875rem',
+    paddingBlock: space(2.75),
     color: token('text-secondary'),
-    fontWeight: 400,
-    '&[aria-current]': { color: token('text-primary'), fontWeight: 600 },
+    fontWeight: token('weight-regular'),
+    '&[aria-current]': { color: token('text-primary'), fontWeight: token('weight-semibold') },
   }),
 };
 

@@ -3,12 +3,13 @@ import { usePopularCourses } from '@qinghe/hooks/data/search';
 import { paths } from '@qinghe/hooks/url';
 import { ChipLink } from '@qinghe/ui/components/Chip';
 import { text } from '@qinghe/ui/styles/text';
+import { space } from '@qinghe/ui/styles/space';
 
 const section = css({
-  padding: '0 0 2rem',
-  '[data-h5] &': { padding: '0 1rem 2rem' },
+  padding: space(0, 0, 8),
+  '[data-h5] &': { padding: space(0, 4, 8) },
 });
-const chips = css({ display: 'flex', flexWrap: 'wrap', gap: '0.75rem', marginTop: '1rem' });
+const chips = css({ display: 'flex', flexWrap: 'wrap', gap: space(3), marginTop: space(4) });
 
 /** What a title begins with: the subject before the colon. */
 const subjectOf = (title: string) => title.split(/[：:]/)[0]?.trim() || title;

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { media } from '@qinghe/ui/styles/media';
 import { token } from '@qinghe/ui/tokens';
+import { space } from '@qinghe/ui/styles/space';
 
 export const item = css({ '& + &': { borderTop: `1px solid ${token('border-subtle')}` } });
 export const row = css({
@@ -8,22 +9,22 @@ export const row = css({
   display: 'grid',
   gridTemplateColumns: '15rem minmax(0, 1fr)',
   alignItems: 'center',
-  gap: '1.5rem',
-  padding: '1.5rem 0',
+  gap: space(6),
+  padding: space(6, 0),
   borderRadius: token('radius-lg'),
   [media.hover]: {
     '&:hover': { '--cover-scale': '1.035', '--hit-title': token('text-brand') },
   },
   [media.phone]: {
     gridTemplateColumns: 'min(8rem, 44%) minmax(0, 1fr)',
-    gap: '1rem',
-    padding: '1rem 0',
+    gap: space(4),
+    padding: space(4, 0),
   },
   '[data-h5] &': {
     gridTemplateColumns: 'min(8.25rem, 44%) minmax(0, 1fr)',
     alignItems: 'start',
-    gap: '0.875rem',
-    padding: '0.875rem 0',
+    gap: space(3.5),
+    padding: space(3.5, 0),
   },
 });
 export const cover = css({ '[data-h5] &': { borderRadius: token('radius-md') } });
@@ -44,12 +45,12 @@ export const play = css({
   transform: 'translate(-50%, -50%)',
   '[data-h5] &': { width: '2.25rem', height: '2.25rem' },
 });
-export const body = css({ display: 'grid', alignContent: 'center', gap: '0.375rem', minWidth: 0 });
+export const body = css({ display: 'grid', alignContent: 'center', gap: space(1.5), minWidth: 0 });
 export const title = css({
   color: 'var(--hit-title, inherit)',
   textWrap: 'pretty',
   transition: `color ${token('dur-fast')}`,
-  '[data-h5] &': { fontSize: '0.9375rem', lineHeight: '1.375rem' },
+  '[data-h5] &': { fontSize: token('fs-body'), lineHeight: token('lh-label') },
 });
 export const excerpt = css({
   color: token('text-secondary'),
@@ -59,7 +60,7 @@ export const foot = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '0.75rem',
+  gap: space(3),
   minHeight: '1.75rem',
   '[data-h5] &': { minHeight: '1.375rem' },
 });
@@ -80,4 +81,4 @@ export const skeletonCover = css({
   borderRadius: token('radius-lg'),
   '[data-h5] &': { borderRadius: token('radius-md') },
 });
-export const skeletonBody = css({ display: 'grid', alignContent: 'center', gap: '0.75rem' });
+export const skeletonBody = css({ display: 'grid', alignContent: 'center', gap: space(3) });

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { media } from '@qinghe/ui/styles/media';
 import { token } from '@qinghe/ui/tokens';
+import { space } from '@qinghe/ui/styles/space';
 
 export { item, body } from './SearchHits.styles.ts';
 
@@ -9,17 +10,17 @@ export const before = css({ borderBottom: `1px solid ${token('border-subtle')}` 
 export const row = css({
   display: 'grid',
   gridTemplateColumns: '15rem minmax(0, 1fr)',
-  gap: '0.75rem 1.5rem',
-  padding: '1.5rem 0',
+  gap: space(3, 6),
+  padding: space(6, 0),
   [media.phone]: {
     gridTemplateColumns: 'min(8rem, 44%) minmax(0, 1fr)',
-    gap: '0.75rem 1rem',
-    padding: '1rem 0',
+    gap: space(3, 4),
+    padding: space(4, 0),
   },
   '[data-h5] &': {
     gridTemplateColumns: 'min(8.25rem, 44%) minmax(0, 1fr)',
-    gap: '0.75rem 0.875rem',
-    padding: '0.875rem 0',
+    gap: space(3, 3.5),
+    padding: space(3.5, 0),
   },
 });
 /** As large as the pictures of other hits. */
@@ -51,7 +52,7 @@ export const works = css({
 export const work = css({
   display: 'flex',
   alignItems: 'center',
-  gap: '0.5rem',
+  gap: space(2),
   minHeight: '2.25rem',
   borderRadius: token('radius-xs'),
   [media.hover]: { '&:hover': { color: token('text-brand') } },

@@ -7,9 +7,10 @@ import { corner } from '@qinghe/ui/styles/corner';
 import { clampTwoLines, text } from '@qinghe/ui/styles/text';
 import { token } from '@qinghe/ui/tokens';
 import { RelativeTime } from '../RelativeTime/index.ts';
+import { space } from '@qinghe/ui/styles/space';
 
 const list = css({
-  padding: '0.5rem',
+  padding: space(2),
   border: `1px solid ${token('border-subtle')}`,
   borderRadius: token('radius-xl'),
   background: token('surface-base'),
@@ -17,7 +18,7 @@ const list = css({
 });
 const row = css({
   display: 'block',
-  padding: '0.875rem 1rem',
+  padding: space(3.5, 4),
   borderRadius: corner(0.75),
   transition: `background-color ${token('dur-fast')}`,
   '&:hover': { background: token('surface-hover') },
@@ -26,10 +27,10 @@ const row = css({
 const current = css({
   '&, &:hover': { background: token('surface-brand-muted'), color: token('text-brand') },
 });
-const title = css({ lineHeight: '1.5rem', fontWeight: 500 });
-const currentTitle = css({ fontWeight: 600 });
-const time = css({ marginTop: '0.125rem', color: token('text-secondary') });
-const skeletonRow = css({ display: 'grid', gap: '0.5rem', padding: '1rem' });
+const title = css({ lineHeight: token('lh-body'), fontWeight: token('weight-medium') });
+const currentTitle = css({ fontWeight: token('weight-semibold') });
+const time = css({ marginTop: space(0.5), color: token('text-secondary') });
+const skeletonRow = css({ display: 'grid', gap: space(2), padding: space(4) });
 
 export interface AnnouncementListProps {
   announcements: readonly Announcement[];

@@ -4,16 +4,17 @@ import { useFeature } from '@qinghe/hooks/stores/system';
 import { text } from '@qinghe/ui/styles/text';
 import { CourseCard } from '@qinghe/ui/patterns/CourseCard';
 import { courseCardProps } from './courseCard.ts';
+import { space } from '@qinghe/ui/styles/space';
 
 const section = css({
-  padding: '0 0 2rem',
-  '[data-h5] &': { padding: '0 1rem 2rem' },
+  padding: space(0, 0, 8),
+  '[data-h5] &': { padding: space(0, 4, 8) },
 });
 const grid = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 44%), 1fr))',
-  gap: '1.5rem 1rem',
-  marginTop: '1rem',
+  gap: space(6, 4),
+  marginTop: space(4),
 });
 
 /** The most bought courses, four of them. */

@@ -2,23 +2,24 @@ import { css } from '@emotion/react';
 import { corner } from '@qinghe/ui/styles/corner';
 import { media } from '@qinghe/ui/styles/media';
 import { token } from '@qinghe/ui/tokens';
+import { space } from '@qinghe/ui/styles/space';
 
 const H5 = '[data-h5] &';
 
 /** Space above a section. */
 export const section = css({
-  paddingTop: '5rem',
-  [media.phone]: { paddingTop: '3.5rem' },
-  [H5]: { paddingTop: '2.25rem' },
+  paddingTop: space(20),
+  [media.phone]: { paddingTop: space(14) },
+  [H5]: { paddingTop: space(9) },
 });
 export const band = css({
-  marginTop: '5rem',
-  paddingBottom: '5rem',
+  marginTop: space(20),
+  paddingBottom: space(20),
   background: token('surface-sunken'),
-  [media.phone]: { marginTop: '3.5rem', paddingBottom: '3.5rem' },
+  [media.phone]: { marginTop: space(14), paddingBottom: space(14) },
 });
 /** The mobile page brings its gutters as padding, so that a scroller reaches the edges. */
-export const column = css({ [H5]: { width: 'auto', paddingInline: '1rem' } });
+export const column = css({ [H5]: { width: 'auto', paddingInline: space(4) } });
 /** Inside a column that brings its own gutters. */
 export const flush = css({ [H5]: { width: 'auto' } });
 
@@ -39,8 +40,8 @@ export const skeletonHead = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'space-evenly',
   height: '2.5rem',
-  marginBottom: '1.75rem',
-  [H5]: { height: '1.75rem', marginBottom: '0.875rem' },
+  marginBottom: space(7),
+  [H5]: { height: '1.75rem', marginBottom: space(3.5) },
 });
 export const skeletonHeadWithLine = css({ height: '4.25rem' });
 
@@ -67,16 +68,16 @@ export const lists = {
     gridAutoFlow: 'column',
     gridAutoColumns: 'var(--card-width, 15.5rem)',
     justifyContent: 'start',
-    gap: '0.75rem',
-    marginInline: '-1rem',
-    paddingInline: '1rem',
+    gap: space(3),
+    marginInline: space(-4),
+    paddingInline: space(4),
     overflowX: 'auto',
     scrollSnapType: 'x mandatory',
     scrollPadding: '1rem',
     scrollbarWidth: 'none',
     '&::-webkit-scrollbar': { display: 'none' },
   }),
-  rows: css({ marginTop: '-0.875rem' }),
+  rows: css({ marginTop: space(-3.5) }),
   pairs: css(grid(2, '1.25rem 0.75rem')),
 };
 export const cell = css({ minWidth: 0, scrollSnapAlign: 'start' });
@@ -91,12 +92,12 @@ export const tilesSkeletons = {
     gridTemplateColumns: 'repeat(8, minmax(0, 1fr))',
     alignItems: 'center',
     height: '9.125rem',
-    padding: '1.25rem 1rem',
+    padding: space(5, 4),
     borderRadius: token('radius-xl'),
     background: token('surface-raised'),
     boxShadow: token('shadow-2'),
     [media.narrow]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', height: '15.75rem' },
-    [media.phone]: { height: '15.25rem', padding: '1rem 0.25rem' },
+    [media.phone]: { height: '15.25rem', padding: space(4, 1) },
   }),
   grid: css({ ...grid(4, '1rem 0'), height: '10.25rem' }),
 };
@@ -107,6 +108,6 @@ export const tilesError = css({
   [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 /** Draws a panel into the picture above it. */
-export const overlapping = css({ marginTop: '-4rem' });
-export const tileSkeleton = css({ display: 'grid', justifyItems: 'center', gap: '0.625rem' });
+export const overlapping = css({ marginTop: space(-16) });
+export const tileSkeleton = css({ display: 'grid', justifyItems: 'center', gap: space(2.5) });
 export const tileSkeletonArt = css({ borderRadius: corner(0.9375) });

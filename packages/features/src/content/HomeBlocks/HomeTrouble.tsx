@@ -4,8 +4,9 @@ import { useHomeBlocks, type HomePlatform } from '@qinghe/hooks/data/home';
 import { isNotFound } from '@qinghe/hooks/data/swr';
 import { LateErrorState } from '@qinghe/features/states/LateErrorState';
 import { useHeroSlides } from './useHeroSlides.ts';
+import { space } from '@qinghe/ui/styles/space';
 
-const place = css({ minHeight: '60vh', padding: '4rem 1rem' });
+const place = css({ minHeight: '60vh', padding: space(16, 4) });
 
 export interface HomeTroubleProps {
   platform: HomePlatform;

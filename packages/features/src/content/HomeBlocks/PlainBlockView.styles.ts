@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
 import { corner } from '@qinghe/ui/styles/corner';
 import { token } from '@qinghe/ui/tokens';
+import { space } from '@qinghe/ui/styles/space';
 
 export const quiet = css({ color: token('text-secondary') });
 
-export const images = css({ display: 'grid', gap: '0.75rem' });
+export const images = css({ display: 'grid', gap: space(3) });
 export const imageLayouts = {
   'v-1': css({ gridTemplateColumns: 'minmax(0, 1fr)' }),
   'v-2': css({ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }),
@@ -27,8 +28,8 @@ export const account = css({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: '0.875rem',
-  padding: '1rem',
+  gap: space(3.5),
+  padding: space(4),
   borderRadius: corner(1.125),
   background: token('surface-brand-subtle'),
 });
@@ -38,7 +39,7 @@ export const accountCode = css({
   gridColumn: 3,
   width: '5rem',
   height: '5rem',
-  padding: '0.25rem',
+  padding: space(1),
   borderRadius: token('radius-md'),
   background: token('white'),
 });

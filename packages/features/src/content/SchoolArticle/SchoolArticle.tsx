@@ -6,25 +6,26 @@ import { media } from '@qinghe/ui/styles/media';
 import { text } from '@qinghe/ui/styles/text';
 import { token } from '@qinghe/ui/tokens';
 import { SchoolContent } from '../SchoolContent/index.ts';
+import { space } from '@qinghe/ui/styles/space';
 
 const root = css({
   minHeight: '20rem',
-  padding: '3rem 3.5rem 3.5rem',
+  padding: space(12, 14, 14),
   border: `1px solid ${token('border-subtle')}`,
   borderRadius: token('radius-xl'),
   background: token('surface-base'),
-  [media.tablet]: { padding: '1.5rem' },
-  '[data-h5] &': { padding: '1.25rem 1rem 1.5rem', borderRadius: corner(1.125) },
+  [media.tablet]: { padding: space(6) },
+  '[data-h5] &': { padding: space(5, 4, 6), borderRadius: corner(1.125) },
 });
 const meta = css({ color: token('text-tertiary') });
 const heading = css({
-  'p + &, span + &': { marginTop: '0.625rem' },
+  'p + &, span + &': { marginTop: space(2.5) },
   fontSize: '1.875rem',
   lineHeight: '2.75rem',
   textWrap: 'pretty',
-  '[data-h5] &': { marginTop: '0.5rem', fontSize: '1.375rem', lineHeight: '2rem' },
+  '[data-h5] &': { marginTop: space(2), fontSize: token('fs-h3'), lineHeight: token('lh-h3') },
 });
-const prose = css({ marginTop: '1.75rem', '[data-h5] &': { marginTop: '1.25rem' } });
+const prose = css({ marginTop: space(7), '[data-h5] &': { marginTop: space(5) } });
 
 export interface SchoolArticleProps {
   title: string;

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { token } from '@qinghe/ui/tokens';
+import { space } from '@qinghe/ui/styles/space';
 
 export const heartOn = css({ fill: 'currentColor' });
 
@@ -18,7 +19,7 @@ export const tileOn = css({ color: token('text-brand') });
 export const facts = css({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: '1rem',
+  columnGap: space(4),
   color: token('text-secondary'),
   fontSize: token('fs-label'),
   lineHeight: token('lh-label'),
@@ -32,35 +33,35 @@ export const box = css({
 export const boxHead = css({
   display: 'grid',
   justifyItems: 'start',
-  gap: '0.875rem',
-  padding: '1rem 1.25rem',
+  gap: space(3.5),
+  padding: space(4, 5),
 });
 export const boxPrice = css({ whiteSpace: 'normal', overflowWrap: 'anywhere' });
 export const vipLink = css({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '0.125rem',
+  gap: space(0.5),
   marginLeft: 'auto',
-  fontWeight: 500,
+  fontWeight: token('weight-medium'),
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
-  '[data-h5] &': { marginBlock: '-0.75rem', paddingBlock: '0.75rem' },
+  '[data-h5] &': { marginBlock: space(-3), paddingBlock: space(3) },
 });
 export const vip = css({
   display: 'flex',
   alignItems: 'center',
-  gap: '0.5rem',
-  padding: '0.625rem 1.25rem',
+  gap: space(2),
+  padding: space(2.5, 5),
   background: token('vip-surface'),
   color: token('vip-text'),
   fontSize: token('fs-label'),
   lineHeight: token('lh-label'),
 });
-export const progress = css({ display: 'grid', gap: '0.5rem', width: '100%' });
+export const progress = css({ display: 'grid', gap: space(2), width: '100%' });
 export const progressText = css({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  columnGap: '1rem',
+  columnGap: space(4),
   color: token('text-secondary'),
 });
 
@@ -83,17 +84,17 @@ export const tabLists = {
   }),
 };
 export const panels = {
-  page: css({ minHeight: '20rem', paddingTop: '2rem' }),
-  phone: css({ minHeight: '20rem', padding: '1.25rem 1rem 0' }),
+  page: css({ minHeight: '20rem', paddingTop: space(8) }),
+  phone: css({ minHeight: '20rem', padding: space(5, 4, 0) }),
 };
 export const card = css({
-  padding: '1.5rem',
+  padding: space(6),
   border: `1px solid ${token('border-subtle')}`,
   borderRadius: token('radius-xl'),
   background: token('surface-base'),
-  '[data-h5] &': { marginTop: '1.5rem', padding: '1rem', borderRadius: token('radius-lg') },
+  '[data-h5] &': { marginTop: space(6), padding: space(4), borderRadius: token('radius-lg') },
 });
-export const cardTitle = css({ marginBottom: '1rem' });
-export const includes = css({ display: 'grid', gap: '0.75rem' });
-export const include = css({ display: 'flex', alignItems: 'center', gap: '0.75rem' });
+export const cardTitle = css({ marginBottom: space(4) });
+export const includes = css({ display: 'grid', gap: space(3) });
+export const include = css({ display: 'flex', alignItems: 'center', gap: space(3) });
 export const includeIcon = css({ flex: 'none', color: token('text-brand') });

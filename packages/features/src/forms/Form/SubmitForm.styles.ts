@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { space } from '@qinghe/ui/styles/space';
 
-export const submit = css({ marginTop: '1.25rem' });
-export const farSubmit = css({ marginTop: '1.75rem' });
+export const submit = css({ marginTop: space(5) });
+export const farSubmit = css({ marginTop: space(7) });

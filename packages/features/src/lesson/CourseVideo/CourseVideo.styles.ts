@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { token } from '@qinghe/ui/tokens';
+import { space } from '@qinghe/ui/styles/space';
 
 export const embed = css({
   position: 'absolute',
@@ -13,18 +14,23 @@ export const embed = css({
 export const outline = css({ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 });
 export const outlineHead = css({
   display: 'grid',
-  gap: '0.5rem',
-  padding: '1.125rem 1.25rem 0.5rem',
+  gap: space(2),
+  padding: space(4.5, 5, 2),
 });
 export const outlineFacts = css({ color: token('text-tertiary') });
-export const outlineList = css({ flex: 1, minHeight: 0, overflowY: 'auto', paddingBottom: '1rem' });
+export const outlineList = css({
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  paddingBottom: space(4),
+});
 
 export const left = css({ color: token('text-secondary') });
 
 export const tabs = css({ minWidth: 0 });
 /** As high as the player beside it. */
 export const tabsPanel = css({ display: 'flex', flexDirection: 'column', minHeight: 0 });
-export const tabPanel = css({ padding: '1rem', outline: 'none' });
+export const tabPanel = css({ padding: space(4), outline: 'none' });
 export const tabPanelBeside = css({
   display: 'flex',
   flexDirection: 'column',
@@ -33,4 +39,4 @@ export const tabPanelBeside = css({
   overflowY: 'auto',
 });
 export const tabPanelFlush = css({ padding: 0 });
-export const files = css({ display: 'grid', gap: '1rem', minWidth: 0 });
+export const files = css({ display: 'grid', gap: space(4), minWidth: 0 });

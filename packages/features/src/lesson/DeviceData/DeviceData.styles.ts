@@ -1,27 +1,31 @@
 import { css } from '@emotion/react';
 import { text } from '@qinghe/ui/styles/text';
 import { token } from '@qinghe/ui/tokens';
+import { space } from '@qinghe/ui/styles/space';
 
-export const stack = css({ display: 'grid', gap: '1.5rem', '[data-h5] &': { gap: '0.75rem' } });
+export const stack = css({ display: 'grid', gap: space(6), '[data-h5] &': { gap: space(3) } });
 export const panel = css({
-  padding: '1rem 2rem',
+  padding: space(4, 8),
   border: `1px solid ${token('border-subtle')}`,
   borderRadius: token('radius-xl'),
   background: token('surface-base'),
-  '[data-h5] &': { padding: '0.25rem 1rem' },
+  '[data-h5] &': { padding: space(1, 4) },
 });
 export const row = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '0.5rem 1rem',
+  gap: space(2, 4),
   minHeight: '5rem',
-  padding: '0.75rem 0',
+  padding: space(3, 0),
   '& + &': { borderTop: `1px solid ${token('border-subtle')}` },
 });
 export const words = css({ flex: '1 1 14rem', minWidth: 0 });
-export const name = css([text.subtitle, { fontWeight: 600 }]);
-export const quiet = css([text.label, { color: token('text-secondary'), fontWeight: 400 }]);
+export const name = css([text.subtitle, { fontWeight: token('weight-semibold') }]);
+export const quiet = css([
+  text.label,
+  { color: token('text-secondary'), fontWeight: token('weight-regular') },
+]);
 export const size = css([
   text.number,
   { flex: 'none', color: token('text-secondary'), whiteSpace: 'nowrap' },
@@ -30,7 +34,7 @@ export const actions = css({
   display: 'flex',
   flex: 'none',
   alignItems: 'center',
-  gap: '0.5rem',
+  gap: space(2),
   marginLeft: 'auto',
 });
 export const end = css({
@@ -38,5 +42,5 @@ export const end = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '0.75rem 1rem',
+  gap: space(3, 4),
 });

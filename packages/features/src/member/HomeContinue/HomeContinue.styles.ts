@@ -1,18 +1,19 @@
 import { css } from '@emotion/react';
 import { media } from '@qinghe/ui/styles/media';
 import { token } from '@qinghe/ui/tokens';
+import { space } from '@qinghe/ui/styles/space';
 
 export const place = css({
-  paddingTop: '2rem',
-  '[data-h5] &': { width: 'auto', padding: '1.25rem 1rem 0' },
+  paddingTop: space(8),
+  '[data-h5] &': { width: 'auto', padding: space(5, 4, 0) },
 });
 export const root = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '1rem',
+  gap: space(4),
   minHeight: '5rem',
-  padding: '0.75rem 1.25rem 0.75rem 0.75rem',
+  padding: space(3, 5, 3, 3),
   border: `1px solid ${token('border-subtle')}`,
   borderRadius: token('radius-lg'),
   background: token('surface-base'),
@@ -22,13 +23,13 @@ export const none = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '1rem',
+  gap: space(4),
   minHeight: '5rem',
-  padding: '0.75rem 1.25rem',
+  padding: space(3, 5),
   border: `1px solid ${token('border-subtle')}`,
   borderRadius: token('radius-lg'),
 });
 export const cover = css({ flex: 'none', width: '6.25rem', '[data-h5] &': { width: '5rem' } });
-export const words = css({ flex: '1 1 4rem', display: 'grid', gap: '0.25rem', minWidth: 0 });
-export const last = css({ color: token('text-secondary'), fontWeight: 400 });
+export const words = css({ flex: '1 1 4rem', display: 'grid', gap: space(1), minWidth: 0 });
+export const last = css({ color: token('text-secondary'), fontWeight: token('weight-regular') });
 export const go = css({ color: token('text-link'), whiteSpace: 'nowrap' });

@@ -1,17 +1,18 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { text } from '@qinghe/ui/styles/text';
+import { space } from '@qinghe/ui/styles/space';
 
 const head = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '0.25rem 1rem',
+  gap: space(1, 4),
   minHeight: '2.75rem',
-  marginBottom: '1rem',
+  marginBottom: space(4),
 });
-const heading = css([text.h2, { display: 'flex', alignItems: 'center', gap: '0.5rem' }]);
+const heading = css([text.h2, { display: 'flex', alignItems: 'center', gap: space(2) }]);
 
 export interface MemberHeadingProps {
   children: ReactNode;

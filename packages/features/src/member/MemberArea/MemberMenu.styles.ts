@@ -2,9 +2,10 @@ import { css } from '@emotion/react';
 import { media } from '@qinghe/ui/styles/media';
 import { text, truncate } from '@qinghe/ui/styles/text';
 import { token } from '@qinghe/ui/tokens';
+import { space } from '@qinghe/ui/styles/space';
 
 export const root = css({
-  padding: '1.5rem 1rem',
+  padding: space(6, 4),
   border: `1px solid ${token('border-subtle')}`,
   borderRadius: token('radius-xl'),
   background: token('surface-base'),
@@ -15,48 +16,48 @@ export const who = css({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
-  gap: '0.375rem',
+  gap: space(1.5),
   minHeight: '10rem',
-  margin: '0 0.5rem 1rem',
-  padding: '0.5rem 0 1.25rem',
+  margin: space(0, 2, 4),
+  padding: space(2, 0, 5),
   borderBottom: `1px solid ${token('border-subtle')}`,
   [media.compact]: { display: 'none' },
 });
-export const name = css([text.title, truncate, { maxWidth: '100%', marginTop: '0.375rem' }]);
-export const nameSkeleton = css({ marginTop: '0.5rem' });
+export const name = css([text.title, truncate, { maxWidth: '100%', marginTop: space(1.5) }]);
+export const nameSkeleton = css({ marginTop: space(2) });
 export const vip = css({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '0.25rem 0.625rem',
+  gap: space(1, 2.5),
   alignItems: 'center',
   justifyContent: 'center',
 });
 export const list = css({
   display: 'grid',
-  gap: '0.25rem',
+  gap: space(1),
   [media.compact]: {
     position: 'relative',
     display: 'flex',
-    gap: '2rem',
+    gap: space(8),
     overflowX: 'auto',
     boxShadow: `inset 0 -1px ${token('border-subtle')}`,
   },
-  [media.phone]: { gap: '1.5rem' },
+  [media.phone]: { gap: space(6) },
 });
 export const place = css({
   display: 'flex',
   alignItems: 'center',
-  gap: '0.75rem',
-  padding: '0.6875rem 0.875rem',
+  gap: space(3),
+  padding: space(2.75, 3.5),
   borderRadius: token('radius-lg'),
   color: token('text-secondary'),
-  fontWeight: 500,
-  lineHeight: '1.5rem',
+  fontWeight: token('weight-medium'),
+  lineHeight: token('lh-body'),
   whiteSpace: 'nowrap',
   '&:hover': { background: token('surface-hover'), color: token('text-primary') },
   [media.compact]: {
-    gap: '0.375rem',
-    padding: '0.875rem 0',
+    gap: space(1.5),
+    padding: space(3.5, 0),
     borderRadius: 0,
     '&, &:hover': { background: 'none' },
     '&:focus-visible': { outlineOffset: '-0.125rem' },
@@ -66,7 +67,7 @@ export const current = css({
   '&, &:hover': {
     background: token('surface-brand-muted'),
     color: token('text-brand'),
-    fontWeight: 600,
+    fontWeight: token('weight-semibold'),
   },
   [media.compact]: {
     '&, &:hover': {

@@ -1,12 +1,13 @@
 import { css } from '@emotion/react';
 import { token } from '@qinghe/ui/tokens';
+import { space } from '@qinghe/ui/styles/space';
 
 export const head = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   flexWrap: 'wrap',
-  gap: '1rem',
+  gap: space(4),
   minHeight: '4.25rem',
 });
 export const words = css({
@@ -14,7 +15,7 @@ export const words = css({
   alignSelf: 'flex-start',
   minWidth: 'min(16rem, 100%)',
   // Where the other pages of the member area have their title.
-  paddingTop: '0.125rem',
+  paddingTop: space(0.5),
   overflowWrap: 'anywhere',
 });
-export const last = css({ marginTop: '0.125rem', color: token('text-secondary') });
+export const last = css({ marginTop: space(0.5), color: token('text-secondary') });

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { Loading, Skeleton } from '@qinghe/ui/components/Skeleton';
 import { token } from '@qinghe/ui/tokens';
+import { space } from '@qinghe/ui/styles/space';
 
-const panel = css({ marginTop: '1.5rem', borderRadius: token('radius-xl') });
+const panel = css({ marginTop: space(6), borderRadius: token('radius-xl') });
 
 /** Keeps the place of the member's start page. */
 export function MemberSkeleton() {

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { media } from '@qinghe/ui/styles/media';
 import { text } from '@qinghe/ui/styles/text';
 import { token } from '@qinghe/ui/tokens';
+import { space } from '@qinghe/ui/styles/space';
 
 export const root = css({
   display: 'grid',
@@ -12,39 +13,39 @@ export const root = css({
 export const layouts = {
   panel: css({
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-    marginTop: '1.5rem',
-    padding: '1.75rem 0',
-    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: '1.25rem' },
+    marginTop: space(6),
+    padding: space(7, 0),
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: space(5) },
   }),
-  strip: css({ gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', padding: '1rem 0' }),
+  strip: css({ gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', padding: space(4, 0) }),
 };
 export const stat = css({
-  padding: '0 1.75rem',
+  padding: space(0, 7),
   '& + &': { borderLeft: `1px solid ${token('border-subtle')}` },
-  [media.phone]: { padding: '0 1.25rem' },
-  '[data-h5] &': { padding: '0 0.5rem', textAlign: 'center' },
+  [media.phone]: { padding: space(0, 5) },
+  '[data-h5] &': { padding: space(0, 2), textAlign: 'center' },
 });
 export const label = css([
   text.label,
-  { display: 'block', color: token('text-secondary'), fontWeight: 400 },
+  { display: 'block', color: token('text-secondary'), fontWeight: token('weight-regular') },
 ]);
 export const value = css([
   text.number,
   {
     display: 'block',
     minHeight: '2.25rem',
-    marginTop: '0.25rem',
-    fontSize: '1.75rem',
+    marginTop: space(1),
+    fontSize: token('fs-h2'),
     lineHeight: '2.25rem',
-    fontWeight: 600,
+    fontWeight: token('weight-semibold'),
     letterSpacing: '-0.01em',
-    '[data-h5] &': { fontSize: '1.375rem', lineHeight: '2rem' },
+    '[data-h5] &': { fontSize: token('fs-h3'), lineHeight: token('lh-h3') },
   },
 ]);
 /** The unit may stand below its number, the number is never cut. */
 export const figure = css({ whiteSpace: 'nowrap' });
 export const unit = css({
-  marginLeft: '0.25rem',
+  marginLeft: space(1),
   color: token('text-secondary'),
   font: `400 0.875rem ${token('font-sans')}`,
 });

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { media } from '@qinghe/ui/styles/media';
 import { text } from '@qinghe/ui/styles/text';
 import { token } from '@qinghe/ui/tokens';
+import { space } from '@qinghe/ui/styles/space';
 
 const frame = {
   borderBlock: `1px solid ${token('border-subtle')}`,
@@ -22,12 +23,12 @@ export const nextBlock = css({ borderTop: `1px solid ${token('border-subtle')}` 
 export const row = css({
   position: 'relative',
   display: 'flex',
-  gap: '1rem',
-  padding: '1.25rem 1.75rem',
-  [media.phone]: { padding: '1.25rem 1rem' },
+  gap: space(4),
+  padding: space(5, 7),
+  [media.phone]: { padding: space(5, 4) },
   outlineOffset: '-2px',
   '* + &': { borderTop: `1px solid ${token('border-subtle')}` },
-  '[data-h5] &': { padding: '1rem' },
+  '[data-h5] &': { padding: space(4) },
 });
 /**
  * Long lists stay smooth: what is out of sight is not laid out. The height is on the high side, so
@@ -65,7 +66,7 @@ export const head = css({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: '0 1rem',
+  gap: space(0, 4),
 });
 export const title = css([
   text.body,
@@ -73,7 +74,7 @@ export const title = css([
     flex: '1 1 6rem',
     minWidth: 0,
     color: 'inherit',
-    fontWeight: 600,
+    fontWeight: token('weight-semibold'),
     textAlign: 'left',
     // The whole row takes the press.
     'a&::after, button&::after': {
@@ -88,12 +89,12 @@ export const title = css([
 ]);
 export const time = css([text.caption, { flex: '0 1 auto', color: token('text-tertiary') }]);
 export const words = css({
-  marginTop: '0.125rem',
+  marginTop: space(0.5),
   color: token('text-secondary'),
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
   // Links inside the words stay above the row's own.
-  '& a': { position: 'relative', zIndex: 1 },
+  '& a': { position: 'relative', zIndex: token('z-raised') },
 });
 
 export const skeletonRow = css({ height: '5.875rem' });

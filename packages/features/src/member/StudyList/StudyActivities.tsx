@@ -8,8 +8,9 @@ import { StudySkeleton, type StudyLayout } from './StudyCourses.tsx';
 import { StudyEmpty } from './StudyEmpty.tsx';
 import * as styles from './StudyList.styles.ts';
 import type { StudyTabState } from './useStudyTab.ts';
+import { space } from '@qinghe/ui/styles/space';
 
-const rows = css({ display: 'grid', gap: '0.75rem', paddingTop: '1rem' });
+const rows = css({ display: 'grid', gap: space(3), paddingTop: space(4) });
 
 export interface StudyActivitiesProps {
   tab: StudyTabState;

@@ -1,12 +1,13 @@
 import { css } from '@emotion/react';
 import { media } from '@qinghe/ui/styles/media';
 import { token } from '@qinghe/ui/tokens';
+import { space } from '@qinghe/ui/styles/space';
 
 export const lists = {
   cards: css({
     display: 'grid',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    gap: '1.5rem',
+    gap: space(6),
     [media.compact]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   }),
@@ -18,7 +19,7 @@ export const items = {
     display: 'flex',
     flexDirection: 'column',
     minWidth: 0,
-    padding: '1rem',
+    padding: space(4),
     border: `1px solid ${token('border-subtle')}`,
     borderRadius: token('radius-xl'),
     background: token('surface-base'),
@@ -30,12 +31,12 @@ export const rowLine = css({ borderTop: `1px solid ${token('border-subtle')}` })
 export const actions = css({
   display: 'flex',
   alignItems: 'center',
-  gap: '0.25rem',
+  gap: space(1),
   marginTop: 'auto',
-  paddingTop: '0.75rem',
+  paddingTop: space(3),
 });
 /** The end of the row's foot is the button's, which shows the lessons. */
-export const begunRow = css({ position: 'relative', '& p + div': { paddingRight: '2.25rem' } });
+export const begunRow = css({ position: 'relative', '& p + div': { paddingRight: space(9) } });
 export const lessons = css({
   position: 'absolute',
   right: '-0.6875rem',
@@ -47,10 +48,10 @@ export const card = css({ flex: 1, height: 'auto' });
 export const gone = css({
   display: 'grid',
   placeContent: 'center',
-  gap: '0.25rem',
+  gap: space(1),
   height: '100%',
   minHeight: '6rem',
-  padding: '1.5rem',
+  padding: space(6),
   color: token('text-secondary'),
   textAlign: 'center',
 });
@@ -60,41 +61,41 @@ export const bar = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '0.75rem 1.5rem',
-  marginBottom: '1.5rem',
-  '[data-h5] &': { gap: '0.25rem', marginBottom: 0, padding: '0.75rem 0 0.25rem' },
+  gap: space(3, 6),
+  marginBottom: space(6),
+  '[data-h5] &': { gap: space(1), marginBottom: 0, padding: space(3, 0, 1) },
 });
 export const choices = css({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '0.5rem',
-  '[data-h5] &': { gap: '0.375rem' },
+  gap: space(2),
+  '[data-h5] &': { gap: space(1.5) },
 });
-export const sorts = css({ display: 'flex', gap: '1rem', '[data-h5] &': { gap: '0.75rem' } });
+export const sorts = css({ display: 'flex', gap: space(4), '[data-h5] &': { gap: space(3) } });
 export const sort = css({
   minHeight: '1.5rem',
   color: token('text-secondary'),
-  fontWeight: 400,
+  fontWeight: token('weight-regular'),
   '&:hover': { color: token('text-brand') },
   '&[aria-current]': {
     color: token('text-primary'),
-    fontWeight: 600,
+    fontWeight: token('weight-semibold'),
     // Colours of the system's choosing leave the weight alone, which is too little.
     '@media (forced-colors: active)': {
       textDecoration: 'underline',
       textUnderlineOffset: '0.25em',
     },
   },
-  '[data-h5] &': { paddingBlock: '0.75rem', fontSize: '0.8125rem' },
+  '[data-h5] &': { paddingBlock: space(3), fontSize: token('fs-caption') },
 });
 
-export const pages = css({ marginTop: '3rem' });
+export const pages = css({ marginTop: space(12) });
 
-export const fold = css({ marginTop: '2rem', '[data-h5] &': { marginTop: '0.5rem' } });
+export const fold = css({ marginTop: space(8), '[data-h5] &': { marginTop: space(2) } });
 export const foldButton = css({
   display: 'flex',
   alignItems: 'center',
-  gap: '0.5rem',
+  gap: space(2),
   width: '100%',
   minHeight: '2.75rem',
   color: token('text-secondary'),
@@ -104,23 +105,23 @@ export const foldButton = css({
 export const chevron = css({ transition: `transform ${token('dur-fast')}` });
 export const chevronOpen = css({ transform: 'rotate(90deg)' });
 export const count = css({ color: token('text-tertiary') });
-export const foldBody = css({ marginTop: '1rem', '[data-h5] &': { marginTop: 0 } });
+export const foldBody = css({ marginTop: space(4), '[data-h5] &': { marginTop: 0 } });
 
 export const heroes = {
   cards: css({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 21rem) minmax(0, 1fr)',
     alignItems: 'center',
-    gap: '1.75rem',
-    padding: '1.5rem',
-    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '1rem', padding: '1rem' },
+    gap: space(7),
+    padding: space(6),
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(4), padding: space(4) },
   }),
   rows: css({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '0.875rem',
-    padding: '0.75rem',
+    gap: space(3.5),
+    padding: space(3),
   }),
 };
 export const hero = css({
@@ -135,19 +136,23 @@ export const heroCover = css({ flex: 'none', width: '7rem' });
 export const heroWords = css({ flex: '1 1 4rem', minWidth: 0 });
 export const heroEyebrow = css({ color: token('text-secondary') });
 export const heroTitles = {
-  cards: css({ marginTop: '0.25rem' }),
-  rows: css({ fontSize: '0.9375rem', lineHeight: '1.375rem', fontWeight: 600 }),
+  cards: css({ marginTop: space(1) }),
+  rows: css({
+    fontSize: token('fs-body'),
+    lineHeight: token('lh-label'),
+    fontWeight: token('weight-semibold'),
+  }),
 };
-export const heroCourse = css({ marginTop: '0.25rem', color: token('text-secondary') });
+export const heroCourse = css({ marginTop: space(1), color: token('text-secondary') });
 export const heroProgress = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: '0.75rem',
-  marginTop: '1.5rem',
-  '[data-h5] &': { gap: '0.5rem', marginTop: '0.375rem' },
+  gap: space(3),
+  marginTop: space(6),
+  '[data-h5] &': { gap: space(2), marginTop: space(1.5) },
 });
-export const heroLast = css({ marginTop: '0.5rem', color: token('text-tertiary') });
+export const heroLast = css({ marginTop: space(2), color: token('text-tertiary') });
 export const play = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -173,8 +178,8 @@ export const playInRow = css({
   boxShadow: 'none',
 });
 
-export const panel = css({ paddingTop: '1.75rem' });
-export const phonePanel = css({ padding: '0 1rem' });
+export const panel = css({ paddingTop: space(7) });
+export const phonePanel = css({ padding: space(0, 4) });
 
 /** Keeps the place of the filters, which come with the list. */
 export const filtersWaiting = css({ visibility: 'hidden' });

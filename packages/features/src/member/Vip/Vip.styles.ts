@@ -2,29 +2,30 @@ import { css } from '@emotion/react';
 import { corner } from '@qinghe/ui/styles/corner';
 import { media } from '@qinghe/ui/styles/media';
 import { token } from '@qinghe/ui/tokens';
+import { space } from '@qinghe/ui/styles/space';
 
 export const grid = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: '1.5rem',
+  gap: space(6),
   [media.compact]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '1rem' },
-  '[data-h5] &': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.75rem' },
+  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(4) },
+  '[data-h5] &': { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(3) },
 });
 export const card = css({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
-  padding: '2rem',
+  padding: space(8),
   border: `1px solid ${token('border-subtle')}`,
   borderRadius: token('radius-xl'),
   background: token('surface-base'),
-  '[data-h5] &': { padding: '1.25rem 1rem', borderRadius: corner(1.125) },
+  '[data-h5] &': { padding: space(5, 4), borderRadius: corner(1.125) },
 });
 export const name = css({
   display: 'flex',
   alignItems: 'center',
-  gap: '0.5rem',
+  gap: space(2),
   overflowWrap: 'anywhere',
 });
 export const crown = css({ flex: 'none', color: token('vip-text') });
@@ -32,57 +33,57 @@ export const price = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: '0.5rem',
-  marginTop: '1rem',
+  gap: space(2),
+  marginTop: space(4),
 });
-export const days = css({ color: token('text-secondary'), fontWeight: 400 });
-export const rights = css({ display: 'grid', gap: '0.75rem', marginTop: '1.25rem' });
+export const days = css({ color: token('text-secondary'), fontWeight: token('weight-regular') });
+export const rights = css({ display: 'grid', gap: space(3), marginTop: space(5) });
 export const right = css({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: '0.5rem',
+  gap: space(2),
   color: token('text-secondary'),
   overflowWrap: 'anywhere',
 });
-export const check = css({ marginTop: '0.25rem', color: token('text-brand') });
-export const buy = css({ marginTop: 'auto', paddingTop: '1.5rem' });
+export const check = css({ marginTop: space(1), color: token('text-brand') });
+export const buy = css({ marginTop: 'auto', paddingTop: space(6) });
 export const current = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '0.5rem',
-  marginBottom: '1.5rem',
-  padding: '0.875rem 1.25rem',
+  gap: space(2),
+  marginBottom: space(6),
+  padding: space(3.5, 5),
   borderRadius: token('radius-lg'),
   background: token('vip-surface'),
   color: token('vip-text'),
-  '[data-h5] &': { marginBottom: '0.75rem', padding: '0.875rem 1rem' },
+  '[data-h5] &': { marginBottom: space(3), padding: space(3.5, 4) },
 });
 export const perDay = css({
   minHeight: '1.375rem',
-  marginTop: '0.25rem',
+  marginTop: space(1),
   color: token('text-secondary'),
-  fontWeight: 400,
+  fontWeight: token('weight-regular'),
 });
 export const words = css({ color: token('text-secondary') });
-export const section = css({ marginTop: '3.5rem', '[data-h5] &': { marginTop: '2rem' } });
-export const lead = css({ marginTop: '0.5rem', color: token('text-secondary') });
+export const section = css({ marginTop: space(14), '[data-h5] &': { marginTop: space(8) } });
+export const lead = css({ marginTop: space(2), color: token('text-secondary') });
 export const courses = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  gap: '2rem 1.5rem',
-  marginTop: '1.5rem',
+  gap: space(8, 6),
+  marginTop: space(6),
   [media.narrow]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  '[data-h5] &': { gap: '1.25rem 0.75rem', marginTop: '1rem' },
+  '[data-h5] &': { gap: space(5, 3), marginTop: space(4) },
 });
-export const more = css({ display: 'flex', justifyContent: 'center', marginTop: '1.5rem' });
+export const more = css({ display: 'flex', justifyContent: 'center', marginTop: space(6) });
 export const questions = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: '2rem',
-  marginTop: '1.5rem',
-  [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.25rem' },
-  '[data-h5] &': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.25rem', marginTop: '1rem' },
+  gap: space(8),
+  marginTop: space(6),
+  [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(5) },
+  '[data-h5] &': { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(5), marginTop: space(4) },
 });
-export const answer = css({ marginTop: '0.375rem', color: token('text-secondary') });
+export const answer = css({ marginTop: space(1.5), color: token('text-secondary') });

@@ -2,29 +2,34 @@ import { css } from '@emotion/react';
 import { corner } from '@qinghe/ui/styles/corner';
 import { media } from '@qinghe/ui/styles/media';
 import { token } from '@qinghe/ui/tokens';
+import { space } from '@qinghe/ui/styles/space';
 
 export const columns = css({
   display: 'grid',
   gridTemplateColumns: `minmax(0, 1fr) ${token('size-aside')}`,
   alignItems: 'start',
-  gap: '3rem',
-  paddingBottom: '4rem',
-  [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.5rem' },
+  gap: space(12),
+  paddingBottom: space(16),
+  [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(6) },
   '[data-h5] &': {
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '0.75rem',
-    padding: '0.5rem 1rem 6rem',
+    gap: space(3),
+    padding: space(2, 4, 24),
   },
 });
 export const sections = css({
   display: 'grid',
-  gap: '1.5rem',
+  gap: space(6),
   minWidth: 0,
-  '[data-h5] &': { gap: '0.75rem' },
+  '[data-h5] &': { gap: space(3) },
 });
 export const heading = css({
-  marginBottom: '1.25rem',
-  '[data-h5] &': { marginBottom: '0.75rem', fontSize: '0.9375rem', lineHeight: '1.375rem' },
+  marginBottom: space(5),
+  '[data-h5] &': {
+    marginBottom: space(3),
+    fontSize: token('fs-body'),
+    lineHeight: token('lh-label'),
+  },
 });
 export const hiddenOnH5 = css({
   '[data-h5] &': {
@@ -41,34 +46,34 @@ export const hiddenOnH5 = css({
 export const codeRow = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: '0.75rem',
+  gap: space(3),
 });
 export const codeButton = css({
   height: '3rem',
   '[data-h5] &': { height: '3.125rem' },
 });
-export const refusal = css({ display: 'flex', flexWrap: 'wrap', columnGap: '0.5rem' });
+export const refusal = css({ display: 'flex', flexWrap: 'wrap', columnGap: space(2) });
 
 export const fields = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: '1.25rem',
+  gap: space(5),
   [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  '[data-h5] &': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '1rem' },
+  '[data-h5] &': { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(4) },
 });
 
 export const summary = css({
   position: 'sticky',
   top: '6rem',
-  padding: '1.75rem',
+  padding: space(7),
   border: `1px solid ${token('border-subtle')}`,
   borderRadius: token('radius-xl'),
   background: token('surface-base'),
   boxShadow: token('shadow-2'),
-  [media.narrow]: { position: 'static', padding: 'min(1.75rem, 9vw)', boxShadow: 'none' },
+  [media.narrow]: { position: 'static', padding: `min(${space(7)}, 9vw)`, boxShadow: 'none' },
   '[data-h5] &': {
     position: 'static',
-    padding: '1rem',
+    padding: space(4),
     borderRadius: corner(1.125),
     boxShadow: 'none',
   },
@@ -78,14 +83,14 @@ export const total = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '0 1rem',
-  marginTop: '1.25rem',
-  paddingTop: '1.25rem',
+  gap: space(0, 4),
+  marginTop: space(5),
+  paddingTop: space(5),
   borderTop: `1px solid ${token('border-subtle')}`,
-  fontWeight: 500,
+  fontWeight: token('weight-medium'),
 });
-export const agreement = css({ marginTop: '1.25rem', '[data-h5] &': { marginTop: '0.75rem' } });
-export const submit = css({ marginTop: '1.5rem' });
+export const agreement = css({ marginTop: space(5), '[data-h5] &': { marginTop: space(3) } });
+export const submit = css({ marginTop: space(6) });
 export const emptyPayments = css({ color: token('text-secondary') });
 
 export const bar = css({
@@ -98,13 +103,17 @@ export const bar = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '0.25rem 1rem',
+  gap: space(1, 4),
   maxWidth: token('container-h5'),
   marginInline: 'auto',
-  padding: ['0.5rem 1rem', '0.5rem 1rem calc(0.5rem + env(safe-area-inset-bottom, 0px))'],
+  padding: [space(2, 4), `${space(2, 4)} calc(${space(2)} + env(safe-area-inset-bottom, 0px))`],
   background: token('surface-base'),
   boxShadow: token('shadow-up'),
 });
 export const barAmount = css({ minWidth: 0 });
 export const barLabel = css({ color: token('text-secondary') });
-export const barButton = css({ height: '3rem', paddingInline: '2.25rem', fontWeight: 600 });
+export const barButton = css({
+  height: '3rem',
+  paddingInline: space(9),
+  fontWeight: token('weight-semibold'),
+});

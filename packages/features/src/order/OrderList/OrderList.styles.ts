@@ -2,11 +2,12 @@ import { css } from '@emotion/react';
 import { corner } from '@qinghe/ui/styles/corner';
 import { media } from '@qinghe/ui/styles/media';
 import { token } from '@qinghe/ui/tokens';
+import { space } from '@qinghe/ui/styles/space';
 
-export const list = css({ display: 'grid', gap: '1rem', '[data-h5] &': { gap: '0.75rem' } });
-export const states = css({ marginBottom: '1rem', '[data-h5] &': { marginBottom: '0.75rem' } });
+export const list = css({ display: 'grid', gap: space(4), '[data-h5] &': { gap: space(3) } });
+export const states = css({ marginBottom: space(4), '[data-h5] &': { marginBottom: space(3) } });
 export const note = css({
-  marginTop: '1rem',
+  marginTop: space(4),
   color: token('text-secondary'),
   textAlign: 'center',
 });
@@ -21,13 +22,13 @@ export const head = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '0.25rem 1.5rem',
-  padding: '0.875rem 1.5rem',
+  gap: space(1, 6),
+  padding: space(3.5, 6),
   borderBottom: `1px solid ${token('border-subtle')}`,
   background: token('surface-hover'),
   color: token('text-secondary'),
-  fontWeight: 400,
-  '[data-h5] &': { gap: '0 0.75rem', padding: '0.75rem 1rem', fontSize: token('fs-caption') },
+  fontWeight: token('weight-regular'),
+  '[data-h5] &': { gap: space(0, 3), padding: space(3, 4), fontSize: token('fs-caption') },
 });
 /** On the mobile site the number has the second line to itself. */
 export const number = css({ '[data-h5] &': { order: 1, width: '100%' } });
@@ -36,39 +37,39 @@ export const body = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 9rem 9.5rem',
   alignItems: 'center',
-  gap: '1.5rem',
-  padding: '1.25rem 1.5rem',
+  gap: space(6),
+  padding: space(5, 6),
   [media.compact]: { gridTemplateColumns: 'minmax(0, 1fr) 9rem' },
-  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '1rem' },
-  '[data-h5] &': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.75rem', padding: '1rem' },
+  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(4) },
+  '[data-h5] &': { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(3), padding: space(4) },
 });
 export const goods = css({
   display: 'grid',
   gridTemplateColumns: '9rem minmax(0, 1fr)',
   alignItems: 'center',
-  gap: '1rem',
-  '[data-h5] &': { gridTemplateColumns: '7.25rem minmax(0, 1fr)', gap: '0.875rem' },
+  gap: space(4),
+  '[data-h5] &': { gridTemplateColumns: '7.25rem minmax(0, 1fr)', gap: space(3.5) },
 });
 export const plainGoods = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '[data-h5] &': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 export const name = css({ overflowWrap: 'anywhere' });
-export const kind = css({ marginTop: '0.25rem', color: token('text-secondary') });
+export const kind = css({ marginTop: space(1), color: token('text-secondary') });
 export const amount = css({
   textAlign: 'right',
   [media.phone]: { textAlign: 'left' },
   '[data-h5] &': { textAlign: 'right' },
 });
-export const paid = css({ color: token('text-primary'), fontWeight: 600 });
-export const refund = css({ marginTop: '0.25rem', color: token('text-secondary') });
-export const left = css({ marginTop: '0.5rem' });
+export const paid = css({ color: token('text-primary'), fontWeight: token('weight-semibold') });
+export const refund = css({ marginTop: space(1), color: token('text-secondary') });
+export const left = css({ marginTop: space(2) });
 export const actions = css({
   display: 'grid',
-  gap: '0.5rem',
+  gap: space(2),
   [media.compact]: { gridColumn: '1 / -1', justifyContent: 'end' },
   [media.phone]: { justifyContent: 'stretch' },
   '[data-h5] &': { gridColumn: 'auto', justifyContent: 'end' },
 });
 export const action = css({ '[data-h5] &': { height: token('size-touch-min') } });
-export const pages = css({ marginTop: '2rem' });
+export const pages = css({ marginTop: space(8) });

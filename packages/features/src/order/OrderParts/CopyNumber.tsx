@@ -2,13 +2,14 @@ import { css } from '@emotion/react';
 import { toast } from '@qinghe/ui/components/Toast';
 import { copyText } from '@qinghe/features/routing/Share';
 import { TextButton } from '@qinghe/features/states/TextButton';
+import { space } from '@qinghe/ui/styles/space';
 
 const root = css({
   display: 'inline-flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'flex-end',
-  columnGap: '0.75rem',
+  columnGap: space(3),
 });
 
 async function copy(orderNo: string) {

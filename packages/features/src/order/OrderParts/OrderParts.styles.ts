@@ -2,36 +2,37 @@ import { css } from '@emotion/react';
 import { corner } from '@qinghe/ui/styles/corner';
 import { media } from '@qinghe/ui/styles/media';
 import { token } from '@qinghe/ui/tokens';
+import { space } from '@qinghe/ui/styles/space';
 
 export const steps = css({
   maxWidth: '36rem',
   margin: '0 auto',
-  padding: '2.5rem 0 2rem',
-  [media.phone]: { padding: '1.25rem 0' },
+  padding: space(10, 0, 8),
+  [media.phone]: { padding: space(5, 0) },
 });
 
 /** The frame around a part of an order page. */
 export const card = css({
   minWidth: 0,
-  padding: '2rem',
+  padding: space(8),
   border: `1px solid ${token('border-subtle')}`,
   borderRadius: token('radius-xl'),
   background: token('surface-base'),
-  [media.phone]: { padding: '1.25rem' },
-  '[data-h5] &': { padding: '1rem', borderRadius: corner(1.125) },
+  [media.phone]: { padding: space(5) },
+  '[data-h5] &': { padding: space(4), borderRadius: corner(1.125) },
 });
 
 export const goods = css({
   display: 'grid',
   gridTemplateColumns: '12rem minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: '1.5rem',
-  [media.tablet]: { gridTemplateColumns: '9rem minmax(0, 1fr) auto', gap: '1rem' },
-  [media.phone]: { gridTemplateColumns: 'min(7.25rem, 44%) minmax(0, 1fr)', gap: '0.875rem' },
+  gap: space(6),
+  [media.tablet]: { gridTemplateColumns: '9rem minmax(0, 1fr) auto', gap: space(4) },
+  [media.phone]: { gridTemplateColumns: 'min(7.25rem, 44%) minmax(0, 1fr)', gap: space(3.5) },
   '[data-h5] &': {
     gridTemplateColumns: 'min(7.25rem, 44%) minmax(0, 1fr)',
     alignItems: 'start',
-    gap: '0.25rem 0.875rem',
+    gap: space(1, 3.5),
   },
 });
 export const noCover = css({
@@ -43,13 +44,13 @@ export const noCover = css({
 export const cover = css({ '[data-h5] &': { gridRow: 'span 2' } });
 export const name = css({
   overflowWrap: 'anywhere',
-  '[data-h5] &': { fontSize: '0.9375rem', lineHeight: '1.375rem' },
+  '[data-h5] &': { fontSize: token('fs-body'), lineHeight: token('lh-label') },
 });
 export const facts = css({
-  marginTop: '0.375rem',
+  marginTop: space(1.5),
   color: token('text-secondary'),
-  fontWeight: 400,
-  '[data-h5] &': { marginTop: '0.25rem', fontSize: token('fs-caption') },
+  fontWeight: token('weight-regular'),
+  '[data-h5] &': { marginTop: space(1), fontSize: token('fs-caption') },
 });
 export const side = css({
   textAlign: 'right',
@@ -58,14 +59,14 @@ export const side = css({
 });
 export const sideLabel = css({ display: 'block', color: token('text-tertiary') });
 
-export const rows = css({ display: 'grid', gap: '0.75rem' });
+export const rows = css({ display: 'grid', gap: space(3) });
 export const row = css({
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: '1rem',
-  fontSize: '0.9375rem',
-  lineHeight: '1.5rem',
+  gap: space(4),
+  fontSize: token('fs-body'),
+  lineHeight: token('lh-body'),
 });
 export const rowLabel = css({ flex: 'none', maxWidth: '60%', color: token('text-secondary') });
 export const rowValue = css({ minWidth: 0, overflowWrap: 'anywhere', textAlign: 'right' });

@@ -1,13 +1,14 @@
 import { css } from '@emotion/react';
 import { media } from '@qinghe/ui/styles/media';
 import { token } from '@qinghe/ui/tokens';
+import { space } from '@qinghe/ui/styles/space';
 
 export const root = css({
   maxWidth: '44rem',
-  margin: '1rem auto 0',
-  paddingBottom: '5rem',
+  margin: `${space(4)} auto 0`,
+  paddingBottom: space(20),
   textAlign: 'center',
-  '[data-h5] &': { padding: '1.5rem 1rem 2rem', marginTop: 0 },
+  '[data-h5] &': { padding: space(6, 4, 8), marginTop: 0 },
 });
 export const mark = css({
   display: 'grid',
@@ -22,35 +23,35 @@ export const mark = css({
   '[data-h5] &': { width: '4.5rem', height: '4.5rem', borderWidth: '0.625rem' },
 });
 export const title = css({
-  marginTop: '1.5rem',
-  '[data-h5] &': { marginTop: '1rem', fontSize: '1.5rem', lineHeight: '2rem' },
+  marginTop: space(6),
+  '[data-h5] &': { marginTop: space(4), fontSize: '1.5rem', lineHeight: token('lh-h3') },
 });
 export const card = css({
-  marginTop: '2rem',
-  padding: '1.75rem 2rem',
+  marginTop: space(8),
+  padding: space(7, 8),
   textAlign: 'left',
-  '[data-h5] &': { marginTop: '1.5rem', padding: '1rem' },
+  '[data-h5] &': { marginTop: space(6), padding: space(4) },
 });
 export const foot = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '0.25rem 1.5rem',
-  marginTop: '1.5rem',
-  paddingTop: '1.25rem',
+  gap: space(1, 6),
+  marginTop: space(6),
+  paddingTop: space(5),
   borderTop: `1px solid ${token('border-subtle')}`,
   color: token('text-secondary'),
-  fontWeight: 400,
-  '[data-h5] &': { marginTop: '1rem', paddingTop: '0.75rem' },
+  fontWeight: token('weight-regular'),
+  '[data-h5] &': { marginTop: space(4), paddingTop: space(3) },
 });
 export const footFirst = css({ marginTop: 0, paddingTop: 0, borderTop: 0 });
 export const actions = css({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
-  gap: '0.75rem',
-  marginTop: '2rem',
+  gap: space(3),
+  marginTop: space(8),
   [media.phone]: { display: 'grid' },
   '[data-h5] &': { display: 'grid' },
 });

@@ -5,8 +5,9 @@ import { retryWait, useKeptConfig } from '@qinghe/hooks/data/config';
 import { useSchoolName } from '@qinghe/hooks/stores/system';
 import { Logo } from '@qinghe/ui/components/Logo';
 import { LateErrorState, type LateErrorStateProps } from '@qinghe/features/states/LateErrorState';
+import { space } from '@qinghe/ui/styles/space';
 
-const logo = css({ margin: '1.5rem auto 0', width: 'max-content' });
+const logo = css({ margin: `${space(6)} auto 0`, width: 'max-content' });
 
 export interface ConfigTroubleProps extends LateErrorStateProps {
   /** Why system config has not come. */

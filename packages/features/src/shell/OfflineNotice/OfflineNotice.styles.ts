@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { token } from '@qinghe/ui/tokens';
+import { space } from '@qinghe/ui/styles/space';
 
 /** Above the tabs and the main button of the mobile site. */
 export const place = css({
@@ -10,16 +11,16 @@ export const place = css({
   left: 0,
   display: 'flex',
   justifyContent: 'center',
-  padding: '0 1rem',
+  padding: space(0, 4),
   pointerEvents: 'none',
   '[data-h5] &': { bottom: ['4.5rem', 'calc(4.5rem + env(safe-area-inset-bottom))'] },
 });
 export const notice = css({
   display: 'flex',
   alignItems: 'center',
-  gap: '0.75rem',
+  gap: space(3),
   maxWidth: '100%',
-  padding: '0.5rem 0.5rem 0.5rem 1rem',
+  padding: space(2, 2, 2, 4),
   border: `1px solid ${token('border-subtle')}`,
   borderRadius: token('radius-lg'),
   background: token('warning-surface'),
@@ -28,4 +29,4 @@ export const notice = css({
   pointerEvents: 'auto',
 });
 export const icon = css({ flex: 'none' });
-export const reason = css({ display: 'block', fontWeight: 400 });
+export const reason = css({ display: 'block', fontWeight: token('weight-regular') });

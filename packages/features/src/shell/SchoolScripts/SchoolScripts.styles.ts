@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { token } from '@qinghe/ui/tokens';
+import { space } from '@qinghe/ui/styles/space';
 
 /** Above the tabs and the main button of the mobile site. */
 export const place = css({
@@ -10,7 +11,7 @@ export const place = css({
   left: 0,
   display: 'flex',
   justifyContent: 'center',
-  padding: '0 1rem',
+  padding: space(0, 4),
   pointerEvents: 'none',
   '[data-h5] &': { bottom: ['4.5rem', 'calc(4.5rem + env(safe-area-inset-bottom))'] },
 });
@@ -19,9 +20,9 @@ export const notice = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'flex-end',
-  gap: '0.75rem 1rem',
+  gap: space(3, 4),
   maxWidth: '44rem',
-  padding: '0.75rem 1rem',
+  padding: space(3, 4),
   border: `1px solid ${token('border-subtle')}`,
   borderRadius: token('radius-lg'),
   background: token('surface-overlay'),
@@ -30,4 +31,4 @@ export const notice = css({
   pointerEvents: 'auto',
 });
 export const words = css({ flex: '1 1 18rem' });
-export const choices = css({ display: 'flex', gap: '0.75rem' });
+export const choices = css({ display: 'flex', gap: space(3) });

@@ -6,10 +6,11 @@ import { Link } from '@qinghe/ui/components/Link';
 import { useLocation, useNavigate, useSearchParams } from '@qinghe/features/routing/Routing';
 import { PageMeta } from '@qinghe/features/routing/PageMeta';
 import { readErrorMessage } from './errorMessage.ts';
+import { space } from '@qinghe/ui/styles/space';
 
 const line = css({ display: 'block' });
 const quote = css(line, {
-  marginBottom: '0.5rem',
+  marginBottom: space(2),
   overflowWrap: 'anywhere',
   unicodeBidi: 'isolate',
 });

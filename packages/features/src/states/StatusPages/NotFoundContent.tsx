@@ -8,12 +8,13 @@ import { toast } from '@qinghe/ui/components/Toast';
 import { SearchBox } from '@qinghe/ui/patterns/SearchBox';
 import { Navigate, useLocation, useNavigate } from '@qinghe/features/routing/Routing';
 import { PageMeta } from '@qinghe/features/routing/PageMeta';
+import { space } from '@qinghe/ui/styles/space';
 
 const actions = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
-  gap: '1.25rem',
+  gap: space(5),
   width: '100%',
 });
 const box = css({ width: '22rem', maxWidth: '100%' });

@@ -2,11 +2,12 @@ import { css } from '@emotion/react';
 import type { ButtonHTMLAttributes, Ref } from 'react';
 import { text } from '@qinghe/ui/styles/text';
 import { token } from '@qinghe/ui/tokens';
+import { space } from '@qinghe/ui/styles/space';
 
 const root = css({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '0.25rem',
+  gap: space(1),
   minHeight: '1.5rem',
   borderRadius: token('radius-xs'),
   '[data-h5] &': { minHeight: token('size-touch-min') },

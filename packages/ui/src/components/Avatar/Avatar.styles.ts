@@ -11,16 +11,16 @@ export const root = css({
   borderRadius: '50%',
   background: token('surface-brand-muted'),
   color: token('text-brand'),
-  fontWeight: 600,
+  fontWeight: token('weight-semibold'),
   lineHeight: 1,
   verticalAlign: 'middle',
 });
 
 export const sizes = {
-  24: css({ width: '1.5rem', height: '1.5rem', fontSize: '0.75rem' }),
-  32: css({ width: '2rem', height: '2rem', fontSize: '0.875rem' }),
-  36: css({ width: '2.25rem', height: '2.25rem', fontSize: '0.9375rem' }),
-  56: css({ width: '3.5rem', height: '3.5rem', fontSize: '1.375rem' }),
+  24: css({ width: '1.5rem', height: '1.5rem', fontSize: token('fs-micro') }),
+  32: css({ width: '2rem', height: '2rem', fontSize: token('fs-label') }),
+  36: css({ width: '2.25rem', height: '2.25rem', fontSize: token('fs-body') }),
+  56: css({ width: '3.5rem', height: '3.5rem', fontSize: token('fs-h3') }),
   80: css({ width: '5rem', height: '5rem', fontSize: '1.875rem' }),
 };
 

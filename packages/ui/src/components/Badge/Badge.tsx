@@ -7,6 +7,7 @@ const root = css({
   display: 'inline-block',
   minWidth: '1.125rem',
   height: '1.125rem',
+  // oxlint-disable-next-line qinghe/use-tokens -- Round with one digit.
   paddingInline: '0.3125rem',
   borderRadius: token('radius-full'),
   background: token('badge'),

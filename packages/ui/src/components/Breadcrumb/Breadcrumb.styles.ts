@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
 import { media } from '../../styles/media.ts';
 import { token } from '../../tokens/tokens.ts';
+import { space } from '../../styles/space.ts';
 
 export const list = css({
   display: 'flex',
   alignItems: 'center',
-  paddingBlock: '1.5rem',
+  paddingBlock: space(6),
   color: token('text-tertiary'),
   fontSize: token('fs-label'),
   lineHeight: token('lh-label'),
@@ -19,6 +20,6 @@ export const list = css({
 });
 export const item = css({ flex: 'none', display: 'flex', alignItems: 'center', maxWidth: '50%' });
 export const last = css({ flex: '0 1 auto', minWidth: 0, maxWidth: 'none' });
-export const link = css({ paddingBlock: '0.125rem', '&:hover': { color: token('text-brand') } });
+export const link = css({ paddingBlock: space(0.5), '&:hover': { color: token('text-brand') } });
 export const current = css({ color: token('text-secondary') });
-export const chevron = css({ marginInline: '0.375rem' });
+export const chevron = css({ marginInline: space(1.5) });

@@ -1,20 +1,21 @@
 import { css } from '@emotion/react';
 import { corner } from '../../styles/corner.ts';
-import { veil } from '../../styles/veil.ts';
+import { veil, whiteVeil } from '../../styles/veil.ts';
 import { token } from '../../tokens/tokens.ts';
+import { space } from '../../styles/space.ts';
 
 export const root = css({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: '0.5rem',
+  gap: space(2),
   height: token('size-control-md'),
-  paddingInline: '1.25rem',
+  paddingInline: space(5),
   border: '1px solid transparent',
   borderRadius: token('radius-md'),
-  fontSize: '0.9375rem',
-  lineHeight: '1.5rem',
-  fontWeight: 500,
+  fontSize: token('fs-body'),
+  lineHeight: token('lh-body'),
+  fontWeight: token('weight-medium'),
   whiteSpace: 'nowrap',
   textDecoration: 'none',
   transitionProperty: 'background-color, border-color, color, transform',
@@ -26,22 +27,22 @@ export const root = css({
 export const sizes = {
   xs: css({
     height: token('size-control-xs'),
-    paddingInline: '0.75rem',
+    paddingInline: space(3),
     borderRadius: corner(0.4375),
-    fontSize: '0.8125rem',
+    fontSize: token('fs-caption'),
   }),
   sm: css({
     height: token('size-control-sm'),
-    paddingInline: '1rem',
+    paddingInline: space(4),
     borderRadius: corner(0.5),
-    fontSize: '0.875rem',
+    fontSize: token('fs-label'),
   }),
   md: null,
   lg: css({
     height: token('size-control-lg'),
-    paddingInline: '1.75rem',
+    paddingInline: space(7),
     borderRadius: corner(0.75),
-    fontSize: '1rem',
+    fontSize: token('fs-body-lg'),
   }),
 };
 
@@ -80,12 +81,12 @@ export const variants = {
   accent: css({
     background: token('action-accent'),
     color: token('action-accent-text'),
-    fontWeight: 600,
+    fontWeight: token('weight-semibold'),
     '&:hover': { background: token('action-accent-hover') },
     '&:active': { background: token('sprout-400') },
   }),
   onStrong: css({
-    borderColor: 'rgba(255, 255, 255, 0.56)',
+    borderColor: whiteVeil(0.56),
     background: veil(0.36),
     color: token('white'),
     '&:hover': { background: veil(0.6) },
@@ -104,4 +105,8 @@ export const disabled = css({
 });
 export const loading = css({ cursor: 'progress' });
 export const block = css({ display: 'flex', width: '100%' });
-export const pill = css({ height: '3rem', borderRadius: token('radius-full'), fontWeight: 600 });
+export const pill = css({
+  height: '3rem',
+  borderRadius: token('radius-full'),
+  fontWeight: token('weight-semibold'),
+});

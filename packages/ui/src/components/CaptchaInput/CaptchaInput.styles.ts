@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { token } from '../../tokens/tokens.ts';
+import { space } from '../../styles/space.ts';
 
-export const root = css({ display: 'flex', gap: '0.75rem' });
+export const root = css({ display: 'flex', gap: space(3) });
 
 export const button = css({
   flex: 'none',
@@ -11,8 +12,8 @@ export const button = css({
   borderRadius: token('radius-md'),
   overflow: 'hidden',
   color: token('text-brand'),
-  fontSize: '0.8125rem',
-  fontWeight: 500,
+  fontSize: token('fs-caption'),
+  fontWeight: token('weight-medium'),
   transition: `border-color ${token('dur-fast')} ${token('ease-standard')}`,
   '&:hover': { borderColor: token('border-strong') },
   '[data-h5] &': { width: '6.5rem', height: '3.125rem' },
@@ -25,6 +26,7 @@ export const failed = css({ background: token('surface-sunken') });
 export const image = css({
   width: '100%',
   height: '100%',
+  // oxlint-disable-next-line qinghe/use-tokens -- Pictures of codes are drawn for a light ground.
   background: '#F3F6EE',
   objectFit: 'contain',
 });

@@ -1,18 +1,20 @@
 import { css } from '@emotion/react';
 import { corner } from '../../styles/corner.ts';
 import { token } from '../../tokens/tokens.ts';
+import { space } from '../../styles/space.ts';
 
 export const root = css({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'flex-start',
-  gap: '0.5rem',
+  gap: space(2),
+  // oxlint-disable-next-line qinghe/use-tokens -- Brings a line of 22 to the 24 of a target.
   padding: '0.0625rem 0',
   color: token('text-secondary'),
   fontSize: token('fs-label'),
   lineHeight: token('lh-label'),
   cursor: 'pointer',
-  '[data-h5] &': { padding: '0.6875rem 0' },
+  '[data-h5] &': { padding: space(2.75, 0) },
 });
 export const disabledRoot = css({ color: token('text-disabled'), cursor: 'not-allowed' });
 
@@ -34,7 +36,7 @@ export const box = css({
   justifyContent: 'center',
   width: '1.125rem',
   height: '1.125rem',
-  marginTop: '0.125rem',
+  marginTop: space(0.5),
   border: `1.5px solid ${token('border-control')}`,
   borderRadius: corner(0.3125),
   background: token('surface-base'),

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { token } from '../../tokens/tokens.ts';
+import { space } from '../../styles/space.ts';
 
 export const root = css({
   position: 'relative',
@@ -7,22 +8,22 @@ export const root = css({
   display: 'inline-grid',
   gridAutoFlow: 'column',
   alignItems: 'center',
-  gap: '0.375rem',
+  gap: space(1.5),
   maxWidth: '100%',
   height: 'fit-content',
   minHeight: '2.25rem',
-  padding: '0.25rem 1rem',
+  padding: space(1, 4),
   border: `1px solid ${token('border-subtle')}`,
   borderRadius: token('radius-full'),
   background: token('surface-base'),
   color: token('text-secondary'),
-  fontSize: '0.875rem',
-  lineHeight: '1.375rem',
-  fontWeight: 500,
+  fontSize: token('fs-label'),
+  lineHeight: token('lh-label'),
+  fontWeight: token('weight-medium'),
   transitionProperty: 'background-color, border-color, color',
   transitionDuration: token('dur-fast'),
   '&:hover': { borderColor: token('border-strong'), color: token('text-primary') },
-  '[data-h5] &': { minHeight: '2.125rem', paddingInline: '0.875rem' },
+  '[data-h5] &': { minHeight: '2.125rem', paddingInline: space(3.5) },
   /** Widens the touch area to 44 design px. */
   '[data-h5] &::after': {
     content: '""',

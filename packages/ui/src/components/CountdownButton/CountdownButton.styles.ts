@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { token } from '../../tokens/tokens.ts';
+import { space } from '../../styles/space.ts';
 
 export const root = css({
   position: 'relative',
@@ -7,20 +8,20 @@ export const root = css({
   display: 'inline-flex',
   height: '1.375rem',
   alignItems: 'center',
-  paddingInlineStart: '0.875rem',
+  paddingInlineStart: space(3.5),
   borderInlineStart: `1px solid ${token('border-subtle')}`,
 });
 
 export const button = css({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '0.375rem',
+  gap: space(1.5),
   minHeight: token('size-touch-min'),
   borderRadius: token('radius-xs'),
   color: token('text-brand'),
   fontSize: token('fs-label'),
   lineHeight: token('lh-label'),
-  fontWeight: 500,
+  fontWeight: token('weight-medium'),
   fontVariantNumeric: 'tabular-nums',
   '&:hover': { color: token('action-primary-hover') },
   '&[aria-disabled="true"], &:disabled': {

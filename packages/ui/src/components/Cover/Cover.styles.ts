@@ -2,6 +2,8 @@ import { css } from '@emotion/react';
 import { corner } from '../../styles/corner.ts';
 import { media } from '../../styles/media.ts';
 import { token } from '../../tokens/tokens.ts';
+import { space } from '../../styles/space.ts';
+import { pictureVeil } from '../../styles/veil.ts';
 
 const fill = { position: 'absolute', top: 0, left: 0, width: '100%', height: '100%' } as const;
 
@@ -19,6 +21,7 @@ export const root = css({
     ...fill,
     content: '""',
     borderRadius: 'inherit',
+    // oxlint-disable-next-line qinghe/use-tokens -- A line as faint as the softest shadow.
     boxShadow: 'inset 0 0 0 1px rgba(18, 34, 25, 0.06)',
     pointerEvents: 'none',
   },
@@ -55,14 +58,14 @@ export const plate = css({
   position: 'absolute',
   left: '0.75rem',
   bottom: '0.75rem',
-  zIndex: 1,
+  zIndex: token('z-raised'),
   height: '1.375rem',
-  paddingInline: '0.5rem',
+  paddingInline: space(2),
   borderRadius: token('radius-sm'),
   background: token('white'),
   color: token('brand-700'),
-  boxShadow: '0 2px 8px rgba(8, 18, 13, 0.14)',
+  boxShadow: `0 2px 8px ${pictureVeil(0.14)}`,
   fontSize: token('fs-micro'),
-  lineHeight: '1.375rem',
-  fontWeight: 500,
+  lineHeight: token('lh-label'),
+  fontWeight: token('weight-medium'),
 });

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { media } from '../../styles/media.ts';
 import { token } from '../../tokens/tokens.ts';
+import { space } from '../../styles/space.ts';
 
 const cover = { position: 'fixed', top: 0, right: 0, bottom: 0, left: 0 } as const;
 
@@ -18,7 +19,7 @@ export const viewport = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  padding: '2rem',
+  padding: space(8),
   [media.phone]: { alignItems: 'flex-end', padding: 0 },
 });
 
@@ -76,34 +77,34 @@ const phonePadding = [
   '1.75rem 1.5rem calc(2rem + env(safe-area-inset-bottom, 0px))',
 ];
 export const bodies = {
-  default: css({ padding: '2.5rem', [media.phone]: { padding: phonePadding } }),
-  confirm: css({ padding: '1.75rem', [media.phone]: { padding: phonePadding } }),
-  list: css({ padding: '2.5rem', [media.phone]: { padding: phonePadding } }),
+  default: css({ padding: space(10), [media.phone]: { padding: phonePadding } }),
+  confirm: css({ padding: space(7), [media.phone]: { padding: phonePadding } }),
+  list: css({ padding: space(10), [media.phone]: { padding: phonePadding } }),
   wide: css({
     minHeight: '35rem',
-    padding: '2.75rem 3rem 2.5rem',
+    padding: space(11, 12, 10),
     [media.phone]: { minHeight: 0, padding: phonePadding },
   }),
 };
 
 /** No control: where it has the focus, the dialog as a whole has. */
 export const title = css({ outline: 'none' });
-export const titleBesideClose = css({ paddingInlineEnd: '2rem' });
+export const titleBesideClose = css({ paddingInlineEnd: space(8) });
 export const descriptions = {
   default: css({
-    marginTop: '0.25rem',
+    marginTop: space(1),
     color: token('text-secondary'),
     fontSize: token('fs-label'),
     lineHeight: token('lh-label'),
   }),
-  confirm: css({ marginTop: '0.5rem', color: token('text-secondary') }),
+  confirm: css({ marginTop: space(2), color: token('text-secondary') }),
 };
-export const content = css({ marginTop: '1.5rem' });
+export const content = css({ marginTop: space(6) });
 export const actions = css({
   display: 'flex',
   justifyContent: 'flex-end',
-  gap: '0.75rem',
-  marginTop: '1.5rem',
+  gap: space(3),
+  marginTop: space(6),
   // A sheet has rows for the thumb, the answer first and the way out last.
   [media.phone]: {
     flexDirection: 'column-reverse',
@@ -111,7 +112,7 @@ export const actions = css({
       width: '100%',
       height: token('size-control-lg'),
       borderRadius: token('radius-full'),
-      fontSize: '1rem',
+      fontSize: token('fs-body-lg'),
     },
   },
 });

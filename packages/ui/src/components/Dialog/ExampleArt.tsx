@@ -2,8 +2,9 @@ import { css } from '@emotion/react';
 import logo from '../../assets/brand/logo-on-strong.svg';
 import art from '../../assets/side-paddy.svg';
 import { text } from '../../styles/text.ts';
+import { space } from '../../styles/space.ts';
 
-const root = css({ position: 'relative', padding: '2.5rem 2.25rem' });
+const root = css({ position: 'relative', padding: space(10, 9) });
 const picture = css({
   position: 'absolute',
   top: 0,
@@ -15,7 +16,7 @@ const picture = css({
 });
 const frame = css({ height: '100%' });
 const mark = css({ height: '2rem' });
-const words = css({ marginTop: '2.5rem', fontSize: '1.875rem', lineHeight: '2.75rem' });
+const words = css({ marginTop: space(10), fontSize: '1.875rem', lineHeight: '2.75rem' });
 
 /** The picture beside the login form, for the stories. */
 export function ExampleArt() {

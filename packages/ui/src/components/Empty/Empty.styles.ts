@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { token } from '../../tokens/tokens.ts';
+import { space } from '../../styles/space.ts';
 
 export const root = css({
   display: 'grid',
@@ -11,21 +12,24 @@ export const root = css({
 });
 
 export const variants = {
-  block: css({ padding: '3rem 1.5rem' }),
-  compact: css({ padding: '1rem' }),
-  page: css({ maxWidth: '37rem', padding: '4rem 1.5rem' }),
+  block: css({ padding: space(12, 6) }),
+  compact: css({ padding: space(4) }),
+  page: css({ maxWidth: '37rem', padding: space(16, 6) }),
 };
 
 export const titles = {
-  block: css({ marginTop: '1rem' }),
-  compact: css({ marginTop: '0.75rem' }),
-  page: css({ marginTop: '1.5rem', '[data-h5] &': { fontSize: '1.5rem', lineHeight: '2rem' } }),
+  block: css({ marginTop: space(4) }),
+  compact: css({ marginTop: space(3) }),
+  page: css({
+    marginTop: space(6),
+    '[data-h5] &': { fontSize: '1.5rem', lineHeight: token('lh-h3') },
+  }),
 };
 
 const quiet = { color: token('text-secondary') };
 const line = css({
   ...quiet,
-  marginTop: '0.25rem',
+  marginTop: space(1),
   fontSize: token('fs-label'),
   lineHeight: token('lh-label'),
   textWrap: 'pretty',
@@ -35,8 +39,8 @@ export const descriptions = {
   compact: line,
   page: css({
     ...quiet,
-    marginTop: '0.75rem',
-    fontSize: '1rem',
+    marginTop: space(3),
+    fontSize: token('fs-body-lg'),
     lineHeight: '1.625rem',
     textWrap: 'pretty',
   }),
@@ -47,17 +51,17 @@ const row = {
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: '0.75rem',
+  gap: space(3),
   maxWidth: '100%',
 } as const;
 export const actions = {
-  block: css({ ...row, marginTop: '1.25rem' }),
-  compact: css({ ...row, marginTop: '0.75rem' }),
-  page: css({ ...row, marginTop: '2rem' }),
+  block: css({ ...row, marginTop: space(5) }),
+  compact: css({ ...row, marginTop: space(3) }),
+  page: css({ ...row, marginTop: space(8) }),
 };
 
 export const note = css({
-  marginTop: '2rem',
+  marginTop: space(8),
   color: token('text-tertiary'),
   fontSize: token('fs-caption'),
   lineHeight: token('lh-caption'),

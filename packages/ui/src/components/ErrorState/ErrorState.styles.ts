@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { corner } from '../../styles/corner.ts';
 import { token } from '../../tokens/tokens.ts';
+import { space } from '../../styles/space.ts';
 
 export const tile = css({
   display: 'grid',
@@ -17,7 +18,7 @@ export const inline = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  padding: '0.75rem 1rem',
+  padding: space(3, 4),
   border: `1px solid ${token('warning-border')}`,
   borderRadius: corner(0.75),
   background: token('warning-surface'),
@@ -29,17 +30,17 @@ export const inlineText = css({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'start',
-  gap: '0.5rem',
-  marginBlock: '0.1875rem',
-  marginRight: '1rem',
+  gap: space(2),
+  marginBlock: space(0.75),
+  marginRight: space(4),
 });
-export const inlineActions = css({ display: 'flex', alignItems: 'center', gap: '0.25rem' });
-export const inlineIcon = css({ marginTop: '0.125rem' });
+export const inlineActions = css({ display: 'flex', alignItems: 'center', gap: space(1) });
+export const inlineIcon = css({ marginTop: space(0.5) });
 
 export const back = css({
-  paddingInline: '0.5rem',
+  paddingInline: space(2),
   fontSize: token('fs-label'),
-  lineHeight: '1.75rem',
+  lineHeight: token('lh-title'),
   '[data-h5] &': { lineHeight: '2.75rem' },
 });
 export const action = css({ '[data-h5] &': { height: token('size-touch-min') } });

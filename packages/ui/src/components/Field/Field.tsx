@@ -3,9 +3,10 @@ import { useId, useMemo, type HTMLAttributes, type ReactNode, type Ref } from 'r
 import { text, visuallyHidden } from '../../styles/text.ts';
 import { FieldContext, type FieldControl } from './FieldContext.ts';
 import { FieldMessage } from './FieldMessage.tsx';
+import { space } from '../../styles/space.ts';
 
 const root = css({ position: 'relative', minWidth: 0 });
-const visibleLabel = css({ display: 'block', marginBottom: '0.375rem' });
+const visibleLabel = css({ display: 'block', marginBottom: space(1.5) });
 
 export interface FieldProps extends HTMLAttributes<HTMLDivElement> {
   /** Name of the control. */

@@ -4,14 +4,15 @@ import type { HTMLAttributes } from 'react';
 import { text } from '../../styles/text.ts';
 import { token } from '../../tokens/tokens.ts';
 import { Icon } from '../Icon/index.ts';
+import { space } from '../../styles/space.ts';
 
 /** Meanings of a message below a field. */
 export const fieldMessageTones = ['hint', 'error', 'success'] as const;
 
 const root = css({
   display: 'flex',
-  gap: '0.375rem',
-  marginTop: '0.375rem',
+  gap: space(1.5),
+  marginTop: space(1.5),
 });
 const tones = {
   hint: css({ color: token('text-tertiary') }),
@@ -19,7 +20,7 @@ const tones = {
   success: css({ color: token('success-text') }),
 };
 const icons = { hint: null, error: CircleAlert, success: CircleCheck };
-const iconBox = css({ marginTop: '0.1875rem' });
+const iconBox = css({ marginTop: space(0.75) });
 
 export interface FieldMessageProps extends HTMLAttributes<HTMLParagraphElement> {
   /** Whether the message helps, says what is wrong (announced at once) or confirms. */

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { token } from '../../tokens/tokens.ts';
+import { space } from '../../styles/space.ts';
 
 export const root = css({
   position: 'relative',
@@ -33,12 +34,12 @@ export const control = css({
   flex: 1,
   alignSelf: 'stretch',
   width: '100%',
-  padding: '0 0.875rem',
+  padding: space(0, 3.5),
   border: 0,
   borderRadius: 'inherit',
   background: 'none',
-  fontSize: '0.9375rem',
-  lineHeight: '1.5rem',
+  fontSize: token('fs-body'),
+  lineHeight: token('lh-body'),
   textOverflow: 'ellipsis',
   appearance: 'none',
   // iOS zooms into fields with smaller letters than this.
@@ -55,7 +56,9 @@ export const control = css({
     boxShadow: `inset 0 0 0 100px ${token('surface-base')}`,
   },
 });
-export const withIcon = css({ paddingInlineStart: '2.625rem' });
+export const withIcon = css({
+  paddingInlineStart: `calc(${space(3.5)} + ${space(5)} + ${space(2)})`,
+});
 
 export const frame = css({
   position: 'absolute',
@@ -93,7 +96,7 @@ export const clear = css({
   justifyContent: 'center',
   alignSelf: 'stretch',
   width: token('size-touch-min'),
-  marginInlineStart: '-0.875rem',
+  marginInlineStart: space(-3.5),
   borderRadius: token('radius-md'),
   color: token('text-tertiary'),
   outlineOffset: '-4px',
@@ -107,5 +110,5 @@ export const trailing = css({
   minWidth: 0,
   display: 'flex',
   alignItems: 'center',
-  paddingInlineEnd: '0.875rem',
+  paddingInlineEnd: space(3.5),
 });

@@ -1,19 +1,20 @@
 import { css } from '@emotion/react';
 import { token } from '../../tokens/tokens.ts';
+import { space } from '../../styles/space.ts';
 
 export const variants = {
   link: css({
     display: 'inline-flex',
     alignItems: 'center',
-    gap: '0.25rem',
+    gap: space(1),
     color: token('text-link'),
-    fontWeight: 500,
+    fontWeight: token('weight-medium'),
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
   }),
   plain: css({
     display: 'inline-flex',
     alignItems: 'center',
-    gap: '0.25rem',
+    gap: space(1),
     color: token('text-secondary'),
     '&:hover': { color: token('text-brand') },
   }),

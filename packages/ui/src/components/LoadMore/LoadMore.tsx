@@ -5,12 +5,13 @@ import { text } from '../../styles/text.ts';
 import { token } from '../../tokens/tokens.ts';
 import { Button } from '../Button/index.ts';
 import { Icon } from '../Icon/index.ts';
+import { space } from '../../styles/space.ts';
 
 /** What a growing list is doing. */
 export const loadMoreStates = ['idle', 'loading', 'failed', 'done'] as const;
 
-const root = css({ display: 'flex', justifyContent: 'center', paddingBlock: '1rem' });
-const end = css({ color: token('text-tertiary'), fontWeight: 400 });
+const root = css({ display: 'flex', justifyContent: 'center', paddingBlock: space(4) });
+const end = css({ color: token('text-tertiary'), fontWeight: token('weight-regular') });
 const touch = css({ '[data-h5] &': { height: token('size-touch-min') } });
 
 export interface LoadMoreProps {

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { media } from '../../styles/media.ts';
 import { token } from '../../tokens/tokens.ts';
+import { space } from '../../styles/space.ts';
 
 /** A place may set `--logo-height`. */
 const height = 'var(--logo-height, 2.25rem)';
@@ -9,7 +10,7 @@ export const root = css({
   flex: 'none',
   display: 'flex',
   alignItems: 'center',
-  gap: '0.625rem',
+  gap: space(2.5),
   height,
   maxWidth: '100%',
 });
@@ -27,7 +28,7 @@ export const ownArt = css({
 });
 /** A picture made for a light page keeps one around it. */
 export const ownArtOnStrong = css({
-  padding: '0.25rem 0.625rem',
+  padding: space(1, 2.5),
   borderRadius: token('radius-md'),
   background: token('white'),
 });
@@ -43,7 +44,7 @@ export const tile = css({
   fontFamily: token('font-display'),
   fontSize: '1.25rem',
   lineHeight: 1,
-  fontWeight: 700,
+  fontWeight: token('weight-bold'),
 });
 export const tileOnStrong = css({ background: token('white'), color: token('brand-700') });
 export const largeTile = css({ width: '4rem', height: '4rem', fontSize: '2rem' });
@@ -55,7 +56,7 @@ export const name = css({
   fontFamily: token('font-display'),
   fontSize: '1.25rem',
   lineHeight: height,
-  fontWeight: 700,
+  fontWeight: token('weight-bold'),
   minWidth: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',

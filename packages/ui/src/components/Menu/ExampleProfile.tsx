@@ -2,9 +2,10 @@ import { css } from '@emotion/react';
 import { text } from '../../styles/text.ts';
 import { token } from '../../tokens/tokens.ts';
 import { Avatar } from '../Avatar/index.ts';
+import { space } from '../../styles/space.ts';
 
-const root = css({ display: 'flex', alignItems: 'center', gap: '0.75rem' });
-const name = css({ display: 'block', fontWeight: 600 });
+const root = css({ display: 'flex', alignItems: 'center', gap: space(3) });
+const name = css({ display: 'block', fontWeight: token('weight-semibold') });
 const mobile = css({ display: 'block', color: token('text-tertiary') });
 
 /** A profile row for the stories. */

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { corner } from '../../styles/corner.ts';
 import { token } from '../../tokens/tokens.ts';
+import { space } from '../../styles/space.ts';
 
 export const positioner = css({ zIndex: token('z-dropdown') });
 
@@ -9,7 +10,7 @@ export const popup = css({
   maxWidth: 'calc(100vw - 1rem)',
   maxHeight: 'var(--available-height)',
   overflowY: 'auto',
-  padding: '0.5rem',
+  padding: space(2),
   border: `1px solid ${token('border-subtle')}`,
   borderRadius: corner(1),
   background: token('surface-overlay'),
@@ -23,16 +24,16 @@ export const popup = css({
   '&[data-ending-style]': { transitionTimingFunction: token('ease-exit') },
 });
 
-export const header = css({ padding: '0.75rem' });
+export const header = css({ padding: space(3) });
 
 export const item = css({
   display: 'flex',
   alignItems: 'center',
-  gap: '0.75rem',
-  padding: '0.625rem 0.75rem',
+  gap: space(3),
+  padding: space(2.5, 3),
   borderRadius: token('radius-md'),
-  fontSize: '0.9375rem',
-  lineHeight: '1.5rem',
+  fontSize: token('fs-body'),
+  lineHeight: token('lh-body'),
   cursor: 'pointer',
   userSelect: 'none',
   outlineOffset: '-2px',
@@ -40,7 +41,7 @@ export const item = css({
   // On the dark overlay the hover surface cannot be told from it.
   '[data-theme="dark"] &[data-highlighted]': { background: token('surface-active') },
 });
-export const current = css({ color: token('text-brand'), fontWeight: 600 });
+export const current = css({ color: token('text-brand'), fontWeight: token('weight-semibold') });
 export const danger = css({ color: token('danger-text') });
 export const disabled = css({ color: token('text-disabled'), cursor: 'not-allowed' });
 export const icon = css({ color: token('text-tertiary') });
@@ -49,7 +50,7 @@ export const strongIcon = css({ color: 'inherit' });
 
 export const separator = css({
   height: 1,
-  margin: '0.5rem 0.75rem',
+  margin: space(2, 3),
   background: token('border-subtle'),
   '[data-theme="dark"] &': { background: token('border-default') },
 });

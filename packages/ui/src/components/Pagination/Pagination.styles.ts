@@ -1,12 +1,13 @@
 import { css } from '@emotion/react';
 import { media } from '../../styles/media.ts';
 import { token } from '../../tokens/tokens.ts';
+import { space } from '../../styles/space.ts';
 
 export const list = css({
   display: 'flex',
   justifyContent: 'center',
   alignItems: 'center',
-  gap: '0.375rem',
+  gap: space(1.5),
   [media.phone]: { justifyContent: 'space-between' },
 });
 export const box = css({
@@ -14,13 +15,13 @@ export const box = css({
   placeItems: 'center',
   minWidth: '2.5rem',
   height: '2.5rem',
-  paddingInline: '0.5rem',
+  paddingInline: space(2),
   borderRadius: token('radius-md'),
   color: token('text-secondary'),
   fontFamily: token('font-num'),
-  fontSize: '0.875rem',
+  fontSize: token('fs-label'),
   lineHeight: 1,
-  fontWeight: 500,
+  fontWeight: token('weight-medium'),
   fontVariantNumeric: 'tabular-nums',
   [media.phone]: { minWidth: '2.75rem', height: '2.75rem' },
 });

@@ -12,6 +12,7 @@ const toggle = css({
   width: token('size-touch-min'),
   maxWidth: 'none',
   height: token('size-touch-min'),
+  // oxlint-disable-next-line qinghe/use-tokens -- The air of the field, without its line.
   margin: '0 -0.8125rem',
   borderRadius: token('radius-md'),
   color: token('text-tertiary'),

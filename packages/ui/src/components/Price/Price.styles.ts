@@ -5,14 +5,14 @@ export const root = css({
   color: token('text-price'),
   fontFamily: token('font-num'),
   fontVariantNumeric: 'tabular-nums',
-  fontWeight: 600,
+  fontWeight: token('weight-semibold'),
   whiteSpace: 'nowrap',
 });
 export const sizes = {
-  s: css({ fontSize: '0.9375rem', lineHeight: '1.5rem' }),
-  m: css({ fontSize: '1.125rem', lineHeight: '1.5rem' }),
-  l: css({ fontSize: '1.5rem', lineHeight: '2rem' }),
-  xl: css({ fontSize: '2.25rem', lineHeight: '2.5rem', letterSpacing: '-0.02em' }),
+  s: css({ fontSize: token('fs-body'), lineHeight: token('lh-body') }),
+  m: css({ fontSize: token('fs-title'), lineHeight: token('lh-body') }),
+  l: css({ fontSize: '1.5rem', lineHeight: token('lh-h3') }),
+  xl: css({ fontSize: token('fs-h1'), lineHeight: token('lh-h2'), letterSpacing: '-0.02em' }),
 };
 export const sign = css({ marginInlineEnd: '0.08em', fontSize: '0.78em' });
 
@@ -22,16 +22,16 @@ export const free = css({
   letterSpacing: 'normal',
 });
 export const freeSizes = {
-  s: css({ fontSize: '0.9375rem' }),
-  m: css({ fontSize: '1rem' }),
+  s: css({ fontSize: token('fs-body') }),
+  m: css({ fontSize: token('fs-body-lg') }),
   l: css({ fontSize: '1.25rem' }),
-  xl: css({ fontSize: '1.75rem' }),
+  xl: css({ fontSize: token('fs-h2') }),
 };
 
 export const struck = css({
   color: token('text-tertiary'),
   fontSize: token('fs-caption'),
   lineHeight: token('lh-caption'),
-  fontWeight: 400,
+  fontWeight: token('weight-regular'),
   letterSpacing: 'normal',
 });

@@ -39,5 +39,5 @@ export const value = css({
   position: 'absolute',
   fontSize: token('fs-label'),
   lineHeight: token('lh-label'),
-  fontWeight: 600,
+  fontWeight: token('weight-semibold'),
 });

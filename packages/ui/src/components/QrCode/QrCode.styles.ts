@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { corner } from '../../styles/corner.ts';
 import { token } from '../../tokens/tokens.ts';
+import { space } from '../../styles/space.ts';
 
 export const plate = css({
   position: 'relative',
@@ -10,7 +11,7 @@ export const plate = css({
   // A pixel more, because the edges of a frame in rem are rounded.
   maxWidth: 'calc(100% + 1px)',
   height: 'var(--qr-size)',
-  padding: '0.5rem',
+  padding: space(2),
   borderRadius: corner(0.75),
   background: token('white'),
   color: token('neutral-900'),
@@ -19,7 +20,7 @@ export const code = css({ width: '100%', height: '100%' });
 export const sign = css({
   fill: token('brand-700'),
   fontFamily: token('font-display'),
-  fontWeight: 700,
+  fontWeight: token('weight-bold'),
   textAnchor: 'middle',
   dominantBaseline: 'central',
 });

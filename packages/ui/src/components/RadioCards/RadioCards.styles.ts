@@ -1,12 +1,13 @@
 import { css } from '@emotion/react';
 import { media } from '../../styles/media.ts';
 import { token } from '../../tokens/tokens.ts';
+import { space } from '../../styles/space.ts';
 
 export const root = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: '1rem',
-  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.75rem' },
+  gap: space(4),
+  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(3) },
   '[data-h5] &': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 },
 });
 export const option = css({
@@ -27,9 +28,9 @@ export const control = css({
 export const face = css({
   display: 'flex',
   alignItems: 'center',
-  gap: '0.875rem',
+  gap: space(3.5),
   minHeight: '4.125rem',
-  padding: '0.875rem 1.25rem',
+  padding: space(3.5, 5),
   border: `1px solid ${token('border-default')}`,
   borderRadius: token('radius-lg'),
   background: token('surface-base'),
@@ -48,8 +49,8 @@ export const face = css({
   'input:focus:not(:focus-visible) + &': { outline: 'none' },
   '[data-h5] &': {
     minHeight: '3.25rem',
-    gap: '0.75rem',
-    padding: '0.25rem 0',
+    gap: space(3),
+    padding: space(1, 0),
     border: 0,
     borderRadius: token('radius-sm'),
   },
@@ -71,8 +72,8 @@ export const icon = css({
 export const words = css({
   flex: 1,
   minWidth: 0,
-  fontWeight: 500,
-  '[data-h5] &': { fontWeight: 400 },
+  fontWeight: token('weight-medium'),
+  '[data-h5] &': { fontWeight: token('weight-regular') },
 });
 export const radio = css({
   flex: 'none',

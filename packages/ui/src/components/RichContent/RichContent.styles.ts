@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { corner } from '../../styles/corner.ts';
 import { token } from '../../tokens/tokens.ts';
+import { space } from '../../styles/space.ts';
 
 const rule = `1px solid ${token('border-subtle')}`;
 
@@ -9,43 +10,46 @@ const of = (names: string) => names.replace(/\S+/g, '& .hljs-$&').replaceAll(' &
 
 /** Styles reach into the content by element name: it comes without classes of ours. */
 export const root = css({
-  fontSize: '1rem',
+  fontSize: token('fs-body-lg'),
   lineHeight: '1.875rem',
   color: token('text-primary'),
   overflowWrap: 'anywhere',
   /* A formula may move its parts anywhere: not out of the content. The margin is for focus rings. */
   '@supports (overflow-clip-margin: 1px)': { overflow: 'clip', overflowClipMargin: '0.5rem' },
-  'html[data-h5] &': { fontSize: '0.9375rem', lineHeight: '1.6875rem' },
-  '& > * + *': { marginTop: '1.125rem' },
+  'html[data-h5] &': { fontSize: token('fs-body'), lineHeight: '1.6875rem' },
+  '& > * + *': { marginTop: space(4.5) },
   '& p': {
     color: [
       token('text-primary'),
       `color-mix(in srgb, ${token('text-primary')} 88%, ${token('text-secondary')})`,
     ],
   },
-  '& p + p': { marginTop: '1.125rem' },
+  '& p + p': { marginTop: space(4.5) },
 
   /* Words in a colour of the content's own: pipeline/design.ts. */
   '& [data-ink]': { color: 'var(--ink-light)' },
   '[data-theme="dark"] & [data-ink]': { color: 'var(--ink-dark)' },
 
-  '& [data-rank]': { fontWeight: 600, textWrap: 'pretty' },
+  '& [data-rank]': { fontWeight: token('weight-semibold'), textWrap: 'pretty' },
   '& [data-rank="1"]': { fontSize: '1.25rem', lineHeight: '1.875rem' },
-  '& [data-rank="2"]': { fontSize: '1.125rem', lineHeight: '1.75rem' },
-  '& > * + [data-rank="1"]': { marginTop: '2.25rem' },
-  '& > * + [data-rank="2"]': { marginTop: '1.75rem' },
+  '& [data-rank="2"]': { fontSize: token('fs-title'), lineHeight: token('lh-title') },
+  '& > * + [data-rank="1"]': { marginTop: space(9) },
+  '& > * + [data-rank="2"]': { marginTop: space(7) },
   'html[data-h5] & [data-rank="1"]': { fontSize: '1.0625rem', lineHeight: '1.625rem' },
-  'html[data-h5] & [data-rank="2"]': { fontSize: '1rem', lineHeight: '1.5rem' },
-  'html[data-h5] & > * + [data-rank="1"]': { marginTop: '1.75rem' },
+  'html[data-h5] & [data-rank="2"]': {
+    fontSize: token('fs-body-lg'),
+    lineHeight: token('lh-body'),
+  },
+  'html[data-h5] & > * + [data-rank="1"]': { marginTop: space(7) },
 
   /* Slanted Chinese is hard to read: emphasis is weight. */
   '& em, & i, & cite, & var': { fontStyle: 'normal' },
-  '& em': { fontWeight: 600 },
+  '& em': { fontWeight: token('weight-semibold') },
 
   '& a': { color: token('text-link'), textDecoration: 'underline', textUnderlineOffset: '0.25em' },
   '& a:hover': { textDecorationThickness: '2px' },
 
-  '& ul, & ol': { display: 'grid', gap: '0.5rem', paddingLeft: '1.375rem' },
+  '& ul, & ol': { display: 'grid', gap: space(2), paddingLeft: space(5.5) },
   '& li': { position: 'relative' },
   '& ol': { listStyle: 'decimal' },
   '& ul > li::before': {
@@ -59,23 +63,23 @@ export const root = css({
     background: token('action-primary'),
   },
   'html[data-h5] & ul > li::before': { top: '0.6875rem' },
-  '& li > ul, & li > ol': { marginTop: '0.5rem' },
-  '& dt': { fontWeight: 600 },
-  '& dd': { paddingLeft: '1.375rem' },
+  '& li > ul, & li > ol': { marginTop: space(2) },
+  '& dt': { fontWeight: token('weight-semibold') },
+  '& dd': { paddingLeft: space(5.5) },
 
   '& blockquote': {
-    padding: '0.25rem 0 0.25rem 1.25rem',
+    padding: space(1, 0, 1, 5),
     borderLeft: `3px solid ${token('action-primary')}`,
     color: token('text-secondary'),
   },
   '& blockquote p': { color: 'inherit' },
-  '& hr': { height: 1, margin: '2rem 0', border: 0, background: token('border-subtle') },
+  '& hr': { height: 1, margin: space(8, 0), border: 0, background: token('border-subtle') },
   '& mark': { padding: '0 0.125em', background: token('surface-brand-muted') },
-  '& summary': { fontWeight: 500, cursor: 'pointer' },
+  '& summary': { fontWeight: token('weight-medium'), cursor: 'pointer' },
 
   '& pre': {
-    margin: '1.125rem 0 0',
-    padding: '1.125rem 1.25rem',
+    margin: space(4.5, 0, 0),
+    padding: space(4.5, 5),
     border: rule,
     borderRadius: token('radius-lg'),
     background: token('surface-sunken'),
@@ -85,7 +89,7 @@ export const root = css({
     tabSize: 4,
   },
   '& code, & kbd, & samp': {
-    padding: '0.125rem 0.375rem',
+    padding: space(0.5, 1.5),
     borderRadius: token('radius-sm'),
     background: token('surface-sunken'),
     fontFamily: token('font-mono'),
@@ -103,13 +107,13 @@ export const root = css({
     'built_in title name attr attribute type section property class code selector-id selector-class selector-attr',
   )]: { color: token('code-function') },
   [of('subst')]: { color: token('text-primary') },
-  [of('strong emphasis section')]: { fontWeight: 600 },
+  [of('strong emphasis section')]: { fontWeight: token('weight-semibold') },
 
   '& .katex': { fontSize: '1.1em' },
   '& .katex-display': { margin: 0 },
   '& [data-formula="display"]': {
     display: 'block',
-    padding: '0.5rem 0',
+    padding: space(2, 0),
     overflowX: 'auto',
     overflowY: 'hidden',
     textAlign: 'center',
@@ -120,7 +124,7 @@ export const root = css({
   '& video, & iframe': { display: 'block', width: '100%', background: token('player-surface') },
   '& iframe': { height: 'min(26rem, 56vw)', border: 0, borderRadius: token('radius-lg') },
   '& figcaption': {
-    marginTop: '0.5rem',
+    marginTop: space(2),
     fontSize: token('fs-caption'),
     lineHeight: token('lh-caption'),
     color: token('text-tertiary'),
@@ -129,16 +133,16 @@ export const root = css({
 
   '& div[data-scroll]': { maxWidth: '100%', overflowX: 'auto', overflowWrap: 'normal' },
   '& table': { minWidth: '100%', borderCollapse: 'collapse', fontSize: '0.9375em' },
-  '& caption': { paddingBottom: '0.5rem', color: token('text-tertiary'), textAlign: 'left' },
+  '& caption': { paddingBottom: space(2), color: token('text-tertiary'), textAlign: 'left' },
   '& th, & td': {
-    padding: '0.5rem 0.875rem',
+    padding: space(2, 3.5),
     border: rule,
     minWidth: '5rem',
-    lineHeight: '1.5rem',
+    lineHeight: token('lh-body'),
     textAlign: 'left',
     verticalAlign: 'top',
   },
-  '& th': { background: token('surface-sunken'), fontWeight: 600 },
+  '& th': { background: token('surface-sunken'), fontWeight: token('weight-semibold') },
 });
 export const plain = css({ whiteSpace: 'pre-line' });
 /** Words on their way: their place, without them. */

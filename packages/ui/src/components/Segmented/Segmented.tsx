@@ -3,12 +3,13 @@ import { useId, type HTMLAttributes, type Ref } from 'react';
 import { corner } from '../../styles/corner.ts';
 import { text } from '../../styles/text.ts';
 import { token } from '../../tokens/tokens.ts';
+import { space } from '../../styles/space.ts';
 
 const root = css({
   display: 'inline-flex',
   flexWrap: 'wrap',
   maxWidth: '100%',
-  padding: '0.25rem',
+  padding: space(1),
   borderRadius: corner(0.75),
   background: token('surface-sunken'),
 });
@@ -25,14 +26,14 @@ const control = css({
   cursor: 'inherit',
 });
 const face = css({
-  padding: '0.375rem 1.125rem',
+  padding: space(1.5, 4.5),
   borderRadius: corner(0.5625),
   color: token('text-secondary'),
   whiteSpace: 'nowrap',
   pointerEvents: 'none',
   transitionProperty: 'background-color, color',
   transitionDuration: token('dur-fast'),
-  '[data-h5] &': { padding: '0.6875rem 1.125rem' },
+  '[data-h5] &': { padding: space(2.75, 4.5) },
   'input:hover + &': { color: token('text-primary') },
   'input:checked + &': {
     background: token('surface-raised'),

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { token } from '../../tokens/tokens.ts';
+import { space } from '../../styles/space.ts';
 
 const cover = { position: 'fixed', top: 0, right: 0, bottom: 0, left: 0 } as const;
 
@@ -57,7 +58,7 @@ export const grip = css({
   width: '5rem',
   height: '2rem',
   margin: '0 auto',
-  padding: '0.75rem 1.375rem 1rem',
+  padding: space(3, 5.5, 4),
   borderRadius: token('radius-md'),
   outlineOffset: '-4px',
   '&::before': {
@@ -82,11 +83,11 @@ export const header = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '0.75rem',
+  gap: space(3),
 });
 export const headers = {
-  bottom: css({ padding: '0 1.5rem 0.75rem' }),
-  left: css({ minHeight: '4rem', padding: '0.75rem 0.75rem 0.75rem 1.5rem' }),
+  bottom: css({ padding: space(0, 6, 3) }),
+  left: css({ minHeight: '4rem', padding: space(3, 3, 3, 6) }),
 };
 
 export const body = css({
@@ -97,10 +98,16 @@ export const body = css({
 });
 export const bodies = {
   bottom: css({
-    padding: ['0 1.5rem 2rem', '0 1.5rem calc(2rem + env(safe-area-inset-bottom, 0px))'],
+    padding: [
+      space(0, 6, 8),
+      `${space(0, 6)} calc(${space(8)} + env(safe-area-inset-bottom, 0px))`,
+    ],
   }),
   left: css({
-    padding: ['0 1.5rem 1.5rem', '0 1.5rem calc(1.5rem + env(safe-area-inset-bottom, 0px))'],
+    padding: [
+      space(0, 6, 6),
+      `${space(0, 6)} calc(${space(6)} + env(safe-area-inset-bottom, 0px))`,
+    ],
   }),
 };
 export const flush = css({ paddingLeft: 0, paddingRight: 0 });

@@ -3,6 +3,7 @@ import type { HTMLAttributes, Ref } from 'react';
 import { corner } from '../../styles/corner.ts';
 import { media } from '../../styles/media.ts';
 import { token } from '../../tokens/tokens.ts';
+import { space } from '../../styles/space.ts';
 
 const shimmer = keyframes({ to: { backgroundPosition: '-200% 0' } });
 const root = css({
@@ -18,7 +19,7 @@ const root = css({
   [media.reducedMotion]: { backgroundImage: 'none', animation: 'none' },
 });
 const circle = css({ flex: 'none', borderRadius: '50%' });
-const lines = css({ display: 'grid', gap: '0.5rem' });
+const lines = css({ display: 'grid', gap: space(2) });
 
 export interface SkeletonProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   /** Width with its unit; the whole line by default. */

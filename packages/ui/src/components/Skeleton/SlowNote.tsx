@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { text } from '../../styles/text.ts';
 import { token } from '../../tokens/tokens.ts';
+import { space } from '../../styles/space.ts';
 
 // Above what is waited for, in the window while that is, and without a place of its own: nothing moves when it comes.
 const root = css({
@@ -15,7 +16,7 @@ const words = css([
   text.label,
   {
     height: 'max-content',
-    padding: '0.375rem 1rem',
+    padding: space(1.5, 4),
     border: `1px solid ${token('border-subtle')}`,
     borderRadius: token('radius-full'),
     background: token('surface-overlay'),

@@ -2,19 +2,20 @@ import { css } from '@emotion/react';
 import { media } from '../../styles/media.ts';
 import { visuallyHidden } from '../../styles/text.ts';
 import { token } from '../../tokens/tokens.ts';
+import { space } from '../../styles/space.ts';
 
 export const root = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '0.75rem',
-  fontSize: '0.9375rem',
+  gap: space(3),
+  fontSize: token('fs-body'),
 });
 export const entry = css({
   display: 'flex',
   flex: '1 0 auto',
   alignItems: 'center',
-  gap: '0.75rem',
+  gap: space(3),
 });
 /** The line before a step belongs to it. */
 export const line = css({ flex: 1, minWidth: '1.5rem', height: '1.5px' });
@@ -22,12 +23,12 @@ export const firstEntry = css({ flex: 'none' });
 export const step = css({
   display: 'flex',
   alignItems: 'center',
-  gap: '0.625rem',
+  gap: space(2.5),
   whiteSpace: 'nowrap',
 });
 export const steps = {
   done: css({ color: token('text-brand') }),
-  current: css({ color: token('text-primary'), fontWeight: 600 }),
+  current: css({ color: token('text-primary'), fontWeight: token('weight-semibold') }),
   ahead: css({ color: token('text-tertiary') }),
 };
 export const lines = {
@@ -43,8 +44,8 @@ export const mark = css({
   border: '1.5px solid',
   borderRadius: '50%',
   fontFamily: token('font-num'),
-  fontSize: '0.8125rem',
-  fontWeight: 600,
+  fontSize: token('fs-caption'),
+  fontWeight: token('weight-semibold'),
 });
 export const marks = {
   done: css({ borderColor: token('border-brand') }),

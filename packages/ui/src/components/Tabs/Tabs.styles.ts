@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { media } from '../../styles/media.ts';
 import { token } from '../../tokens/tokens.ts';
+import { space } from '../../styles/space.ts';
 
 export const list = css({
   display: 'flex',
@@ -11,16 +12,16 @@ export const list = css({
   },
 });
 export const lists = {
-  line: css({ gap: '2rem', boxShadow: `inset 0 -1px ${token('border-subtle')}` }),
-  title: css({ gap: '1.75rem', '[data-h5] &': { gap: '1.5rem' } }),
-  even: css({ padding: '0 0.5rem', boxShadow: `inset 0 -1px ${token('border-subtle')}` }),
+  line: css({ gap: space(8), boxShadow: `inset 0 -1px ${token('border-subtle')}` }),
+  title: css({ gap: space(7), '[data-h5] &': { gap: space(6) } }),
+  even: css({ padding: space(0, 2), boxShadow: `inset 0 -1px ${token('border-subtle')}` }),
 };
 
 export const tab = css({
   position: 'relative',
   flex: 'none',
   color: token('text-secondary'),
-  fontWeight: 500,
+  fontWeight: token('weight-medium'),
   whiteSpace: 'nowrap',
   transition: `color ${token('dur-fast')} ${token('ease-standard')}`,
   '&:hover': { color: token('text-primary') },
@@ -33,36 +34,40 @@ export const tab = css({
     height: '2.5px',
     borderRadius: '2px 2px 0 0',
   },
-  '&[aria-selected="true"]': { color: token('text-primary'), fontWeight: 600 },
+  '&[aria-selected="true"]': { color: token('text-primary'), fontWeight: token('weight-semibold') },
   '&[aria-selected="true"]::after': { background: token('action-primary') },
   '&:disabled': { color: token('text-disabled'), cursor: 'not-allowed' },
   [media.phone]: { outlineOffset: '-2px' },
 });
 export const tabs = {
-  line: css({ padding: '0.875rem 0', fontSize: '1rem', lineHeight: '1.5rem' }),
+  line: css({
+    padding: space(3.5, 0),
+    fontSize: token('fs-body-lg'),
+    lineHeight: token('lh-body'),
+  }),
   title: css({
-    padding: '0.5rem 0 0.625rem',
-    fontSize: '1.125rem',
-    lineHeight: '1.5rem',
-    '[data-h5] &': { padding: '0.625rem 0', fontSize: '1.0625rem' },
+    padding: space(2, 0, 2.5),
+    fontSize: token('fs-title'),
+    lineHeight: token('lh-body'),
+    '[data-h5] &': { padding: space(2.5, 0), fontSize: '1.0625rem' },
     '[data-h5] &::after': { width: '1.25rem', height: '3px', borderRadius: 9 },
   }),
   even: css({
     flex: '1 1 0',
-    padding: '0.75rem 0',
-    fontSize: '0.9375rem',
-    lineHeight: '1.5rem',
+    padding: space(3, 0),
+    fontSize: token('fs-body'),
+    lineHeight: token('lh-body'),
     textAlign: 'center',
-    '&::after': { left: '50%', width: '1.25rem', marginLeft: '-0.625rem' },
+    '&::after': { left: '50%', width: '1.25rem', marginLeft: space(-2.5) },
   }),
 };
 
 export const count = css({
-  marginInlineStart: '0.25rem',
+  marginInlineStart: space(1),
   color: token('text-tertiary'),
   fontFamily: token('font-num'),
-  fontSize: '0.8125rem',
-  fontWeight: 400,
+  fontSize: token('fs-caption'),
+  fontWeight: token('weight-regular'),
 });
 /** As wide as three digits. */
 export const keptCount = css({

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { HTMLAttributes } from 'react';
 import { corner } from '../../styles/corner.ts';
 import { token } from '../../tokens/tokens.ts';
+import { space } from '../../styles/space.ts';
 
 /** Meanings of a tag. */
 export const tagTones = ['neutral', 'brand', 'vip', 'warn', 'danger', 'info'] as const;
@@ -11,23 +12,23 @@ export const tagSizes = ['m', 'l'] as const;
 const root = css({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '0.25rem',
+  gap: space(1),
   maxWidth: '100%',
   overflow: 'hidden',
   height: '1.375rem',
-  paddingInline: '0.5rem',
+  paddingInline: space(2),
   borderRadius: token('radius-sm'),
-  fontSize: '0.75rem',
-  lineHeight: '1.375rem',
-  fontWeight: 500,
+  fontSize: token('fs-micro'),
+  lineHeight: token('lh-label'),
+  fontWeight: token('weight-medium'),
   whiteSpace: 'nowrap',
 });
 const large = css({
   height: '1.75rem',
-  paddingInline: '0.75rem',
+  paddingInline: space(3),
   borderRadius: corner(0.5),
-  fontSize: '0.8125rem',
-  lineHeight: '1.75rem',
+  fontSize: token('fs-caption'),
+  lineHeight: token('lh-title'),
 });
 const tones = {
   neutral: css({ background: token('surface-sunken'), color: token('text-secondary') }),

@@ -1,17 +1,18 @@
 import { css } from '@emotion/react';
 import { token } from '../../tokens/tokens.ts';
+import { space } from '../../styles/space.ts';
 
 export const root = css({
   display: 'block',
   width: '100%',
   minWidth: 0,
-  padding: '0.75rem 0.875rem',
+  padding: space(3, 3.5),
   border: `1px solid ${token('border-control')}`,
   borderRadius: token('radius-md'),
   background: token('surface-base'),
   color: token('text-primary'),
-  fontSize: '0.9375rem',
-  lineHeight: '1.5rem',
+  fontSize: token('fs-body'),
+  lineHeight: token('lh-body'),
   resize: 'vertical',
   appearance: 'none',
   transitionProperty: 'border-color, box-shadow',

@@ -1,6 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import { visuallyHidden } from '../../styles/text.ts';
 import { token } from '../../tokens/tokens.ts';
+import { space } from '../../styles/space.ts';
 
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(-0.5rem)' } });
 const leave = keyframes({ to: { opacity: 0, transform: 'translateY(-0.5rem)' } });
@@ -16,8 +17,8 @@ export const viewport = css({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
-  gap: '0.5rem',
-  padding: '0 1rem',
+  gap: space(2),
+  padding: space(0, 4),
   pointerEvents: 'none',
 });
 
@@ -38,13 +39,13 @@ export const leaving = css({
 
 export const message = css({
   display: 'flex',
-  gap: '0.625rem',
-  padding: '0.75rem 1.125rem',
-  fontSize: '0.9375rem',
-  lineHeight: '1.5rem',
-  fontWeight: 500,
+  gap: space(2.5),
+  padding: space(3, 4.5),
+  fontSize: token('fs-body'),
+  lineHeight: token('lh-body'),
+  fontWeight: token('weight-medium'),
 });
-export const icon = css({ marginTop: '0.125rem' });
+export const icon = css({ marginTop: space(0.5) });
 export const tones = {
   success: css({ color: token('success-icon') }),
   error: css({ color: token('danger-icon') }),
@@ -58,7 +59,7 @@ export const close = css({
   top: '50%',
   right: '0.5rem',
   display: 'flex',
-  padding: '0.375rem',
+  padding: space(1.5),
   borderRadius: token('radius-md'),
   background: token('surface-overlay'),
   color: token('text-secondary'),

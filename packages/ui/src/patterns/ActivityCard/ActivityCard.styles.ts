@@ -2,6 +2,8 @@ import { css } from '@emotion/react';
 import { corner } from '../../styles/corner.ts';
 import { media } from '../../styles/media.ts';
 import { token } from '../../tokens/tokens.ts';
+import { space } from '../../styles/space.ts';
+import { blackVeil } from '../../styles/veil.ts';
 
 export const root = css({
   display: 'flex',
@@ -27,13 +29,13 @@ export const date = css({
   position: 'absolute',
   left: '1rem',
   top: '1rem',
-  zIndex: 1,
+  zIndex: token('z-raised'),
   width: '3.5rem',
   overflow: 'hidden',
   borderRadius: corner(0.75),
   background: token('white'),
   color: token('neutral-900'),
-  boxShadow: '0 4px 14px rgba(0, 0, 0, 0.16)',
+  boxShadow: `0 4px 14px ${blackVeil(0.16)}`,
   textAlign: 'center',
 });
 export const month = css({
@@ -41,32 +43,32 @@ export const month = css({
   background: token('brand-700'),
   color: token('white'),
   fontSize: token('fs-micro'),
-  lineHeight: '1.375rem',
-  fontWeight: 500,
+  lineHeight: token('lh-label'),
+  fontWeight: token('weight-medium'),
 });
 export const monthEnded = css({ background: token('neutral-600') });
 export const day = css({
   display: 'block',
   fontSize: '1.5rem',
   lineHeight: '2.25rem',
-  fontWeight: 600,
+  fontWeight: token('weight-semibold'),
 });
 
 export const body = css({
   flex: 1,
   display: 'flex',
   flexDirection: 'column',
-  padding: '1.25rem 1.5rem 1.5rem',
-  '[data-h5] &': { padding: '1rem 1.125rem 1.125rem' },
+  padding: space(5, 6, 6),
+  '[data-h5] &': { padding: space(4, 4.5, 4.5) },
 });
 export const title = css({
   textWrap: 'pretty',
-  '[data-h5] &': { fontSize: '1rem', lineHeight: '1.5rem' },
+  '[data-h5] &': { fontSize: token('fs-body-lg'), lineHeight: token('lh-body') },
 });
 export const facts = css({
   display: 'grid',
-  gap: '0.375rem',
-  marginTop: '0.75rem',
+  gap: space(1.5),
+  marginTop: space(3),
   color: token('text-secondary'),
   fontSize: token('fs-label'),
   lineHeight: token('lh-label'),
@@ -75,7 +77,7 @@ export const fact = css({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
-  gap: '0.5rem',
+  gap: space(2),
 });
 export const factIcon = css({ color: token('text-tertiary') });
 
@@ -84,13 +86,13 @@ export const foot = css({
   alignItems: 'center',
   justifyContent: 'space-between',
   marginTop: 'auto',
-  paddingTop: '1.125rem',
-  '[data-h5] &': { paddingTop: '0.875rem' },
+  paddingTop: space(4.5),
+  '[data-h5] &': { paddingTop: space(3.5) },
 });
 export const seats = css({ flex: 1, maxWidth: '9rem', color: token('text-secondary') });
-export const scarce = css({ color: token('warning-text'), fontWeight: 500 });
-export const bar = css({ marginTop: '0.375rem' });
+export const scarce = css({ color: token('warning-text'), fontWeight: token('weight-medium') });
+export const bar = css({ marginTop: space(1.5) });
 export const price = css({ marginLeft: 'auto' });
 
 export const skeletonCover = css({ height: 0, paddingTop: '56.25%', borderRadius: 0 });
-export const skeletonBody = css({ display: 'grid', gap: '0.75rem' });
+export const skeletonBody = css({ display: 'grid', gap: space(3) });

@@ -2,22 +2,23 @@ import { css } from '@emotion/react';
 import { corner } from '../../styles/corner.ts';
 import { media } from '../../styles/media.ts';
 import { token } from '../../tokens/tokens.ts';
+import { space } from '../../styles/space.ts';
 
 export const bar = css({
   background: token('surface-brand-subtle'),
   color: token('text-primary'),
-  fontSize: '0.875rem',
+  fontSize: token('fs-label'),
 });
 export const row = css({
   display: 'flex',
   alignItems: 'center',
-  gap: '0.625rem',
+  gap: space(2.5),
   height: token('size-announce'),
 });
 export const icon = css({ color: token('text-brand') });
 export const words = css({ flex: 1, minWidth: 0 });
-export const title = css({ fontWeight: 500 });
-export const more = css({ flex: 'none', fontSize: '0.875rem' });
+export const title = css({ fontWeight: token('weight-medium') });
+export const more = css({ flex: 'none', fontSize: token('fs-label') });
 /** On a phone the words themselves are the link. */
 export const moreOnWideOnly = css({ [media.phone]: { display: 'none' } });
 export const close = css({
@@ -35,9 +36,9 @@ export const card = css({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: '0.5rem',
+  gap: space(2),
   minHeight: token('size-touch-min'),
-  padding: '0.625rem 0.875rem',
+  padding: space(2.5, 3.5),
   borderRadius: corner(0.75),
   background: token('surface-brand-subtle'),
   fontSize: token('fs-caption'),

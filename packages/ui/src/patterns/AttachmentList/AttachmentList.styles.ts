@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
 import { token } from '../../tokens/tokens.ts';
+import { space } from '../../styles/space.ts';
 
 export const note = css({
-  marginBottom: '1rem',
+  marginBottom: space(4),
   color: token('text-secondary'),
-  fontWeight: 400,
+  fontWeight: token('weight-regular'),
 });
 export const list = css({
   overflow: 'hidden',
@@ -18,10 +19,10 @@ export const file = css({
   gridAutoColumns: 'auto',
   gridAutoFlow: 'column',
   alignItems: 'center',
-  gap: '0.75rem',
-  padding: '0.875rem 1.25rem',
+  gap: space(3),
+  padding: space(3.5, 5),
   boxShadow: `inset 0 -1px ${token('border-subtle')}`,
-  '[data-h5] &': { padding: '0.875rem 1rem', fontSize: '0.875rem' },
+  '[data-h5] &': { padding: space(3.5, 4), fontSize: token('fs-label') },
 });
 export const icon = css({ color: token('text-tertiary') });
 export const name = css({ minWidth: 0 });

@@ -2,17 +2,18 @@ import { css } from '@emotion/react';
 import { corner } from '../../styles/corner.ts';
 import { media } from '../../styles/media.ts';
 import { token } from '../../tokens/tokens.ts';
+import { space } from '../../styles/space.ts';
 
 export const panel = css({
   position: 'relative',
   zIndex: 2,
-  padding: '1.25rem 1rem',
+  padding: space(5, 4),
   borderRadius: token('radius-xl'),
   background: token('surface-raised'),
   boxShadow: token('shadow-2'),
-  [media.phone]: { padding: '1rem 0.25rem' },
+  [media.phone]: { padding: space(4, 1) },
 });
-export const overlapping = css({ marginTop: '-4rem' });
+export const overlapping = css({ marginTop: space(-16) });
 
 export const lists = {
   panel: css({
@@ -23,7 +24,7 @@ export const lists = {
   grid: css({
     display: 'grid',
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-    rowGap: '1rem',
+    rowGap: space(4),
   }),
 };
 
@@ -38,7 +39,7 @@ export const items = {
   panel: css({
     ...item,
     height: '100%',
-    padding: '0.75rem 0.25rem',
+    padding: space(3, 1),
     transitionProperty: 'background-color',
     transitionDuration: token('dur-fast'),
     '&:hover': { background: token('surface-hover') },
@@ -62,25 +63,29 @@ export const tile = css({
   },
 });
 export const tiles = {
-  panel: css({ marginBottom: '0.625rem' }),
-  grid: css({ marginBottom: '0.375rem' }),
+  panel: css({ marginBottom: space(2.5) }),
+  grid: css({ marginBottom: space(1.5) }),
 };
 export const picture = css({ width: '100%', height: '100%', objectFit: 'cover' });
 export const initial = css({
   fontFamily: token('font-display'),
-  fontSize: '1.375rem',
+  fontSize: token('fs-h3'),
   lineHeight: 1,
-  fontWeight: 700,
+  fontWeight: token('weight-bold'),
 });
 
 export const names = {
   panel: css({
-    fontSize: '0.9375rem',
-    lineHeight: '1.5rem',
-    fontWeight: 500,
-    [media.phone]: { fontSize: '0.8125rem' },
+    fontSize: token('fs-body'),
+    lineHeight: token('lh-body'),
+    fontWeight: token('weight-medium'),
+    [media.phone]: { fontSize: token('fs-caption') },
   }),
-  grid: css({ fontSize: '0.8125rem', lineHeight: '1.25rem', fontWeight: 500 }),
+  grid: css({
+    fontSize: token('fs-caption'),
+    lineHeight: token('lh-caption'),
+    fontWeight: token('weight-medium'),
+  }),
 };
 export const count = css({
   fontSize: token('fs-micro'),

@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
 import { token } from '../../tokens/tokens.ts';
+import { space } from '../../styles/space.ts';
 
 export const root = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '0.75rem',
+  gap: space(3),
 });
 export const rootPanel = css({ gap: 0 });
 
@@ -12,21 +13,21 @@ export const bar = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '0 1rem',
+  gap: space(0, 4),
   color: token('text-tertiary'),
 });
-export const barPanel = css({ paddingInline: '1.25rem' });
+export const barPanel = css({ paddingInline: space(5) });
 /** Why lessons are locked, said once for all of them. */
-export const reason = css({ display: 'inline-flex', alignItems: 'center', gap: '0.375rem' });
+export const reason = css({ display: 'inline-flex', alignItems: 'center', gap: space(1.5) });
 export const toggleAll = css({
   marginLeft: 'auto',
-  paddingBlock: '0.25rem',
+  paddingBlock: space(1),
   color: token('text-link'),
   fontSize: token('fs-label'),
   lineHeight: token('lh-label'),
-  fontWeight: 500,
+  fontWeight: token('weight-medium'),
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
-  '[data-h5] &': { paddingBlock: '0.6875rem' },
+  '[data-h5] &': { paddingBlock: space(2.75) },
 });
 
 export const group = css({
@@ -42,26 +43,26 @@ export const head = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '0 0.75rem',
+  gap: space(0, 3),
   width: '100%',
-  padding: '1rem 1.25rem',
+  padding: space(4, 5),
   background: [
     token('surface-sunken'),
     `color-mix(in srgb, ${token('surface-sunken')} 55%, ${token('surface-base')})`,
   ],
   textAlign: 'left',
-  fontWeight: 600,
+  fontWeight: token('weight-semibold'),
   '&:hover': { background: token('surface-hover') },
   '&:focus-visible': { outlineOffset: '-0.125rem' },
-  '[data-h5] &': { padding: '0.875rem 1rem' },
+  '[data-h5] &': { padding: space(3.5, 4) },
 });
 export const headPanel = css({
-  padding: '1rem 1.25rem 0.375rem',
+  padding: space(4, 5, 1.5),
   background: 'none',
   color: token('text-tertiary'),
   fontSize: token('fs-caption'),
   lineHeight: token('lh-caption'),
-  fontWeight: 500,
+  fontWeight: token('weight-medium'),
 });
 export const headTitle = css({ flex: '1 1 9rem', minWidth: 0, textWrap: 'pretty' });
 export const chevron = css({
@@ -73,9 +74,9 @@ export const headMeta = css({
   color: token('text-tertiary'),
   fontSize: token('fs-caption'),
   lineHeight: token('lh-caption'),
-  fontWeight: 400,
+  fontWeight: token('weight-regular'),
   // Below the title, always: letters that come late must not decide whether there is room beside it.
-  '[data-h5] &': { flexBasis: '100%', paddingLeft: '1.875rem' },
+  '[data-h5] &': { flexBasis: '100%', paddingLeft: `calc(${space(4.5)} + ${space(3)})` },
 });
 
 /**
@@ -91,12 +92,12 @@ export const lesson = css({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'start',
-  gap: '0.875rem',
-  padding: '0.875rem 1.25rem',
+  gap: space(3.5),
+  padding: space(3.5, 5),
   color: token('text-primary'),
-  '[data-h5] &': { padding: '0.875rem 1rem', fontSize: '0.875rem' },
+  '[data-h5] &': { padding: space(3.5, 4), fontSize: token('fs-label') },
 });
-export const lessonPanel = css({ paddingBlock: '0.6875rem' });
+export const lessonPanel = css({ paddingBlock: space(2.75) });
 export const lessonLine = css({ borderTop: `1px solid ${token('border-subtle')}` });
 export const lessonLink = css({
   '&:hover': { background: token('surface-hover') },
@@ -106,10 +107,10 @@ export const lessonLocked = css({ color: token('text-tertiary') });
 export const lessonCurrent = css({
   '&, &:hover': { background: token('surface-brand-subtle') },
   color: token('text-brand'),
-  fontWeight: 500,
+  fontWeight: token('weight-medium'),
 });
 
-export const icon = css({ marginTop: '0.1875rem', color: token('text-tertiary') });
+export const icon = css({ marginTop: space(0.75), color: token('text-tertiary') });
 export const iconDone = css({ color: token('success-icon') });
 export const iconCurrent = css({ color: token('text-brand') });
 
@@ -118,23 +119,23 @@ export const content = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  margin: '0 -0.75rem 0 0',
+  margin: space(0, -3, 0, 0),
 });
 export const title = css({
   flex: '1 1 9rem',
   minWidth: 0,
-  marginRight: '0.75rem',
+  marginRight: space(3),
   textWrap: 'pretty',
 });
 export const facts = css({
   display: 'grid',
   gridAutoFlow: 'column',
   alignItems: 'center',
-  gap: '0.75rem',
-  marginRight: '0.75rem',
+  gap: space(3),
+  marginRight: space(3),
   color: token('text-tertiary'),
   fontSize: token('fs-caption'),
-  lineHeight: '1.5rem',
-  fontWeight: 400,
+  lineHeight: token('lh-body'),
+  fontWeight: token('weight-regular'),
 });
 export const factCurrent = css({ color: token('text-brand') });

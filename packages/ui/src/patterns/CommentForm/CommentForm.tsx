@@ -4,13 +4,14 @@ import { Button } from '../../components/Button/index.ts';
 import { Textarea } from '../../components/Textarea/index.ts';
 import { text } from '../../styles/text.ts';
 import { token } from '../../tokens/tokens.ts';
+import { space } from '../../styles/space.ts';
 
-const root = css({ display: 'grid', gap: '0.75rem' });
+const root = css({ display: 'grid', gap: space(3) });
 const foot = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '0.5rem 0.75rem',
+  gap: space(2, 3),
 });
 const message = css({ color: token('danger-text') });
 const counter = css({ marginLeft: 'auto', color: token('text-tertiary') });

@@ -1,14 +1,15 @@
 import { css } from '@emotion/react';
 import { token } from '../../tokens/tokens.ts';
+import { space } from '../../styles/space.ts';
 
 export const item = css({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'start',
-  gap: '1rem',
-  paddingBlock: '1.375rem',
+  gap: space(4),
+  paddingBlock: space(5.5),
   boxShadow: `inset 0 -1px ${token('border-subtle')}`,
-  '[data-h5] &': { gap: '0.75rem', paddingBlock: '1rem' },
+  '[data-h5] &': { gap: space(3), paddingBlock: space(4) },
 });
 export const body = css({ minWidth: 0 });
 export const head = css({
@@ -16,51 +17,54 @@ export const head = css({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  columnGap: '0.75rem',
+  columnGap: space(3),
 });
-export const author = css({ minWidth: 0, fontWeight: 500 });
+export const author = css({ minWidth: 0, fontWeight: token('weight-medium') });
 export const facts = css({
   display: 'flex',
-  gap: '0.75rem',
+  gap: space(3),
   color: token('text-tertiary'),
 });
 export const content = css({
-  marginTop: '0.375rem',
+  marginTop: space(1.5),
   whiteSpace: 'pre-line',
-  '[data-h5] &': { fontSize: '0.875rem', lineHeight: '1.375rem' },
+  '[data-h5] &': { fontSize: token('fs-label'), lineHeight: token('lh-label') },
 });
 export const note = css({ color: token('text-tertiary') });
 
-export const answersTo = css({ color: token('text-tertiary'), fontWeight: 400 });
+export const answersTo = css({
+  color: token('text-tertiary'),
+  fontWeight: token('weight-regular'),
+});
 export const action = css({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '0.375rem',
+  gap: space(1.5),
   minHeight: '1.5rem',
-  marginTop: '0.25rem',
+  marginTop: space(1),
   color: token('text-link'),
-  fontWeight: 500,
+  fontWeight: token('weight-medium'),
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
   '[data-h5] &': { minWidth: token('size-touch-min'), minHeight: token('size-touch-min') },
 });
-export const form = css({ marginTop: '0.75rem' });
+export const form = css({ marginTop: space(3) });
 export const replies = css({
   display: 'grid',
-  gap: '0.875rem',
-  marginTop: '0.75rem',
-  padding: '0.875rem 1rem',
+  gap: space(3.5),
+  marginTop: space(3),
+  padding: space(3.5, 4),
   borderRadius: token('radius-lg'),
   background: token('surface-sunken'),
-  '[data-h5] &': { gap: '0.5rem', padding: '0.75rem' },
+  '[data-h5] &': { gap: space(2), padding: space(3) },
 });
 export const reply = css({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'start',
-  gap: '0.625rem',
+  gap: space(2.5),
 });
 export const replyContent = css({
-  marginTop: '0.125rem',
+  marginTop: space(0.5),
   fontSize: token('fs-label'),
-  lineHeight: '1.5rem',
+  lineHeight: token('lh-body'),
 });

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { corner } from '../../styles/corner.ts';
 import { media } from '../../styles/media.ts';
 import { token } from '../../tokens/tokens.ts';
+import { space } from '../../styles/space.ts';
 
 /** The link tells its cover and title that the pointer is over it. */
 export const root = css({
@@ -18,15 +19,15 @@ export const row = css({
   display: 'grid',
   gridTemplateColumns: '10.5rem minmax(0, 1fr)',
   alignItems: 'center',
-  gap: '1.25rem',
+  gap: space(5),
   height: 'auto',
-  paddingBlock: '1rem',
+  paddingBlock: space(4),
   [media.phone]: { gridTemplateColumns: 'min(8rem, 44%) minmax(0, 1fr)' },
   '[data-h5] &': {
     gridTemplateColumns: 'min(8.25rem, 44%) minmax(0, 1fr)',
     alignItems: 'start',
-    gap: '0.875rem',
-    paddingBlock: '0.875rem',
+    gap: space(3.5),
+    paddingBlock: space(3.5),
   },
 });
 export const divided = css({ borderRadius: 0, borderTop: `1px solid ${token('border-subtle')}` });
@@ -35,17 +36,25 @@ export const rowCover = css({ '[data-h5] &': { borderRadius: token('radius-md') 
 export const body = css({ flex: 1, display: 'flex', flexDirection: 'column', minWidth: 0 });
 
 export const title = css({
-  marginTop: '0.875rem',
+  marginTop: space(3.5),
   color: 'var(--card-title, inherit)',
   transition: `color ${token('dur-fast')}`,
-  '[data-h5] &': { marginTop: '0.625rem', fontSize: '0.9375rem', lineHeight: '1.375rem' },
+  '[data-h5] &': {
+    marginTop: space(2.5),
+    fontSize: token('fs-body'),
+    lineHeight: token('lh-label'),
+  },
 });
 export const rowTitle = css({ '&, [data-h5] &': { marginTop: 0 } });
 
 export const meta = css({
-  marginTop: '0.375rem',
+  marginTop: space(1.5),
   color: token('text-secondary'),
-  '[data-h5] &': { marginTop: '0.25rem', fontSize: '0.75rem', lineHeight: '1.125rem' },
+  '[data-h5] &': {
+    marginTop: space(1),
+    fontSize: token('fs-micro'),
+    lineHeight: token('lh-micro'),
+  },
 });
 
 export const foot = css({
@@ -55,17 +64,17 @@ export const foot = css({
   justifyContent: 'space-between',
   minHeight: '2.125rem',
   marginTop: 'auto',
-  paddingTop: '0.625rem',
-  '[data-h5] &': { minHeight: '1.875rem', paddingTop: '0.375rem' },
+  paddingTop: space(2.5),
+  '[data-h5] &': { minHeight: '1.875rem', paddingTop: space(1.5) },
 });
-export const rowFoot = css({ marginTop: '0.25rem' });
+export const rowFoot = css({ marginTop: space(1) });
 
 export const progress = css({
   flex: 1,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: '0.75rem',
+  gap: space(3),
   color: token('text-secondary'),
 });
 
@@ -75,5 +84,5 @@ export const skeletonCover = css({
   borderRadius: token('radius-lg'),
   '[data-h5] &': { borderRadius: corner(0.75) },
 });
-export const skeletonBody = css({ display: 'grid', gap: '0.625rem', paddingTop: '1.125rem' });
+export const skeletonBody = css({ display: 'grid', gap: space(2.5), paddingTop: space(4.5) });
 export const skeletonRowBody = css({ paddingTop: 0 });

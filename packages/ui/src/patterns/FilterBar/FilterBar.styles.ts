@@ -1,16 +1,17 @@
 import { css } from '@emotion/react';
 import { token } from '../../tokens/tokens.ts';
+import { space } from '../../styles/space.ts';
 
 export const root = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '0.75rem',
+  gap: space(3),
   '[data-h5] &': { gap: 0 },
 });
 export const row = css({
   display: 'grid',
   gridTemplateColumns: '3rem minmax(0, 1fr)',
-  columnGap: '1rem',
+  columnGap: space(4),
   '[data-h5] &': { display: 'block' },
 });
 export const label = css({
@@ -24,12 +25,12 @@ export const chips = css({
   gridColumn: 2,
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '0.5rem',
+  gap: space(2),
   '[data-h5] &': {
     display: 'grid',
     gridAutoFlow: 'column',
     gridAutoColumns: 'max-content',
-    padding: '0.375rem 1rem',
+    padding: space(1.5, 4),
     overflowX: 'auto',
     scrollbarWidth: 'none',
   },

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { corner } from '../../styles/corner.ts';
 import { media } from '../../styles/media.ts';
 import { token } from '../../tokens/tokens.ts';
+import { space } from '../../styles/space.ts';
 
 export const root = css({
   position: 'sticky',
@@ -16,15 +17,15 @@ export const row = css({
   display: 'flex',
   alignItems: 'center',
   height: token('size-header'),
-  [media.compact]: { gap: '1rem' },
-  [media.phone]: { flexWrap: 'wrap', gap: '0.25rem', height: 'auto', minHeight: '3.5rem' },
+  [media.compact]: { gap: space(4) },
+  [media.phone]: { flexWrap: 'wrap', gap: space(1), height: 'auto', minHeight: '3.5rem' },
 });
 export const menuButton = css({
   display: 'none',
   placeItems: 'center',
   width: '2.5rem',
   height: '2.5rem',
-  marginLeft: '-0.5rem',
+  marginLeft: space(-2),
   borderRadius: token('radius-md'),
   color: token('text-secondary'),
   '&:hover': { background: token('surface-hover'), color: token('text-primary') },
@@ -33,20 +34,20 @@ export const menuButton = css({
 });
 export const home = css({ flex: 'none', maxWidth: '14rem', borderRadius: token('radius-md') });
 export const nav = css({
-  marginLeft: '2rem',
-  [media.narrow]: { marginLeft: '1rem' },
+  marginLeft: space(8),
+  [media.narrow]: { marginLeft: space(4) },
   [media.compact]: { display: 'none' },
 });
-export const entries = css({ display: 'flex', gap: '0.25rem' });
+export const entries = css({ display: 'flex', gap: space(1) });
 export const right = css({
   display: 'flex',
   flex: 1,
   alignItems: 'center',
   justifyContent: 'flex-end',
-  gap: '0.75rem',
+  gap: space(3),
   minWidth: 0,
   marginLeft: 'auto',
-  [media.phone]: { flex: '1 1 auto', flexWrap: 'wrap', gap: '0.25rem' },
+  [media.phone]: { flex: '1 1 auto', flexWrap: 'wrap', gap: space(1) },
 });
 export const search = css({
   flex: 1,
@@ -58,24 +59,24 @@ export const actions = css({
   display: 'flex',
   flex: 'none',
   alignItems: 'center',
-  gap: '0.5rem',
-  [media.phone]: { gap: '0.25rem' },
+  gap: space(2),
+  [media.phone]: { gap: space(1) },
 });
 
 export const action = css({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '0.375rem',
-  padding: '0.5rem 0.625rem',
+  gap: space(1.5),
+  padding: space(2, 2.5),
   borderRadius: corner(0.5),
-  fontSize: '0.9375rem',
-  lineHeight: '1.5rem',
-  fontWeight: 500,
+  fontSize: token('fs-body'),
+  lineHeight: token('lh-body'),
+  fontWeight: token('weight-medium'),
   color: token('text-secondary'),
   whiteSpace: 'nowrap',
   '&:hover': { background: token('surface-hover'), color: token('text-primary') },
   '&:active': { background: token('surface-active') },
-  [media.phone]: { padding: '0.5rem 0.375rem', fontSize: '0.875rem' },
+  [media.phone]: { padding: space(2, 1.5), fontSize: token('fs-label') },
 });
 /** The word beside an icon stays for screen readers when the header is narrow. */
 export const actionText = css({
@@ -92,18 +93,18 @@ export const entry = css({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  gap: '0.25rem',
-  padding: '0.5rem 0.875rem',
+  gap: space(1),
+  padding: space(2, 3.5),
   borderRadius: corner(0.5),
-  fontSize: '0.9375rem',
-  lineHeight: '1.5rem',
-  fontWeight: 500,
+  fontSize: token('fs-body'),
+  lineHeight: token('lh-body'),
+  fontWeight: token('weight-medium'),
   color: token('text-secondary'),
   whiteSpace: 'nowrap',
   '&:hover': { background: token('surface-hover'), color: token('text-primary') },
 });
 export const currentEntry = css({
-  '&, &:hover': { color: token('text-brand'), fontWeight: 600 },
+  '&, &:hover': { color: token('text-brand'), fontWeight: token('weight-semibold') },
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -111,7 +112,7 @@ export const currentEntry = css({
     bottom: 0,
     width: '1rem',
     height: '0.1875rem',
-    marginLeft: '-0.5rem',
+    marginLeft: space(-2),
     borderRadius: '0 0.25rem',
     background: token('action-primary'),
   },
@@ -119,7 +120,7 @@ export const currentEntry = css({
 
 export const group = css({ position: 'relative', display: 'flex', alignItems: 'center' });
 export const groupLink = css({
-  paddingRight: '0.25rem',
+  paddingRight: space(1),
   '&::after': { left: 'calc(50% + 0.3125rem)' },
 });
 export const disclosure = css({
@@ -142,12 +143,12 @@ export const dropdown = css({
   top: '100%',
   left: 0,
   zIndex: token('z-dropdown'),
-  paddingTop: '0.5rem',
+  paddingTop: space(2),
 });
 export const dropdownPanel = css({
   width: '15rem',
   maxHeight: '70vh',
-  padding: '0.5rem',
+  padding: space(2),
   border: `1px solid ${token('border-subtle')}`,
   borderRadius: corner(1),
   background: token('surface-overlay'),
@@ -156,11 +157,14 @@ export const dropdownPanel = css({
 });
 export const dropdownItem = css({
   display: 'block',
-  padding: '0.625rem 0.75rem',
+  padding: space(2.5, 3),
   borderRadius: token('radius-md'),
-  fontSize: '0.9375rem',
-  lineHeight: '1.5rem',
+  fontSize: token('fs-body'),
+  lineHeight: token('lh-body'),
   color: token('text-primary'),
   '&:hover': { background: token('surface-hover') },
 });
-export const currentDropdownItem = css({ color: token('text-brand'), fontWeight: 600 });
+export const currentDropdownItem = css({
+  color: token('text-brand'),
+  fontWeight: token('weight-semibold'),
+});

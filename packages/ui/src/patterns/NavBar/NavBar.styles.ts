@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { truncate } from '../../styles/text.ts';
 import { token } from '../../tokens/tokens.ts';
+import { space } from '../../styles/space.ts';
 
 export const root = css({
   position: 'sticky',
@@ -21,12 +22,12 @@ export const row = css({
   display: 'flex',
   alignItems: 'center',
   height: token('size-h5-navbar'),
-  padding: '0 0.5rem 0 0.25rem',
+  padding: space(0, 2, 0, 1),
 });
 export const over = css({ height: 0 });
 export const overRow = css({
   height: 'auto',
-  padding: '0.75rem 0.75rem 0',
+  padding: space(3, 3, 0),
   '& button': {
     borderRadius: '50%',
     background: token('scrim'),
@@ -41,8 +42,8 @@ export const title = css([
     right: '4rem',
     left: '4rem',
     fontSize: '1.0625rem',
-    lineHeight: '1.5rem',
-    fontWeight: 600,
+    lineHeight: token('lh-body'),
+    fontWeight: token('weight-semibold'),
     textAlign: 'center',
     pointerEvents: 'none',
   },

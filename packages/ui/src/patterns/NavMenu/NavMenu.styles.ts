@@ -1,15 +1,16 @@
 import { css } from '@emotion/react';
 import { token } from '../../tokens/tokens.ts';
+import { space } from '../../styles/space.ts';
 
 export const entry = css({
   display: 'flex',
   alignItems: 'center',
   minHeight: '3.25rem',
-  padding: '0.5rem 1rem',
+  padding: space(2, 4),
   borderRadius: token('radius-md'),
-  fontSize: '1rem',
-  lineHeight: '1.5rem',
-  fontWeight: 500,
+  fontSize: token('fs-body-lg'),
+  lineHeight: token('lh-body'),
+  fontWeight: token('weight-medium'),
   color: token('text-primary'),
   '&:hover': { background: token('surface-hover') },
   '&:active': { background: token('surface-active') },
@@ -19,21 +20,21 @@ export const heading = css({
   display: 'flex',
   alignItems: 'center',
   minHeight: '3.25rem',
-  padding: '0.5rem 1rem',
-  fontSize: '1rem',
-  lineHeight: '1.5rem',
-  fontWeight: 500,
+  padding: space(2, 4),
+  fontSize: token('fs-body-lg'),
+  lineHeight: token('lh-body'),
+  fontWeight: token('weight-medium'),
   color: token('text-secondary'),
 });
 export const child = css({
   minHeight: token('size-touch-min'),
-  paddingLeft: '2rem',
-  fontSize: '0.9375rem',
-  fontWeight: 400,
+  paddingLeft: space(8),
+  fontSize: token('fs-body'),
+  fontWeight: token('weight-regular'),
 });
 export const current = css({
   background: token('surface-brand-muted'),
   color: token('text-brand'),
-  fontWeight: 600,
+  fontWeight: token('weight-semibold'),
 });
-export const nav = css({ paddingInline: '0.5rem' });
+export const nav = css({ paddingInline: space(2) });

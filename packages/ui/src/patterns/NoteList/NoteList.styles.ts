@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
 import { token } from '../../tokens/tokens.ts';
+import { space } from '../../styles/space.ts';
 
-export const list = css({ display: 'grid', gap: '0.75rem' });
+export const list = css({ display: 'grid', gap: space(3) });
 export const note = css({
   display: 'grid',
-  gap: '0.5rem',
-  padding: '0.875rem 1rem',
+  gap: space(2),
+  padding: space(3.5, 4),
   border: `1px solid ${token('border-subtle')}`,
   borderRadius: token('radius-lg'),
   background: token('surface-base'),
@@ -14,35 +15,35 @@ export const head = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '0.25rem 0.5rem',
+  gap: space(1, 2),
   minHeight: token('size-control-xs'),
   color: token('text-tertiary'),
 });
 export const time = css({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '0.25rem',
+  gap: space(1),
   height: '1.75rem',
-  paddingInline: '0.625rem',
+  paddingInline: space(2.5),
   borderRadius: token('radius-full'),
   background: token('surface-brand-subtle'),
   color: token('text-brand'),
   fontSize: token('fs-caption'),
-  fontWeight: 600,
+  fontWeight: token('weight-semibold'),
 });
 export const timeActive = css({
   '&:hover': { background: token('surface-brand-muted') },
-  '[data-h5] &': { height: token('size-touch-min'), paddingInline: '0.875rem' },
+  '[data-h5] &': { height: token('size-touch-min'), paddingInline: space(3.5) },
 });
 export const actions = css({ display: 'flex', marginLeft: 'auto' });
 export const words = css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
-export const editor = css({ display: 'grid', gap: '0.625rem' });
+export const editor = css({ display: 'grid', gap: space(2.5) });
 export const foot = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '0.5rem 0.75rem',
+  gap: space(2, 3),
 });
-export const buttons = css({ display: 'flex', gap: '0.5rem', marginLeft: 'auto' });
+export const buttons = css({ display: 'flex', gap: space(2), marginLeft: 'auto' });
 export const touch = css({ '[data-h5] &': { height: token('size-touch-min') } });

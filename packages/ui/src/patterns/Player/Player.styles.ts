@@ -2,11 +2,13 @@ import { css, keyframes } from '@emotion/react';
 import { corner as rounded } from '../../styles/corner.ts';
 import { media } from '../../styles/media.ts';
 import { token } from '../../tokens/tokens.ts';
+import { space } from '../../styles/space.ts';
+import { blackVeil, filmVeil, panelVeil, whiteVeil } from '../../styles/veil.ts';
 
 /** The system chooses the colours; not in `media`, which first visits carry. */
 const forcedColours = '@media (forced-colors: active)';
 
-const VEIL = 'rgba(4, 10, 7, 0.86)';
+const VEIL = filmVeil(0.86);
 const cover = { position: 'absolute', top: 0, right: 0, bottom: 0, left: 0 } as const;
 
 export const frame = css({
@@ -46,7 +48,7 @@ export const hint = css({
   position: 'absolute',
   top: '18%',
   left: '50%',
-  padding: '0.25rem 0.875rem',
+  padding: space(1, 3.5),
   borderRadius: token('radius-full'),
   background: VEIL,
   fontSize: token('fs-label'),
@@ -60,8 +62,8 @@ export const busy = css({
   flexDirection: 'column',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: '0.75rem',
-  background: 'rgba(4, 10, 7, 0.5)',
+  gap: space(3),
+  background: filmVeil(0.5),
   fontSize: token('fs-label'),
   lineHeight: token('lh-label'),
   pointerEvents: 'none',
@@ -77,7 +79,7 @@ export const bigPlay = css({
   width: '4.5rem',
   height: '4.5rem',
   borderRadius: '50%',
-  background: 'rgba(4, 10, 7, 0.62)',
+  background: filmVeil(0.62),
   color: token('white'),
   transform: 'translate(-50%, -50%)',
   transition: `background-color ${token('dur-fast')} ${token('ease-standard')}`,
@@ -92,17 +94,22 @@ export const posterTitle = css({
   bottom: '4.5rem',
   left: '1.5rem',
   maxWidth: 'calc(100% - 3rem)',
-  padding: '0.25rem 0.75rem',
+  padding: space(1, 3),
   borderRadius: token('radius-md'),
-  background: 'rgba(4, 10, 7, 0.72)',
-  fontSize: '1.125rem',
-  lineHeight: '1.75rem',
+  background: filmVeil(0.72),
+  fontSize: token('fs-title'),
+  lineHeight: token('lh-title'),
   color: token('white'),
   overflow: 'hidden',
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
   pointerEvents: 'none',
-  '[data-h5] &': { bottom: '3.5rem', left: '0.75rem', fontSize: '0.9375rem', lineHeight: '1.5rem' },
+  '[data-h5] &': {
+    bottom: '3.5rem',
+    left: '0.75rem',
+    fontSize: token('fs-body'),
+    lineHeight: token('lh-body'),
+  },
 });
 
 export const chrome = css({
@@ -110,18 +117,18 @@ export const chrome = css({
   right: 0,
   bottom: 0,
   left: 0,
-  padding: '3.5rem 1.25rem 0.875rem',
+  padding: space(14, 5, 3.5),
   background: `linear-gradient(transparent, ${VEIL})`,
   pointerEvents: 'none',
   transition: `opacity ${token('dur-base')} ${token('ease-standard')}`,
   '& > *': { pointerEvents: 'auto' },
-  [media.phone]: { padding: '2rem 0.75rem 0.375rem' },
+  [media.phone]: { padding: space(8, 3, 1.5) },
   // The picture below is dark, and the system's colours may be as well.
-  [forcedColours]: { paddingTop: '0.5rem', background: 'Canvas' },
+  [forcedColours]: { paddingTop: space(2), background: 'Canvas' },
 });
 /** On the small player that stays while the page is scrolled. */
-export const chromeMini = css({ padding: '1rem 0.5rem 0' });
-export const chromePhone = css({ padding: '2rem 1rem 0.375rem' });
+export const chromeMini = css({ padding: space(4, 2, 0) });
+export const chromePhone = css({ padding: space(8, 4, 1.5) });
 export const chromeHidden = css({
   opacity: 0,
   '& > *': { pointerEvents: 'none' },
@@ -143,7 +150,7 @@ export const rail = css({
   flex: 1,
   height: '0.25rem',
   borderRadius: token('radius-full'),
-  background: 'rgba(255, 255, 255, 0.26)',
+  background: whiteVeil(0.26),
   outline: '1px solid transparent',
   overflow: 'hidden',
 });
@@ -151,7 +158,7 @@ const filled = { position: 'absolute', top: 0, left: 0, height: '100%' } as cons
 export const railBuffered = css({
   ...filled,
   width: 'var(--buffered)',
-  background: 'rgba(255, 255, 255, 0.3)',
+  background: whiteVeil(0.3),
 });
 export const railPlayed = css({
   ...filled,
@@ -167,7 +174,7 @@ export const thumb = css({
   height: '0.875rem',
   borderRadius: '50%',
   background: token('white'),
-  boxShadow: '0 2px 8px rgba(0, 0, 0, 0.4)',
+  boxShadow: `0 2px 8px ${blackVeil(0.4)}`,
   transform: 'translate(-50%, -50%)',
   '*:hover > &': { width: '1.125rem', height: '1.125rem' },
   [forcedColours]: { background: 'CanvasText' },
@@ -176,7 +183,7 @@ export const thumbHeld = css({ width: '1.125rem', height: '1.125rem' });
 export const tip = css({
   position: 'absolute',
   bottom: '100%',
-  padding: '0 0.5rem',
+  padding: space(0, 2),
   borderRadius: token('radius-sm'),
   background: VEIL,
   fontSize: token('fs-micro'),
@@ -190,8 +197,8 @@ export const tip = css({
 export const controls = css({
   display: 'flex',
   alignItems: 'center',
-  gap: '0.25rem',
-  fontSize: '0.875rem',
+  gap: space(1),
+  fontSize: token('fs-label'),
   whiteSpace: 'nowrap',
   [media.phone]: {
     overflowX: 'auto',
@@ -210,17 +217,17 @@ export const control = css({
   height: '2.5rem',
   borderRadius: token('radius-md'),
   color: token('white'),
-  '&:hover': { background: 'rgba(255, 255, 255, 0.14)' },
+  '&:hover': { background: whiteVeil(0.14) },
   '[data-h5] &': { width: token('size-touch-min'), height: token('size-touch-min') },
 });
 export const controlOn = css({ color: token('sprout-300') });
-export const times = css({ marginInline: '0.5rem auto' });
-export const timesTotal = css({ color: 'rgba(255, 255, 255, 0.76)' });
+export const times = css({ marginInline: `${space(2)} auto` });
+export const timesTotal = css({ color: whiteVeil(0.76) });
 export const trial = css({
-  marginLeft: '0.625rem',
-  padding: '0.125rem 0.5rem',
+  marginLeft: space(2.5),
+  padding: space(0.5, 2),
   borderRadius: token('radius-sm'),
-  background: 'rgba(255, 255, 255, 0.18)',
+  background: whiteVeil(0.18),
   fontSize: token('fs-micro'),
 });
 
@@ -228,7 +235,7 @@ export const volume = css({
   display: 'flex',
   alignItems: 'center',
   '& input': { width: 0, opacity: 0 },
-  '&:hover input, &:focus-within input': { width: '4.5rem', marginInline: '0.25rem', opacity: 1 },
+  '&:hover input, &:focus-within input': { width: '4.5rem', marginInline: space(1), opacity: 1 },
 });
 export const volumeRange = css({
   height: '1.5rem',
@@ -246,11 +253,11 @@ export const pick = css({
 export const pill = css({
   minWidth: '3rem',
   height: '2.5rem',
-  padding: '0.25rem 0.625rem',
+  padding: space(1, 2.5),
   borderRadius: rounded(0.4375),
   color: token('white'),
-  fontWeight: 500,
-  '&:hover': { background: 'rgba(255, 255, 255, 0.14)' },
+  fontWeight: token('weight-medium'),
+  '&:hover': { background: whiteVeil(0.14) },
   '[data-h5] &': { height: token('size-touch-min') },
 });
 export const menu = css({
@@ -262,7 +269,7 @@ export const menu = css({
   minWidth: '6rem',
   // All the speeds; a smaller picture has less room.
   maxHeight: '17rem',
-  padding: '0.375rem',
+  padding: space(1.5),
   overflowY: 'auto',
   borderRadius: token('radius-md'),
   background: token('surface-overlay'),
@@ -272,25 +279,25 @@ export const menu = css({
 });
 export const menuItem = css({
   minHeight: '2.25rem',
-  padding: '0.25rem 0.75rem',
+  padding: space(1, 3),
   borderRadius: token('radius-sm'),
   color: token('text-primary'),
   textAlign: 'left',
   '&:hover, &:focus': { background: token('surface-active') },
   '[data-h5] &': { minHeight: token('size-touch-min') },
 });
-export const menuItemOn = css({ color: token('sprout-300'), fontWeight: 600 });
+export const menuItemOn = css({ color: token('sprout-300'), fontWeight: token('weight-semibold') });
 
 export const toggle = css({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '0.5rem',
+  gap: space(2),
   minHeight: '2.5rem',
-  paddingInline: '0.5rem',
+  paddingInline: space(2),
   borderRadius: token('radius-md'),
   color: token('white'),
-  fontSize: '0.875rem',
-  '&:hover': { background: 'rgba(255, 255, 255, 0.14)' },
+  fontSize: token('fs-label'),
+  '&:hover': { background: whiteVeil(0.14) },
   '[data-h5] &': { minHeight: token('size-touch-min') },
 });
 export const track = css({
@@ -298,7 +305,7 @@ export const track = css({
   width: '2rem',
   height: '1.125rem',
   borderRadius: token('radius-full'),
-  background: 'rgba(255, 255, 255, 0.32)',
+  background: whiteVeil(0.32),
   outline: '1px solid transparent',
   transition: `background-color ${token('dur-fast')} ${token('ease-standard')}`,
   '&::after': {
@@ -330,9 +337,9 @@ export const notice = css({
   left: '1.25rem',
   display: 'flex',
   alignItems: 'center',
-  gap: '0.75rem',
+  gap: space(3),
   maxWidth: 'calc(100% - 2.5rem)',
-  padding: '0.375rem 0.875rem',
+  padding: space(1.5, 3.5),
   borderRadius: token('radius-md'),
   background: VEIL,
   fontSize: token('fs-label'),
@@ -352,16 +359,16 @@ export const notice = css({
 export const noticeButton = css({
   minHeight: '1.5rem',
   color: token('sprout-300'),
-  fontWeight: 500,
+  fontWeight: token('weight-medium'),
   '&:hover': { textDecoration: 'underline' },
-  '[data-h5] &': { minHeight: '2.75rem', marginBlock: '-0.375rem' },
+  '[data-h5] &': { minHeight: '2.75rem', marginBlock: space(-1.5) },
 });
 export const offline = css({
   position: 'absolute',
   top: 0,
   right: 0,
   left: 0,
-  padding: '0.375rem 1rem',
+  padding: space(1.5, 4),
   background: token('warning-surface'),
   color: token('warning-text'),
   fontSize: token('fs-label'),
@@ -376,24 +383,27 @@ export const panel = css({
   flexDirection: 'column',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: '0.75rem',
-  padding: '1rem 2rem',
+  gap: space(3),
+  padding: space(4, 8),
   overflowY: 'auto',
-  background: 'rgba(8, 14, 11, 0.92)',
+  background: panelVeil(0.92),
   textAlign: 'center',
   userSelect: 'text',
-  '[data-h5] &': { gap: '0.375rem', paddingInline: '1rem' },
+  '[data-h5] &': { gap: space(1.5), paddingInline: space(4) },
 });
 export const panelTitle = css({
   '[data-h5] &': { fontSize: token('fs-body'), lineHeight: token('lh-body') },
 });
-export const panelText = css({ color: token('text-on-strong-muted'), fontWeight: 400 });
+export const panelText = css({
+  color: token('text-on-strong-muted'),
+  fontWeight: token('weight-regular'),
+});
 export const panelActions = css({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
-  gap: '0.75rem',
-  marginTop: '0.25rem',
+  gap: space(3),
+  marginTop: space(1),
 });
 export const spoken = css({
   position: 'absolute',
@@ -412,7 +422,7 @@ export const watermark = css({
   left: 'var(--x)',
   lineHeight: 1.4,
   whiteSpace: 'nowrap',
-  textShadow: '0 1px 2px rgba(0, 0, 0, 0.5)',
+  textShadow: `0 1px 2px ${blackVeil(0.5)}`,
   transform: 'translate(calc(var(--x) * -1), calc(var(--y) * -1))',
   transition: `top 4.9s ${token('ease-linear')}, left 4.9s ${token('ease-linear')}`,
   [media.reducedMotion]: { transition: 'none' },
@@ -421,9 +431,9 @@ export const watermark = css({
 export const guide = css({
   ...cover,
   zIndex: 3,
-  padding: '1rem 1.5rem',
+  padding: space(4, 6),
   overflowY: 'auto',
-  background: 'rgba(8, 14, 11, 0.95)',
+  background: panelVeil(0.95),
   userSelect: 'text',
 });
 export const guideHead = css({
@@ -434,10 +444,10 @@ export const guideHead = css({
 export const guideList = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(16rem, 1fr))',
-  gap: '0.375rem 2rem',
-  marginBlock: '0.75rem',
+  gap: space(1.5, 8),
+  marginBlock: space(3),
 });
-export const guideRow = css({ display: 'flex', gap: '0.75rem' });
+export const guideRow = css({ display: 'flex', gap: space(3) });
 export const guideKeys = css({
   flex: 'none',
   width: '5.5rem',

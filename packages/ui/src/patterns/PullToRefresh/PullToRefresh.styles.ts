@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { media } from '../../styles/media.ts';
 import { token } from '../../tokens/tokens.ts';
+import { space } from '../../styles/space.ts';
 
 export const root = css({ position: 'relative' });
 
@@ -13,10 +14,10 @@ export const sign = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: '0.5rem',
+  gap: space(2),
   height: '3rem',
   color: token('text-tertiary'),
-  fontWeight: 400,
+  fontWeight: token('weight-regular'),
   '&[hidden]': { display: 'none' },
 });
 export const arrow = css({ transition: `transform ${token('dur-fast')}` });

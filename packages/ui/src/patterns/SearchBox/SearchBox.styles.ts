@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { media } from '../../styles/media.ts';
 import { token } from '../../tokens/tokens.ts';
+import { space } from '../../styles/space.ts';
 
 export const root = css({
   position: 'relative',
@@ -11,12 +12,12 @@ export const root = css({
   minWidth: 'min(8rem, 40vw)',
   maxWidth: '18rem',
   height: '2.5rem',
-  paddingInline: '0.375rem',
+  paddingInline: space(1.5),
   border: '1px solid transparent',
   borderRadius: token('radius-full'),
   background: token('surface-sunken'),
   color: token('text-primary'),
-  fontSize: '0.875rem',
+  fontSize: token('fs-label'),
   transitionProperty: 'background-color, border-color, box-shadow',
   transitionDuration: token('dur-fast'),
   [media.hover]: { '&:hover': { borderColor: token('border-default') } },
@@ -24,6 +25,7 @@ export const root = css({
     background: token('surface-base'),
     borderColor: token('border-brand'),
     boxShadow: [
+      // oxlint-disable-next-line qinghe/use-tokens -- Where colours cannot be mixed.
       '0 0 0 3px rgba(20, 129, 70, 0.2)',
       `0 0 0 3px color-mix(in srgb, ${token('focus-ring')} 20%, transparent)`,
     ],
@@ -33,7 +35,7 @@ export const root = css({
     position: 'static',
     maxWidth: '100%',
     height: token('size-touch-min'),
-    fontSize: '0.9375rem',
+    fontSize: token('fs-body'),
   },
 });
 export const wide = css({ maxWidth: '100%' });
@@ -56,7 +58,7 @@ export const input = css({
   border: 0,
   background: 'none',
   appearance: 'none',
-  lineHeight: '1.375rem',
+  lineHeight: token('lh-label'),
   '&:focus-visible': { outline: 'none' },
   '&::placeholder': { color: token('text-tertiary'), opacity: 1 },
   '&::-webkit-search-cancel-button': { display: 'none' },

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { media } from '../../styles/media.ts';
 import { token } from '../../tokens/tokens.ts';
+import { space } from '../../styles/space.ts';
 
 export const root = css({
   position: 'absolute',
@@ -10,7 +11,7 @@ export const root = css({
   zIndex: token('z-header'),
   minWidth: '18rem',
   maxHeight: 'min(28rem, 60vh)',
-  padding: '0.5rem',
+  padding: space(2),
   overflowY: 'auto',
   border: `1px solid ${token('border-subtle')}`,
   borderRadius: token('radius-lg'),
@@ -22,7 +23,7 @@ export const root = css({
     minWidth: 0,
     height: ['calc(100vh - 3.5rem)', 'calc(100dvh - 3.5rem)'],
     maxHeight: 'none',
-    padding: '0.5rem 0.25rem',
+    padding: space(2, 1),
     border: 0,
     borderRadius: 0,
     background: token('surface-page'),
@@ -33,7 +34,7 @@ export const head = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  padding: '0 0.25rem 0 0.75rem',
+  padding: space(0, 1, 0, 3),
 });
 export const title = css({ color: token('text-tertiary') });
 export const clear = css({
@@ -56,10 +57,10 @@ export const pick = css({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
-  gap: '0.625rem',
+  gap: space(2.5),
   width: '100%',
   minHeight: '2.5rem',
-  padding: '0 0.75rem',
+  padding: space(0, 3),
   textAlign: 'start',
   '[data-h5] &': { minHeight: token('size-touch-min') },
 });

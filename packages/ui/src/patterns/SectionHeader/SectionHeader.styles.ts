@@ -1,17 +1,18 @@
 import { css } from '@emotion/react';
 import { token } from '../../tokens/tokens.ts';
+import { space } from '../../styles/space.ts';
 
 export const root = css({
   display: 'flex',
   alignItems: 'flex-end',
   justifyContent: 'space-between',
-  marginBottom: '1.75rem',
-  '[data-h5] &': { alignItems: 'center', marginBottom: '0.875rem' },
+  marginBottom: space(7),
+  '[data-h5] &': { alignItems: 'center', marginBottom: space(3.5) },
 });
-export const words = css({ minWidth: 0, marginRight: '2rem' });
-export const title = css({ '[data-h5] &': { fontSize: '1.25rem', lineHeight: '1.75rem' } });
+export const words = css({ minWidth: 0, marginRight: space(8) });
+export const title = css({ '[data-h5] &': { fontSize: '1.25rem', lineHeight: token('lh-title') } });
 export const subtitle = css({
-  marginTop: '0.25rem',
+  marginTop: space(1),
   color: token('text-secondary'),
   '[data-h5] &': { fontSize: token('fs-caption'), lineHeight: token('lh-caption') },
 });
@@ -20,12 +21,12 @@ export const link = css({
   whiteSpace: 'nowrap',
   '[data-h5] &': {
     gap: 0,
-    marginBlock: '-0.5rem',
-    paddingBlock: '0.75rem',
+    marginBlock: space(-2),
+    paddingBlock: space(3),
     color: token('text-secondary'),
     fontSize: token('fs-caption'),
     lineHeight: token('lh-caption'),
-    fontWeight: 400,
+    fontWeight: token('weight-regular'),
   },
 });
 export const wideIcon = css({ '[data-h5] &': { display: 'none' } });

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { token } from '../../tokens/tokens.ts';
+import { space } from '../../styles/space.ts';
 
 export const root = css({
   position: 'fixed',
@@ -24,13 +25,13 @@ export const item = css({
   height: '100%',
   fontSize: token('fs-micro'),
   lineHeight: '1rem',
-  fontWeight: 500,
+  fontWeight: token('weight-medium'),
   color: token('text-secondary'),
   '&:active': { color: token('text-primary') },
   '&:focus-visible': { outlineOffset: '-4px' },
 });
-export const current = css({ color: token('text-brand'), fontWeight: 600 });
-export const icon = css({ marginBottom: '0.125rem' });
+export const current = css({ color: token('text-brand'), fontWeight: token('weight-semibold') });
+export const icon = css({ marginBottom: space(0.5) });
 export const badge = css({
   position: 'absolute',
   top: '0.25rem',

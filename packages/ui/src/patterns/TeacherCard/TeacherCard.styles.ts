@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { corner } from '../../styles/corner.ts';
 import { media } from '../../styles/media.ts';
 import { token } from '../../tokens/tokens.ts';
+import { space } from '../../styles/space.ts';
 
 export const root = css({
   display: 'block',
@@ -20,15 +21,22 @@ export const portrait = css({
   '--cover-position': '50% 0',
   '&, [data-h5] &': { borderRadius: 0 },
 });
-export const initial = css({ fontSize: '3rem', lineHeight: 1, fontWeight: 600 });
-export const body = css({
-  padding: '1.125rem 1.25rem 1.375rem',
-  '[data-h5] &': { padding: '0.875rem 1rem 1rem' },
+export const initial = css({
+  fontSize: token('fs-display'),
+  lineHeight: 1,
+  fontWeight: token('weight-semibold'),
 });
-export const jobTitle = css({ color: token('text-secondary'), fontWeight: 400 });
+export const body = css({
+  padding: space(4.5, 5, 5.5),
+  '[data-h5] &': { padding: space(3.5, 4, 4) },
+});
+export const jobTitle = css({
+  color: token('text-secondary'),
+  fontWeight: token('weight-regular'),
+});
 export const quote = css({
-  marginTop: '0.75rem',
-  paddingTop: '0.75rem',
+  marginTop: space(3),
+  paddingTop: space(3),
   borderTop: `1px solid ${token('border-subtle')}`,
   color: token('text-secondary'),
   fontSize: token('fs-label'),
@@ -36,4 +44,4 @@ export const quote = css({
 });
 export const quoteText = css({ textWrap: 'pretty' });
 export const skeletonPortrait = css({ height: 0, paddingTop: '86%', borderRadius: 0 });
-export const skeletonBody = css({ display: 'grid', gap: '0.625rem' });
+export const skeletonBody = css({ display: 'grid', gap: space(2.5) });

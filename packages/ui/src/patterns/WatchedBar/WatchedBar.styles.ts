@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { token } from '../../tokens/tokens.ts';
+import { space } from '../../styles/space.ts';
 
-export const root = css({ display: 'grid', gap: '0.5rem' });
+export const root = css({ display: 'grid', gap: space(2) });
 export const bar = css({
   position: 'relative',
   display: 'block',
@@ -37,7 +38,7 @@ export const line = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '0.25rem 0.75rem',
+  gap: space(1, 3),
   // The button comes with the first part that was watched.
   minHeight: token('size-control-xs'),
   color: token('text-secondary'),

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import { token } from '@qinghe/ui/tokens';
+import { space } from '@qinghe/ui/styles/space';
 
 export const root = css({
-  marginTop: '2.25rem',
-  padding: '0.75rem 1rem 0',
+  marginTop: space(9),
+  padding: space(3, 4, 0),
   borderTop: `1px solid ${token('border-subtle')}`,
   color: token('text-secondary'),
   textAlign: 'center',
@@ -13,13 +14,13 @@ export const row = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'center',
-  columnGap: '0.875rem',
+  columnGap: space(3.5),
 });
 export const link = css({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: '0.375rem',
+  gap: space(1.5),
   minWidth: token('size-touch-min'),
   minHeight: token('size-touch-min'),
   overflowWrap: 'anywhere',
@@ -29,14 +30,14 @@ export const contacts = css({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
-  columnGap: '1.25rem',
+  columnGap: space(5),
   fontStyle: 'normal',
 });
-export const theme = css({ margin: '0.75rem 0' });
+export const theme = css({ margin: space(3, 0) });
 export const address = css({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '0.375rem',
-  paddingBlock: '0.25rem',
+  gap: space(1.5),
+  paddingBlock: space(1),
   textAlign: 'start',
 });

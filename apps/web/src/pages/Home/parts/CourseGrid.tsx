@@ -7,11 +7,12 @@ import { Button } from '@qinghe/ui/components/Button';
 import { CourseCard } from '@qinghe/ui/patterns/CourseCard';
 import { courseCardProps } from '@qinghe/features/content/Cards';
 import { CardList } from '@qinghe/features/content/HomeBlocks';
+import { space } from '@qinghe/ui/styles/space';
 
 /** Courses that a block shows without being asked. */
 const LONG = 10;
 
-const more = css({ display: 'flex', justifyContent: 'center', marginTop: '2rem' });
+const more = css({ display: 'flex', justifyContent: 'center', marginTop: space(8) });
 
 export interface CourseGridProps {
   courses: readonly BlockCourse[];

@@ -1,18 +1,19 @@
 import { css } from '@emotion/react';
 import { media } from '@qinghe/ui/styles/media';
 import { token } from '@qinghe/ui/tokens';
+import { space } from '@qinghe/ui/styles/space';
 
 export const root = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: '4rem',
-  [media.narrow]: { gap: '2rem' },
+  gap: space(16),
+  [media.narrow]: { gap: space(8) },
   [media.compact]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 export const withRest = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '2.5rem',
+  gap: space(10),
 });
 export const large = css({
   minWidth: 0,
@@ -24,16 +25,16 @@ export const large = css({
 });
 export const cover = css({ borderRadius: token('radius-xl') });
 export const title = css({
-  marginTop: '1.25rem',
+  marginTop: space(5),
   color: 'var(--card-title, inherit)',
   transition: `color ${token('dur-fast')}`,
 });
-export const description = css({ marginTop: '0.5rem', color: token('text-secondary') });
+export const description = css({ marginTop: space(2), color: token('text-secondary') });
 export const foot = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  marginTop: '1rem',
+  marginTop: space(4),
 });
 export const meta = css({ color: token('text-secondary') });
 
@@ -41,7 +42,7 @@ export const rows = css({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',
-  marginBlock: '-1rem',
+  marginBlock: space(-4),
 });
 
 export const skeletonCover = css({
@@ -49,4 +50,4 @@ export const skeletonCover = css({
   paddingTop: '56.25%',
   borderRadius: token('radius-xl'),
 });
-export const skeletonBody = css({ display: 'grid', gap: '0.875rem', paddingTop: '1.5rem' });
+export const skeletonBody = css({ display: 'grid', gap: space(3.5), paddingTop: space(6) });

@@ -4,6 +4,7 @@ import picture from '@qinghe/ui/assets/side-paddy.svg';
 import { useSchoolName, useSystem } from '@qinghe/hooks/stores/system';
 import { Logo } from '@qinghe/ui/components/Logo';
 import { text } from '@qinghe/ui/styles/text';
+import { space } from '@qinghe/ui/styles/space';
 
 const image = css({
   position: 'absolute',
@@ -14,8 +15,8 @@ const image = css({
   objectFit: 'cover',
   objectPosition: '50% 100%',
 });
-const front = css({ position: 'relative', padding: '2.5rem 2.25rem' });
-const words = css({ marginTop: '2.25rem', fontSize: '1.875rem', lineHeight: '2.75rem' });
+const front = css({ position: 'relative', padding: space(10, 9) });
+const words = css({ marginTop: space(9), fontSize: '1.875rem', lineHeight: '2.75rem' });
 
 /** The picture beside the login and the registration. */
 export function AccountArt() {

@@ -8,21 +8,22 @@ import { text } from '@qinghe/ui/styles/text';
 import { token } from '@qinghe/ui/tokens';
 import { useHref, useLocation } from '@qinghe/features/routing/Routing';
 import { BrandMark } from '@qinghe/features/forms/AccountFields';
+import { space } from '@qinghe/ui/styles/space';
 
 const line = { flex: 1, height: '1px', background: token('border-subtle'), content: '""' };
 const divider = css({
   display: 'flex',
   alignItems: 'center',
-  gap: '1rem',
+  gap: space(4),
   color: token('text-tertiary'),
   '&::before': line,
   '&::after': line,
 });
 const dividers = {
-  dialog: css({ margin: '1.75rem 0 1.25rem' }),
-  page: css({ margin: '2rem 0 1.25rem' }),
+  dialog: css({ margin: space(7, 0, 5) }),
+  page: css({ margin: space(8, 0, 5) }),
 };
-const ways = css({ display: 'flex', justifyContent: 'center', gap: '1.25rem' });
+const ways = css({ display: 'flex', justifyContent: 'center', gap: space(5) });
 const way = css({
   display: 'grid',
   placeItems: 'center',

@@ -5,13 +5,14 @@ import { Button, ButtonLink } from '@qinghe/ui/components/Button';
 import { Spinner } from '@qinghe/ui/components/Spinner';
 import { text } from '@qinghe/ui/styles/text';
 import { token } from '@qinghe/ui/tokens';
+import { space } from '@qinghe/ui/styles/space';
 
-const root = css({ display: 'grid', gap: '1rem' });
+const root = css({ display: 'grid', gap: space(4) });
 const status = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: '0.5rem',
+  gap: space(2),
   color: token('text-secondary'),
 });
 const ring = css({ display: 'flex', color: token('text-brand') });

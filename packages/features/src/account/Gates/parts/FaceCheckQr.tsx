@@ -6,6 +6,7 @@ import { Spinner } from '@qinghe/ui/components/Spinner';
 import { text } from '@qinghe/ui/styles/text';
 import { token } from '@qinghe/ui/tokens';
 import { TextButton } from '@qinghe/features/states/TextButton';
+import { space } from '@qinghe/ui/styles/space';
 
 const root = css({
   display: 'grid',
@@ -17,7 +18,7 @@ const box = css({
   width: '13.75rem',
   maxWidth: '100%',
   height: '13.75rem',
-  padding: '0.5rem',
+  padding: space(2),
   border: `1px solid ${token('border-subtle')}`,
   borderRadius: token('radius-lg'),
   background: token('white'),
@@ -28,17 +29,17 @@ const blank = css({
   borderRadius: token('radius-sm'),
   background: token('neutral-100'),
 });
-const lead = css({ marginTop: '1rem', color: token('text-primary') });
+const lead = css({ marginTop: space(4), color: token('text-primary') });
 const status = css({
   display: 'flex',
   alignItems: 'center',
-  gap: '0.5rem',
+  gap: space(2),
   minHeight: '1.5rem',
-  marginTop: '0.25rem',
+  marginTop: space(1),
   color: token('text-secondary'),
 });
 const ring = css({ display: 'flex', color: token('text-brand') });
-const again = css({ marginTop: '0.5rem' });
+const again = css({ marginTop: space(2) });
 
 /** The code that starts the check on a phone. */
 export function FaceCheckQr({ check: { url, isTroubled, restart } }: { check: FaceCheck }) {

@@ -3,18 +3,19 @@ import type { Member } from '@qinghe/api/resources/member';
 import { Avatar } from '@qinghe/ui/components/Avatar';
 import { text, truncate } from '@qinghe/ui/styles/text';
 import { token } from '@qinghe/ui/tokens';
+import { space } from '@qinghe/ui/styles/space';
 
 const root = css({
   display: 'flex',
   alignItems: 'center',
-  gap: '0.75rem',
-  marginBottom: '1.5rem',
-  padding: '0.875rem 1rem',
+  gap: space(3),
+  marginBottom: space(6),
+  padding: space(3.5, 4),
   borderRadius: token('radius-lg'),
   background: token('surface-sunken'),
 });
 const words = css({ minWidth: 0 });
-const name = css({ fontWeight: 500, lineHeight: '1.375rem' });
+const name = css({ fontWeight: token('weight-medium'), lineHeight: token('lh-label') });
 const origin = css({ color: token('text-secondary') });
 
 /** Whose account it is. */

@@ -1,18 +1,20 @@
 import { css } from '@emotion/react';
 import { corner } from '@qinghe/ui/styles/corner';
 import { token } from '@qinghe/ui/tokens';
+import { space } from '@qinghe/ui/styles/space';
+import { pictureVeil } from '@qinghe/ui/styles/veil';
 
-export const notice = css({ fontSize: token('fs-label'), lineHeight: '1.5rem' });
-export const summary = css({ color: token('text-tertiary'), fontWeight: 400 });
+export const notice = css({ fontSize: token('fs-label'), lineHeight: token('lh-body') });
+export const summary = css({ color: token('text-tertiary'), fontWeight: token('weight-regular') });
 
 /** What follows the description. */
-export const overview = css({ display: 'grid', gap: '2.5rem', paddingTop: '3rem' });
-export const part = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1rem' });
+export const overview = css({ display: 'grid', gap: space(10), paddingTop: space(12) });
+export const part = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(4) });
 export const partHead = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '1rem',
+  gap: space(4),
 });
 export const touch = css({ '[data-h5] &': { minHeight: token('size-touch-min') } });
 
@@ -22,7 +24,7 @@ export const coverLink = css({
   right: 0,
   bottom: 0,
   left: 0,
-  zIndex: 1,
+  zIndex: token('z-raised'),
   borderRadius: 'inherit',
   '&:focus-visible': { outlineOffset: '-0.25rem' },
 });
@@ -34,11 +36,11 @@ export const coverPlay = css({
   placeItems: 'center',
   width: '4.5rem',
   height: '4.5rem',
-  paddingLeft: '0.25rem',
+  paddingLeft: space(1),
   borderRadius: '50%',
   background: token('white'),
   color: token('brand-700'),
-  boxShadow: '0 8px 24px rgba(8, 18, 13, 0.32)',
+  boxShadow: `0 8px 24px ${pictureVeil(0.32)}`,
   transform: 'translate(-50%, -50%)',
   transition: `background-color ${token('dur-fast')}, color ${token('dur-fast')}`,
   '& svg': { fill: 'currentColor' },
@@ -49,13 +51,13 @@ export const trial = css({
   position: 'absolute',
   right: '0.625rem',
   bottom: '0.625rem',
-  zIndex: 1,
+  zIndex: token('z-raised'),
   height: '1.5rem',
-  paddingInline: '0.5rem',
+  paddingInline: space(2),
   borderRadius: corner(0.4375),
-  background: 'rgba(8, 18, 13, 0.72)',
+  background: pictureVeil(0.72),
   color: token('white'),
   fontSize: token('fs-micro'),
-  lineHeight: '1.5rem',
-  fontWeight: 500,
+  lineHeight: token('lh-body'),
+  fontWeight: token('weight-medium'),
 });

@@ -1,7 +1,8 @@
 import { css, keyframes } from '@emotion/react';
 import { media } from '../../../styles/media.ts';
-import { MARKS_VEIL, veil } from '../../../styles/veil.ts';
+import { MARKS_VEIL, veil, whiteVeil } from '../../../styles/veil.ts';
 import { token } from '../../../tokens/tokens.ts';
+import { space } from '../../../styles/space.ts';
 
 /** The system chooses the colours; not in `media`, which first visits carry. */
 const forcedColours = '@media (forced-colors: active)';
@@ -21,7 +22,7 @@ export const wideControls = css({
   display: 'flex',
   justifyContent: 'flex-end',
   alignItems: 'center',
-  gap: '0.5rem',
+  gap: space(2),
   '& > *': { pointerEvents: 'auto' },
 });
 export const roundButton = css({
@@ -41,7 +42,7 @@ export const roundButton = css({
 });
 export const bars = css({
   display: 'flex',
-  paddingInline: '0.5rem',
+  paddingInline: space(2),
   borderRadius: token('radius-full'),
   background: veil(MARKS_VEIL),
 });
@@ -50,7 +51,7 @@ export const barButton = css({
   display: 'grid',
   alignItems: 'center',
   height: '1.5rem',
-  paddingInline: '0.25rem',
+  paddingInline: space(1),
   '&:focus-visible': { outlineColor: token('brand-300') },
 });
 export const bar = css({
@@ -58,7 +59,7 @@ export const bar = css({
   width: '1.75rem',
   height: '0.25rem',
   borderRadius: token('radius-full'),
-  background: 'rgba(255, 255, 255, 0.7)',
+  background: whiteVeil(0.7),
   overflow: 'hidden',
   transitionProperty: 'width',
   transitionDuration: token('dur-base'),
@@ -85,9 +86,9 @@ export const cardControls = css({
   display: 'grid',
   gridAutoFlow: 'column',
   alignItems: 'center',
-  gap: '0.375rem',
+  gap: space(1.5),
   height: '1.25rem',
-  paddingInline: '0.5rem',
+  paddingInline: space(2),
   borderRadius: token('radius-full'),
   background: veil(MARKS_VEIL),
 });
@@ -98,7 +99,7 @@ export const cardButton = css({
   gridAutoFlow: 'column',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: '0.25rem',
+  gap: space(1),
   // The pill is 20 high; its buttons stand out above and below it.
   minWidth: 24,
   height: 24,
@@ -110,13 +111,13 @@ export const cardButton = css({
     position: 'absolute',
     top: '50%',
     height: '2.75rem',
-    marginTop: '-1.375rem',
+    marginTop: space(-5.5),
   },
 });
 export const cardToggle = css({ '&::after': { right: '-0.1875rem', width: '2.75rem' } });
 export const cardNext = css({ '&::after': { left: '-0.1875rem', width: 'calc(100% + 1rem)' } });
 export const cardBar = css({
   width: '0.375rem',
-  background: 'rgba(255, 255, 255, 0.7)',
+  background: whiteVeil(0.7),
 });
 export const currentCardBar = css({ width: '1.25rem' });

@@ -1,20 +1,22 @@
 import { css } from '@emotion/react';
 import { media } from '../../../styles/media.ts';
 import { token } from '../../../tokens/tokens.ts';
+import { space } from '../../../styles/space.ts';
 
 export const wideText = css({
   position: 'relative',
   height: '100%',
+  // oxlint-disable-next-line qinghe/use-tokens -- From the drawing: the words stand in its open part.
   paddingTop: '5.5rem',
-  [media.phone]: { paddingTop: '3rem' },
+  [media.phone]: { paddingTop: space(12) },
 });
 export const eyebrow = css({
   display: 'flex',
   alignItems: 'center',
-  gap: '0.5rem',
-  fontSize: '0.875rem',
-  lineHeight: '1.375rem',
-  fontWeight: 500,
+  gap: space(2),
+  fontSize: token('fs-label'),
+  lineHeight: token('lh-label'),
+  fontWeight: token('weight-medium'),
   color: token('sprout-300'),
   '&::before': {
     content: '""',
@@ -24,20 +26,20 @@ export const eyebrow = css({
   },
 });
 export const title = css({
-  marginTop: '1rem',
+  marginTop: space(4),
   fontFamily: token('font-display'),
   fontSize: '3.5rem',
   lineHeight: '4.625rem',
-  fontWeight: 700,
+  fontWeight: token('weight-bold'),
   letterSpacing: '0.02em',
   whiteSpace: 'pre-line',
-  [media.tablet]: { fontSize: '2.25rem', lineHeight: '3rem' },
+  [media.tablet]: { fontSize: token('fs-h1'), lineHeight: token('lh-h1') },
   // However large the letters of the reader are, a headline stays in its slide.
   [media.phone]: { fontSize: 'min(2.125rem, 11.5vw)', lineHeight: 'min(3rem, 16.3vw)' },
 });
 export const description = css({
   maxWidth: '29rem',
-  marginTop: '1rem',
+  marginTop: space(4),
   fontSize: 'min(1.0625rem, 7.5vw)',
   lineHeight: 'min(1.875rem, 11vw)',
   color: token('text-on-slide'),
@@ -46,11 +48,15 @@ export const description = css({
 export const actions = css({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '0.75rem',
-  marginTop: '2rem',
+  gap: space(3),
+  marginTop: space(8),
   [media.phone]: {
-    gap: '0.5rem',
-    marginTop: '1.5rem',
-    '&& > *': { height: token('size-control-md'), paddingInline: '1rem', fontSize: '0.9375rem' },
+    gap: space(2),
+    marginTop: space(6),
+    '&& > *': {
+      height: token('size-control-md'),
+      paddingInline: space(4),
+      fontSize: token('fs-body'),
+    },
   },
 });

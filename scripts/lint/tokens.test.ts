@@ -1,0 +1,111 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { filesIn, readSource } from '../lib/sources.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A style by its name: what stands in a file, and what the linter makes of it where it can. */
+const mended = {
+  Space: ["gap: '1rem'", 'gap: space(4)'],
+  Spaces: ["padding: '0 -0.5rem 0.375rem'", 'padding: space(0, -2, 1.5)'],
+  Mixed: ["margin: '0 auto 2rem'", 'margin: `0 auto ${space(8)}`'],
+  Fallback: [
+    "padding: ['1rem', 'calc(1rem + 2px)']",
+    'padding: [space(4), `calc(${space(4)} + 2px)`]',
+  ],
+  Size: ["fontSize: '0.9375rem'", "fontSize: token('fs-body')"],
+  Line: ["lineHeight: '1.375rem'", "lineHeight: token('lh-label')"],
+  Weight: ['fontWeight: 600', "fontWeight: token('weight-semibold')"],
+  Corner: ["borderRadius: '0.625rem'", "borderRadius: token('radius-md')"],
+  Layer: ['zIndex: 1', "zIndex: token('z-raised')"],
+  Choice: ["gap: Math.random() > 1 ? '1rem' : 0", 'gap: Math.random() > 1 ? space(4) : 0'],
+} as const;
+const refused = {
+  OffScale: "gap: '0.8rem'",
+  Template: 'margin: `1rem ${token("size-header")}`',
+  OddCorner: "borderTopLeftRadius: '0.7rem'",
+  Hex: "color: '#F3F6EE'",
+  Rgb: "boxShadow: '0 1px 2px rgba(0, 0, 0, 0.2)'",
+  Deep: "'&:hover': { background: 'rgb(1, 2, 3)' }",
+};
+const allowed = {
+  Tokens: "padding: space(1, 2), color: token('text-primary')",
+  NoStep:
+    "gap: 0, lineHeight: 1, width: '3.1rem', fontSize: '0.875em', borderRadius: '50%', zIndex: 0",
+  Veil: "background: 'rgba(var(--veil, 4, 37, 24), 0.5)'",
+};
+
+const folder = mkdtempSync(path.join(root, 'packages/ui/src/probes-'));
+const fileOf = (name: string) => path.join(folder, `${name}.tsx`);
+const oxlint = (...options: string[]) =>
+  spawnSync(
+    process.execPath,
+    [path.join(root, 'node_modules/oxlint/bin/oxlint'), ...options, folder],
+    {
+      cwd: root,
+      encoding: 'utf8',
+    },
+  ).stdout;
+
+let found: string[] = [];
+beforeAll(() => {
+  const all = { ...refused, ...allowed };
+  const write = (name: string, style: string) =>
+    writeFileSync(
+      fileOf(name),
+      `import { css } from '@emotion/react';\nexport const style = css({ ${style} });\n`,
+    );
+  for (const [name, style] of Object.entries(all)) write(name, style);
+  for (const [name, [before]] of Object.entries(mended)) write(name, before);
+  found = Array.from(
+    oxlint().matchAll(/use-tokens\)[^[]+\[[^\]]*\/(\w+)\.tsx/g),
+    ([, name = '']) => name,
+  );
+  oxlint('--fix');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it.each([...Object.keys(refused), ...Object.keys(mended)])('refuses %s', (name) => {
+  expect(found).toContain(name);
+});
+
+it.each(Object.keys(allowed))('allows %s', (name) => {
+  expect(found).not.toContain(name);
+});
+
+it.each(Object.entries(mended))('mends %s', (name, [, after]) => {
+  const text = readFileSync(fileOf(name), 'utf8');
+  expect(text).toContain(`css({ ${after} })`);
+  for (const helper of ['space', 'token'])
+    expect(text.includes(`import { ${helper} } from`)).toBe(after.includes(`${helper}(`));
+});
+
+it('leaves no token without use', () => {
+  const css = readSource('packages/ui/src/tokens/tokens.css');
+  const names = new Set(Array.from(css.matchAll(/^ {2}--([\w-]+): /gm), ([, name = '']) => name));
+  const code = ['packages', 'apps', '.storybook', 'vite']
+    .flatMap((place) =>
+      filesIn(
+        place,
+        (file) =>
+          /\/src\/|^(?:\.storybook|vite)\//.test(file) &&
+          /\.(?:css|html|mdx|tsx?)$/.test(file) &&
+          !/node_modules|\/tokens\.(?:css|ts)$/.test(file),
+      ),
+    )
+    .map(readSource)
+    .join('\n');
+  const used = new Set(
+    Array.from(code.matchAll(/\btoken\(\s*['"]([\w-]+)|--([\w-]+)|'([\w-]+)'/g), ([, ...found]) =>
+      found.find(Boolean),
+    ),
+  );
+  for (const [, name] of css.matchAll(/var\(--([\w-]+)\)/g)) used.add(name);
+  for (const [, steps = ''] of code.matchAll(/\bspace\(([\d., -]+)\)/g))
+    for (const step of steps.split(', '))
+      used.add(`space-${step.replace('-', '').replace('.', '-')}`);
+  expect(Array.from(names).filter((name) => !used.has(name))).toEqual([]);
+});

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+const source = readFileSync(
+  new URL('../packages/ui/src/tokens/tokens.css', import.meta.url),
+  'utf8',
+);
+/** What neither a theme nor a school's look nor a wish for less motion changes. */
+const FIXED = /^ {2}--((?:space|fs|lh|fw|weight)-[\w-]+): (.*);$/gm;
+const values = new Map(Array.from(source.matchAll(FIXED), ([, name, value]) => [name, value]));
+
+const STYLES = /[\\/](?:packages[\\/](?:ui|features)|apps[\\/]\w+)[\\/]src[\\/].*\.tsx?$/;
+
+/** Where the brackets that open before `start` close again, and the commas between what they hold. */
+function argumentsFrom(code: string, start: number): { end: number; commas: number[] } {
+  const open: string[] = [];
+  const commas: number[] = [];
+  for (let at = start; at < code.length; at++) {
+    const sign = code.charAt(at);
+    const inside = open.at(-1);
+    if (inside === "'") {
+      if (sign === "'") open.pop();
+    } else if (inside === '`') {
+      if (sign === '`') open.pop();
+      else if (code.startsWith('${', at)) open.push('{');
+    } else if ("'`([{".includes(sign)) open.push(sign);
+    else if (open.length === 0 && sign === ')') return { end: at, commas };
+    else if (')]}'.includes(sign)) open.pop();
+    else if (open.length === 0 && sign === ',') commas.push(at);
+  }
+  throw new Error('bySite() has no end.');
+}
+
+const CALL = 'bySite(';
+
+/** The code with the own value of every `bySite(web, h5)`. */
+function chooseSite(code: string, site: 'web' | 'h5'): string {
+  let text = code;
+  for (;;) {
+    const at = text.search(/\bbySite\(/);
+    if (at === -1) return text;
+    const start = at + CALL.length;
+    const { end, commas } = argumentsFrom(text, start);
+    const [comma = end, last = end] = commas;
+    const own = site === 'web' ? text.slice(start, comma) : text.slice(comma + 1, last);
+    text = text.slice(0, at) + own.trim() + text.slice(end + 1);
+  }
+}
+
+const lengthOf = (step: string): string => {
+  const value = values.get(`space-${step.replace('-', '').replace('.', '-')}`);
+  if (value === undefined) throw new Error(`There is no space(${step}).`);
+  return step.startsWith('-') ? `-${value}` : value;
+};
+
+/** The code of a module with the values of tokens that nothing changes, and of the site that is built. */
+export function withValues(code: string, site: 'web' | 'h5'): string {
+  const quote = (value: string) => (value.includes("'") ? JSON.stringify(value) : `'${value}'`);
+  return chooseSite(code, site)
+    .replace(/\btoken\('([\w-]+)'\)/g, (call, name) => {
+      const value = values.get(name);
+      return value === undefined ? call : quote(value);
+    })
+    .replace(/\bspace\((-?[\d.]+(?:, -?[\d.]+)*)\)/g, (_, steps: string) =>
+      quote(steps.split(', ').map(lengthOf).join(' ')),
+    )
+    .replace(/\$\{'([^'`$\\]*)'\}/g, '$1');
+}
+
+/**
+ * Writes into a site's styles what is certain when it is built: steps of scales, and of two values by
+ * site its own. Stories and packages keep the custom properties, by which both sites can stand on one
+ * page.
+ */
+export const tokenValues = (site: 'web' | 'h5') =>
+  ({
+    name: 'token-values',
+    enforce: 'pre',
+    transform: {
+      filter: { id: { include: STYLES, exclude: /[\\/]styles[\\/]bySite\.ts$/ } },
+      handler: (code) => withValues(code, site),
+    },
+  }) satisfies Plugin;
