@@ -109,3 +109,22 @@ it('leaves no token without use', () => {
       used.add(`space-${step.replace('-', '').replace('.', '-')}`);
   expect(Array.from(names).filter((name) => !used.has(name))).toEqual([]);
 });
+
+/** Selectors on the site, in components and in the words for it (`styles/site.ts`); each less is welcome. */
+const MOST_SITE_SELECTORS = 36;
+
+it('has few selectors on the site', () => {
+  const code = ['packages', 'apps']
+    .flatMap((place) =>
+      filesIn(
+        place,
+        (file) =>
+          /\/src\/.*(?<!\.stories)\.tsx?$/.test(file) && !/node_modules|\/testing\//.test(file),
+      ),
+    )
+    .map(readSource)
+    .join('\n');
+  const selectors = code.match(/'[^'\n]*\[data-h5\][^'\n]*'(?=: )|\[H5\]: /g) ?? [];
+  expect(selectors.length).toBeGreaterThan(0);
+  expect(selectors.length).toBeLessThanOrEqual(MOST_SITE_SELECTORS);
+});

@@ -3,7 +3,7 @@ import { corner } from '@qinghe/ui/styles/corner';
 import { token } from '@qinghe/ui/tokens';
 import { space } from '@qinghe/ui/styles/space';
 
-export const poster = css({ '&, [data-h5] &': { borderRadius: 0 } });
+export const poster = css({ borderRadius: 0 });
 export const page = css({
   position: 'relative',
   padding: space(5, 4, 24),

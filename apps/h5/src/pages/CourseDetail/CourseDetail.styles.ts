@@ -5,7 +5,7 @@ import { space } from '@qinghe/ui/styles/space';
 
 /** Leaves room for the bar. */
 export const root = css({ paddingBottom: token('size-h5-actionbar') });
-export const cover = css({ '&, [data-h5] &': { borderRadius: 0 } });
+export const cover = css({ borderRadius: 0 });
 
 export const head = css({ padding: space(4.5, 4, 5) });
 export const price = css({ display: 'block', fontSize: token('fs-h2'), lineHeight: '2.25rem' });

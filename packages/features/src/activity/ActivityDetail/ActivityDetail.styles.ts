@@ -3,19 +3,21 @@ import { corner } from '@qinghe/ui/styles/corner';
 import { media } from '@qinghe/ui/styles/media';
 import { token } from '@qinghe/ui/tokens';
 import { space } from '@qinghe/ui/styles/space';
+import { bySite } from '@qinghe/ui/styles/bySite';
+import { flexOnH5, gridOnH5, unseenOnH5 } from '@qinghe/ui/styles/site';
 
 export const tags = css({ display: 'flex', flexWrap: 'wrap', gap: space(2) });
 export const title = css({
-  marginTop: space(3),
+  marginTop: bySite(space(3), space(2)),
   textWrap: 'pretty',
-  '[data-h5] &': { marginTop: space(2), fontSize: token('fs-h3'), lineHeight: token('lh-h3') },
+  fontSize: bySite(token('fs-h1'), token('fs-h3')),
+  lineHeight: bySite(token('lh-h1'), token('lh-h3')),
 });
 export const lead = css({
   marginTop: space(2),
   color: token('text-secondary'),
-  fontSize: token('fs-body-lg'),
-  lineHeight: '1.625rem',
-  '[data-h5] &': { fontSize: token('fs-label'), lineHeight: token('lh-label') },
+  fontSize: bySite(token('fs-body-lg'), token('fs-label')),
+  lineHeight: bySite('1.625rem', token('lh-label')),
 });
 export const quiet = css({ color: token('text-secondary'), fontWeight: token('weight-regular') });
 
@@ -23,33 +25,31 @@ export const facts = css({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
-  marginTop: space(7),
+  marginTop: bySite(space(7), space(4)),
   border: `1px solid ${token('border-subtle')}`,
-  borderRadius: token('radius-lg'),
+  borderRadius: bySite(token('radius-lg'), corner(1.125)),
   background: token('surface-base'),
   [media.phone]: { gridAutoFlow: 'row' },
-  '[data-h5] &': {
-    gridAutoFlow: 'row',
-    marginTop: space(4),
-    padding: space(1, 4),
-    borderRadius: corner(1.125),
-  },
+  padding: bySite('0', space(1, 4)),
+  '[data-h5] &': { gridAutoFlow: 'row' },
 });
-export const fact = css({
-  padding: space(5, 6),
-  '& + &': { borderLeft: `1px solid ${token('border-subtle')}` },
-  [media.phone]: {
-    '& + &': { borderLeft: 0, borderTop: `1px solid ${token('border-subtle')}` },
-  },
-  '[data-h5] &': {
-    display: 'grid',
+export const fact = css([
+  gridOnH5,
+  {
+    padding: bySite(space(5, 6), space(3, 0)),
+    '& + &': {
+      borderLeft: `${bySite('1px', '0')} solid ${token('border-subtle')}`,
+      borderTop: `${bySite('0', '1px')} solid ${token('border-subtle')}`,
+    },
+    [media.phone]: {
+      '& + &': { borderLeft: 0, borderTop: `1px solid ${token('border-subtle')}` },
+    },
+    // In the grid of the mobile site.
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     alignItems: 'center',
     gap: space(3),
-    padding: space(3, 0),
   },
-  '[data-h5] & + &': { borderLeft: 0, borderTop: `1px solid ${token('border-subtle')}` },
-});
+]);
 export const factLabel = css({
   display: 'flex',
   alignItems: 'center',
@@ -57,58 +57,46 @@ export const factLabel = css({
   color: token('text-secondary'),
   '[data-h5] &': { color: token('text-brand') },
 });
-export const factName = css({
-  '[data-h5] &': {
-    position: 'absolute',
-    width: 1,
-    height: 1,
-    overflow: 'hidden',
-    clip: 'rect(0 0 0 0)',
-    whiteSpace: 'nowrap',
-  },
-});
+export const factName = unseenOnH5;
 export const factBody = css({
   position: 'relative',
-  marginTop: space(2),
-  '[data-h5] &': { marginTop: 0 },
+  marginTop: bySite(space(2), '0'),
 });
-export const factWords = css({ '[data-h5] &': { flex: '1 1 6rem', minWidth: 0 } });
-export const withAction = css({
-  '[data-h5] &': {
-    display: 'flex',
+export const factWords = css({ flex: '1 1 6rem', minWidth: 0 });
+export const withAction = css([
+  flexOnH5,
+  {
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: space(0, 3),
   },
-});
+]);
 export const factMain = css({
-  fontWeight: token('weight-semibold'),
-  lineHeight: token('lh-body'),
-  '[data-h5] &': { fontWeight: token('weight-medium'), lineHeight: token('lh-label') },
+  fontWeight: bySite(token('weight-semibold'), token('weight-medium')),
+  lineHeight: bySite(token('lh-body'), token('lh-label')),
 });
 export const factSub = css({
   color: token('text-secondary'),
   fontWeight: token('weight-regular'),
-  '[data-h5] &': { fontSize: token('fs-caption'), lineHeight: token('lh-caption') },
+  fontSize: bySite(token('fs-label'), token('fs-caption')),
+  lineHeight: bySite(token('lh-label'), token('lh-caption')),
 });
 export const factActions = css({
   display: 'flex',
   flex: 'none',
-  gap: space(4),
-  marginTop: space(1),
-  '[data-h5] &': { gap: space(3), marginTop: 0 },
+  gap: bySite(space(4), space(3)),
+  marginTop: bySite(space(1), '0'),
 });
 export const copy = css({
-  minWidth: '24px',
-  minHeight: 'max(1.5rem, 24px)',
+  minWidth: bySite('24px', token('size-touch-min')),
+  minHeight: bySite('max(1.5rem, 24px)', token('size-touch-min')),
   borderRadius: token('radius-xs'),
   color: token('text-link'),
   fontSize: token('fs-caption'),
   lineHeight: token('lh-caption'),
   fontWeight: token('weight-medium'),
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
-  '[data-h5] &': { minWidth: token('size-touch-min'), minHeight: token('size-touch-min') },
 });
 
 export const clash = css({
@@ -135,11 +123,10 @@ export const barAction = css({
 });
 
 export const panel = css({
-  padding: space(5, 6),
+  padding: bySite(space(5, 6), space(4)),
   border: `1px solid ${token('border-subtle')}`,
-  borderRadius: token('radius-xl'),
+  borderRadius: bySite(token('radius-xl'), corner(1.125)),
   background: token('surface-base'),
-  '[data-h5] &': { padding: space(4), borderRadius: corner(1.125) },
 });
 export const panelTitle = css({ color: token('text-tertiary') });
 export const people = css({ display: 'grid', gap: space(4), marginTop: space(3) });
@@ -158,8 +145,7 @@ export const contact = css({
   marginTop: space(2),
 });
 export const phone = css({
-  minHeight: '1.5rem',
-  '[data-h5] &': { minHeight: token('size-touch-min') },
+  minHeight: bySite('1.5rem', token('size-touch-min')),
 });
 
 export const price = css({ display: 'flex', alignItems: 'center', gap: space(3) });

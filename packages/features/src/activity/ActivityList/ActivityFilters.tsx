@@ -7,16 +7,21 @@ import { useNavigate } from '@qinghe/features/routing/Routing';
 import { RetryLine } from '@qinghe/features/states/StatusPages';
 import type { ActivityFilterState } from './useActivityFilter.ts';
 import { space } from '@qinghe/ui/styles/space';
+import { bySite } from '@qinghe/ui/styles/bySite';
+import { gridOnH5 } from '@qinghe/ui/styles/site';
 
-const root = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: space(4),
-  '[data-h5] &': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(1) },
-});
-const states = css({ '[data-h5] &': { justifySelf: 'start', margin: space(0, 4) } });
+const root = css([
+  gridOnH5,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: bySite(space(4), space(1)),
+    gridTemplateColumns: 'minmax(0, 1fr)',
+  },
+]);
+const states = css({ justifySelf: 'start', margin: bySite('0', space(0, 4)) });
 
 const ALL = 'all';
 const STATE_LABELS = {

@@ -4,15 +4,19 @@ import { media } from '@qinghe/ui/styles/media';
 import { ActivityCard, ActivityCardSkeleton } from '@qinghe/ui/patterns/ActivityCard';
 import { activityCardProps } from '@qinghe/features/content/Cards';
 import { space } from '@qinghe/ui/styles/space';
+import { bySite } from '@qinghe/ui/styles/bySite';
+import { oneColumnOnH5 } from '@qinghe/ui/styles/site';
 
-const grid = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: space(8, 6),
-  [media.compact]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(4) },
-  '[data-h5] &': { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(4) },
-});
+const grid = css([
+  oneColumnOnH5,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gap: bySite(space(8, 6), space(4)),
+    [media.compact]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(4) },
+  },
+]);
 
 /** Cards that may be in the first view. */
 const FIRST_ROW = 3;

@@ -4,10 +4,10 @@ import { paths } from '@qinghe/hooks/url';
 import { ChipLink } from '@qinghe/ui/components/Chip';
 import { text } from '@qinghe/ui/styles/text';
 import { space } from '@qinghe/ui/styles/space';
+import { bySite } from '@qinghe/ui/styles/bySite';
 
 const section = css({
-  padding: space(0, 0, 8),
-  '[data-h5] &': { padding: space(0, 4, 8) },
+  padding: bySite(space(0, 0, 8), space(0, 4, 8)),
 });
 const chips = css({ display: 'flex', flexWrap: 'wrap', gap: space(3), marginTop: space(4) });
 

@@ -2,32 +2,31 @@ import { css } from '@emotion/react';
 import { media } from '@qinghe/ui/styles/media';
 import { token } from '@qinghe/ui/tokens';
 import { space } from '@qinghe/ui/styles/space';
+import { bySite } from '@qinghe/ui/styles/bySite';
+import { startOnH5 } from '@qinghe/ui/styles/site';
 
 export const item = css({ '& + &': { borderTop: `1px solid ${token('border-subtle')}` } });
-export const row = css({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: '15rem minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: space(6),
-  padding: space(6, 0),
-  borderRadius: token('radius-lg'),
-  [media.hover]: {
-    '&:hover': { '--cover-scale': '1.035', '--hit-title': token('text-brand') },
+export const row = css([
+  startOnH5,
+  {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: `${bySite('15rem', 'min(8.25rem, 44%)')} minmax(0, 1fr)`,
+    alignItems: 'center',
+    gap: bySite(space(6), space(3.5)),
+    padding: bySite(space(6, 0), space(3.5, 0)),
+    borderRadius: token('radius-lg'),
+    [media.hover]: {
+      '&:hover': { '--cover-scale': '1.035', '--hit-title': token('text-brand') },
+    },
+    [media.phone]: {
+      gridTemplateColumns: `${bySite('min(8rem, 44%)', 'min(8.25rem, 44%)')} minmax(0, 1fr)`,
+      gap: bySite(space(4), space(3.5)),
+      padding: bySite(space(4, 0), space(3.5, 0)),
+    },
   },
-  [media.phone]: {
-    gridTemplateColumns: 'min(8rem, 44%) minmax(0, 1fr)',
-    gap: space(4),
-    padding: space(4, 0),
-  },
-  '[data-h5] &': {
-    gridTemplateColumns: 'min(8.25rem, 44%) minmax(0, 1fr)',
-    alignItems: 'start',
-    gap: space(3.5),
-    padding: space(3.5, 0),
-  },
-});
-export const cover = css({ '[data-h5] &': { borderRadius: token('radius-md') } });
+]);
+export const cover = css({ borderRadius: bySite(token('radius-lg'), token('radius-md')) });
 /** On the picture of the course: what is found is played. */
 export const play = css({
   position: 'absolute',
@@ -36,49 +35,45 @@ export const play = css({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  width: '2.75rem',
-  height: '2.75rem',
+  width: bySite('2.75rem', '2.25rem'),
+  height: bySite('2.75rem', '2.25rem'),
   borderRadius: '50%',
   background: token('white'),
   color: token('brand-700'),
   boxShadow: token('shadow-2'),
   transform: 'translate(-50%, -50%)',
-  '[data-h5] &': { width: '2.25rem', height: '2.25rem' },
 });
 export const body = css({ display: 'grid', alignContent: 'center', gap: space(1.5), minWidth: 0 });
 export const title = css({
   color: 'var(--hit-title, inherit)',
   textWrap: 'pretty',
   transition: `color ${token('dur-fast')}`,
-  '[data-h5] &': { fontSize: token('fs-body'), lineHeight: token('lh-label') },
+  fontSize: bySite(token('fs-title'), token('fs-body')),
+  lineHeight: bySite(token('lh-title'), token('lh-label')),
 });
 export const excerpt = css({
   color: token('text-secondary'),
-  '[data-h5] &': { fontSize: token('fs-caption'), lineHeight: token('lh-caption') },
+  fontSize: bySite(token('fs-body'), token('fs-caption')),
+  lineHeight: bySite(token('lh-body'), token('lh-caption')),
 });
 export const foot = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space(3),
-  minHeight: '1.75rem',
-  '[data-h5] &': { minHeight: '1.375rem' },
+  minHeight: bySite('1.75rem', '1.375rem'),
 });
 /** The line keeps its height while the course is on its way. */
 export const course = css({
-  minHeight: token('lh-body'),
+  minHeight: bySite(token('lh-body'), token('lh-caption')),
   color: token('text-secondary'),
-  '[data-h5] &': {
-    minHeight: token('lh-caption'),
-    fontSize: token('fs-caption'),
-    lineHeight: token('lh-caption'),
-  },
+  fontSize: bySite(token('fs-body'), token('fs-caption')),
+  lineHeight: bySite(token('lh-body'), token('lh-caption')),
 });
 export const quiet = css({ color: token('text-tertiary') });
 export const skeletonCover = css({
   height: 0,
   paddingTop: '56.25%',
-  borderRadius: token('radius-lg'),
-  '[data-h5] &': { borderRadius: token('radius-md') },
+  borderRadius: bySite(token('radius-lg'), token('radius-md')),
 });
 export const skeletonBody = css({ display: 'grid', alignContent: 'center', gap: space(3) });

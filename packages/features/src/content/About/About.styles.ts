@@ -3,14 +3,15 @@ import { corner } from '@qinghe/ui/styles/corner';
 import { media } from '@qinghe/ui/styles/media';
 import { token } from '@qinghe/ui/tokens';
 import { space } from '@qinghe/ui/styles/space';
+import { bySite } from '@qinghe/ui/styles/bySite';
+import { centreOnH5, flexOnH5, gridOnH5, oneColumnOnH5 } from '@qinghe/ui/styles/site';
 
 export const content = css({
   // The height of what stands for the teachers, with the gap below.
-  '--yielded': '32.5rem',
+  '--yielded': bySite('32.5rem', '41.5rem'),
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(12),
-  '[data-h5] &': { '--yielded': '41.5rem' },
   '& > [data-yielded]': { position: 'absolute' },
 });
 export const prose = css({
@@ -19,51 +20,61 @@ export const prose = css({
   marginInline: 'auto',
 });
 export const panel = css({
-  padding: space(12),
+  padding: bySite(space(12), space(5)),
   border: `1px solid ${token('border-subtle')}`,
-  borderRadius: token('radius-xl'),
+  borderRadius: bySite(token('radius-xl'), corner(1.125)),
   background: token('surface-base'),
-  [media.tablet]: { padding: space(6) },
-  '[data-h5] &': { padding: space(5), borderRadius: corner(1.125) },
+  [media.tablet]: { padding: bySite(space(6), space(5)) },
 });
 export const linkText = css({ marginBottom: space(5), color: token('text-secondary') });
 
-export const reach = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: space(12),
-  [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(6) },
-  '[data-h5] &': { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(6) },
-});
+export const reach = css([
+  oneColumnOnH5,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: bySite(space(12), space(6)),
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(6) },
+  },
+]);
 export const reachTitle = css({
-  '[data-h5] &': { fontSize: '1.25rem', lineHeight: token('lh-title') },
+  fontSize: bySite(token('fs-h2'), '1.25rem'),
+  lineHeight: bySite(token('lh-h2'), token('lh-title')),
 });
-export const contacts = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space(4, 12),
-  marginTop: space(5),
-  '[data-h5] &': { display: 'grid', gap: 0, marginTop: space(2) },
-});
+export const contacts = css([
+  gridOnH5,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: bySite(space(4, 12), '0'),
+    marginTop: bySite(space(5), space(2)),
+  },
+]);
 export const contact = css({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   gap: space(3),
-  '[data-h5] &': { minHeight: token('size-touch-min') },
+  minHeight: bySite('0', token('size-touch-min')),
 });
 export const contactIcon = css({ display: 'grid', color: token('text-brand') });
-export const contactLink = css({
-  '&&': { color: token('text-primary') },
-  '[data-h5] &': { display: 'flex', alignItems: 'center', minHeight: token('size-touch-min') },
-});
-export const codes = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space(6),
-  '[data-h5] &': { justifyContent: 'center' },
-});
+export const contactLink = css([
+  flexOnH5,
+  {
+    '&&': { color: token('text-primary') },
+    alignItems: 'center',
+    minHeight: bySite('0', token('size-touch-min')),
+  },
+]);
+export const codes = css([
+  centreOnH5,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space(6),
+  },
+]);
 export const code = css({ width: '7rem', color: token('text-secondary'), textAlign: 'center' });
 export const codeImage = css({
   display: 'block',

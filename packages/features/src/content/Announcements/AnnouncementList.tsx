@@ -8,13 +8,13 @@ import { clampTwoLines, text } from '@qinghe/ui/styles/text';
 import { token } from '@qinghe/ui/tokens';
 import { RelativeTime } from '../RelativeTime/index.ts';
 import { space } from '@qinghe/ui/styles/space';
+import { bySite } from '@qinghe/ui/styles/bySite';
 
 const list = css({
   padding: space(2),
   border: `1px solid ${token('border-subtle')}`,
-  borderRadius: token('radius-xl'),
+  borderRadius: bySite(token('radius-xl'), corner(1.125)),
   background: token('surface-base'),
-  '[data-h5] &': { borderRadius: corner(1.125) },
 });
 const row = css({
   display: 'block',

@@ -5,10 +5,10 @@ import { text } from '@qinghe/ui/styles/text';
 import { CourseCard } from '@qinghe/ui/patterns/CourseCard';
 import { courseCardProps } from './courseCard.ts';
 import { space } from '@qinghe/ui/styles/space';
+import { bySite } from '@qinghe/ui/styles/bySite';
 
 const section = css({
-  padding: space(0, 0, 8),
-  '[data-h5] &': { padding: space(0, 4, 8) },
+  padding: bySite(space(0, 0, 8), space(0, 4, 8)),
 });
 const grid = css({
   display: 'grid',

@@ -3,14 +3,13 @@ import { corner } from '@qinghe/ui/styles/corner';
 import { media } from '@qinghe/ui/styles/media';
 import { token } from '@qinghe/ui/tokens';
 import { space } from '@qinghe/ui/styles/space';
-
-const H5 = '[data-h5] &';
+import { bySite } from '@qinghe/ui/styles/bySite';
+import { fullOnH5 } from '@qinghe/ui/styles/site';
 
 /** Space above a section. */
 export const section = css({
-  paddingTop: space(20),
-  [media.phone]: { paddingTop: space(14) },
-  [H5]: { paddingTop: space(9) },
+  paddingTop: bySite(space(20), space(9)),
+  [media.phone]: { paddingTop: bySite(space(14), space(9)) },
 });
 export const band = css({
   marginTop: space(20),
@@ -19,17 +18,16 @@ export const band = css({
   [media.phone]: { marginTop: space(14), paddingBottom: space(14) },
 });
 /** The mobile page brings its gutters as padding, so that a scroller reaches the edges. */
-export const column = css({ [H5]: { width: 'auto', paddingInline: space(4) } });
+export const column = css([fullOnH5, { paddingInline: bySite('0', space(4)) }]);
 /** Inside a column that brings its own gutters. */
-export const flush = css({ [H5]: { width: 'auto' } });
+export const flush = fullOnH5;
 
 /** As high as the slides that could not be loaded. */
 export const heroPlace = css({
   display: 'grid',
   alignItems: 'center',
-  height: '33.5rem',
-  [media.phone]: { height: '31rem' },
-  [H5]: { height: '10.75rem' },
+  height: bySite('33.5rem', '10.75rem'),
+  [media.phone]: { height: bySite('31rem', '10.75rem') },
 });
 
 export const hidden = css({ visibility: 'hidden' });
@@ -39,11 +37,10 @@ export const skeletonHead = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'space-evenly',
-  height: '2.5rem',
-  marginBottom: space(7),
-  [H5]: { height: '1.75rem', marginBottom: space(3.5) },
+  height: bySite('2.5rem', '1.75rem'),
+  marginBottom: bySite(space(7), space(3.5)),
 });
-export const skeletonHeadWithLine = css({ height: '4.25rem' });
+export const skeletonHeadWithLine = css({ height: bySite('4.25rem', '1.75rem') });
 
 const grid = (count: number, gap: string) => ({
   display: 'grid',

@@ -2,34 +2,36 @@ import { css } from '@emotion/react';
 import { media } from '@qinghe/ui/styles/media';
 import { token } from '@qinghe/ui/tokens';
 import { space } from '@qinghe/ui/styles/space';
-
-const H5 = '[data-h5] &';
+import { bySite } from '@qinghe/ui/styles/bySite';
+import { centreOnH5, fullOnH5, ownLineOnH5 } from '@qinghe/ui/styles/site';
 
 /** As high and as raised as the panel of categories, whose place it may take. */
-export const root = css({
-  position: 'relative',
-  zIndex: 2,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space(5, 6),
-  minHeight: '9.125rem',
-  padding: space(6, 10),
-  borderRadius: token('radius-xl'),
-  background: token('surface-raised'),
-  boxShadow: token('shadow-2'),
-  [media.phone]: { padding: space(6, 5) },
-  [H5]: {
-    justifyContent: 'center',
-    width: 'auto',
-    marginInline: space(4),
-    padding: space(7, 5),
-    textAlign: 'center',
+export const root = css([
+  fullOnH5,
+  centreOnH5,
+  {
+    position: 'relative',
+    zIndex: 2,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space(5, 6),
+    minHeight: '9.125rem',
+    padding: bySite(space(6, 10), space(7, 5)),
+    borderRadius: token('radius-xl'),
+    background: token('surface-raised'),
+    boxShadow: token('shadow-2'),
+    [media.phone]: { padding: bySite(space(6, 5), space(7, 5)) },
+    '[data-h5] &': { marginInline: space(4), textAlign: 'center' },
   },
-});
+]);
 /** Below what is not the hero. */
-export const apart = css({ marginTop: space(20), [media.phone]: { marginTop: space(14) } });
-export const apartOnH5 = css({ [H5]: { marginTop: space(5) } });
+export const apart = css({
+  marginTop: bySite(space(20), space(5)),
+  [media.phone]: { marginTop: bySite(space(14), space(5)) },
+});
+/** Drawn into the hero on the desktop site. */
+export const overHero = css({ marginTop: bySite(space(-16), space(5)) });
 export const tile = css({
   display: 'grid',
   flex: 'none',
@@ -40,7 +42,7 @@ export const tile = css({
   background: token('surface-brand-muted'),
   color: token('text-brand'),
 });
-export const words = css({ flex: '1 1 14rem', minWidth: 0, [H5]: { flexBasis: '100%' } });
+export const words = css([ownLineOnH5, { flex: '1 1 14rem', minWidth: 0 }]);
 export const title = css({
   fontFamily: token('font-display'),
   fontWeight: token('weight-bold'),

@@ -3,7 +3,6 @@ import { useId, type ReactNode } from 'react';
 import { Icon } from '@qinghe/ui/components/Icon';
 import { container } from '@qinghe/ui/styles/layout';
 import { text } from '@qinghe/ui/styles/text';
-import { overlapping } from './HomeBlocks.styles.ts';
 import * as styles from './HomeStatement.styles.ts';
 
 export interface HomeStatementProps {
@@ -21,7 +20,7 @@ export function HomeStatement({ title, line, action, isOverlapping }: HomeStatem
   const titleId = useId();
   return (
     <section
-      css={[container, styles.root, isOverlapping ? overlapping : styles.apart, styles.apartOnH5]}
+      css={[container, styles.root, isOverlapping ? styles.overHero : styles.apart]}
       aria-labelledby={titleId}
     >
       <span css={styles.tile}>

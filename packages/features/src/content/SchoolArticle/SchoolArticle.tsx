@@ -7,25 +7,25 @@ import { text } from '@qinghe/ui/styles/text';
 import { token } from '@qinghe/ui/tokens';
 import { SchoolContent } from '../SchoolContent/index.ts';
 import { space } from '@qinghe/ui/styles/space';
+import { bySite } from '@qinghe/ui/styles/bySite';
 
 const root = css({
   minHeight: '20rem',
-  padding: space(12, 14, 14),
+  padding: bySite(space(12, 14, 14), space(5, 4, 6)),
   border: `1px solid ${token('border-subtle')}`,
-  borderRadius: token('radius-xl'),
+  borderRadius: bySite(token('radius-xl'), corner(1.125)),
   background: token('surface-base'),
-  [media.tablet]: { padding: space(6) },
-  '[data-h5] &': { padding: space(5, 4, 6), borderRadius: corner(1.125) },
+  [media.tablet]: { padding: bySite(space(6), space(5, 4, 6)) },
 });
 const meta = css({ color: token('text-tertiary') });
 const heading = css({
-  'p + &, span + &': { marginTop: space(2.5) },
-  fontSize: '1.875rem',
-  lineHeight: '2.75rem',
+  'p + &, span + &': { marginTop: bySite(space(2.5), space(2)) },
+  marginTop: bySite('0', space(2)),
+  fontSize: bySite('1.875rem', token('fs-h3')),
+  lineHeight: bySite('2.75rem', token('lh-h3')),
   textWrap: 'pretty',
-  '[data-h5] &': { marginTop: space(2), fontSize: token('fs-h3'), lineHeight: token('lh-h3') },
 });
-const prose = css({ marginTop: space(7), '[data-h5] &': { marginTop: space(5) } });
+const prose = css({ marginTop: bySite(space(7), space(5)) });
 
 export interface SchoolArticleProps {
   title: string;

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { token } from '@qinghe/ui/tokens';
 import { space } from '@qinghe/ui/styles/space';
+import { touchOnH5 } from '@qinghe/ui/styles/site';
 
 export const root = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(2) });
 export const gate = css({
@@ -15,5 +16,5 @@ export const gate = css({
   color: token('text-secondary'),
   textAlign: 'center',
 });
-export const touch = css({ '[data-h5] &': { height: token('size-touch-min') } });
+export const touch = touchOnH5;
 export const more = css({ display: 'flex', justifyContent: 'center', paddingBlock: space(4) });

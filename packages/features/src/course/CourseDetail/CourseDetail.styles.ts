@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { token } from '@qinghe/ui/tokens';
 import { space } from '@qinghe/ui/styles/space';
+import { bySite } from '@qinghe/ui/styles/bySite';
 
 export const heartOn = css({ fill: 'currentColor' });
 
@@ -44,7 +45,8 @@ export const vipLink = css({
   marginLeft: 'auto',
   fontWeight: token('weight-medium'),
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
-  '[data-h5] &': { marginBlock: space(-3), paddingBlock: space(3) },
+  marginBlock: bySite('0', space(-3)),
+  paddingBlock: bySite('0', space(3)),
 });
 export const vip = css({
   display: 'flex',
@@ -88,11 +90,11 @@ export const panels = {
   phone: css({ minHeight: '20rem', padding: space(5, 4, 0) }),
 };
 export const card = css({
-  padding: space(6),
+  padding: bySite(space(6), space(4)),
   border: `1px solid ${token('border-subtle')}`,
-  borderRadius: token('radius-xl'),
+  borderRadius: bySite(token('radius-xl'), token('radius-lg')),
   background: token('surface-base'),
-  '[data-h5] &': { marginTop: space(6), padding: space(4), borderRadius: token('radius-lg') },
+  marginTop: bySite('0', space(6)),
 });
 export const cardTitle = css({ marginBottom: space(4) });
 export const includes = css({ display: 'grid', gap: space(3) });

@@ -2,14 +2,14 @@ import { css } from '@emotion/react';
 import { text } from '@qinghe/ui/styles/text';
 import { token } from '@qinghe/ui/tokens';
 import { space } from '@qinghe/ui/styles/space';
+import { bySite } from '@qinghe/ui/styles/bySite';
 
-export const stack = css({ display: 'grid', gap: space(6), '[data-h5] &': { gap: space(3) } });
+export const stack = css({ display: 'grid', gap: bySite(space(6), space(3)) });
 export const panel = css({
-  padding: space(4, 8),
+  padding: bySite(space(4, 8), space(1, 4)),
   border: `1px solid ${token('border-subtle')}`,
   borderRadius: token('radius-xl'),
   background: token('surface-base'),
-  '[data-h5] &': { padding: space(1, 4) },
 });
 export const row = css({
   display: 'flex',

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { token } from '@qinghe/ui/tokens';
 import { space } from '@qinghe/ui/styles/space';
+import { bySite } from '@qinghe/ui/styles/bySite';
 
 export const root = css({
   display: 'grid',
@@ -19,12 +20,11 @@ export const menu = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space(1.5),
-  height: token('size-control-sm'),
+  height: bySite(token('size-control-sm'), token('size-touch-min')),
   paddingInline: space(3),
   borderRadius: token('radius-md'),
   color: token('text-secondary'),
   '&:hover': { background: token('surface-hover'), color: token('text-primary') },
-  '[data-h5] &': { height: token('size-touch-min') },
 });
 export const warning = css({
   padding: space(2.5, 3.5),

@@ -2,11 +2,15 @@ import { css } from '@emotion/react';
 import { media } from '@qinghe/ui/styles/media';
 import { token } from '@qinghe/ui/tokens';
 import { space } from '@qinghe/ui/styles/space';
+import { bySite } from '@qinghe/ui/styles/bySite';
+import { fullOnH5 } from '@qinghe/ui/styles/site';
 
-export const place = css({
-  paddingTop: space(8),
-  '[data-h5] &': { width: 'auto', padding: space(5, 4, 0) },
-});
+export const place = css([
+  fullOnH5,
+  {
+    padding: bySite(space(8, 0, 0), space(5, 4, 0)),
+  },
+]);
 export const root = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -29,7 +33,7 @@ export const none = css({
   border: `1px solid ${token('border-subtle')}`,
   borderRadius: token('radius-lg'),
 });
-export const cover = css({ flex: 'none', width: '6.25rem', '[data-h5] &': { width: '5rem' } });
+export const cover = css({ flex: 'none', width: bySite('6.25rem', '5rem') });
 export const words = css({ flex: '1 1 4rem', display: 'grid', gap: space(1), minWidth: 0 });
 export const last = css({ color: token('text-secondary'), fontWeight: token('weight-regular') });
 export const go = css({ color: token('text-link'), whiteSpace: 'nowrap' });

@@ -3,6 +3,7 @@ import { media } from '@qinghe/ui/styles/media';
 import { text } from '@qinghe/ui/styles/text';
 import { token } from '@qinghe/ui/tokens';
 import { space } from '@qinghe/ui/styles/space';
+import { bySite } from '@qinghe/ui/styles/bySite';
 
 export const root = css({
   display: 'grid',
@@ -20,10 +21,10 @@ export const layouts = {
   strip: css({ gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', padding: space(4, 0) }),
 };
 export const stat = css({
-  padding: space(0, 7),
+  padding: bySite(space(0, 7), space(0, 2)),
   '& + &': { borderLeft: `1px solid ${token('border-subtle')}` },
-  [media.phone]: { padding: space(0, 5) },
-  '[data-h5] &': { padding: space(0, 2), textAlign: 'center' },
+  [media.phone]: { padding: bySite(space(0, 5), space(0, 2)) },
+  '[data-h5] &': { textAlign: 'center' },
 });
 export const label = css([
   text.label,
@@ -35,11 +36,10 @@ export const value = css([
     display: 'block',
     minHeight: '2.25rem',
     marginTop: space(1),
-    fontSize: token('fs-h2'),
-    lineHeight: '2.25rem',
+    fontSize: bySite(token('fs-h2'), token('fs-h3')),
+    lineHeight: bySite('2.25rem', token('lh-h3')),
     fontWeight: token('weight-semibold'),
     letterSpacing: '-0.01em',
-    '[data-h5] &': { fontSize: token('fs-h3'), lineHeight: token('lh-h3') },
   },
 ]);
 /** The unit may stand below its number, the number is never cut. */

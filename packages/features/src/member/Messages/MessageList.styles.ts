@@ -3,6 +3,7 @@ import { media } from '@qinghe/ui/styles/media';
 import { text } from '@qinghe/ui/styles/text';
 import { token } from '@qinghe/ui/tokens';
 import { space } from '@qinghe/ui/styles/space';
+import { bySite } from '@qinghe/ui/styles/bySite';
 
 const frame = {
   borderBlock: `1px solid ${token('border-subtle')}`,
@@ -24,11 +25,10 @@ export const row = css({
   position: 'relative',
   display: 'flex',
   gap: space(4),
-  padding: space(5, 7),
-  [media.phone]: { padding: space(5, 4) },
+  padding: bySite(space(5, 7), space(4)),
+  [media.phone]: { padding: bySite(space(5, 4), space(4)) },
   outlineOffset: '-2px',
   '* + &': { borderTop: `1px solid ${token('border-subtle')}` },
-  '[data-h5] &': { padding: space(4) },
 });
 /**
  * Long lists stay smooth: what is out of sight is not laid out. The height is on the high side, so

@@ -3,6 +3,7 @@ import { text } from '@qinghe/ui/styles/text';
 import { media } from '@qinghe/ui/styles/media';
 import { token } from '@qinghe/ui/tokens';
 import { space } from '@qinghe/ui/styles/space';
+import { bySite } from '@qinghe/ui/styles/bySite';
 
 export const balance = css({
   display: 'flex',
@@ -10,10 +11,9 @@ export const balance = css({
   justifyContent: 'space-between',
   flexWrap: 'wrap',
   gap: space(4),
-  padding: space(8),
+  padding: bySite(space(8), space(5)),
   borderRadius: token('radius-xl'),
   background: token('surface-brand-subtle'),
-  '[data-h5] &': { padding: space(5) },
   [media.phone]: { padding: space(5) },
 });
 export const label = css([
@@ -83,7 +83,7 @@ export const row = css({
 export const source = css({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 export const small = css([text.caption, text.number, { color: token('text-tertiary') }]);
 
-export const rules = css([card, { padding: space(6, 7), '[data-h5] &': { padding: space(4) } }]);
+export const rules = css([card, { padding: bySite(space(6, 7), space(4)) }]);
 export const rule = css({
   display: 'flex',
   justifyContent: 'space-between',

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { media } from '@qinghe/ui/styles/media';
 import { token } from '@qinghe/ui/tokens';
+import { bySite } from '@qinghe/ui/styles/bySite';
 
 const root = css({
   flex: 'none',
-  width: '12.5rem',
-  '[data-h5] &': { width: '7.5rem' },
+  width: bySite('12.5rem', '7.5rem'),
   [media.phone]: { width: '7.5rem' },
 });
 const ripe = { fill: '#F0B63A' };

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { media } from '@qinghe/ui/styles/media';
 import { token } from '@qinghe/ui/tokens';
 import { space } from '@qinghe/ui/styles/space';
+import { bySite } from '@qinghe/ui/styles/bySite';
 
 export const lists = {
   cards: css({
@@ -61,17 +62,16 @@ export const bar = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space(3, 6),
-  marginBottom: space(6),
-  '[data-h5] &': { gap: space(1), marginBottom: 0, padding: space(3, 0, 1) },
+  gap: bySite(space(3, 6), space(1)),
+  marginBottom: bySite(space(6), '0'),
+  padding: bySite('0', space(3, 0, 1)),
 });
 export const choices = css({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: space(2),
-  '[data-h5] &': { gap: space(1.5) },
+  gap: bySite(space(2), space(1.5)),
 });
-export const sorts = css({ display: 'flex', gap: space(4), '[data-h5] &': { gap: space(3) } });
+export const sorts = css({ display: 'flex', gap: bySite(space(4), space(3)) });
 export const sort = css({
   minHeight: '1.5rem',
   color: token('text-secondary'),
@@ -86,12 +86,13 @@ export const sort = css({
       textUnderlineOffset: '0.25em',
     },
   },
-  '[data-h5] &': { paddingBlock: space(3), fontSize: token('fs-caption') },
+  paddingBlock: bySite('0', space(3)),
+  fontSize: bySite(token('fs-label'), token('fs-caption')),
 });
 
 export const pages = css({ marginTop: space(12) });
 
-export const fold = css({ marginTop: space(8), '[data-h5] &': { marginTop: space(2) } });
+export const fold = css({ marginTop: bySite(space(8), space(2)) });
 export const foldButton = css({
   display: 'flex',
   alignItems: 'center',
@@ -105,7 +106,7 @@ export const foldButton = css({
 export const chevron = css({ transition: `transform ${token('dur-fast')}` });
 export const chevronOpen = css({ transform: 'rotate(90deg)' });
 export const count = css({ color: token('text-tertiary') });
-export const foldBody = css({ marginTop: space(4), '[data-h5] &': { marginTop: 0 } });
+export const foldBody = css({ marginTop: bySite(space(4), '0') });
 
 export const heroes = {
   cards: css({
@@ -148,9 +149,8 @@ export const heroProgress = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: space(3),
-  marginTop: space(6),
-  '[data-h5] &': { gap: space(2), marginTop: space(1.5) },
+  gap: bySite(space(3), space(2)),
+  marginTop: bySite(space(6), space(1.5)),
 });
 export const heroLast = css({ marginTop: space(2), color: token('text-tertiary') });
 export const play = css({

@@ -3,24 +3,27 @@ import { corner } from '@qinghe/ui/styles/corner';
 import { media } from '@qinghe/ui/styles/media';
 import { token } from '@qinghe/ui/tokens';
 import { space } from '@qinghe/ui/styles/space';
+import { bySite } from '@qinghe/ui/styles/bySite';
+import { oneColumnOnH5 } from '@qinghe/ui/styles/site';
 
-export const grid = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: space(6),
-  [media.compact]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(4) },
-  '[data-h5] &': { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(3) },
-});
+export const grid = css([
+  oneColumnOnH5,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gap: bySite(space(6), space(3)),
+    [media.compact]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: bySite(space(4), space(3)) },
+  },
+]);
 export const card = css({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
-  padding: space(8),
+  padding: bySite(space(8), space(5, 4)),
   border: `1px solid ${token('border-subtle')}`,
-  borderRadius: token('radius-xl'),
+  borderRadius: bySite(token('radius-xl'), corner(1.125)),
   background: token('surface-base'),
-  '[data-h5] &': { padding: space(5, 4), borderRadius: corner(1.125) },
 });
 export const name = css({
   display: 'flex',
@@ -52,12 +55,11 @@ export const current = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space(2),
-  marginBottom: space(6),
-  padding: space(3.5, 5),
+  marginBottom: bySite(space(6), space(3)),
+  padding: bySite(space(3.5, 5), space(3.5, 4)),
   borderRadius: token('radius-lg'),
   background: token('vip-surface'),
   color: token('vip-text'),
-  '[data-h5] &': { marginBottom: space(3), padding: space(3.5, 4) },
 });
 export const perDay = css({
   minHeight: '1.375rem',
@@ -66,24 +68,25 @@ export const perDay = css({
   fontWeight: token('weight-regular'),
 });
 export const words = css({ color: token('text-secondary') });
-export const section = css({ marginTop: space(14), '[data-h5] &': { marginTop: space(8) } });
+export const section = css({ marginTop: bySite(space(14), space(8)) });
 export const lead = css({ marginTop: space(2), color: token('text-secondary') });
 export const courses = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  gap: space(8, 6),
-  marginTop: space(6),
+  gap: bySite(space(8, 6), space(5, 3)),
+  marginTop: bySite(space(6), space(4)),
   [media.narrow]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  '[data-h5] &': { gap: space(5, 3), marginTop: space(4) },
 });
 export const more = css({ display: 'flex', justifyContent: 'center', marginTop: space(6) });
-export const questions = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: space(8),
-  marginTop: space(6),
-  [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(5) },
-  '[data-h5] &': { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(5), marginTop: space(4) },
-});
+export const questions = css([
+  oneColumnOnH5,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: bySite(space(8), space(5)),
+    marginTop: bySite(space(6), space(4)),
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(5) },
+  },
+]);
 export const answer = css({ marginTop: space(1.5), color: token('text-secondary') });

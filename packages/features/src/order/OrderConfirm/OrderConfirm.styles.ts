@@ -3,45 +3,32 @@ import { corner } from '@qinghe/ui/styles/corner';
 import { media } from '@qinghe/ui/styles/media';
 import { token } from '@qinghe/ui/tokens';
 import { space } from '@qinghe/ui/styles/space';
+import { bySite } from '@qinghe/ui/styles/bySite';
+import { unseenOnH5 } from '@qinghe/ui/styles/site';
+import { oneColumnOnH5 } from '@qinghe/ui/styles/site';
 
-export const columns = css({
-  display: 'grid',
-  gridTemplateColumns: `minmax(0, 1fr) ${token('size-aside')}`,
-  alignItems: 'start',
-  gap: space(12),
-  paddingBottom: space(16),
-  [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(6) },
-  '[data-h5] &': {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: space(3),
-    padding: space(2, 4, 24),
+export const columns = css([
+  oneColumnOnH5,
+  {
+    display: 'grid',
+    gridTemplateColumns: `minmax(0, 1fr) ${token('size-aside')}`,
+    alignItems: 'start',
+    gap: bySite(space(12), space(3)),
+    padding: bySite(space(0, 0, 16), space(2, 4, 24)),
+    [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: bySite(space(6), space(3)) },
   },
-});
+]);
 export const sections = css({
   display: 'grid',
-  gap: space(6),
+  gap: bySite(space(6), space(3)),
   minWidth: 0,
-  '[data-h5] &': { gap: space(3) },
 });
 export const heading = css({
-  marginBottom: space(5),
-  '[data-h5] &': {
-    marginBottom: space(3),
-    fontSize: token('fs-body'),
-    lineHeight: token('lh-label'),
-  },
+  marginBottom: bySite(space(5), space(3)),
+  fontSize: bySite(token('fs-title'), token('fs-body')),
+  lineHeight: bySite(token('lh-title'), token('lh-label')),
 });
-export const hiddenOnH5 = css({
-  '[data-h5] &': {
-    position: 'absolute',
-    width: 1,
-    height: 1,
-    margin: 0,
-    overflow: 'hidden',
-    clip: 'rect(0 0 0 0)',
-    clipPath: 'inset(50%)',
-  },
-});
+export const hiddenOnH5 = unseenOnH5;
 
 export const codeRow = css({
   display: 'grid',
@@ -49,34 +36,34 @@ export const codeRow = css({
   gap: space(3),
 });
 export const codeButton = css({
-  height: '3rem',
-  '[data-h5] &': { height: '3.125rem' },
+  height: bySite('3rem', '3.125rem'),
 });
 export const refusal = css({ display: 'flex', flexWrap: 'wrap', columnGap: space(2) });
 
-export const fields = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: space(5),
-  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  '[data-h5] &': { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(4) },
-});
+export const fields = css([
+  oneColumnOnH5,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: bySite(space(5), space(4)),
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+]);
 
 export const summary = css({
   position: 'sticky',
   top: '6rem',
-  padding: space(7),
+  padding: bySite(space(7), space(4)),
   border: `1px solid ${token('border-subtle')}`,
-  borderRadius: token('radius-xl'),
+  borderRadius: bySite(token('radius-xl'), corner(1.125)),
   background: token('surface-base'),
   boxShadow: token('shadow-2'),
-  [media.narrow]: { position: 'static', padding: `min(${space(7)}, 9vw)`, boxShadow: 'none' },
-  '[data-h5] &': {
+  [media.narrow]: {
     position: 'static',
-    padding: space(4),
-    borderRadius: corner(1.125),
+    padding: bySite(`min(${space(7)}, 9vw)`, space(4)),
     boxShadow: 'none',
   },
+  '[data-h5] &': { position: 'static', boxShadow: 'none' },
 });
 export const total = css({
   display: 'flex',
@@ -89,7 +76,7 @@ export const total = css({
   borderTop: `1px solid ${token('border-subtle')}`,
   fontWeight: token('weight-medium'),
 });
-export const agreement = css({ marginTop: space(5), '[data-h5] &': { marginTop: space(3) } });
+export const agreement = css({ marginTop: bySite(space(5), space(3)) });
 export const submit = css({ marginTop: space(6) });
 export const emptyPayments = css({ color: token('text-secondary') });
 

@@ -3,9 +3,13 @@ import { corner } from '@qinghe/ui/styles/corner';
 import { media } from '@qinghe/ui/styles/media';
 import { token } from '@qinghe/ui/tokens';
 import { space } from '@qinghe/ui/styles/space';
+import { bySite } from '@qinghe/ui/styles/bySite';
+import { touchOnH5 } from '@qinghe/ui/styles/site';
+import { oneColumnOnH5 } from '@qinghe/ui/styles/site';
+import { endOnH5 } from '@qinghe/ui/styles/site';
 
-export const list = css({ display: 'grid', gap: space(4), '[data-h5] &': { gap: space(3) } });
-export const states = css({ marginBottom: space(4), '[data-h5] &': { marginBottom: space(3) } });
+export const list = css({ display: 'grid', gap: bySite(space(4), space(3)) });
+export const states = css({ marginBottom: bySite(space(4), space(3)) });
 export const note = css({
   marginTop: space(4),
   color: token('text-secondary'),
@@ -14,53 +18,54 @@ export const note = css({
 export const card = css({
   overflow: 'hidden',
   border: `1px solid ${token('border-subtle')}`,
-  borderRadius: token('radius-xl'),
+  borderRadius: bySite(token('radius-xl'), corner(1.125)),
   background: token('surface-base'),
-  '[data-h5] &': { borderRadius: corner(1.125) },
 });
 export const head = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space(1, 6),
-  padding: space(3.5, 6),
+  gap: bySite(space(1, 6), space(0, 3)),
+  padding: bySite(space(3.5, 6), space(3, 4)),
   borderBottom: `1px solid ${token('border-subtle')}`,
   background: token('surface-hover'),
   color: token('text-secondary'),
   fontWeight: token('weight-regular'),
-  '[data-h5] &': { gap: space(0, 3), padding: space(3, 4), fontSize: token('fs-caption') },
+  fontSize: bySite(token('fs-label'), token('fs-caption')),
 });
 /** On the mobile site the number has the second line to itself. */
 export const number = css({ '[data-h5] &': { order: 1, width: '100%' } });
 export const chip = css({ marginLeft: 'auto' });
-export const body = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 9rem 9.5rem',
-  alignItems: 'center',
-  gap: space(6),
-  padding: space(5, 6),
-  [media.compact]: { gridTemplateColumns: 'minmax(0, 1fr) 9rem' },
-  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(4) },
-  '[data-h5] &': { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(3), padding: space(4) },
-});
+export const body = css([
+  oneColumnOnH5,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 9rem 9.5rem',
+    alignItems: 'center',
+    gap: bySite(space(6), space(3)),
+    padding: bySite(space(5, 6), space(4)),
+    [media.compact]: { gridTemplateColumns: 'minmax(0, 1fr) 9rem' },
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: bySite(space(4), space(3)) },
+  },
+]);
 export const goods = css({
   display: 'grid',
-  gridTemplateColumns: '9rem minmax(0, 1fr)',
+  gridTemplateColumns: `${bySite('9rem', '7.25rem')} minmax(0, 1fr)`,
   alignItems: 'center',
-  gap: space(4),
-  '[data-h5] &': { gridTemplateColumns: '7.25rem minmax(0, 1fr)', gap: space(3.5) },
+  gap: bySite(space(4), space(3.5)),
 });
 export const plainGoods = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '[data-h5] &': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 export const name = css({ overflowWrap: 'anywhere' });
 export const kind = css({ marginTop: space(1), color: token('text-secondary') });
-export const amount = css({
-  textAlign: 'right',
-  [media.phone]: { textAlign: 'left' },
-  '[data-h5] &': { textAlign: 'right' },
-});
+export const amount = css([
+  endOnH5,
+  {
+    textAlign: 'right',
+    [media.phone]: { textAlign: 'left' },
+  },
+]);
 export const paid = css({ color: token('text-primary'), fontWeight: token('weight-semibold') });
 export const refund = css({ marginTop: space(1), color: token('text-secondary') });
 export const left = css({ marginTop: space(2) });
@@ -69,7 +74,7 @@ export const actions = css({
   gap: space(2),
   [media.compact]: { gridColumn: '1 / -1', justifyContent: 'end' },
   [media.phone]: { justifyContent: 'stretch' },
-  '[data-h5] &': { gridColumn: 'auto', justifyContent: 'end' },
+  '[data-h5] &': { justifyContent: 'end' },
 });
-export const action = css({ '[data-h5] &': { height: token('size-touch-min') } });
+export const action = touchOnH5;
 export const pages = css({ marginTop: space(8) });

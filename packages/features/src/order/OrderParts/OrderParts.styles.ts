@@ -3,6 +3,7 @@ import { corner } from '@qinghe/ui/styles/corner';
 import { media } from '@qinghe/ui/styles/media';
 import { token } from '@qinghe/ui/tokens';
 import { space } from '@qinghe/ui/styles/space';
+import { bySite } from '@qinghe/ui/styles/bySite';
 
 export const steps = css({
   maxWidth: '36rem',
@@ -14,12 +15,11 @@ export const steps = css({
 /** The frame around a part of an order page. */
 export const card = css({
   minWidth: 0,
-  padding: space(8),
+  padding: bySite(space(8), space(4)),
   border: `1px solid ${token('border-subtle')}`,
-  borderRadius: token('radius-xl'),
+  borderRadius: bySite(token('radius-xl'), corner(1.125)),
   background: token('surface-base'),
-  [media.phone]: { padding: space(5) },
-  '[data-h5] &': { padding: space(4), borderRadius: corner(1.125) },
+  [media.phone]: { padding: bySite(space(5), space(4)) },
 });
 
 export const goods = css({
@@ -44,13 +44,14 @@ export const noCover = css({
 export const cover = css({ '[data-h5] &': { gridRow: 'span 2' } });
 export const name = css({
   overflowWrap: 'anywhere',
-  '[data-h5] &': { fontSize: token('fs-body'), lineHeight: token('lh-label') },
+  fontSize: bySite(token('fs-title'), token('fs-body')),
+  lineHeight: bySite(token('lh-title'), token('lh-label')),
 });
 export const facts = css({
-  marginTop: space(1.5),
+  marginTop: bySite(space(1.5), space(1)),
   color: token('text-secondary'),
   fontWeight: token('weight-regular'),
-  '[data-h5] &': { marginTop: space(1), fontSize: token('fs-caption') },
+  fontSize: bySite(token('fs-label'), token('fs-caption')),
 });
 export const side = css({
   textAlign: 'right',

@@ -3,53 +3,52 @@ import { corner } from '@qinghe/ui/styles/corner';
 import { media } from '@qinghe/ui/styles/media';
 import { token } from '@qinghe/ui/tokens';
 import { space } from '@qinghe/ui/styles/space';
+import { bySite } from '@qinghe/ui/styles/bySite';
+import { oneColumnOnH5 } from '@qinghe/ui/styles/site';
 
 export const root = css({
   maxWidth: '55rem',
   margin: '0 auto',
-  paddingBottom: space(16),
-  '[data-h5] &': { padding: space(2, 4, 8) },
+  padding: bySite(space(0, 0, 16), space(2, 4, 8)),
 });
-export const panel = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 22rem',
-  overflow: 'hidden',
-  border: `1px solid ${token('border-subtle')}`,
-  borderRadius: token('radius-xl'),
-  background: token('surface-base'),
-  [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  '[data-h5] &': { gridTemplateColumns: 'minmax(0, 1fr)', borderRadius: corner(1.125) },
-});
+export const panel = css([
+  oneColumnOnH5,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 22rem',
+    overflow: 'hidden',
+    border: `1px solid ${token('border-subtle')}`,
+    borderRadius: bySite(token('radius-xl'), corner(1.125)),
+    background: token('surface-base'),
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+]);
 export const facts = css({
   minWidth: 0,
-  padding: space(12),
-  [media.phone]: { padding: space(6, 5) },
-  '[data-h5] &': { padding: space(5, 4) },
+  padding: bySite(space(12), space(5, 4)),
+  [media.phone]: { padding: bySite(space(6, 5), space(5, 4)) },
 });
 export const heading = css({ display: 'flex', alignItems: 'center', gap: space(2) });
 export const amountLabel = css({ marginTop: space(6), color: token('text-secondary') });
 export const amount = css({
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
-  fontSize: token('fs-display'),
-  lineHeight: '3.75rem',
+  fontSize: bySite(token('fs-display'), token('fs-h1')),
+  lineHeight: bySite('3.75rem', token('lh-h1')),
   letterSpacing: '-0.02em',
-  '[data-h5] &': { fontSize: token('fs-h1'), lineHeight: token('lh-h1') },
 });
 export const left = css({ marginTop: space(3) });
 export const rows = css({
-  marginTop: space(8),
-  paddingTop: space(6),
+  marginTop: bySite(space(8), space(5)),
+  paddingTop: bySite(space(6), space(5)),
   borderTop: `1px solid ${token('border-subtle')}`,
-  '[data-h5] &': { marginTop: space(5), paddingTop: space(5) },
 });
 export const actions = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space(3, 4),
-  marginTop: space(8),
-  '[data-h5] &': { marginTop: space(6) },
+  marginTop: bySite(space(8), space(6)),
 });
 export const leaving = css({ marginTop: space(3), color: token('text-secondary') });
 // Keeps its place: the payment begins while somebody reads what is below.
@@ -58,10 +57,9 @@ export const side = css({
   display: 'grid',
   alignContent: 'start',
   justifyItems: 'center',
-  padding: space(12, 8),
+  padding: bySite(space(12, 8), space(6, 4)),
   background: token('surface-brand-subtle'),
   textAlign: 'center',
-  '[data-h5] &': { padding: space(6, 4) },
 });
 export const box = css({
   width: '13.75rem',

@@ -1,19 +1,22 @@
 import { css } from '@emotion/react';
 import { token } from '@qinghe/ui/tokens';
 import { space } from '@qinghe/ui/styles/space';
+import { bySite } from '@qinghe/ui/styles/bySite';
 
 /** Above the tabs and the main button of the mobile site. */
 export const place = css({
   position: 'fixed',
   zIndex: token('z-sticky'),
   right: 0,
-  bottom: '1.5rem',
+  bottom: [
+    bySite('1.5rem', '4.5rem'),
+    bySite('1.5rem', 'calc(4.5rem + env(safe-area-inset-bottom))'),
+  ],
   left: 0,
   display: 'flex',
   justifyContent: 'center',
   padding: space(0, 4),
   pointerEvents: 'none',
-  '[data-h5] &': { bottom: ['4.5rem', 'calc(4.5rem + env(safe-area-inset-bottom))'] },
 });
 export const notice = css({
   display: 'flex',

@@ -3,14 +3,14 @@ import type { ButtonHTMLAttributes, Ref } from 'react';
 import { text } from '@qinghe/ui/styles/text';
 import { token } from '@qinghe/ui/tokens';
 import { space } from '@qinghe/ui/styles/space';
+import { bySite } from '@qinghe/ui/styles/bySite';
 
 const root = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space(1),
-  minHeight: '1.5rem',
+  minHeight: bySite('1.5rem', token('size-touch-min')),
   borderRadius: token('radius-xs'),
-  '[data-h5] &': { minHeight: token('size-touch-min') },
 });
 const looks = {
   link: css({

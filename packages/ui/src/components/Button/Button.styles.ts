@@ -3,6 +3,7 @@ import { corner } from '../../styles/corner.ts';
 import { veil, whiteVeil } from '../../styles/veil.ts';
 import { token } from '../../tokens/tokens.ts';
 import { space } from '../../styles/space.ts';
+import { bySite } from '../../styles/bySite.ts';
 
 export const root = css({
   display: 'inline-flex',
@@ -12,7 +13,7 @@ export const root = css({
   height: token('size-control-md'),
   paddingInline: space(5),
   border: '1px solid transparent',
-  borderRadius: token('radius-md'),
+  borderRadius: bySite(token('radius-md'), token('radius-full')),
   fontSize: token('fs-body'),
   lineHeight: token('lh-body'),
   fontWeight: token('weight-medium'),
@@ -21,27 +22,26 @@ export const root = css({
   transitionProperty: 'background-color, border-color, color, transform',
   transitionDuration: token('dur-fast'),
   transitionTimingFunction: token('ease-standard'),
-  '[data-h5] &': { borderRadius: token('radius-full') },
 });
 
 export const sizes = {
   xs: css({
     height: token('size-control-xs'),
     paddingInline: space(3),
-    borderRadius: corner(0.4375),
+    borderRadius: bySite(corner(0.4375), token('radius-full')),
     fontSize: token('fs-caption'),
   }),
   sm: css({
     height: token('size-control-sm'),
     paddingInline: space(4),
-    borderRadius: corner(0.5),
+    borderRadius: bySite(corner(0.5), token('radius-full')),
     fontSize: token('fs-label'),
   }),
   md: null,
   lg: css({
     height: token('size-control-lg'),
     paddingInline: space(7),
-    borderRadius: corner(0.75),
+    borderRadius: bySite(corner(0.75), token('radius-full')),
     fontSize: token('fs-body-lg'),
   }),
 };

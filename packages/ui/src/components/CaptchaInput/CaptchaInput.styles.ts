@@ -1,13 +1,14 @@
 import { css } from '@emotion/react';
 import { token } from '../../tokens/tokens.ts';
 import { space } from '../../styles/space.ts';
+import { bySite } from '../../styles/bySite.ts';
 
 export const root = css({ display: 'flex', gap: space(3) });
 
 export const button = css({
   flex: 'none',
-  width: '7.5rem',
-  height: '3rem',
+  width: bySite('7.5rem', '6.5rem'),
+  height: bySite('3rem', '3.125rem'),
   border: `1px solid ${token('border-default')}`,
   borderRadius: token('radius-md'),
   overflow: 'hidden',
@@ -16,7 +17,6 @@ export const button = css({
   fontWeight: token('weight-medium'),
   transition: `border-color ${token('dur-fast')} ${token('ease-standard')}`,
   '&:hover': { borderColor: token('border-strong') },
-  '[data-h5] &': { width: '6.5rem', height: '3.125rem' },
 });
 
 export const loading = css({ borderColor: 'transparent', cursor: 'progress' });

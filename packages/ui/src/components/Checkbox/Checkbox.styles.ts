@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { corner } from '../../styles/corner.ts';
 import { token } from '../../tokens/tokens.ts';
 import { space } from '../../styles/space.ts';
+import { bySite } from '../../styles/bySite.ts';
 
 export const root = css({
   position: 'relative',
@@ -9,12 +10,11 @@ export const root = css({
   alignItems: 'flex-start',
   gap: space(2),
   // oxlint-disable-next-line qinghe/use-tokens -- Brings a line of 22 to the 24 of a target.
-  padding: '0.0625rem 0',
+  padding: bySite('0.0625rem 0', space(2.75, 0)),
   color: token('text-secondary'),
   fontSize: token('fs-label'),
   lineHeight: token('lh-label'),
   cursor: 'pointer',
-  '[data-h5] &': { padding: space(2.75, 0) },
 });
 export const disabledRoot = css({ color: token('text-disabled'), cursor: 'not-allowed' });
 

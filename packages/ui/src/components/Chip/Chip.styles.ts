@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { token } from '../../tokens/tokens.ts';
 import { space } from '../../styles/space.ts';
+import { bySite } from '../../styles/bySite.ts';
 
 export const root = css({
   position: 'relative',
@@ -11,8 +12,8 @@ export const root = css({
   gap: space(1.5),
   maxWidth: '100%',
   height: 'fit-content',
-  minHeight: '2.25rem',
-  padding: space(1, 4),
+  minHeight: bySite('2.25rem', '2.125rem'),
+  padding: bySite(space(1, 4), space(1, 3.5)),
   border: `1px solid ${token('border-subtle')}`,
   borderRadius: token('radius-full'),
   background: token('surface-base'),
@@ -23,7 +24,6 @@ export const root = css({
   transitionProperty: 'background-color, border-color, color',
   transitionDuration: token('dur-fast'),
   '&:hover': { borderColor: token('border-strong'), color: token('text-primary') },
-  '[data-h5] &': { minHeight: '2.125rem', paddingInline: space(3.5) },
   /** Widens the touch area to 44 design px. */
   '[data-h5] &::after': {
     content: '""',

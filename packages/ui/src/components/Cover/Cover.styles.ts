@@ -4,6 +4,7 @@ import { media } from '../../styles/media.ts';
 import { token } from '../../tokens/tokens.ts';
 import { space } from '../../styles/space.ts';
 import { pictureVeil } from '../../styles/veil.ts';
+import { bySite } from '../../styles/bySite.ts';
 
 const fill = { position: 'absolute', top: 0, left: 0, width: '100%', height: '100%' } as const;
 
@@ -13,9 +14,9 @@ export const root = css({
   display: 'block',
   overflow: 'hidden',
   isolation: 'isolate',
-  borderRadius: token('radius-lg'),
+  borderRadius: bySite(token('radius-lg'), corner(0.75)),
   background: token('surface-sunken'),
-  '[data-h5] &': { borderRadius: corner(0.75) },
+
   '&::before': { content: '""', display: 'block', paddingTop: 'var(--cover-ratio, 56.25%)' },
   '&::after': {
     ...fill,

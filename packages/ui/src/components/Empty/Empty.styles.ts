@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { token } from '../../tokens/tokens.ts';
 import { space } from '../../styles/space.ts';
+import { bySite } from '../../styles/bySite.ts';
 
 export const root = css({
   display: 'grid',
@@ -22,7 +23,8 @@ export const titles = {
   compact: css({ marginTop: space(3) }),
   page: css({
     marginTop: space(6),
-    '[data-h5] &': { fontSize: '1.5rem', lineHeight: token('lh-h3') },
+    fontSize: bySite(token('fs-h1'), '1.5rem'),
+    lineHeight: bySite(token('lh-h1'), token('lh-h3')),
   }),
 };
 

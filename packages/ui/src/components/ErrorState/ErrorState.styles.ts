@@ -2,6 +2,8 @@ import { css } from '@emotion/react';
 import { corner } from '../../styles/corner.ts';
 import { token } from '../../tokens/tokens.ts';
 import { space } from '../../styles/space.ts';
+import { bySite } from '../../styles/bySite.ts';
+import { touchOnH5 } from '../../styles/site.ts';
 
 export const tile = css({
   display: 'grid',
@@ -40,7 +42,6 @@ export const inlineIcon = css({ marginTop: space(0.5) });
 export const back = css({
   paddingInline: space(2),
   fontSize: token('fs-label'),
-  lineHeight: token('lh-title'),
-  '[data-h5] &': { lineHeight: '2.75rem' },
+  lineHeight: bySite(token('lh-title'), '2.75rem'),
 });
-export const action = css({ '[data-h5] &': { height: token('size-touch-min') } });
+export const action = touchOnH5;

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { corner } from '../../styles/corner.ts';
 import { token } from '../../tokens/tokens.ts';
+import { bySite } from '../../styles/bySite.ts';
 
 export const root = css({
   position: 'relative',
@@ -23,10 +24,9 @@ export const root = css({
 
 export const sizes = {
   md: css({
-    width: '2.5rem',
-    height: '2.5rem',
+    width: bySite('2.5rem', token('size-touch-min')),
+    height: bySite('2.5rem', token('size-touch-min')),
     borderRadius: token('radius-md'),
-    '[data-h5] &': { width: token('size-touch-min'), height: token('size-touch-min') },
   }),
   lg: css({
     width: token('size-control-lg'),

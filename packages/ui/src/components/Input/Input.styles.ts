@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { token } from '../../tokens/tokens.ts';
 import { space } from '../../styles/space.ts';
+import { bySite } from '../../styles/bySite.ts';
 
 export const root = css({
   position: 'relative',
@@ -14,8 +15,8 @@ export const root = css({
 });
 
 export const sizes = {
-  sm: css({ height: '2.5rem', '[data-h5] &': { height: token('size-touch-min') } }),
-  md: css({ height: '3rem', '[data-h5] &': { height: '3.125rem' } }),
+  sm: css({ height: bySite('2.5rem', token('size-touch-min')) }),
+  md: css({ height: bySite('3rem', '3.125rem') }),
 };
 
 export const disabledRoot = css({
@@ -38,12 +39,11 @@ export const control = css({
   border: 0,
   borderRadius: 'inherit',
   background: 'none',
-  fontSize: token('fs-body'),
+  fontSize: bySite(token('fs-body'), 'max(16px, 0.9375rem)'),
   lineHeight: token('lh-body'),
   textOverflow: 'ellipsis',
   appearance: 'none',
-  // iOS zooms into fields with smaller letters than this.
-  '[data-h5] &': { fontSize: 'max(16px, 0.9375rem)' },
+
   '&::placeholder': { color: token('text-tertiary'), opacity: 1 },
   '&:disabled': { cursor: 'not-allowed', WebkitTextFillColor: 'currentColor', opacity: 1 },
   '&:disabled::placeholder': { color: token('text-disabled') },

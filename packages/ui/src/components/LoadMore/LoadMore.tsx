@@ -6,13 +6,13 @@ import { token } from '../../tokens/tokens.ts';
 import { Button } from '../Button/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { space } from '../../styles/space.ts';
+import { touchOnH5 } from '../../styles/site.ts';
 
 /** What a growing list is doing. */
 export const loadMoreStates = ['idle', 'loading', 'failed', 'done'] as const;
 
 const root = css({ display: 'flex', justifyContent: 'center', paddingBlock: space(4) });
 const end = css({ color: token('text-tertiary'), fontWeight: token('weight-regular') });
-const touch = css({ '[data-h5] &': { height: token('size-touch-min') } });
 
 export interface LoadMoreProps {
   state: (typeof loadMoreStates)[number];
@@ -62,7 +62,7 @@ export function LoadMore({
           loadingText="正在加载"
           icon={state === 'failed' && <Icon as={RotateCw} size={16} />}
           onClick={onLoad}
-          css={touch}
+          css={touchOnH5}
         >
           {state === 'failed' ? '加载失败，重试' : idleText}
         </Button>

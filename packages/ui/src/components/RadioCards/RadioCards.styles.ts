@@ -2,18 +2,22 @@ import { css } from '@emotion/react';
 import { media } from '../../styles/media.ts';
 import { token } from '../../tokens/tokens.ts';
 import { space } from '../../styles/space.ts';
+import { bySite } from '../../styles/bySite.ts';
+import { oneColumnOnH5 } from '../../styles/site.ts';
 
-export const root = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: space(4),
-  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(3) },
-  '[data-h5] &': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 },
-});
+export const root = css([
+  oneColumnOnH5,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: bySite(space(4), '0'),
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: bySite(space(3), '0') },
+  },
+]);
 export const option = css({
   position: 'relative',
   cursor: 'pointer',
-  '[data-h5] & + &': { borderTop: `1px solid ${token('border-subtle')}` },
+  '& + &': { borderTop: `${bySite('0', '1px')} solid ${token('border-subtle')}` },
 });
 export const control = css({
   position: 'absolute',
@@ -28,11 +32,11 @@ export const control = css({
 export const face = css({
   display: 'flex',
   alignItems: 'center',
-  gap: space(3.5),
-  minHeight: '4.125rem',
-  padding: space(3.5, 5),
-  border: `1px solid ${token('border-default')}`,
-  borderRadius: token('radius-lg'),
+  gap: bySite(space(3.5), space(3)),
+  minHeight: bySite('4.125rem', '3.25rem'),
+  padding: bySite(space(3.5, 5), space(1, 0)),
+  border: `${bySite('1px', '0')} solid ${token('border-default')}`,
+  borderRadius: bySite(token('radius-lg'), token('radius-sm')),
   background: token('surface-base'),
   transitionProperty: 'background-color, border-color',
   transitionDuration: token('dur-fast'),
@@ -47,13 +51,6 @@ export const face = css({
     outlineOffset: token('focus-offset'),
   },
   'input:focus:not(:focus-visible) + &': { outline: 'none' },
-  '[data-h5] &': {
-    minHeight: '3.25rem',
-    gap: space(3),
-    padding: space(1, 0),
-    border: 0,
-    borderRadius: token('radius-sm'),
-  },
   '[data-h5] input:checked + &': { boxShadow: 'none', background: 'none' },
 });
 export const icon = css({
@@ -62,18 +59,16 @@ export const icon = css({
   /* Schools send word marks as well as squares: all are equally high, none is squashed. */
   '& > img': {
     width: 'auto',
-    minWidth: '1.75rem',
+    minWidth: bySite('1.75rem', '1.5rem'),
     maxWidth: '5rem',
-    height: '1.75rem',
+    height: bySite('1.75rem', '1.5rem'),
     objectFit: 'contain',
   },
-  '[data-h5] & > img': { minWidth: '1.5rem', height: '1.5rem' },
 });
 export const words = css({
   flex: 1,
   minWidth: 0,
-  fontWeight: token('weight-medium'),
-  '[data-h5] &': { fontWeight: token('weight-regular') },
+  fontWeight: bySite(token('weight-medium'), token('weight-regular')),
 });
 export const radio = css({
   flex: 'none',

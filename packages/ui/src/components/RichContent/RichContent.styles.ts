@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { corner } from '../../styles/corner.ts';
 import { token } from '../../tokens/tokens.ts';
 import { space } from '../../styles/space.ts';
+import { bySite } from '../../styles/bySite.ts';
 
 const rule = `1px solid ${token('border-subtle')}`;
 
@@ -10,13 +11,12 @@ const of = (names: string) => names.replace(/\S+/g, '& .hljs-$&').replaceAll(' &
 
 /** Styles reach into the content by element name: it comes without classes of ours. */
 export const root = css({
-  fontSize: token('fs-body-lg'),
-  lineHeight: '1.875rem',
+  fontSize: bySite(token('fs-body-lg'), token('fs-body')),
+  lineHeight: bySite('1.875rem', '1.6875rem'),
   color: token('text-primary'),
   overflowWrap: 'anywhere',
   /* A formula may move its parts anywhere: not out of the content. The margin is for focus rings. */
   '@supports (overflow-clip-margin: 1px)': { overflow: 'clip', overflowClipMargin: '0.5rem' },
-  'html[data-h5] &': { fontSize: token('fs-body'), lineHeight: '1.6875rem' },
   '& > * + *': { marginTop: space(4.5) },
   '& p': {
     color: [
@@ -31,16 +31,16 @@ export const root = css({
   '[data-theme="dark"] & [data-ink]': { color: 'var(--ink-dark)' },
 
   '& [data-rank]': { fontWeight: token('weight-semibold'), textWrap: 'pretty' },
-  '& [data-rank="1"]': { fontSize: '1.25rem', lineHeight: '1.875rem' },
-  '& [data-rank="2"]': { fontSize: token('fs-title'), lineHeight: token('lh-title') },
-  '& > * + [data-rank="1"]': { marginTop: space(9) },
-  '& > * + [data-rank="2"]': { marginTop: space(7) },
-  'html[data-h5] & [data-rank="1"]': { fontSize: '1.0625rem', lineHeight: '1.625rem' },
-  'html[data-h5] & [data-rank="2"]': {
-    fontSize: token('fs-body-lg'),
-    lineHeight: token('lh-body'),
+  '& [data-rank="1"]': {
+    fontSize: bySite('1.25rem', '1.0625rem'),
+    lineHeight: bySite('1.875rem', '1.625rem'),
   },
-  'html[data-h5] & > * + [data-rank="1"]': { marginTop: space(7) },
+  '& [data-rank="2"]': {
+    fontSize: bySite(token('fs-title'), token('fs-body-lg')),
+    lineHeight: bySite(token('lh-title'), token('lh-body')),
+  },
+  '& > * + [data-rank="1"]': { marginTop: bySite(space(9), space(7)) },
+  '& > * + [data-rank="2"]': { marginTop: space(7) },
 
   /* Slanted Chinese is hard to read: emphasis is weight. */
   '& em, & i, & cite, & var': { fontStyle: 'normal' },
@@ -55,14 +55,13 @@ export const root = css({
   '& ul > li::before': {
     content: '""',
     position: 'absolute',
-    top: '0.75rem',
+    top: bySite('0.75rem', '0.6875rem'),
     left: '-1.25rem',
     width: '0.5rem',
     height: '0.375rem',
     borderRadius: '0 0.375rem',
     background: token('action-primary'),
   },
-  'html[data-h5] & ul > li::before': { top: '0.6875rem' },
   '& li > ul, & li > ol': { marginTop: space(2) },
   '& dt': { fontWeight: token('weight-semibold') },
   '& dd': { paddingLeft: space(5.5) },

@@ -4,6 +4,7 @@ import { corner } from '../../styles/corner.ts';
 import { text } from '../../styles/text.ts';
 import { token } from '../../tokens/tokens.ts';
 import { space } from '../../styles/space.ts';
+import { bySite } from '../../styles/bySite.ts';
 
 const root = css({
   display: 'inline-flex',
@@ -26,14 +27,14 @@ const control = css({
   cursor: 'inherit',
 });
 const face = css({
-  padding: space(1.5, 4.5),
+  padding: bySite(space(1.5, 4.5), space(2.75, 4.5)),
   borderRadius: corner(0.5625),
   color: token('text-secondary'),
   whiteSpace: 'nowrap',
   pointerEvents: 'none',
   transitionProperty: 'background-color, color',
   transitionDuration: token('dur-fast'),
-  '[data-h5] &': { padding: space(2.75, 4.5) },
+
   'input:hover + &': { color: token('text-primary') },
   'input:checked + &': {
     background: token('surface-raised'),

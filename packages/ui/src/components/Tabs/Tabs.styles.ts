@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { media } from '../../styles/media.ts';
 import { token } from '../../tokens/tokens.ts';
 import { space } from '../../styles/space.ts';
+import { bySite } from '../../styles/bySite.ts';
 
 export const list = css({
   display: 'flex',
@@ -13,7 +14,7 @@ export const list = css({
 });
 export const lists = {
   line: css({ gap: space(8), boxShadow: `inset 0 -1px ${token('border-subtle')}` }),
-  title: css({ gap: space(7), '[data-h5] &': { gap: space(6) } }),
+  title: css({ gap: bySite(space(7), space(6)) }),
   even: css({ padding: space(0, 2), boxShadow: `inset 0 -1px ${token('border-subtle')}` }),
 };
 
@@ -46,11 +47,15 @@ export const tabs = {
     lineHeight: token('lh-body'),
   }),
   title: css({
-    padding: space(2, 0, 2.5),
-    fontSize: token('fs-title'),
+    padding: bySite(space(2, 0, 2.5), space(2.5, 0)),
+    fontSize: bySite(token('fs-title'), '1.0625rem'),
     lineHeight: token('lh-body'),
-    '[data-h5] &': { padding: space(2.5, 0), fontSize: '1.0625rem' },
-    '[data-h5] &::after': { width: '1.25rem', height: '3px', borderRadius: 9 },
+
+    '&::after': {
+      width: bySite('100%', '1.25rem'),
+      height: bySite('2.5px', '3px'),
+      borderRadius: bySite('2px 2px 0 0', '9px'),
+    },
   }),
   even: css({
     flex: '1 1 0',

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { token } from '../../tokens/tokens.ts';
 import { space } from '../../styles/space.ts';
+import { bySite } from '../../styles/bySite.ts';
 
 export const root = css({
   display: 'block',
@@ -11,15 +12,14 @@ export const root = css({
   borderRadius: token('radius-md'),
   background: token('surface-base'),
   color: token('text-primary'),
-  fontSize: token('fs-body'),
+  fontSize: bySite(token('fs-body'), 'max(16px, 0.9375rem)'),
   lineHeight: token('lh-body'),
   resize: 'vertical',
   appearance: 'none',
   transitionProperty: 'border-color, box-shadow',
   transitionDuration: token('dur-fast'),
   transitionTimingFunction: token('ease-standard'),
-  // iOS zooms into fields with smaller letters than this.
-  '[data-h5] &': { fontSize: 'max(16px, 0.9375rem)' },
+
   '&::placeholder': { color: token('text-tertiary'), opacity: 1 },
   '&:hover': { borderColor: token('border-strong') },
   '&[aria-invalid="true"]': { borderColor: token('danger-icon') },

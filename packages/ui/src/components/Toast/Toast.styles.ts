@@ -2,6 +2,7 @@ import { css, keyframes } from '@emotion/react';
 import { visuallyHidden } from '../../styles/text.ts';
 import { token } from '../../tokens/tokens.ts';
 import { space } from '../../styles/space.ts';
+import { bySite } from '../../styles/bySite.ts';
 
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(-0.5rem)' } });
 const leave = keyframes({ to: { opacity: 0, transform: 'translateY(-0.5rem)' } });
@@ -10,8 +11,11 @@ export const viewport = css({
   position: 'fixed',
   zIndex: token('z-toast'),
   // Below the site's head: what one goes on with is not covered.
-  top: `calc(${token('size-header')} + 0.75rem)`,
-  '[data-h5] &': { top: `calc(${token('size-h5-navbar')} + 0.5rem)` },
+  top: bySite(
+    `calc(${token('size-header')} + 0.75rem)`,
+    `calc(${token('size-h5-navbar')} + 0.5rem)`,
+  ),
+
   left: 0,
   right: 0,
   display: 'flex',

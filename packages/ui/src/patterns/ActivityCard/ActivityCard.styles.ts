@@ -4,6 +4,7 @@ import { media } from '../../styles/media.ts';
 import { token } from '../../tokens/tokens.ts';
 import { space } from '../../styles/space.ts';
 import { blackVeil } from '../../styles/veil.ts';
+import { bySite } from '../../styles/bySite.ts';
 
 export const root = css({
   display: 'flex',
@@ -11,9 +12,8 @@ export const root = css({
   height: '100%',
   overflow: 'hidden',
   border: `1px solid ${token('border-subtle')}`,
-  borderRadius: token('radius-xl'),
+  borderRadius: bySite(token('radius-xl'), corner(1.125)),
   background: token('surface-base'),
-  '[data-h5] &': { borderRadius: corner(1.125) },
 });
 export const link = css({
   transitionProperty: 'box-shadow, transform',
@@ -23,7 +23,7 @@ export const link = css({
   },
   [media.reducedMotion]: { '&:hover': { transform: 'none' } },
 });
-export const cover = css({ '&, [data-h5] &': { borderRadius: 0 } });
+export const cover = css({ borderRadius: 0 });
 
 export const date = css({
   position: 'absolute',
@@ -58,12 +58,12 @@ export const body = css({
   flex: 1,
   display: 'flex',
   flexDirection: 'column',
-  padding: space(5, 6, 6),
-  '[data-h5] &': { padding: space(4, 4.5, 4.5) },
+  padding: bySite(space(5, 6, 6), space(4, 4.5, 4.5)),
 });
 export const title = css({
   textWrap: 'pretty',
-  '[data-h5] &': { fontSize: token('fs-body-lg'), lineHeight: token('lh-body') },
+  fontSize: bySite(token('fs-title'), token('fs-body-lg')),
+  lineHeight: bySite(token('lh-title'), token('lh-body')),
 });
 export const facts = css({
   display: 'grid',
@@ -86,8 +86,7 @@ export const foot = css({
   alignItems: 'center',
   justifyContent: 'space-between',
   marginTop: 'auto',
-  paddingTop: space(4.5),
-  '[data-h5] &': { paddingTop: space(3.5) },
+  paddingTop: bySite(space(4.5), space(3.5)),
 });
 export const seats = css({ flex: 1, maxWidth: '9rem', color: token('text-secondary') });
 export const scarce = css({ color: token('warning-text'), fontWeight: token('weight-medium') });

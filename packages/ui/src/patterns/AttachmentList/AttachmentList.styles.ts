@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
 import { token } from '../../tokens/tokens.ts';
 import { space } from '../../styles/space.ts';
+import { bySite } from '../../styles/bySite.ts';
+import { touchOnH5 } from '../../styles/site.ts';
 
 export const note = css({
   marginBottom: space(4),
@@ -20,11 +22,11 @@ export const file = css({
   gridAutoFlow: 'column',
   alignItems: 'center',
   gap: space(3),
-  padding: space(3.5, 5),
+  padding: bySite(space(3.5, 5), space(3.5, 4)),
   boxShadow: `inset 0 -1px ${token('border-subtle')}`,
-  '[data-h5] &': { padding: space(3.5, 4), fontSize: token('fs-label') },
+  fontSize: bySite('1em', token('fs-label')),
 });
 export const icon = css({ color: token('text-tertiary') });
 export const name = css({ minWidth: 0 });
 export const size = css({ color: token('text-tertiary'), whiteSpace: 'nowrap' });
-export const download = css({ '[data-h5] &': { height: token('size-touch-min') } });
+export const download = touchOnH5;

@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
 import { token } from '../../tokens/tokens.ts';
 import { space } from '../../styles/space.ts';
+import { bySite } from '../../styles/bySite.ts';
+import { ownLineOnH5 } from '../../styles/site.ts';
 
 export const root = css({
   display: 'grid',
@@ -21,13 +23,12 @@ export const barPanel = css({ paddingInline: space(5) });
 export const reason = css({ display: 'inline-flex', alignItems: 'center', gap: space(1.5) });
 export const toggleAll = css({
   marginLeft: 'auto',
-  paddingBlock: space(1),
+  paddingBlock: bySite(space(1), space(2.75)),
   color: token('text-link'),
   fontSize: token('fs-label'),
   lineHeight: token('lh-label'),
   fontWeight: token('weight-medium'),
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
-  '[data-h5] &': { paddingBlock: space(2.75) },
 });
 
 export const group = css({
@@ -45,7 +46,7 @@ export const head = css({
   alignItems: 'center',
   gap: space(0, 3),
   width: '100%',
-  padding: space(4, 5),
+  padding: bySite(space(4, 5), space(3.5, 4)),
   background: [
     token('surface-sunken'),
     `color-mix(in srgb, ${token('surface-sunken')} 55%, ${token('surface-base')})`,
@@ -54,10 +55,9 @@ export const head = css({
   fontWeight: token('weight-semibold'),
   '&:hover': { background: token('surface-hover') },
   '&:focus-visible': { outlineOffset: '-0.125rem' },
-  '[data-h5] &': { padding: space(3.5, 4) },
 });
 export const headPanel = css({
-  padding: space(4, 5, 1.5),
+  padding: bySite(space(4, 5, 1.5), space(3.5, 4)),
   background: 'none',
   color: token('text-tertiary'),
   fontSize: token('fs-caption'),
@@ -70,14 +70,17 @@ export const chevron = css({
   transition: `transform ${token('dur-fast')}`,
 });
 export const chevronClosed = css({ transform: 'rotate(-90deg)' });
-export const headMeta = css({
-  color: token('text-tertiary'),
-  fontSize: token('fs-caption'),
-  lineHeight: token('lh-caption'),
-  fontWeight: token('weight-regular'),
-  // Below the title, always: letters that come late must not decide whether there is room beside it.
-  '[data-h5] &': { flexBasis: '100%', paddingLeft: `calc(${space(4.5)} + ${space(3)})` },
-});
+export const headMeta = css([
+  ownLineOnH5,
+  {
+    color: token('text-tertiary'),
+    fontSize: token('fs-caption'),
+    lineHeight: token('lh-caption'),
+    fontWeight: token('weight-regular'),
+    // Below the title, always: letters that come late must not decide whether there is room beside it.
+    paddingLeft: bySite('0', `calc(${space(4.5)} + ${space(3)})`),
+  },
+]);
 
 /**
  * Keeps the place of rows that are not there yet, as if each title had one line. Once they are, they
@@ -93,9 +96,9 @@ export const lesson = css({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'start',
   gap: space(3.5),
-  padding: space(3.5, 5),
+  padding: bySite(space(3.5, 5), space(3.5, 4)),
   color: token('text-primary'),
-  '[data-h5] &': { padding: space(3.5, 4), fontSize: token('fs-label') },
+  fontSize: bySite('1em', token('fs-label')),
 });
 export const lessonPanel = css({ paddingBlock: space(2.75) });
 export const lessonLine = css({ borderTop: `1px solid ${token('border-subtle')}` });

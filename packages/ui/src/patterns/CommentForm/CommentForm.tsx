@@ -5,6 +5,7 @@ import { Textarea } from '../../components/Textarea/index.ts';
 import { text } from '../../styles/text.ts';
 import { token } from '../../tokens/tokens.ts';
 import { space } from '../../styles/space.ts';
+import { touchOnH5 } from '../../styles/site.ts';
 
 const root = css({ display: 'grid', gap: space(3) });
 const foot = css({
@@ -16,7 +17,6 @@ const foot = css({
 const message = css({ color: token('danger-text') });
 const counter = css({ marginLeft: 'auto', color: token('text-tertiary') });
 const counterOver = css({ color: token('danger-text') });
-const touch = css({ '[data-h5] &': { height: token('size-touch-min') } });
 
 /** Number of characters as people count them. */
 export const lengthOf = (value: string) => Array.from(value).length;
@@ -89,11 +89,11 @@ export function CommentForm({
           </span>
         )}
         {onCancel && (
-          <Button variant="ghost" size="sm" onClick={onCancel} css={touch}>
+          <Button variant="ghost" size="sm" onClick={onCancel} css={touchOnH5}>
             取消
           </Button>
         )}
-        <Button type="submit" size="sm" isLoading={isSending} loadingText="提交中" css={touch}>
+        <Button type="submit" size="sm" isLoading={isSending} loadingText="提交中" css={touchOnH5}>
           {submitText}
         </Button>
       </div>

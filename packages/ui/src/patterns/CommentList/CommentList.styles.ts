@@ -1,15 +1,15 @@
 import { css } from '@emotion/react';
 import { token } from '../../tokens/tokens.ts';
 import { space } from '../../styles/space.ts';
+import { bySite } from '../../styles/bySite.ts';
 
 export const item = css({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'start',
-  gap: space(4),
-  paddingBlock: space(5.5),
+  gap: bySite(space(4), space(3)),
+  paddingBlock: bySite(space(5.5), space(4)),
   boxShadow: `inset 0 -1px ${token('border-subtle')}`,
-  '[data-h5] &': { gap: space(3), paddingBlock: space(4) },
 });
 export const body = css({ minWidth: 0 });
 export const head = css({
@@ -28,7 +28,8 @@ export const facts = css({
 export const content = css({
   marginTop: space(1.5),
   whiteSpace: 'pre-line',
-  '[data-h5] &': { fontSize: token('fs-label'), lineHeight: token('lh-label') },
+  fontSize: bySite('1em', token('fs-label')),
+  lineHeight: bySite(token('lh-body'), token('lh-label')),
 });
 export const note = css({ color: token('text-tertiary') });
 
@@ -40,22 +41,21 @@ export const action = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space(1.5),
-  minHeight: '1.5rem',
+  minHeight: bySite('1.5rem', token('size-touch-min')),
   marginTop: space(1),
   color: token('text-link'),
   fontWeight: token('weight-medium'),
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
-  '[data-h5] &': { minWidth: token('size-touch-min'), minHeight: token('size-touch-min') },
+  minWidth: bySite('0', token('size-touch-min')),
 });
 export const form = css({ marginTop: space(3) });
 export const replies = css({
   display: 'grid',
-  gap: space(3.5),
+  gap: bySite(space(3.5), space(2)),
   marginTop: space(3),
-  padding: space(3.5, 4),
+  padding: bySite(space(3.5, 4), space(3)),
   borderRadius: token('radius-lg'),
   background: token('surface-sunken'),
-  '[data-h5] &': { gap: space(2), padding: space(3) },
 });
 export const reply = css({
   display: 'grid',
@@ -66,5 +66,5 @@ export const reply = css({
 export const replyContent = css({
   marginTop: space(0.5),
   fontSize: token('fs-label'),
-  lineHeight: token('lh-body'),
+  lineHeight: bySite(token('lh-body'), token('lh-label')),
 });

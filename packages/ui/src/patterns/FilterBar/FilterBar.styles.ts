@@ -1,12 +1,13 @@
 import { css } from '@emotion/react';
 import { token } from '../../tokens/tokens.ts';
 import { space } from '../../styles/space.ts';
+import { bySite } from '../../styles/bySite.ts';
+import { onlyOnWeb } from '../../styles/site.ts';
 
 export const root = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space(3),
-  '[data-h5] &': { gap: 0 },
+  gap: bySite(space(3), '0'),
 });
 export const row = css({
   display: 'grid',
@@ -19,7 +20,7 @@ export const label = css({
   fontSize: token('fs-label'),
   lineHeight: '2.25rem',
 });
-export const hiddenOnMobile = css({ '[data-h5] &': { display: 'none' } });
+export const hiddenOnMobile = onlyOnWeb;
 export const chips = css({
   position: 'relative',
   gridColumn: 2,

@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
 import { token } from '../../tokens/tokens.ts';
 import { space } from '../../styles/space.ts';
+import { touchOnH5 } from '../../styles/site.ts';
+import { bySite } from '../../styles/bySite.ts';
 
 export const list = css({ display: 'grid', gap: space(3) });
 export const note = css({
@@ -33,7 +35,8 @@ export const time = css({
 });
 export const timeActive = css({
   '&:hover': { background: token('surface-brand-muted') },
-  '[data-h5] &': { height: token('size-touch-min'), paddingInline: space(3.5) },
+  height: bySite('1.75rem', token('size-touch-min')),
+  paddingInline: bySite(space(2.5), space(3.5)),
 });
 export const actions = css({ display: 'flex', marginLeft: 'auto' });
 export const words = css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
@@ -46,4 +49,4 @@ export const foot = css({
   gap: space(2, 3),
 });
 export const buttons = css({ display: 'flex', gap: space(2), marginLeft: 'auto' });
-export const touch = css({ '[data-h5] &': { height: token('size-touch-min') } });
+export const touch = touchOnH5;

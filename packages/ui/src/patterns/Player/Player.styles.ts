@@ -4,6 +4,7 @@ import { media } from '../../styles/media.ts';
 import { token } from '../../tokens/tokens.ts';
 import { space } from '../../styles/space.ts';
 import { blackVeil, filmVeil, panelVeil, whiteVeil } from '../../styles/veil.ts';
+import { bySite } from '../../styles/bySite.ts';
 
 /** The system chooses the colours; not in `media`, which first visits carry. */
 const forcedColours = '@media (forced-colors: active)';
@@ -76,8 +77,8 @@ export const bigPlay = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  width: '4.5rem',
-  height: '4.5rem',
+  width: bySite('4.5rem', '3.5rem'),
+  height: bySite('4.5rem', '3.5rem'),
   borderRadius: '50%',
   background: filmVeil(0.62),
   color: token('white'),
@@ -85,31 +86,24 @@ export const bigPlay = css({
   transition: `background-color ${token('dur-fast')} ${token('ease-standard')}`,
   '&:hover': { background: token('brand-600') },
   '& svg': { fill: 'currentColor' },
-  '[data-h5] &': { width: '3.5rem', height: '3.5rem' },
 });
 
 /** What a lesson is called, on a poster that others have as well. */
 export const posterTitle = css({
   position: 'absolute',
-  bottom: '4.5rem',
-  left: '1.5rem',
+  bottom: bySite('4.5rem', '3.5rem'),
+  left: bySite('1.5rem', '0.75rem'),
   maxWidth: 'calc(100% - 3rem)',
   padding: space(1, 3),
   borderRadius: token('radius-md'),
   background: filmVeil(0.72),
-  fontSize: token('fs-title'),
-  lineHeight: token('lh-title'),
+  fontSize: bySite(token('fs-title'), token('fs-body')),
+  lineHeight: bySite(token('lh-title'), token('lh-body')),
   color: token('white'),
   overflow: 'hidden',
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
   pointerEvents: 'none',
-  '[data-h5] &': {
-    bottom: '3.5rem',
-    left: '0.75rem',
-    fontSize: token('fs-body'),
-    lineHeight: token('lh-body'),
-  },
 });
 
 export const chrome = css({
@@ -139,10 +133,9 @@ export const seek = css({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  height: '1.5rem',
+  height: bySite('1.5rem', '2rem'),
   cursor: 'pointer',
   touchAction: 'none',
-  '[data-h5] &': { height: '2rem' },
 });
 export const seekFixed = css({ cursor: 'default' });
 export const rail = css({
@@ -213,12 +206,11 @@ export const control = css({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  width: '2.5rem',
-  height: '2.5rem',
+  width: bySite('2.5rem', token('size-touch-min')),
+  height: bySite('2.5rem', token('size-touch-min')),
   borderRadius: token('radius-md'),
   color: token('white'),
   '&:hover': { background: whiteVeil(0.14) },
-  '[data-h5] &': { width: token('size-touch-min'), height: token('size-touch-min') },
 });
 export const controlOn = css({ color: token('sprout-300') });
 export const times = css({ marginInline: `${space(2)} auto` });
@@ -252,13 +244,12 @@ export const pick = css({
 });
 export const pill = css({
   minWidth: '3rem',
-  height: '2.5rem',
+  height: bySite('2.5rem', token('size-touch-min')),
   padding: space(1, 2.5),
   borderRadius: rounded(0.4375),
   color: token('white'),
   fontWeight: token('weight-medium'),
   '&:hover': { background: whiteVeil(0.14) },
-  '[data-h5] &': { height: token('size-touch-min') },
 });
 export const menu = css({
   position: 'absolute',
@@ -268,23 +259,25 @@ export const menu = css({
   display: 'grid',
   minWidth: '6rem',
   // All the speeds; a smaller picture has less room.
-  maxHeight: '17rem',
+  maxHeight: bySite('17rem', '9.5rem'),
   padding: space(1.5),
   overflowY: 'auto',
   borderRadius: token('radius-md'),
   background: token('surface-overlay'),
   boxShadow: token('shadow-4'),
-  [media.phone]: { right: '0.75rem', bottom: '3.25rem', maxHeight: '9.5rem' },
-  '[data-h5] &': { right: 0, bottom: 'calc(100% + 0.5rem)', maxHeight: '9.5rem' },
+  [media.phone]: {
+    right: bySite('0.75rem', '0'),
+    bottom: bySite('3.25rem', 'calc(100% + 0.5rem)'),
+    maxHeight: '9.5rem',
+  },
 });
 export const menuItem = css({
-  minHeight: '2.25rem',
+  minHeight: bySite('2.25rem', token('size-touch-min')),
   padding: space(1, 3),
   borderRadius: token('radius-sm'),
   color: token('text-primary'),
   textAlign: 'left',
   '&:hover, &:focus': { background: token('surface-active') },
-  '[data-h5] &': { minHeight: token('size-touch-min') },
 });
 export const menuItemOn = css({ color: token('sprout-300'), fontWeight: token('weight-semibold') });
 
@@ -292,13 +285,12 @@ export const toggle = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space(2),
-  minHeight: '2.5rem',
+  minHeight: bySite('2.5rem', token('size-touch-min')),
   paddingInline: space(2),
   borderRadius: token('radius-md'),
   color: token('white'),
   fontSize: token('fs-label'),
   '&:hover': { background: whiteVeil(0.14) },
-  '[data-h5] &': { minHeight: token('size-touch-min') },
 });
 export const track = css({
   position: 'relative',
@@ -357,11 +349,11 @@ export const notice = css({
   },
 });
 export const noticeButton = css({
-  minHeight: '1.5rem',
+  minHeight: bySite('1.5rem', '2.75rem'),
   color: token('sprout-300'),
   fontWeight: token('weight-medium'),
   '&:hover': { textDecoration: 'underline' },
-  '[data-h5] &': { minHeight: '2.75rem', marginBlock: space(-1.5) },
+  marginBlock: bySite('0', space(-1.5)),
 });
 export const offline = css({
   position: 'absolute',
@@ -383,16 +375,16 @@ export const panel = css({
   flexDirection: 'column',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: space(3),
-  padding: space(4, 8),
+  gap: bySite(space(3), space(1.5)),
+  padding: bySite(space(4, 8), space(4)),
   overflowY: 'auto',
   background: panelVeil(0.92),
   textAlign: 'center',
   userSelect: 'text',
-  '[data-h5] &': { gap: space(1.5), paddingInline: space(4) },
 });
 export const panelTitle = css({
-  '[data-h5] &': { fontSize: token('fs-body'), lineHeight: token('lh-body') },
+  fontSize: bySite(token('fs-title'), token('fs-body')),
+  lineHeight: bySite(token('lh-title'), token('lh-body')),
 });
 export const panelText = css({
   color: token('text-on-strong-muted'),

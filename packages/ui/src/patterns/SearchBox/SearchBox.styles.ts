@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { media } from '../../styles/media.ts';
 import { token } from '../../tokens/tokens.ts';
 import { space } from '../../styles/space.ts';
+import { bySite } from '../../styles/bySite.ts';
 
 export const root = css({
   position: 'relative',
@@ -10,14 +11,14 @@ export const root = css({
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
   minWidth: 'min(8rem, 40vw)',
-  maxWidth: '18rem',
-  height: '2.5rem',
+  maxWidth: bySite('18rem', '100%'),
+  height: bySite('2.5rem', token('size-touch-min')),
   paddingInline: space(1.5),
   border: '1px solid transparent',
   borderRadius: token('radius-full'),
   background: token('surface-sunken'),
   color: token('text-primary'),
-  fontSize: token('fs-label'),
+  fontSize: bySite(token('fs-label'), token('fs-body')),
   transitionProperty: 'background-color, border-color, box-shadow',
   transitionDuration: token('dur-fast'),
   [media.hover]: { '&:hover': { borderColor: token('border-default') } },
@@ -30,25 +31,18 @@ export const root = css({
       `0 0 0 3px color-mix(in srgb, ${token('focus-ring')} 20%, transparent)`,
     ],
   },
-  '[data-h5] &': {
-    // What is offered takes the width of the head that the field stands in.
-    position: 'static',
-    maxWidth: '100%',
-    height: token('size-touch-min'),
-    fontSize: token('fs-body'),
-  },
+  '[data-h5] &': { position: 'static' },
 });
 export const wide = css({ maxWidth: '100%' });
 
 export const button = css({
   display: 'grid',
   placeItems: 'center',
-  width: '2rem',
-  height: '2rem',
+  width: bySite('2rem', '2.5rem'),
+  height: bySite('2rem', '2.75rem'),
   borderRadius: '50%',
   color: token('text-tertiary'),
   '&:hover': { color: token('text-primary') },
-  '[data-h5] &': { width: '2.5rem', height: '2.75rem' },
 });
 
 export const input = css({
@@ -63,5 +57,5 @@ export const input = css({
   '&::placeholder': { color: token('text-tertiary'), opacity: 1 },
   '&::-webkit-search-cancel-button': { display: 'none' },
   /** Smaller text makes iOS zoom into the field. */
-  '[data-h5] &': { fontSize: 'max(16px, 0.9375rem)' },
+  fontSize: bySite('1em', 'max(16px, 0.9375rem)'),
 });

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { media } from '../../styles/media.ts';
 import { token } from '../../tokens/tokens.ts';
 import { space } from '../../styles/space.ts';
+import { bySite } from '../../styles/bySite.ts';
 
 export const root = css({
   position: 'absolute',
@@ -9,23 +10,20 @@ export const root = css({
   right: 0,
   left: 0,
   zIndex: token('z-header'),
-  minWidth: '18rem',
+  minWidth: bySite('18rem', '0'),
   maxHeight: 'min(28rem, 60vh)',
-  padding: space(2),
+  padding: bySite(space(2), space(2, 1)),
   overflowY: 'auto',
   border: `1px solid ${token('border-subtle')}`,
-  borderRadius: token('radius-lg'),
+  borderRadius: bySite(token('radius-lg'), '0'),
   background: token('surface-raised'),
   boxShadow: token('shadow-3'),
   // A page of its own below the head that holds the field.
   '[data-h5] &': {
     top: '100%',
-    minWidth: 0,
     height: ['calc(100vh - 3.5rem)', 'calc(100dvh - 3.5rem)'],
     maxHeight: 'none',
-    padding: space(2, 1),
     border: 0,
-    borderRadius: 0,
     background: token('surface-page'),
     boxShadow: 'none',
   },
@@ -38,12 +36,11 @@ export const head = css({
 });
 export const title = css({ color: token('text-tertiary') });
 export const clear = css({
-  minWidth: '2.5rem',
-  minHeight: '2rem',
+  minWidth: bySite('2.5rem', token('size-touch-min')),
+  minHeight: bySite('2rem', token('size-touch-min')),
   borderRadius: token('radius-xs'),
   color: token('text-secondary'),
   '&:hover': { color: token('text-primary') },
-  '[data-h5] &': { minWidth: token('size-touch-min'), minHeight: token('size-touch-min') },
 });
 export const row = css({
   display: 'grid',
@@ -59,18 +56,16 @@ export const pick = css({
   alignItems: 'center',
   gap: space(2.5),
   width: '100%',
-  minHeight: '2.5rem',
+  minHeight: bySite('2.5rem', token('size-touch-min')),
   padding: space(0, 3),
   textAlign: 'start',
-  '[data-h5] &': { minHeight: token('size-touch-min') },
 });
 export const icon = css({ color: token('text-tertiary') });
 export const forget = css({
   display: 'grid',
   placeItems: 'center',
-  width: '2.5rem',
+  width: bySite('2.5rem', token('size-touch-min')),
   height: '100%',
   color: token('text-tertiary'),
   '&:hover': { color: token('text-primary') },
-  '[data-h5] &': { width: token('size-touch-min') },
 });

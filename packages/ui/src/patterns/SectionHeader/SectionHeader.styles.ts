@@ -1,20 +1,26 @@
 import { css } from '@emotion/react';
 import { token } from '../../tokens/tokens.ts';
 import { space } from '../../styles/space.ts';
+import { bySite } from '../../styles/bySite.ts';
+import { onlyOnH5, onlyOnWeb } from '../../styles/site.ts';
 
 export const root = css({
   display: 'flex',
   alignItems: 'flex-end',
   justifyContent: 'space-between',
-  marginBottom: space(7),
-  '[data-h5] &': { alignItems: 'center', marginBottom: space(3.5) },
+  marginBottom: bySite(space(7), space(3.5)),
+  '[data-h5] &': { alignItems: 'center' },
 });
 export const words = css({ minWidth: 0, marginRight: space(8) });
-export const title = css({ '[data-h5] &': { fontSize: '1.25rem', lineHeight: token('lh-title') } });
+export const title = css({
+  fontSize: bySite(token('fs-h2'), '1.25rem'),
+  lineHeight: bySite(token('lh-h2'), token('lh-title')),
+});
 export const subtitle = css({
   marginTop: space(1),
   color: token('text-secondary'),
-  '[data-h5] &': { fontSize: token('fs-caption'), lineHeight: token('lh-caption') },
+  fontSize: bySite('1em', token('fs-caption')),
+  lineHeight: bySite(token('lh-body'), token('lh-caption')),
 });
 export const link = css({
   flex: 'none',
@@ -29,5 +35,5 @@ export const link = css({
     fontWeight: token('weight-regular'),
   },
 });
-export const wideIcon = css({ '[data-h5] &': { display: 'none' } });
-export const smallIcon = css({ display: 'none', '[data-h5] &': { display: 'block' } });
+export const wideIcon = onlyOnWeb;
+export const smallIcon = onlyOnH5;

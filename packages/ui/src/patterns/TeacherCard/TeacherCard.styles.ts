@@ -3,15 +3,15 @@ import { corner } from '../../styles/corner.ts';
 import { media } from '../../styles/media.ts';
 import { token } from '../../tokens/tokens.ts';
 import { space } from '../../styles/space.ts';
+import { bySite } from '../../styles/bySite.ts';
 
 export const root = css({
   display: 'block',
   height: '100%',
   overflow: 'hidden',
   border: `1px solid ${token('border-subtle')}`,
-  borderRadius: token('radius-xl'),
+  borderRadius: bySite(token('radius-xl'), corner(1.125)),
   background: token('surface-base'),
-  '[data-h5] &': { borderRadius: corner(1.125) },
 });
 export const link = css({
   transition: `box-shadow ${token('dur-base')}`,
@@ -19,7 +19,7 @@ export const link = css({
 });
 export const portrait = css({
   '--cover-position': '50% 0',
-  '&, [data-h5] &': { borderRadius: 0 },
+  borderRadius: 0,
 });
 export const initial = css({
   fontSize: token('fs-display'),
@@ -27,8 +27,7 @@ export const initial = css({
   fontWeight: token('weight-semibold'),
 });
 export const body = css({
-  padding: space(4.5, 5, 5.5),
-  '[data-h5] &': { padding: space(3.5, 4, 4) },
+  padding: bySite(space(4.5, 5, 5.5), space(3.5, 4, 4)),
 });
 export const jobTitle = css({
   color: token('text-secondary'),

@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
 import { token } from '../../tokens/tokens.ts';
 import { space } from '../../styles/space.ts';
+import { bySite } from '../../styles/bySite.ts';
+import { touchOnH5 } from '../../styles/site.ts';
 
 export const root = css({ display: 'grid', gap: space(2) });
 export const bar = css({
@@ -40,11 +42,7 @@ export const line = css({
   alignItems: 'center',
   gap: space(1, 3),
   // The button comes with the first part that was watched.
-  minHeight: token('size-control-xs'),
+  minHeight: bySite(token('size-control-xs'), token('size-touch-min')),
   color: token('text-secondary'),
-  '[data-h5] &': { minHeight: token('size-touch-min') },
 });
-export const jump = css({
-  marginLeft: 'auto',
-  '[data-h5] &': { height: token('size-touch-min') },
-});
+export const jump = css([touchOnH5, { marginLeft: 'auto' }]);

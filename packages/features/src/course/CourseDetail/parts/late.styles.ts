@@ -3,6 +3,7 @@ import { corner } from '@qinghe/ui/styles/corner';
 import { token } from '@qinghe/ui/tokens';
 import { space } from '@qinghe/ui/styles/space';
 import { pictureVeil } from '@qinghe/ui/styles/veil';
+import { bySite } from '@qinghe/ui/styles/bySite';
 
 export const notice = css({ fontSize: token('fs-label'), lineHeight: token('lh-body') });
 export const summary = css({ color: token('text-tertiary'), fontWeight: token('weight-regular') });
@@ -16,7 +17,7 @@ export const partHead = css({
   justifyContent: 'space-between',
   gap: space(4),
 });
-export const touch = css({ '[data-h5] &': { minHeight: token('size-touch-min') } });
+export const touch = css({ minHeight: bySite(token('size-control-sm'), token('size-touch-min')) });
 
 export const coverLink = css({
   position: 'absolute',
@@ -34,8 +35,8 @@ export const coverPlay = css({
   left: '50%',
   display: 'grid',
   placeItems: 'center',
-  width: '4.5rem',
-  height: '4.5rem',
+  width: bySite('4.5rem', '3.5rem'),
+  height: bySite('4.5rem', '3.5rem'),
   paddingLeft: space(1),
   borderRadius: '50%',
   background: token('white'),
@@ -45,7 +46,6 @@ export const coverPlay = css({
   transition: `background-color ${token('dur-fast')}, color ${token('dur-fast')}`,
   '& svg': { fill: 'currentColor' },
   'a:hover > &': { background: token('brand-600'), color: token('white') },
-  '[data-h5] &': { width: '3.5rem', height: '3.5rem' },
 });
 export const trial = css({
   position: 'absolute',
