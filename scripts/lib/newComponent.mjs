@@ -24,10 +24,11 @@ export function ${name}({ tone = 'plain', ...rest }: ${name}Props) {
 }
 `,
   '.styles.ts': () => `import { css } from '@emotion/react';
+import { space } from '../../styles/space.ts';
 import { token } from '../../tokens/tokens.ts';
 
 export const root = css({
-  padding: '1rem 1.25rem',
+  padding: space(4, 5),
   border: \`1px solid \${token('border-subtle')}\`,
   borderRadius: token('radius-lg'),
   background: token('surface-base'),
