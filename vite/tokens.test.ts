@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { withValues } from './tokens.ts';
+import { filesIn, readSource } from '../scripts/lib/sources.mjs';
+import { neededTokens, withValues } from './tokens.ts';
 
 describe('withValues', () => {
   it('writes steps and type as they are', () => {
@@ -8,7 +9,7 @@ describe('withValues', () => {
     );
     expect(
       withValues("css({ fontSize: token('fs-body'), fontWeight: token('weight-bold') })", 'h5'),
-    ).toBe("css({ fontSize: '0.9375rem', fontWeight: '700' })");
+    ).toBe("css({ fontSize: '0.9375rem', fontWeight: 700 })");
     expect(withValues('`0 auto ${space(2)}`', 'web')).toBe('`0 auto 0.5rem`');
   });
 
@@ -33,5 +34,37 @@ describe('withValues', () => {
 
   it('stops at a step that the scale has not', () => {
     expect(() => withValues('space(4.25)', 'web')).toThrow('space(4.25)');
+  });
+});
+
+describe('neededTokens', () => {
+  const css = neededTokens(readSource('packages/ui/src/tokens/tokens.css'));
+
+  it('drops what stands in the styles, and keeps what the global styles name', () => {
+    expect(css).not.toMatch(/--(?:space-4|on-web|fs-h1)\b/);
+    expect(css).toContain('--size-header: ');
+    expect(css).toContain('--radius-md: ');
+    expect(css).toContain('[data-theme="dark"] {');
+  });
+
+  it('drops nothing that any style of a site still asks for', () => {
+    const isSource = (file: string) =>
+      /\/src\/.*(?<!\.(?:stories|test))\.tsx?$/.test(file) &&
+      !/node_modules|\/tokens\.ts$|styles\/(?:bySite|space)\.ts$/.test(file);
+    const left = ['packages/ui', 'packages/features', 'apps/web', 'apps/h5']
+      .flatMap((place) => filesIn(place, isSource))
+      .flatMap((file) => {
+        const code = withValues(readSource(file), 'h5');
+        const asked = code.matchAll(/\btoken\(\s*'([\w-]+)'|var\(--([\w-]+)\)/g);
+        const names = Array.from(asked, ([, token, property]) => token ?? property);
+        const missing = names.filter(
+          (name) =>
+            readSource('packages/ui/src/tokens/tokens.css').includes(`  --${name}: `) &&
+            !css.includes(`  --${name}: `),
+        );
+        const calls = code.match(/\b(?:space|bySite)\(/g) ?? [];
+        return [...missing, ...calls].map((name) => `${file}: ${name}`);
+      });
+    expect(left).toEqual([]);
   });
 });

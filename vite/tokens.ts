@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-const source = readFileSync(
-  new URL('../packages/ui/src/tokens/tokens.css', import.meta.url),
-  'utf8',
-);
+const read = (path: string) =>
+  readFileSync(new URL(`../packages/ui/src/${path}`, import.meta.url), 'utf8');
+const source = read('tokens/tokens.css');
+const global = read('styles/global.css');
 /** What neither a theme nor a school's look nor a wish for less motion changes. */
-const FIXED = /^ {2}--((?:space|fs|lh|fw|weight)-[\w-]+): (.*);$/gm;
+const FIXED = /^ {2}--((?:container|fs|lh|size|space|weight|z)-[\w-]+): (.*);$/gm;
 const values = new Map(Array.from(source.matchAll(FIXED), ([, name, value]) => [name, value]));
 
 const STYLES = /[\\/](?:packages[\\/](?:ui|features)|apps[\\/]\w+)[\\/]src[\\/].*\.tsx?$/;
+const TOKENS = /[\\/]tokens[\\/]tokens\.css$/;
 
 /** Where the brackets that open before `start` close again, and the commas between what they hold. */
 function argumentsFrom(code: string, start: number): { end: number; commas: number[] } {
@@ -55,7 +56,7 @@ const lengthOf = (step: string): string => {
 
 /** The code of a module with the values of tokens that nothing changes, and of the site that is built. */
 export function withValues(code: string, site: 'web' | 'h5'): string {
-  const quote = (value: string) => (value.includes("'") ? JSON.stringify(value) : `'${value}'`);
+  const quote = (value: string) => (/^\d+$/.test(value) ? value : `'${value}'`);
   return chooseSite(code, site)
     .replace(/\btoken\('([\w-]+)'\)/g, (call, name) => {
       const value = values.get(name);
@@ -64,8 +65,15 @@ export function withValues(code: string, site: 'web' | 'h5'): string {
     .replace(/\bspace\((-?[\d.]+(?:, -?[\d.]+)*)\)/g, (_, steps: string) =>
       quote(steps.split(', ').map(lengthOf).join(' ')),
     )
-    .replace(/\$\{'([^'`$\\]*)'\}/g, '$1');
+    .replace(/\$\{(?:'([^'`$\\]*)'|(\d+))\}/g, '$1$2');
 }
+
+/** The tokens without those whose values stand in the styles, and without what only stories need. */
+export const neededTokens = (css: string): string =>
+  css
+    .replace(FIXED, (line, name) => (global.includes(`var(--${name})`) ? line : ''))
+    .replace(/^(?::root|\[data-h5\]) \{\n(?: {2}--on-\w+: .*;\n)+\}\n/gm, '')
+    .replace(/\n+/g, '\n');
 
 /**
  * Writes into a site's styles what is certain when it is built: steps of scales, and of two values by
@@ -77,7 +85,7 @@ export const tokenValues = (site: 'web' | 'h5') =>
     name: 'token-values',
     enforce: 'pre',
     transform: {
-      filter: { id: { include: STYLES, exclude: /[\\/]styles[\\/]bySite\.ts$/ } },
-      handler: (code) => withValues(code, site),
+      filter: { id: { include: [STYLES, TOKENS], exclude: /[\\/]styles[\\/]bySite\.ts$/ } },
+      handler: (code, id) => (TOKENS.test(id) ? neededTokens(code) : withValues(code, site)),
     },
   }) satisfies Plugin;

@@ -14,7 +14,7 @@ export function App({ router }: Pick<AppRootProps, 'router'>) {
       table={table}
       layouts={layouts}
       basename={BASENAME}
-      platform="h5"
+      site="mobile"
       keptPaths={tabPaths}
       skeleton={<SiteSkeleton />}
       router={router}

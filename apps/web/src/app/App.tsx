@@ -45,7 +45,7 @@ export function App({ router }: Pick<AppRootProps, 'router'>) {
     <AppRoot
       table={table}
       layouts={layouts}
-      platform="PC"
+      site="desktop"
       skeleton={skeleton}
       duties={<Navigation />}
       overlays={<AccountDialogHost />}

@@ -40,7 +40,7 @@ const meta = {
     <AppRoot
       table={table}
       layouts={{ default: DetailLayout }}
-      platform="h5"
+      site="mobile"
       skeleton={null}
       router={storyRouter(String(parameters['path']))}
     />

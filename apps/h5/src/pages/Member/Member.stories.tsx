@@ -35,7 +35,7 @@ const meta = {
     <AppRoot
       table={table}
       layouts={{ default: TabLayout }}
-      platform="h5"
+      site="mobile"
       skeleton={null}
       router={storyRouter('/member')}
     />

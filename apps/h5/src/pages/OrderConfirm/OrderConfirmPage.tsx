@@ -8,7 +8,7 @@ export default function OrderConfirmPage() {
     <>
       <PageMeta title="确认订单" />
       <PageNavBar title="确认订单" isTitleHeading={false} />
-      <OrderConfirm site="h5" />
+      <OrderConfirm site="mobile" />
     </>
   );
 }

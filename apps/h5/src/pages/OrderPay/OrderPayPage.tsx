@@ -8,7 +8,7 @@ export default function OrderPayPage() {
     <>
       <PageMeta title="支付" />
       <PageNavBar title="支付" isTitleHeading={false} />
-      <OrderPay site="h5" />
+      <OrderPay site="mobile" />
     </>
   );
 }

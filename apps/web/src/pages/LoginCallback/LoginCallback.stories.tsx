@@ -31,7 +31,7 @@ const meta = {
     <AppRoot
       table={table}
       layouts={{ default: ({ children }) => <main>{children}</main> }}
-      platform="PC"
+      site="desktop"
       skeleton={null}
       overlays={<AccountDialogHost />}
       router={storyRouter(String(parameters['path']))}

@@ -48,7 +48,7 @@ const meta = {
         layouts={{
           default: ({ children }) => <main css={{ minHeight: '50rem' }}>{children}</main>,
         }}
-        platform="PC"
+        site="desktop"
         skeleton={null}
         overlays={<Story />}
         router={storyRouter('/courses')}

@@ -25,7 +25,7 @@ const meta = {
     <AppRoot
       table={table}
       layouts={{ default: ({ children }) => <main css={{ minHeight: '40rem' }}>{children}</main> }}
-      platform="PC"
+      site="desktop"
       skeleton={null}
       overlays={<AgreementDialog {...args} />}
       router={storyRouter('/')}

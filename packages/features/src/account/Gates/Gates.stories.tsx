@@ -51,7 +51,7 @@ const meta = {
           </main>
         ),
       }}
-      platform="PC"
+      site="desktop"
       skeleton={null}
       router={storyRouter(String(parameters['path']))}
     />

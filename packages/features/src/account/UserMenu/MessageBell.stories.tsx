@@ -20,7 +20,7 @@ const meta = {
     <AppRoot
       table={table}
       layouts={{ default: ({ children }) => <main css={{ padding: '2rem' }}>{children}</main> }}
-      platform="PC"
+      site="desktop"
       skeleton={null}
       router={storyRouter('/')}
     />

@@ -40,7 +40,7 @@ const meta = {
             </>
           ),
         }}
-        platform="PC"
+        site="desktop"
         skeleton={null}
         overlays={<AccountDialogHost />}
         router={storyRouter('/')}

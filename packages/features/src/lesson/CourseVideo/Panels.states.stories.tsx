@@ -63,7 +63,7 @@ const meta = {
     <AppRoot
       table={table}
       layouts={{ default: ({ children }) => <main>{children}</main> }}
-      platform="PC"
+      site="desktop"
       skeleton={null}
       router={storyRouter('/courses/video/2')}
     />

@@ -70,7 +70,7 @@ function Site({ isDragBanned = false }: { isDragBanned?: boolean }) {
           <main css={{ maxWidth: '46rem', padding: '1.5rem 1rem' }}>{children}</main>
         ),
       }}
-      platform="PC"
+      site="desktop"
       skeleton={null}
       router={storyRouter('/')}
     />

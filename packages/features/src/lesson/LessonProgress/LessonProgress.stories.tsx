@@ -98,7 +98,7 @@ const meta = {
     <AppRoot
       table={tables.watched}
       layouts={layouts}
-      platform="PC"
+      site="desktop"
       skeleton={null}
       router={storyRouter('/')}
     />
@@ -134,7 +134,7 @@ export const DragBanned: Story = {
     <AppRoot
       table={tables.banned}
       layouts={layouts}
-      platform="PC"
+      site="desktop"
       skeleton={null}
       router={storyRouter('/')}
     />

@@ -15,7 +15,7 @@ import {
 } from '@qinghe/hooks/data/orders';
 import { useIsOffline } from '@qinghe/hooks/offline';
 import { useFeature } from '@qinghe/hooks/stores/system';
-import { paths } from '@qinghe/hooks/url';
+import { paths, type Site } from '@qinghe/hooks/url';
 import { toast } from '@qinghe/ui/components/Toast';
 import { useNavigate } from '@qinghe/features/routing/Routing';
 import { showError } from '@qinghe/features/states/ShowError';
@@ -23,7 +23,7 @@ import { billed } from '@qinghe/ui/words';
 import type { FactRow } from '../OrderParts/index.ts';
 import { Agreement, useAgreement } from './parts/Agreement.tsx';
 import { AttendeeFields } from './parts/AttendeeFields.tsx';
-import { Frame, type OrderSite } from './parts/Frame.tsx';
+import { Frame } from './parts/Frame.tsx';
 import { GoodsSection } from './parts/GoodsSection.tsx';
 import { PaymentChoice } from './parts/PaymentChoice.tsx';
 import { PromoCode } from './parts/PromoCode.tsx';
@@ -31,7 +31,7 @@ import { PRICE_LABELS, standingOf } from './standing.ts';
 import { useAttendee } from './useAttendee.ts';
 
 export interface CheckoutFormProps {
-  site: OrderSite;
+  site: Site;
   goods: Goods;
   member: Member;
   /** Asks for the goods again. */
@@ -52,7 +52,7 @@ export function CheckoutForm({ site, goods, member, onReload }: CheckoutFormProp
   const agreement = useAgreement(goods.type);
   const afterPayment = useAfterPayment();
   const isOffline = useIsOffline();
-  const payments = usePayments(paymentScene(site === 'h5', navigator.userAgent));
+  const payments = usePayments(paymentScene(site === 'mobile', navigator.userAgent));
   const [chosen, setChosen] = useState<string>();
   const [isAgreed, setAgreed] = useState(false);
   const [isChecked, setChecked] = useState(false);

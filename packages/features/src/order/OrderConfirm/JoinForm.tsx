@@ -1,17 +1,17 @@
 import { useJoinActivity, type Goods } from '@qinghe/hooks/data/orders';
-import { paths } from '@qinghe/hooks/url';
+import { paths, type Site } from '@qinghe/hooks/url';
 import { toast } from '@qinghe/ui/components/Toast';
 import { useNavigate } from '@qinghe/features/routing/Routing';
 import { showError } from '@qinghe/features/states/ShowError';
 import { billed } from '@qinghe/ui/words';
 import { AttendeeFields } from './parts/AttendeeFields.tsx';
-import { Frame, type OrderSite } from './parts/Frame.tsx';
+import { Frame } from './parts/Frame.tsx';
 import { GoodsSection } from './parts/GoodsSection.tsx';
 import { PRICE_LABELS } from './standing.ts';
 import { useAttendee } from './useAttendee.ts';
 
 export interface JoinFormProps {
-  site: OrderSite;
+  site: Site;
   goods: Goods;
   /** Asks for the goods again. */
   onReload: () => Promise<Goods | undefined>;

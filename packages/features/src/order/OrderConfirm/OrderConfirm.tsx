@@ -1,3 +1,4 @@
+import type { Site } from '@qinghe/hooks/url';
 import { useState } from 'react';
 import { useMemberStatus } from '@qinghe/hooks/data/auth';
 import { readGoods, useGoods } from '@qinghe/hooks/data/orders';
@@ -11,7 +12,6 @@ import { BadOrder } from '../OrderParts/index.ts';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import { JoinForm } from './JoinForm.tsx';
 import * as styles from './OrderConfirm.styles.ts';
-import type { OrderSite } from './parts/Frame.tsx';
 import { standingOf } from './standing.ts';
 
 function ConfirmSkeleton() {
@@ -27,7 +27,7 @@ function ConfirmSkeleton() {
 }
 
 export interface OrderConfirmProps {
-  site: OrderSite;
+  site: Site;
 }
 
 /**

@@ -15,7 +15,7 @@ import {
 } from '@qinghe/hooks/data/orders';
 import { readEnv } from '@qinghe/hooks/env';
 import { useSession } from '@qinghe/hooks/stores/session';
-import { paths } from '@qinghe/hooks/url';
+import { paths, type Site } from '@qinghe/hooks/url';
 import { Button, ButtonLink } from '@qinghe/ui/components/Button';
 import { Loading, Skeleton } from '@qinghe/ui/components/Skeleton';
 import { toast } from '@qinghe/ui/components/Toast';
@@ -24,7 +24,6 @@ import { useHref, useNavigate, useSearchParams } from '@qinghe/features/routing/
 import { showError } from '@qinghe/features/states/ShowError';
 import { LoadError } from '@qinghe/features/states/StatusPages';
 import { TextButton } from '@qinghe/features/states/TextButton';
-import type { OrderSite } from '../OrderConfirm/index.ts';
 import { BadOrder, deadlineOf, useNow, useTellPaid } from '../OrderParts/index.ts';
 import { OrderEnded, orderAgainHref } from './OrderEnded.tsx';
 import * as styles from './OrderPay.styles.ts';
@@ -45,8 +44,8 @@ const TITLES = new Map([
   ['handPay', '线下转账'],
 ]);
 
-function titleOf(method: string, site: OrderSite): string {
-  if (method === 'cashier') return site === 'h5' ? '支付订单' : '扫码支付';
+function titleOf(method: string, site: Site): string {
+  if (method === 'cashier') return site === 'mobile' ? '支付订单' : '扫码支付';
   return TITLES.get(method) ?? '选择支付方式';
 }
 
@@ -64,7 +63,7 @@ function wayBack({ type, goodsId }: OrderFacts): [href: string, words: string] {
 }
 
 export interface OrderPayProps {
-  site: OrderSite;
+  site: Site;
 }
 
 interface PayingProps extends OrderPayProps {
@@ -80,7 +79,7 @@ function Paying({ site, userId, facts, record, status }: PayingProps) {
   const { orderNo } = facts;
   const payment = search.get('payment');
   const method = methodOf(record, payment);
-  const scene = paymentScene(site === 'h5', navigator.userAgent);
+  const scene = paymentScene(site === 'mobile', navigator.userAgent);
   const orderHref = orderAgainHref(facts);
   const deadline = deadlineOf(facts, method === 'cashier');
   const isOver = deadline !== null && deadline <= now;
@@ -109,7 +108,7 @@ function Paying({ site, userId, facts, record, status }: PayingProps) {
 
   const side = () => {
     if (method === 'cashier' && record) {
-      if (site === 'h5')
+      if (site === 'mobile')
         return (
           <LeaveSide
             buttonText="去支付"

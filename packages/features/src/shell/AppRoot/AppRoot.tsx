@@ -4,7 +4,7 @@ import { useMember } from '@qinghe/hooks/data/member';
 import { AppSWRConfig } from '@qinghe/hooks/data/swr';
 import { savesData } from '@qinghe/hooks/offline';
 import { useSystem } from '@qinghe/hooks/stores/system';
-import { canonicalPath } from '@qinghe/hooks/url';
+import { canonicalPath, type Site } from '@qinghe/hooks/url';
 import { late } from '@qinghe/ui/components/Late';
 import { LinkProvider } from '@qinghe/ui/components/Link';
 import { loadToasts, Toaster } from '@qinghe/ui/components/Toast';
@@ -41,7 +41,7 @@ export interface AppRootProps {
   /** Path that the application is served under, such as `/h5`. */
   basename?: string;
   /** Which of the two sites this is. */
-  platform: 'PC' | 'h5';
+  site: Site;
   /** Stands in the frame until the page is there: before system config, and while the page's code comes. */
   skeleton: ReactNode;
   /** What is loaded together with system config, such as the navigation; draws nothing. */
@@ -54,7 +54,7 @@ export interface AppRootProps {
   router?: ComponentType<{ children: ReactNode }>;
 }
 
-function Site({ table, layouts, platform, skeleton, overlays }: AppRootProps) {
+function SiteRoot({ table, layouts, site, skeleton, overlays }: AppRootProps) {
   const { error, mutate } = useConfig();
   const { config } = useSystem();
   const { pathname, search, hash } = useLocation();
@@ -76,7 +76,7 @@ function Site({ table, layouts, platform, skeleton, overlays }: AppRootProps) {
       variant="page"
       title="系统配置加载失败，请刷新重试"
       error={error}
-      hasLogo={platform === 'h5'}
+      hasLogo={site === 'mobile'}
       onRetry={() => mutate()}
     />
   );
@@ -91,7 +91,7 @@ function Site({ table, layouts, platform, skeleton, overlays }: AppRootProps) {
       <PageBoundary resetKey={pathname} isQuiet>
         {config && (
           <Suspense fallback={null}>
-            <SessionDuties hasDialogs={platform === 'PC'} />
+            <SessionDuties site={site} />
           </Suspense>
         )}
         {overlays}
@@ -112,7 +112,7 @@ export function AppRoot(props: AppRootProps) {
         <ScrollManager keptPaths={keptPaths} />
         <UnauthorizedHandler />
         {duties}
-        <Site {...props} />
+        <SiteRoot {...props} />
         <Toaster />
       </PreloadContext>
     </LinkProvider>

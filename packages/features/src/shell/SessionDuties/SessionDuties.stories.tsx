@@ -60,7 +60,7 @@ let listeners: ReturnType<typeof watchListeners>;
 const meta = {
   title: 'SessionDuties',
   component: SessionDuties,
-  args: { hasDialogs: true },
+  args: { site: 'desktop' },
   parameters: { isPage: true, path: '/courses' },
   beforeEach: () => {
     resetDialogs();
@@ -74,7 +74,7 @@ const meta = {
       layouts={{
         default: ({ children }) => <main css={{ minHeight: '40rem' }}>{children}</main>,
       }}
-      platform="PC"
+      site="desktop"
       skeleton={null}
       overlays={<AccountDialogHost />}
       router={storyRouter(String(parameters['path']))}

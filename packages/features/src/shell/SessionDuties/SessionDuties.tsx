@@ -14,7 +14,7 @@ import { startOffline } from '@qinghe/hooks/offline';
 import { local, localKeys } from '@qinghe/hooks/storage';
 import { cancelDialog, closeDialog, openBind } from '@qinghe/hooks/stores/dialogs';
 import { useSession } from '@qinghe/hooks/stores/session';
-import { paths, readMsv } from '@qinghe/hooks/url';
+import { paths, readMsv, type Site } from '@qinghe/hooks/url';
 import { toast } from '@qinghe/ui/components/Toast';
 import {
   readOldAddresses,
@@ -34,15 +34,15 @@ import { useReturnPlace } from './useReturnPlace.ts';
 import { useSearchKeys } from './useSearchKeys.ts';
 
 export interface SessionDutiesProps {
-  /** Whether the site has account dialogs; the mobile site binds on the callback page. */
-  hasDialogs: boolean;
+  /** Which site it is: the desktop one has dialogs of the account, the mobile one binds on the callback page. */
+  site: Site;
 }
 
 const NOT_KEPT = '在此浏览器中无法保存登录状态，关闭或刷新页面后需要重新登录';
 const VISIT = '公共电脑模式：关闭标签页或 15 分钟不操作将自动退出，不在本机保留记录';
 
 /** Exchanges a login code on any page but the callback page, which does so itself. */
-function CodeLogin({ hasDialogs }: SessionDutiesProps) {
+function CodeLogin({ site }: SessionDutiesProps) {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const isHandled = pathname === paths.loginCallback() || pathname === paths.error();
@@ -60,7 +60,7 @@ function CodeLogin({ hasDialogs }: SessionDutiesProps) {
       else showError(state.error);
     }
     if (state.status !== 'unbound') return;
-    if (hasDialogs) openBind(state.code, 'address');
+    if (site === 'desktop') openBind(state.code, 'address');
     else void navigate(paths.loginCallback(pathname + search), { replace: true });
     // Only the outcome calls for something, not the place.
     // eslint-disable-next-line react/exhaustive-deps
@@ -85,7 +85,7 @@ function handleVisitEnd(): void {
  * shared computer, the keys of the search field, a word where nothing is kept, the look of the system, reports of what
  * breaks, and what is kept and shown for times without a network.
  */
-export function SessionDuties({ hasDialogs }: SessionDutiesProps) {
+export function SessionDuties({ site }: SessionDutiesProps) {
   const { pathname, search } = useLocation();
   const { isLogin } = useSession();
   useTabSession(handleTabChange);
@@ -100,7 +100,6 @@ export function SessionDuties({ hasDialogs }: SessionDutiesProps) {
   useVisitEnd(handleVisitEnd);
   useReturnPlace();
   useSearchKeys();
-  const site = hasDialogs ? 'desktop' : 'mobile';
   useOldAddress(site);
   useEffect(() => readOldAddresses(site), [site]);
   const isVisit = useIsVisit();
@@ -119,7 +118,7 @@ export function SessionDuties({ hasDialogs }: SessionDutiesProps) {
 
   return (
     <>
-      <CodeLogin hasDialogs={hasDialogs} />
+      <CodeLogin site={site} />
       <AgreementGate />
       <OfflineNotice />
       <ProgressReplay />

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
+import type { Site } from '@qinghe/hooks/url';
 import { Button } from '@qinghe/ui/components/Button';
 import { Price } from '@qinghe/ui/components/Price';
 import { text, visuallyHidden } from '@qinghe/ui/styles/text';
 import { FactRows, type FactRow } from '../../OrderParts/index.ts';
 import * as styles from '../OrderConfirm.styles.ts';
 
-/** Which site shows the page: the mobile one submits in a bar at the bottom. */
-export type OrderSite = 'desktop' | 'h5';
-
 export interface FrameProps {
-  site: OrderSite;
+  /** Which site shows the page: the mobile one submits in a bar at the bottom. */
+  site: Site;
   /** The cards of the form. */
   children: ReactNode;
   rows: readonly FactRow[];
@@ -35,7 +34,7 @@ export function Frame({
   isDisabled,
   onSubmit,
 }: FrameProps) {
-  const isBar = site === 'h5';
+  const isBar = site === 'mobile';
   const submit = (
     <Button
       size={isBar ? 'md' : 'lg'}
