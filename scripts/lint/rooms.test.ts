@@ -3,10 +3,12 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { between, circles, readArrows, roomOf, workspaceOf } from '../lib/arrows.mjs';
 import { root } from '../lib/run.mjs';
-import { readSource } from '../lib/sources.mjs';
+import { filesIn, readSource } from '../lib/sources.mjs';
 
 const MOST_ROOMS = 12;
 const MOST_ARROWS = 35;
+/** Of the product's lines. */
+const LARGEST_ROOM = 0.3;
 
 const architecture = readSource('ARCHITECTURE.md');
 const arrows = readArrows();
@@ -74,5 +76,38 @@ describe('the packages', () => {
   it('have no circle of modules', () => {
     const early = arrows.filter(({ isType, isLate }) => !isType && !isLate);
     expect(circles(between(early, (file) => file))).toEqual([]);
+  });
+});
+
+describe('the code of the product', () => {
+  const files = ['packages', 'apps'].flatMap((place) =>
+    filesIn(
+      place,
+      (file) =>
+        /\/src\/.*(?<!\.(?:stories|test))\.(?:ts|tsx|css)$/.test(file) &&
+        !/node_modules|\/(?:mocks|testing)\//.test(file),
+    ),
+  );
+
+  it('has no room of more than three tenths of its lines', () => {
+    const lines = new Map<string, number>();
+    let all = 0;
+    for (const file of files) {
+      const [top = '', name = '', , room = ''] = file.split('/');
+      const place = top === 'apps' ? name : `${name}/${room}`;
+      const own = readSource(file).split('\n').length;
+      lines.set(place, (lines.get(place) ?? 0) + own);
+      all += own;
+    }
+    const large = Array.from(lines).filter(([, own]) => own > all * LARGEST_ROOM);
+    expect(large.map(([place]) => place)).toEqual([]);
+  });
+
+  it('has one word for which site it is, `Site` of the addresses, but where a server wants its own', () => {
+    const union = /'(?:desktop|web|pc|PC)' \| '(?:mobile|phone|h5|H5)'/;
+    const spelt = files.filter((file) => union.test(readSource(file)));
+    expect(spelt.filter((file) => !/^packages\/(?:api\/|hooks\/src\/data\/)/.test(file))).toEqual([
+      'packages/hooks/src/url/site.ts',
+    ]);
   });
 });

@@ -1,7 +1,4 @@
-/**
- * Media queries of the layout grid (design px, not scaled by the root font size).
- * `down` holds below the breakpoint, `up` from it on.
- */
+/** Media queries of the layout grid, which hold up to a width (design px, not scaled by the root font size). */
 export const media = {
   /** Phones: one column, sheets instead of dialogs. */
   phone: '@media (max-width: 640px)',

@@ -11,6 +11,7 @@ import { client } from '@qinghe/hooks/data/client';
 import { createRecorder, emptyCache } from '@qinghe/hooks/data/prerender';
 import { readEnv } from '@qinghe/hooks/env';
 import { server } from '@qinghe/hooks/stores/server';
+import type { Site } from '@qinghe/hooks/url';
 import { LATE } from '@qinghe/ui/components/Late/prerender';
 import { readOldAddresses, StaticRouter } from '@qinghe/features/routing/Routing';
 import { noteMeta, notedHead, type NotedHead } from '@qinghe/features/routing/PageMeta';
@@ -53,7 +54,8 @@ export interface SitePages {
 
 type School = Omit<Prerendered, 'answers' | 'now'>;
 
-async function schoolOf(platform: 'PC' | 'h5'): Promise<School> {
+async function schoolOf(site: Site): Promise<School> {
+  const platform = site === 'mobile' ? 'h5' : 'PC';
   const config = await client.send(getConfig, {});
   const navs = readEnv().navs === 'server' ? await client.send(getNavs, { platform }) : [];
   // What leads to pages that need this call goes by whether the server has it; a refusal says nothing of that.
@@ -90,14 +92,15 @@ export function createSite({ app, basename }: SiteOptions): SitePages {
   // Rules are collected instead of being written into the markup, which no policy would allow.
   cache.compat = true;
   const inline = new Set<string>();
+  const site = basename ? 'mobile' : 'desktop';
 
   const render: SitePages['render'] = async (path, origin, now = Date.now()) => {
     emptyCache();
     noteMeta(null);
     const recorder = createRecorder();
-    const school = { ...(await schoolOf(basename ? 'h5' : 'PC')), now };
+    const school = { ...(await schoolOf(site)), now };
     restorePrerendered({ ...school, answers: recorder.kept() });
-    readOldAddresses(basename ? 'mobile' : 'desktop');
+    readOldAddresses(site);
     const Router = ({ children }: { children: ReactNode }) => (
       <StaticRouter basename={basename || '/'} location={basename + path}>
         {children}
