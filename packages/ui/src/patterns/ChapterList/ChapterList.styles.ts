@@ -100,7 +100,7 @@ export const lesson = css({
   color: token('text-primary'),
   fontSize: bySite('1em', token('fs-label')),
 });
-export const lessonPanel = css({ paddingBlock: space(2.75) });
+export const lessonPanel = css({ paddingBlock: bySite(space(2.75), space(3.5)) });
 export const lessonLine = css({ borderTop: `1px solid ${token('border-subtle')}` });
 export const lessonLink = css({
   '&:hover': { background: token('surface-hover') },
