@@ -4,6 +4,7 @@ import type { Plugin, UserConfig } from 'vite';
 import { baseline } from './vite/baseline.ts';
 import { chunks } from './vite/chunks.ts';
 import { headStart, type HeadStart } from './vite/headStart.ts';
+import { keptLists } from './vite/keptLists.ts';
 import { lean } from './vite/lean.ts';
 import { offline } from './vite/offline.ts';
 
@@ -42,6 +43,7 @@ export function appConfig({ base, port, target, starts }: AppOptions): UserConfi
   return {
     base,
     plugins: [
+      keptLists,
       ...transforms(),
       chunks(transforms),
       headStart(starts),
