@@ -4,6 +4,7 @@ import type { Plugin, UserConfig } from 'vite';
 import { baseline } from './vite/baseline.ts';
 import { chunks } from './vite/chunks.ts';
 import { headStart, type HeadStart } from './vite/headStart.ts';
+import { keptLists } from './vite/keptLists.ts';
 import { lean } from './vite/lean.ts';
 import { offline } from './vite/offline.ts';
 import { tokenValues } from './vite/tokens.ts';
@@ -43,6 +44,7 @@ export function appConfig({ site, port, target, starts }: AppOptions): UserConfi
   return {
     base: site === 'h5' ? '/h5/' : '/',
     plugins: [
+      keptLists,
       ...transforms(site)(),
       chunks(transforms(site)),
       headStart(starts),

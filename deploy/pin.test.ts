@@ -50,3 +50,29 @@ it('a release is built from what is pinned, and keeps it', () => {
   expect(workflow).toMatch(/docker build -f Dockerfile\.pinned/);
   expect(workflow).toMatch(/gh release upload .* Dockerfile\.pinned/);
 });
+
+it('a release lies in a second registry as well, where one is named', () => {
+  const workflow = readFileSync(`${root}.github/workflows/release.yml`, 'utf8');
+  const [, script = ''] =
+    /if: vars\.MIRROR_IMAGE != ''\n +run: \|\n(.*?)\n +env:/s.exec(workflow) ?? [];
+  const asked = `${bin}/asked`;
+  rmSync(asked, { force: true });
+  writeFileSync(`${bin}/docker`, `#!/bin/sh\necho "$*" >>'${asked}'\n`);
+  chmodSync(`${bin}/docker`, 0o755);
+  const { status } = spawnSync('bash', ['-e', '-c', script], {
+    env: {
+      PATH: `${bin}:${process.env['PATH'] ?? ''}`,
+      TOKEN: 'x',
+      MIRROR_IMAGE: 'images.example/school/front',
+      MIRROR_USER: 'school',
+      GITHUB_REPOSITORY: 'School/Front',
+      GITHUB_REF_NAME: 'v1.2.3',
+    },
+  });
+  expect(status).toBe(0);
+  expect(readFileSync(asked, 'utf8').trim().split('\n')).toEqual([
+    'login images.example -u school --password-stdin',
+    'tag ghcr.io/school/front:v1.2.3 images.example/school/front:v1.2.3',
+    'push images.example/school/front:v1.2.3',
+  ]);
+});

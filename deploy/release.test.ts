@@ -12,11 +12,11 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { ask } from './testing/ask.ts';
 import { runFolder, startNginx, type Nginx } from './testing/nginx.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -73,24 +73,6 @@ function release(dist: string): string {
   });
   expect([status, stderr]).toEqual([0, '']);
   return stdout;
-}
-
-/**
- * Asks over a connection of its own: a kept one may be closed just when it is used, which browsers try again and `fetch` does
- * not.
- */
-function ask(url: string) {
-  return new Promise<{ isOk: boolean; policy: string; text: string }>((resolve, reject) => {
-    const call = get(url, { agent: false }, (res) => {
-      let text = '';
-      res.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
-      res.on('end', () => {
-        const policy = [res.headers['content-security-policy'] ?? ''].flat().join();
-        resolve({ isOk: res.statusCode === 200, policy, text });
-      });
-    });
-    call.on('error', reject);
-  });
 }
 
 /** What a visitor gets who opens a page; whether its script may run and its code is there. */

@@ -18,6 +18,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { resolveBrowser } from '../scripts/lib/browser.mjs';
 import { type ServerProcess, startServer } from '../scripts/lib/process.mjs';
+import { ask } from './testing/ask.ts';
 import { copyGiven, linkLibraries } from './testing/context.ts';
 import { type MeteredSchool, meterSchool } from './testing/meteredSchool.ts';
 import { type Nginx, runFolder, startNginx } from './testing/nginx.ts';
@@ -114,8 +115,8 @@ async function openAll(when: string) {
 function keepAsking() {
   const dead: string[] = [];
   let [count, isOn] = [0, true];
-  const ask = async (address: string) => {
-    const html = await (await fetch(nginx.url + address)).text();
+  const askAll = async (address: string) => {
+    const { text: html } = await ask(nginx.url + address);
     const scripts = [
       ...Array.from(html.matchAll(/<script type="module"[^>]* src="([^"]+)"/g), ([, src]) => src),
       ...(/data-scripts="([^" ]*)/.exec(html)?.slice(1) ?? []),
@@ -123,7 +124,7 @@ function keepAsking() {
     if (scripts.length === 0) dead.push(`${address}: no code`);
     for (const src of scripts)
       // oxlint-disable-next-line no-await-in-loop
-      if (!(await fetch(nginx.url + src)).ok) dead.push(`${address}: ${src} is gone`);
+      if (!(await ask(nginx.url + src)).isOk) dead.push(`${address}: ${src} is gone`);
     if (/请稍后再试|加载失败 /.test(html.replace(/<script.*?<\/script>/gs, '')))
       dead.push(`${address}: an error`);
     count += 1;
@@ -132,7 +133,7 @@ function keepAsking() {
     while (isOn)
       for (const address of ADDRESSES)
         // oxlint-disable-next-line no-await-in-loop
-        await ask(address).catch((error: unknown) => dead.push(`${address}: ${String(error)}`));
+        await askAll(address).catch((error: unknown) => dead.push(`${address}: ${String(error)}`));
   })();
   return async () => {
     isOn = false;
@@ -251,8 +252,10 @@ it.skipIf(!isNight)(
     // Upgrade: the pages of the new build are rendered before it serves.
     const build2 = buildOf(path.join(sources2, 'dist'));
     expect(build2).not.toBe(build1);
+    // The school may refuse some of it, as both runs fall into one minute: they are asked for again.
     const second = await prerender(sources2);
-    expect([second.code, school.refused()]).toEqual([0, 0]);
+    expect(second).toMatchObject({ code: 0 });
+    expect(existsSync(rendered(build2))).toBe(true);
     await release(path.join(sources2, 'dist'));
     await openAll('after the upgrade');
     await useTabs('after the upgrade');

@@ -159,6 +159,11 @@ const steps = [
     commands: [['vitest', 'run', '--project', 'delivery', 'deploy/image.test.ts']],
     env: { QINGHE_NIGHTLY: '1' },
   },
+  {
+    name: 'documents',
+    commands: [BUILD, ['vitest', 'run', '--project', 'delivery', 'deploy/blocks.test.ts']],
+    env: { QINGHE_NIGHTLY: '1' },
+  },
   { name: 'packages', commands: [['vitest', 'run', '--project', 'packages']] },
 ];
 

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { Course } from '@qinghe/api/resources/courses';
 import { useCourses } from '@qinghe/hooks/data/courses';
-import { AppSWRConfig } from '@qinghe/hooks/data/swr';
+import { AppSWRConfig, OtherSchool } from '@qinghe/hooks/data/swr';
 import { useSession } from '@qinghe/hooks/stores/session';
 import { token } from '@qinghe/ui/tokens';
 import { Button } from '@qinghe/ui/components/Button';
@@ -15,17 +15,28 @@ const Title = ({ title }: Pick<Course, 'title'>) => (
   <li style={{ color: token('text-primary') }}>{title}</li>
 );
 
+function Courses() {
+  const { data } = useCourses({ page: 1 });
+  return (
+    <ul>
+      {data?.items.map(({ id, title }) => (
+        <Title key={id} title={title} />
+      ))}
+    </ul>
+  );
+}
+
 function Page() {
   const { isLogin } = useSession();
-  const { data } = useCourses({ page: 1 });
   return (
     <main>
       <Button onClick={() => openLogin()}>去登录</Button>
-      <ul>
-        {data?.items.map(({ id, title }) => (
-          <Title key={id} title={title} />
-        ))}
-      </ul>
+      <Courses />
+      <section aria-label="另一所学校">
+        <OtherSchool apiUrl={new URLSearchParams(location.search).get('other') ?? ''}>
+          <Courses />
+        </OtherSchool>
+      </section>
       <RichContent html="<p>平均分 $\frac{1}{2}$</p>" />
       {isLogin && <p>登录好了</p>}
       <AccountDialogHost />

@@ -2,11 +2,12 @@ import { local } from './browser.ts';
 import { memberKeys } from './keys.ts';
 import type { LocalKey, MemberKind } from './keys.ts';
 
-export { local, tab } from './browser.ts';
+export { keepTokenIn, local, tab } from './browser.ts';
 export { dropIntent, forgetIntent, keepIntent, takeIntent } from './intent.ts';
 export { localKeys, memberKeys, PENDING, sessionKeys } from './keys.ts';
 export type { LocalKey, MemberKind, SessionKey } from './keys.ts';
 export type { SafeStorage } from './safeStorage.ts';
+export type { TokenStore } from './tokenStore.ts';
 export { isVisit } from './visit.ts';
 
 /** Reads a JSON value, or null when it is absent or not JSON. The caller checks its shape. */

@@ -14,7 +14,8 @@ export interface SafeStorage<Key extends string> {
   isKept: (key: Key) => boolean;
 }
 
-type NativeStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+/** What of a browser's storage is asked for. */
+export type NativeStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 function storedEntries(open: () => NativeStorage, prefix: string): Map<string, string> {
   const found = new Map<string, string>();

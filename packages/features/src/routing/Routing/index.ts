@@ -6,6 +6,7 @@ export { settleAddress } from './settleAddress.ts';
 export { PreloadContext, RouterLink } from './RouterLink.tsx';
 export { readOldAddresses, useOldAddress } from './oldAddresses.ts';
 export { restore, ScrollManager } from './ScrollManager.tsx';
+export { StaticRouter, type StaticRouterProps } from './StaticRouter.tsx';
 export { Waiting } from './Waiting.tsx';
 export { useReloadPlace } from './useReloadPlace.ts';
 // The router is named here and nowhere else.
@@ -15,8 +16,8 @@ export {
   Navigate,
   NavigationType,
   Outlet,
-  StaticRouter,
   useHref,
+  useInRouterContext as useIsInRouter,
   useLocation,
   useNavigate,
   useNavigationType,

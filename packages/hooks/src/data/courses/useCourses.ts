@@ -27,14 +27,14 @@ export function courseListInput({
   return { page, page_size: pageSize, category_id: category, scene };
 }
 
-/** One page of courses (contract E-52). The old page stays while the next one loads. */
+/** One page of courses (contract E-52), twelve unless told otherwise. The old page stays while the next one loads. */
 export function useCourses({
   page = 1,
-  category,
-  scene,
-}: CourseFilter & { page?: number } = {}): PageQuery<Course> {
-  const query = useEndpoint(getCourses, courseListInput({ page, category, scene }), {
+  pageSize = COURSE_PAGE_SIZE,
+  ...filter
+}: CourseFilter & { page?: number; pageSize?: number } = {}): PageQuery<Course> {
+  const query = useEndpoint(getCourses, courseListInput({ ...filter, page, pageSize }), {
     keepPreviousData: true,
   });
-  return withPage(query, page, COURSE_PAGE_SIZE);
+  return withPage(query, page, pageSize);
 }

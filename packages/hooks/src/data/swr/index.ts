@@ -4,6 +4,8 @@ export type { DerivedQuery } from './derive.ts';
 export { freshness } from './freshness.ts';
 export { cacheId, endpointKey, hasToken, isNotFound, isPersonal } from './load.ts';
 export type { EndpointKey } from './load.ts';
+export { OtherSchool } from './OtherSchool.ts';
+export type { OtherSchoolProps } from './OtherSchool.ts';
 export { LIST_SCENES, readListQuery } from './listQuery.ts';
 export type { ListQuery, ListScene } from './listQuery.ts';
 export { growingState, idOf, itself, pageState } from './page.ts';

@@ -8,11 +8,15 @@ import { requests } from './requests.ts';
 /** Cache key of a call: the endpoint's name, then its input. */
 export type EndpointKey<E extends Endpoint> = readonly [name: string, input: Input<E>];
 
-const personalEndpoints = new Set<string>();
+/** Every endpoint that was asked for, by its name. */
+const endpoints = new Map<string, Endpoint>();
+
+/** The endpoint behind a key's name; undefined when it is none of ours. */
+export const endpointOf = (name: string): Endpoint | undefined => endpoints.get(name);
 
 /** The cache key of a call. */
 export function endpointKey<E extends Endpoint>(endpoint: E, input: Input<E>): EndpointKey<E> {
-  if (endpoint.auth !== 'none') personalEndpoints.add(endpoint.name);
+  endpoints.set(endpoint.name, endpoint);
   return [endpoint.name, input];
 }
 
@@ -28,7 +32,7 @@ export function endpointNameOf(id: string): string | null {
 
 /** Whether an entry of the cache depends on the member. */
 export function isPersonal(id: string): boolean {
-  return personalEndpoints.has(endpointNameOf(id) ?? '');
+  return (endpointOf(endpointNameOf(id) ?? '')?.auth ?? 'none') !== 'none';
 }
 
 /** Whether a token is stored. */

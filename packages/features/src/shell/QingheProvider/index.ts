@@ -1,0 +1,1 @@
+export { QingheProvider, type QingheProviderProps } from './QingheProvider.tsx';

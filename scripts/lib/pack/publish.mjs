@@ -1,0 +1,167 @@
+// A compiled module as the tarball has it: for older versions of React and SWR, for server components, for Node without
+// a bundler, and without the weight of all icons. The sources know nothing of it.
+import { parseSync } from 'vite';
+
+/** What each older version lacks, by the package that has it: taken from a module of ours instead. */
+const COMPAT = {
+  react: { file: 'compat.js', names: ['use', 'useEffectEvent'] },
+  swr: { file: 'compatSwr.js', names: ['useSWRConfig'] },
+};
+
+/** Modules of these run in the browser, or while a client component is rendered on a server. */
+const CLIENT =
+  /^(?:react|react-dom|@emotion\/|swr|valtio|react-router-dom|@base-ui\/|lucide-react)/;
+/** But these are for servers. */
+const SERVER = /^react-dom\/(?:static|server)/;
+
+const isHook = (name) => /^use[A-Z]/.test(name);
+const isComponent = (name) => /^[A-Z][a-z]/.test(name);
+
+/** Names that modules give to contexts, which React 18 does not render by themselves. */
+export const contextsIn = (code) =>
+  Array.from(code.matchAll(/\bconst (\w+) = createContext\b/g), ([, name]) => name);
+
+/** Whether a component may be given a `ref`: it takes what it does not name, or names that. */
+function mayTakeRef([props]) {
+  if (props?.type === 'Identifier') return true;
+  return (
+    props?.type === 'ObjectPattern' &&
+    props.properties.some(({ type, key }) => type === 'RestElement' || key?.name === 'ref')
+  );
+}
+
+const declarationOf = (node) =>
+  /^Export(?:Named|Default)Declaration$/.test(node.type) ? node.declaration : node;
+
+function exportedNames(body) {
+  return body.flatMap((node) => {
+    if (node.type !== 'ExportNamedDeclaration') return [];
+    const { declaration } = node;
+    if (!declaration) return [];
+    return declaration.declarations?.map(({ id }) => id.name) ?? [declaration.id?.name ?? ''];
+  });
+}
+
+const isReexport = ({ type, source, declaration }) =>
+  type === 'ExportAllDeclaration' || (type === 'ExportNamedDeclaration' && source && !declaration);
+
+const specifierOf = ({ imported, local }) =>
+  !imported || imported.name === local.name ? local.name : `${imported.name} as ${local.name}`;
+
+function importLines(node, toRoot, iconFiles) {
+  const from = node.source.value;
+  if (from === 'lucide-react')
+    return node.specifiers
+      .map(({ imported, local }) => {
+        const file = `${toRoot}vendor/lucide/icons/${iconFiles.get(imported.name)}.js`;
+        return `import ${local.name} from '${file}';`;
+      })
+      .join('\n');
+  const compat = COMPAT[from];
+  const taken = compat
+    ? node.specifiers.filter(({ imported }) => compat.names.includes(imported?.name))
+    : [];
+  if (taken.length === 0) return null;
+  const rest = node.specifiers.filter((specifier) => !taken.includes(specifier));
+  const isDefault = ({ type }) => type === 'ImportDefaultSpecifier';
+  const named = rest.filter((specifier) => !isDefault(specifier)).map(specifierOf);
+  const parts = [
+    ...rest.filter(isDefault).map(({ local }) => local.name),
+    ...(named.length > 0 ? [`{ ${named.join(', ')} }`] : []),
+  ];
+  return [
+    ...(parts.length > 0 ? [`import ${parts.join(', ')} from '${from}';`] : []),
+    `import { ${taken.map(specifierOf).join(', ')} } from '${toRoot}${compat.file}';`,
+  ].join('\n');
+}
+
+/**
+ * A compiled module as the tarball has it.
+ *
+ * @param {string} code As the compiler wrote it.
+ * @param {{ toRoot: string, contexts: ReadonlySet<string>, iconFiles: ReadonlyMap<string, string> }} place `toRoot`: the way
+ *   from the module to `dist/`, with `/` at its end; `contexts`: what contexts are called; `iconFiles`: where icons are.
+ */
+export function publishModule(code, { toRoot, contexts, iconFiles }) {
+  const { program } = parseSync('module.js', code);
+  const { body } = program;
+  const edits = [];
+  const icons = [];
+  const imports = body.filter(({ type }) => type === 'ImportDeclaration');
+  for (const node of imports) {
+    if (node.source.value === 'lucide-react')
+      icons.push(...node.specifiers.map(({ imported }) => imported.name));
+    const lines = importLines(node, toRoot, iconFiles);
+    if (lines !== null) edits.push([node.start, node.end, lines]);
+    else if (/\.(?:svg|png|json)$/.test(node.source.value))
+      edits.push([node.source.start, node.source.end, `'${node.source.value}.js'`]);
+  }
+
+  const takers = [];
+  if (imports.some(({ source }) => source.value.endsWith('/jsx-runtime')))
+    for (const node of body) {
+      const declared = declarationOf(node);
+      if (declared?.type !== 'FunctionDeclaration' || declared.async) continue;
+      const name = declared.id?.name ?? '';
+      if (!isComponent(name) || !mayTakeRef(declared.params)) continue;
+      const isDefault = node.type === 'ExportDefaultDeclaration';
+      const isExported = node.type === 'ExportNamedDeclaration';
+      edits.push([node.start, declared.id.end, `function ${name}$`]);
+      takers.push(
+        `${isExported ? 'export ' : ''}const ${name} = /*#__PURE__*/ takesRef(${name}$, '${name}');${
+          isDefault ? `\nexport { ${name} as default };` : ''
+        }`,
+      );
+    }
+  // Where functions are already there, and before anything of the module asks for the component.
+  const at = imports.at(-1)?.end ?? 0;
+  if (takers.length > 0)
+    edits.push([at, at, `\nimport { takesRef } from '${toRoot}compat.js';\n${takers.join('\n')}`]);
+
+  let published = code;
+  for (const [start, end, text] of edits.toSorted((a, b) => b[0] - a[0] || b[1] - a[1]))
+    published = published.slice(0, start) + text + published.slice(end);
+  published = published.replaceAll(
+    /\b(_jsxs?|createElement)\((\w+)(?=,|\))/g,
+    (call, make, name) => (contexts.has(name) ? `${make}(${name}.Provider` : call),
+  );
+
+  const isOfClient =
+    imports.some(({ source }) => CLIENT.test(source.value) && !SERVER.test(source.value)) ||
+    exportedNames(body).some(isHook);
+  const isOfServer = imports.some(({ source }) => SERVER.test(source.value));
+  const isDoor = body.length > 0 && body.every(isReexport);
+  const isMarked = isOfClient && !isOfServer && !isDoor;
+  return { code: isMarked ? `'use client';\n${published}` : published, icons };
+}
+
+/**
+ * Types as the tarball has them: they name the files beside them as those end there, and our copy of the icons.
+ *
+ * @param {string} types
+ * @param {string} toRoot The way from the module to `dist/`, with `/` at its end.
+ */
+export const publishTypes = (types, toRoot) =>
+  types
+    .replaceAll(
+      /((?:from |import\()['"])lucide-react(['"])/g,
+      `$1${toRoot}vendor/lucide/index.js$2`,
+    )
+    .replaceAll(/((?:from|import\()\s*['"]\.{1,2}\/[^'"]+)\.tsx?(['"])/g, '$1.js$2');
+
+/** A drawing as an address that is the same in a browser and on a server, wherever the package lies. */
+export const drawingModule = (svg) =>
+  `export default ${JSON.stringify(
+    `data:image/svg+xml,${svg
+      .replaceAll(/>\s+</g, '><')
+      .replaceAll('"', "'")
+      .replaceAll(/[%#<>\n]/g, (sign) => encodeURIComponent(sign))
+      .trim()}`,
+  )};\n`;
+
+/** A picture that others have to fetch, so that it needs an address of its own. */
+export const pictureModule = (name) =>
+  `export default new URL('./${name}', import.meta.url).href;\n`;
+
+/** Data as a module: Node wants to be told what JSON is, bundlers differ in how. */
+export const dataModule = (json) => `export default ${json.trim()};\n`;

@@ -1,0 +1,61 @@
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  contextsIn,
+  dataModule,
+  drawingModule,
+  pictureModule,
+  publishModule,
+  publishTypes,
+} from './publish.mjs';
+
+const filesIn = (dir) => readdirSync(dir, { recursive: true, encoding: 'utf8' });
+
+/** The way from a module to the folder that holds them all, with `/` at its end. */
+function wayUp(name) {
+  const depth = name.split(path.sep).length - 1;
+  return depth === 0 ? './' : '../'.repeat(depth);
+}
+
+/**
+ * The names of all contexts of the packages.
+ *
+ * @param {readonly string[]} dirs Folders of compiled modules.
+ */
+export function readContexts(dirs) {
+  const names = dirs.flatMap((dir) =>
+    filesIn(dir)
+      .filter((name) => name.endsWith('.js'))
+      .flatMap((name) => contextsIn(readFileSync(path.join(dir, name), 'utf8'))),
+  );
+  return new Set(names);
+}
+
+/**
+ * Turns a package's compiled modules, with the files that stand beside them, into what is published.
+ *
+ * @param {string} dir `dist` of the package.
+ * @param {{ contexts: ReadonlySet<string>, iconFiles: ReadonlyMap<string, string> }} known
+ * @returns {Set<string>} Files of the icons that it shows.
+ */
+export function publishAll(dir, { contexts, iconFiles }) {
+  const icons = new Set();
+  for (const name of filesIn(dir)) {
+    const file = path.join(dir, name);
+    if (name.endsWith('.d.ts')) {
+      writeFileSync(file, publishTypes(readFileSync(file, 'utf8'), wayUp(name)));
+    } else if (name.endsWith('.js')) {
+      const place = { toRoot: wayUp(name), contexts, iconFiles };
+      const module = publishModule(readFileSync(file, 'utf8'), place);
+      writeFileSync(file, module.code);
+      for (const icon of module.icons) icons.add(iconFiles.get(icon) ?? icon);
+    } else if (name.endsWith('.svg'))
+      writeFileSync(`${file}.js`, drawingModule(readFileSync(file, 'utf8')));
+    else if (name.endsWith('.json'))
+      writeFileSync(`${file}.js`, dataModule(readFileSync(file, 'utf8')));
+    else if (name.endsWith('.png')) writeFileSync(`${file}.js`, pictureModule(path.basename(name)));
+  }
+  for (const compat of ['compat.js', 'compatSwr.js'])
+    cpSync(new URL(compat, import.meta.url), path.join(dir, compat));
+  return icons;
+}
