@@ -30,6 +30,7 @@ import { OfflineNotice } from '../OfflineNotice/index.ts';
 import { ProgressReplay } from '../ProgressReplay/index.ts';
 import { followTheme } from '../Theme/index.ts';
 import { SchoolScripts } from '../SchoolScripts/index.ts';
+import { useFailureWords } from './useFailureWords.ts';
 import { useReturnPlace } from './useReturnPlace.ts';
 import { useSearchKeys } from './useSearchKeys.ts';
 
@@ -91,10 +92,12 @@ export function SessionDuties({ hasDialogs }: SessionDutiesProps) {
   useTabSession(handleTabChange);
   useUnreadSync();
   useServerMark();
+  // What an earlier page has kept is looked at before this one keeps it.
+  useEffect(startOffline, []);
   useKeepConfig();
   useActivitiesProbe(pathname === paths.home());
   useEffect(startErrorReports, []);
-  useEffect(startOffline, []);
+  useFailureWords();
   useEffect(followTheme, []);
   useEffect(repeatFarewell, []);
   useVisitEnd(handleVisitEnd);
