@@ -75,6 +75,37 @@ for (const [part, sourceOf] of Object.entries(parts))
       });
   });
 
+/** Draws every control anew, as a part does that React gives up to take over. */
+const drawAnew = (page: Page) =>
+  page.evaluate(() => {
+    for (const control of document.querySelectorAll('main button'))
+      control.replaceWith(control.cloneNode(true));
+  });
+
+test('a press whose control is drawn anew before the button goes up happens, once', async ({
+  page,
+  folder,
+  startSchool,
+}, info) => {
+  test.setTimeout(120_000);
+  const touch = touches.find(({ what }) => what === 'a favourite');
+  const control = touch?.control?.(page);
+  if (!touch || !control) throw new Error('No touch is a favourite.');
+  const school = await renderSchool(folder, startSchool);
+  await countPresses(page);
+  const file = fileOf(info, parts.page(touch));
+  const letThrough = await openWithout(page, school + inApp(info, touch.address), file);
+  // React has taken over what stands around the page, whose own code is not there.
+  await expect(page.locator('html[data-prerendered]')).toHaveCount(0);
+  await control.hover();
+  await page.mouse.down();
+  await drawAnew(page);
+  await page.mouse.up();
+  await expect(control).toHaveAttribute('data-pressed');
+  letThrough();
+  await expectDone(page, touch, info);
+});
+
 test('forms lead somewhere without any code', async ({ browser, folder, startSchool }, info) => {
   const school = await renderSchool(folder, startSchool);
   const context = await browser.newContext({ javaScriptEnabled: false });

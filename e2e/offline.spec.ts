@@ -1,7 +1,15 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { courseLink } from './support/links.ts';
 import { signIn, signOut } from './support/member.ts';
-import { keptOf, notice, openAndKeep, plugIn, UNREACHABLE, unplug } from './support/offline.ts';
+import {
+  comeBefore,
+  keptOf,
+  notice,
+  openAndKeep,
+  plugIn,
+  UNREACHABLE,
+  unplug,
+} from './support/offline.ts';
 import { inApp } from './support/projects.ts';
 import { expect, test } from './support/test.ts';
 
@@ -109,6 +117,7 @@ test('nothing is kept while files are answered with a page, and all of it later'
   problems,
 }, info) => {
   problems.allow(/ServiceWorker|Failed to (?:register|load)/);
+  await comeBefore(page, inApp(info, '/courses'));
   await poison(context);
   await page.goto(inApp(info, '/courses'));
   await expect(courseLink(page)).toBeVisible();

@@ -7,16 +7,23 @@ import { expect, test } from './support/server.ts';
 
 const LOST = /status of 404|response: 404|dynamically imported module|preload/i;
 
-/** Opens a page and waits until the code of the error page is there, as after some seconds. */
+/** Opens a page and waits until the code of the error page is there, as after the first sign of a visitor. */
 async function openWhole(page: Page, info: TestInfo, path = '/') {
   const file = await errorCode(page, info);
   await page.goto(path.startsWith('/') ? inApp(info, path) : path);
   await expect(courseLink(page)).toBeVisible();
-  await page.waitForFunction(
-    (path) =>
-      performance.getEntriesByType('resource').some(({ name }) => new URL(name).pathname === path),
-    file,
-  );
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Shift');
+      return page.evaluate(
+        (path) =>
+          performance
+            .getEntriesByType('resource')
+            .some(({ name }) => new URL(name).pathname === path),
+        file,
+      );
+    })
+    .toBe(true);
 }
 
 /** Counts how often the site is loaded from now on. */

@@ -1,10 +1,11 @@
 // npm run size: the JavaScript of a first visit to the home page, the course list and a course against its budget, in
-// KiB of brotli. Wants both apps built.
+// KiB of brotli; and what a first visit of each has cost until the network rests, in a browser. Wants `npm run build`.
 import path from 'node:path';
 import { BUDGETS, firstLoad, PAGE_BUDGET, PAGES, totalKib } from './lib/firstLoad.mjs';
 import { heavyParts } from './lib/heavy.mjs';
 import { measureFloor } from './lib/floor.mjs';
 import { root } from './lib/run.mjs';
+import { costOf, LIMITS, NEAREST, visitPages } from './lib/visits.mjs';
 
 const kib = (value) => value.toFixed(1).padStart(8);
 
@@ -36,3 +37,31 @@ for (const [app, budget] of Object.entries(BUDGETS)) {
     fail(error instanceof Error ? error.message : String(error));
   }
 }
+
+/** One line of the second report; says so where it is over what is allowed. */
+function reportVisit(visit) {
+  const { app, label } = visit;
+  const cost = costOf(visit);
+  const columns = Object.keys(LIMITS).map((kind) => {
+    const reached = NEAREST[app][label][kind];
+    const value = Number(cost[kind].toFixed(1));
+    if (value > (reached ?? LIMITS[kind]))
+      fail(`${app}: ${label} has ${kind} ${value}; it had ${reached ?? LIMITS[kind]} at most.`);
+    if (reached !== undefined && value <= LIMITS[kind])
+      fail(`${app}: ${label} meets the limit of ${kind} now: take it out of NEAREST.`);
+    return `${value}${value > LIMITS[kind] ? ' ✗' : '  '}`.padStart(11);
+  });
+  console.log(`${app.padEnd(5)}${label.padEnd(14)}${columns.join('')}${kib(cost.all)}`);
+}
+
+const heads = Object.entries(LIMITS).map(([kind, most]) => `${kind} ≤${most}`.padStart(11));
+console.log(
+  `\nFirst visit        ${heads.join('')}  all KiB   (✗: not met; held at the nearest figure reached)`,
+);
+try {
+  for (const visit of await visitPages()) reportVisit(visit);
+} catch (error) {
+  fail(error instanceof Error ? error.message : String(error));
+}
+// Answers that nobody waits for any more must not keep the command alive.
+process.exit();

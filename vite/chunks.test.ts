@@ -18,6 +18,11 @@ describe('chunkOf', () => {
     ['home and list', [page('Home'), page('Courses')], 'first visits'],
     ['list and course', [page('Courses'), page('CourseDetail')], 'Courses+CourseDetail'],
     ['the data of both', [COURSES], 'Courses+CourseDetail'],
+    [
+      'list, course and a page off the beaten track',
+      [COURSES, page('Vip')],
+      'Courses+CourseDetail',
+    ],
     ['a course alone', [page('CourseDetail')], 'CourseDetail'],
     [
       'a course and a page off the beaten track',
@@ -28,6 +33,7 @@ describe('chunkOf', () => {
     ['what every page has', [FOOTER], 'frame'],
     ['what every page has, and a lesson', [FOOTER, page('CourseVideo')], 'frame and others'],
     ['what stands below on the home page', [LATER], 'after Home'],
+    ['what stands there and elsewhere', [LATER, page('Vip')], 'after Home'],
     ['pages of the account', [page('Login'), page('FaceCheck')], 'account'],
     ['pages of an order', [page('OrderPay'), page('MemberOrders')], 'orders'],
     ['pages of both', [page('OrderPay'), page('Login')], null],

@@ -56,11 +56,12 @@ export function chunkOf(id: string, reasons: Reasons): string | null {
   const sharing = isFrequent ? '' : ' and others';
   const pages = namesIn(PAGES, wanted);
   if (pages.startsWith('Home+')) return 'first visits';
-  if (pages) return pages === 'Home' ? pages : pages + sharing;
+  // List and course load what both share in any case, and so little is theirs alone that a file of its own is not worth it.
+  if (pages) return pages === 'Home' || pages.includes('+') ? pages : pages + sharing;
   if (wanted.some((reason) => MESSAGES.test(reason))) return 'messages';
   if (wanted.some((reason) => FRAME.test(reason))) return `frame${sharing}`;
   const after = namesIn(AFTERWARDS, wanted);
-  if (after) return `after ${after}${sharing}`;
+  if (after) return after === 'Home' ? `after ${after}` : `after ${after}${sharing}`;
   // What is loaded by itself as well needs a file of its own: the bundler gets its exports wrong elsewhere.
   if (wanted.length < 2 || wanted.includes(id)) return null;
   const family = Object.entries(FAMILIES).find(([, test]) =>

@@ -12,6 +12,8 @@ interface Tap {
 interface Taps {
   types: readonly string[];
   kept: Tap[];
+  /** What a mouse button went down on. */
+  down?: Element;
   /** Whether the browser or the page acts on it already. */
   passes: (control: Element) => boolean;
   keep: (event: Event) => void;
@@ -26,7 +28,7 @@ function run() {
   if (prerendered === 'other') return;
   const pressed = 'data-pressed';
   const taps: Taps = {
-    types: ['click', 'submit', 'keydown', 'input', 'compositionend'],
+    types: ['click', 'submit', 'keydown', 'input', 'compositionend', 'mousedown'],
     kept: [],
     passes: (control) => {
       if (control.matches('[target],[href^="#"],[href^="tel:"]')) return true;
@@ -42,6 +44,10 @@ function run() {
           ? target
           : target.closest('a[href],button,input,select,textarea,label,summary');
       if (!control) return;
+      if (type === 'mousedown') {
+        taps.down = control;
+        return;
+      }
       if (
         event instanceof MouseEvent &&
         (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)

@@ -16,8 +16,17 @@ export const keptOf = (page: Page) =>
     return { names, urls: lists.flat() };
   });
 
+/** Makes this device one that was here before: nothing is kept for whoever comes for the first time. */
+export async function comeBefore(page: Page, address: string) {
+  await page.goto(address);
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('qinghe:config')))
+    .not.toBeNull();
+}
+
 /** Opens a page and waits until the site is kept for times without a network, and the reply of a call. */
 export async function openAndKeep(page: Page, address: string, call: string) {
+  await comeBefore(page, address);
   await page.goto(address);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect

@@ -10,6 +10,14 @@ const PARTS = [
 ];
 
 /**
+ * Names the heavy parts that some code holds.
+ *
+ * @param {string} code
+ */
+export const holdsOf = (code) =>
+  PARTS.filter(({ mark }) => code.includes(mark)).map(({ name }) => name);
+
+/**
  * Looks for heavy code in what each page of a built app loads at once.
  *
  * @param {string} dist A built app with `.vite/manifest.json`.

@@ -8,6 +8,15 @@ it.each([
   [{}, []],
   [{ brand: '北辰', navs: 'server', mobileSite: 'here', offline: false, apiUrl: '' }, []],
   [{ sentryDsn: 'https://key@errors.school.example/3', icon: '/icon.png' }, []],
+  [{ vitalsUrl: 'https://vitals.school.example/page' }, []],
+  [{ vitalsUrl: '' }, []],
+  [
+    { vitalsUrl: 'http://vitals.school.example/page' },
+    [
+      'vitalsUrl "http://vitals.school.example/page" is neither a path such as /vitals nor an https address: left out',
+    ],
+  ],
+  [{ vitalUrl: '/vitals' }, ['vitalUrl is no setting: left out. Is it vitalsUrl?']],
   [{ fetures: { vip: false } }, ['fetures is no setting: left out. Is it features?']],
   [{ primaryColour: '#fff' }, ['primaryColour is no setting: left out']],
   [{ features: { lve: true } }, ['features.lve is no setting: left out. Is it features.live?']],

@@ -1,4 +1,10 @@
-import { featureNames, parseEnv, parseFrameHosts, parseMobileSite } from '@qinghe/hooks/env';
+import {
+  featureNames,
+  parseEnv,
+  parseFrameHosts,
+  parseMobileSite,
+  parseVitalsUrl,
+} from '@qinghe/hooks/env';
 import { isRecord, type SiteSettings } from './siteSettings.ts';
 
 /** The fields of `settings.json`. */
@@ -13,6 +19,7 @@ const FIELDS = [
   'offline',
   'mobileSite',
   'sentryDsn',
+  'vitalsUrl',
   'theme',
   'wechatShare',
   'maintenance',
@@ -86,6 +93,10 @@ const CHECKS: Readonly<Record<string, Check>> = {
   features: isObject,
   footer: isObject,
   sentryDsn: isDsn,
+  vitalsUrl: (value) =>
+    value === '' || parseVitalsUrl({ vitalsUrl: value }) !== null
+      ? null
+      : 'is neither a path such as /vitals nor an https address',
   apiUrl: (value) =>
     value === '' || parseEnv({ apiUrl: value }).apiUrl !== ''
       ? null

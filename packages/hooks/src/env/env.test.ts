@@ -1,5 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { parseEnv, parseFrameHosts, parseMobileSite, parseWechatShare, readEnv } from './index.ts';
+import {
+  parseEnv,
+  parseFrameHosts,
+  parseMobileSite,
+  parseVitalsUrl,
+  parseWechatShare,
+  readEnv,
+} from './index.ts';
 
 const defaults = {
   apiUrl: '',
@@ -143,5 +150,26 @@ describe('parseWechatShare', () => {
     [undefined, false],
   ])('reads %j as %s', (settings, expected) => {
     expect(parseWechatShare(settings)).toBe(expected);
+  });
+});
+
+describe('parseVitalsUrl', () => {
+  it.each([
+    ['/vitals', '/vitals'],
+    ['https://vitals.school.example:8443/page', 'https://vitals.school.example:8443/page'],
+    ['http://vitals.school.example/page', null],
+    ['https://vitals.school.example', null],
+    ['//vitals.school.example/page', null],
+    ['https://vitals.school.example/page?id=1', null],
+    ['javascript:alert(1)', null],
+    ['', null],
+    [7, null],
+    [undefined, null],
+  ])('reads %j as %s', (vitalsUrl, expected) => {
+    expect(parseVitalsUrl({ vitalsUrl })).toBe(expected);
+  });
+
+  it.each([null, undefined, 'x'])('reads no settings but %j as none', (settings) => {
+    expect(parseVitalsUrl(settings)).toBeNull();
   });
 });

@@ -13,4 +13,5 @@ export {
   type SchoolPageLink,
 } from './schoolPages.ts';
 export { parseScripts, readScripts, type SchoolScript, type SchoolScripts } from './scripts.ts';
+export { parseVitalsUrl, readVitalsUrl } from './vitalsUrl.ts';
 export { parseWechatShare, readWechatShare } from './wechatShare.ts';

@@ -1,6 +1,6 @@
 export { forgetCopies, forgetShells, readKeptCopies } from './caches.ts';
 export type { KeptCopies } from './caches.ts';
 export { noteCopyTime, useCopyTime } from './copyTime.ts';
-export { savesData } from './savesData.ts';
+export { savesData, sparesLine } from './savesData.ts';
 export { useIsOffline } from './useIsOffline.ts';
 export { forgetOwnSite, startOffline } from './worker.ts';

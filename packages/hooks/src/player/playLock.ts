@@ -57,14 +57,30 @@ export function usePlayLock(lessonId: number, onLost: () => void): PlayLock {
     const handleStorage = ({ key, newValue }: StorageEvent) => {
       if (key === localKeys.playId && newValue !== null) see();
     };
-    const opened = 'BroadcastChannel' in window ? new BroadcastChannel(PLAY_CHANNEL) : null;
-    opened?.addEventListener('message', ({ data }: MessageEvent<unknown>) => hear(data));
-    channel.current = opened;
-    window.addEventListener('storage', handleStorage);
-    return () => {
-      opened?.close();
+    const open = () => {
+      if (channel.current || !('BroadcastChannel' in window)) return;
+      channel.current = new BroadcastChannel(PLAY_CHANNEL);
+      channel.current.addEventListener('message', ({ data }: MessageEvent<unknown>) => hear(data));
+    };
+    // A page with an open channel may be thrown out of the browser's memory, from which back brings it at once.
+    const close = () => {
+      channel.current?.close();
       channel.current = null;
+    };
+    const handleReturn = ({ persisted }: PageTransitionEvent) => {
+      open();
+      // Nobody told it meanwhile.
+      if (persisted && claimed.current) see();
+    };
+    open();
+    window.addEventListener('storage', handleStorage);
+    window.addEventListener('pagehide', close);
+    window.addEventListener('pageshow', handleReturn);
+    return () => {
+      close();
       window.removeEventListener('storage', handleStorage);
+      window.removeEventListener('pagehide', close);
+      window.removeEventListener('pageshow', handleReturn);
     };
   }, []);
 

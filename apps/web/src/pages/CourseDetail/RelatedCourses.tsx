@@ -13,14 +13,15 @@ const RetryLine = late(async () => (await import('@qinghe/features/states/Status
 /** Other courses of the same category; nothing when there are none. */
 export function RelatedCourses({ course }: { course: CourseBody }) {
   const isVipShown = useFeature('vip');
-  const { data: related = [], error, mutate } = useRelatedCourses(course);
+  const { data: related = [], error, mutate, ref } = useRelatedCourses(course);
   if (error && related.length === 0)
     return (
       <Suspense>
         <RetryLine what="相关课程" onRetry={() => void mutate()} />
       </Suspense>
     );
-  if (related.length === 0) return null;
+  // Whether the reader comes near is seen by this place.
+  if (related.length === 0) return <div ref={ref} />;
   return (
     <section css={styles.related} aria-labelledby="related">
       <SectionHeader titleId="related" title="学这门课的人还学了" />

@@ -1,13 +1,13 @@
-import { lazy, Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { useConfig } from '@qinghe/hooks/data/config';
 import { useMember } from '@qinghe/hooks/data/member';
 import { AppSWRConfig } from '@qinghe/hooks/data/swr';
-import { savesData } from '@qinghe/hooks/offline';
+import { sparesLine } from '@qinghe/hooks/offline';
 import { useSystem } from '@qinghe/hooks/stores/system';
 import { canonicalPath, type Site } from '@qinghe/hooks/url';
 import { late } from '@qinghe/ui/components/Late';
 import { LinkProvider } from '@qinghe/ui/components/Link';
-import { loadToasts, Toaster } from '@qinghe/ui/components/Toast';
+import { Toaster } from '@qinghe/ui/components/Toast';
 import {
   BrowserRouter,
   Navigate,
@@ -17,7 +17,7 @@ import {
   ScrollManager,
   useLocation,
 } from '@qinghe/features/routing/Routing';
-import { LateErrorState, warmUpErrorState } from '@qinghe/features/states/LateErrorState';
+import { LateErrorState } from '@qinghe/features/states/LateErrorState';
 import { PageBoundary } from './PageBoundary.tsx';
 import { Pages, type Layout } from './Pages.tsx';
 import { UnauthorizedHandler } from './UnauthorizedHandler.tsx';
@@ -30,9 +30,6 @@ const ConfigTrouble = lazy(() =>
 );
 
 const nothing = () => {};
-
-/** When the first load is over, in milliseconds. */
-const WARM_UP_DELAY = 3000;
 
 export interface AppRootProps {
   table: RouteTable;
@@ -59,13 +56,6 @@ function SiteRoot({ table, layouts, site, skeleton, overlays }: AppRootProps) {
   const { config } = useSystem();
   const { pathname, search, hash } = useLocation();
   const path = canonicalPath(pathname);
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      void warmUpErrorState();
-      void loadToasts();
-    }, WARM_UP_DELAY);
-    return () => clearTimeout(timer);
-  }, []);
   useMember();
 
   // One spelling: whatever decides by the path need not know of others.
@@ -108,7 +98,7 @@ export function AppRoot(props: AppRootProps) {
   const { table, basename = '/', keptPaths, duties, router: Router } = props;
   const content = (
     <LinkProvider link={RouterLink}>
-      <PreloadContext value={savesData() ? nothing : table.preload}>
+      <PreloadContext value={sparesLine() ? nothing : table.preload}>
         <ScrollManager keptPaths={keptPaths} />
         <UnauthorizedHandler />
         {duties}

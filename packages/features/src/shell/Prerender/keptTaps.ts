@@ -10,6 +10,8 @@ interface Tap {
 interface KeptTaps {
   types: readonly string[];
   kept: Tap[];
+  /** What a mouse button went down on. */
+  down?: Element | undefined;
   /** Whether the browser or the page acts on it already. */
   passes: (control: Element) => boolean;
   keep: (event: Event) => void;
@@ -68,14 +70,28 @@ const wordsOf = (control: Element) =>
     .concat(control.textContent)
     .join('\n');
 
+/** Those of a kind with the same words, in the order of the page. */
+function twinsOf(control: Element): Element[] {
+  const words = wordsOf(control);
+  return Array.from(document.querySelectorAll(control.localName)).filter(
+    (other) => wordsOf(other) === words,
+  );
+}
+
+/** Where controls stood among their twins while they were there. */
+const places = new WeakMap<Element, { index: number; count: number }>();
+
+function notePlace(control: Element): void {
+  const twins = twinsOf(control);
+  places.set(control, { index: twins.indexOf(control), count: twins.length });
+}
+
 /** The control itself, or the one that has taken its place when a part was drawn anew. */
 function inPlace(control: Element): Element | undefined {
   if (control.isConnected) return control;
-  const words = wordsOf(control);
-  const twins = Array.from(document.querySelectorAll(control.localName)).filter(
-    (other) => wordsOf(other) === words,
-  );
-  return twins.length === 1 ? twins[0] : undefined;
+  const twins = twinsOf(control);
+  const { index = 0, count = 1 } = places.get(control) ?? {};
+  return twins.length === count ? twins[index] : undefined;
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -200,17 +216,41 @@ export function releaseTaps(root: HTMLElement): void {
     // What React begins with in a field it takes for known, even what is typed just now.
     if (isTaken && (known.has(control) || !isField(control))) return true;
     known.add(control);
+    notePlace(control);
     queueMicrotask(step);
     return false;
   };
+  for (const { control } of kept) notePlace(control);
+  const handleDown = () => {
+    if (taps.down) notePlace(taps.down);
+  };
+  handleDown();
+  /** No click follows where the control was drawn anew under the finger: the browser asks for one and the same. */
+  const handleUp = (event: MouseEvent) => {
+    const { down } = taps;
+    taps.down = undefined;
+    if (!down || down.isConnected || event.button !== 0) return;
+    const control = inPlace(down);
+    if (control && !(event.target instanceof Node && control.contains(event.target))) return;
+    control?.setAttribute(PRESSED, '');
+    kept.push({ event: new MouseEvent('click', event), control: down, text: '' });
+    queueMicrotask(step);
+  };
+  window.addEventListener('mousedown', handleDown, true);
+  window.addEventListener('mouseup', handleUp, true);
   const focused = document.activeElement;
   if (focused && root.contains(focused) && isField(focused))
     kept.push({ event: new FocusEvent('focusin', { bubbles: true }), control: focused, text: '' });
   step();
 
   const rest = () => {
-    if (kept.length === 0 && Array.from(root.querySelectorAll(CONTROLS)).every(isAlive)) stop(taps);
-    else setTimeout(rest, REST);
+    if (kept.length > 0 || !Array.from(root.querySelectorAll(CONTROLS)).every(isAlive)) {
+      setTimeout(rest, REST);
+      return;
+    }
+    stop(taps);
+    window.removeEventListener('mousedown', handleDown, true);
+    window.removeEventListener('mouseup', handleUp, true);
   };
   setTimeout(rest, REST);
 }

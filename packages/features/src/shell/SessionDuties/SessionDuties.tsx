@@ -9,7 +9,7 @@ import {
 } from '@qinghe/hooks/data/auth';
 import { useKeepConfig, useServerMark } from '@qinghe/hooks/data/config';
 import { useUnreadSync } from '@qinghe/hooks/data/member';
-import { startErrorReports } from '@qinghe/hooks/error-reports';
+import { startErrorReports, startVitals } from '@qinghe/hooks/error-reports';
 import { startOffline } from '@qinghe/hooks/offline';
 import { local, localKeys } from '@qinghe/hooks/storage';
 import { cancelDialog, closeDialog, openBind } from '@qinghe/hooks/stores/dialogs';
@@ -30,6 +30,7 @@ import { OfflineNotice } from '../OfflineNotice/index.ts';
 import { ProgressReplay } from '../ProgressReplay/index.ts';
 import { followTheme } from '../Theme/index.ts';
 import { SchoolScripts } from '../SchoolScripts/index.ts';
+import { useFailureWords } from './useFailureWords.ts';
 import { useReturnPlace } from './useReturnPlace.ts';
 import { useSearchKeys } from './useSearchKeys.ts';
 
@@ -83,7 +84,7 @@ function handleVisitEnd(): void {
  * logouts of other tabs, what they have read, consent to changed protocols, the
  * way back after a new login, what the server lacks, progress that an earlier page could not report, the end of a visit on a
  * shared computer, the keys of the search field, a word where nothing is kept, the look of the system, reports of what
- * breaks, and what is kept and shown for times without a network.
+ * breaks and of how fast the page was, and what is kept and shown for times without a network.
  */
 export function SessionDuties({ site }: SessionDutiesProps) {
   const { pathname, search } = useLocation();
@@ -91,10 +92,13 @@ export function SessionDuties({ site }: SessionDutiesProps) {
   useTabSession(handleTabChange);
   useUnreadSync();
   useServerMark();
+  // What an earlier page has kept is looked at before this one keeps it.
+  useEffect(startOffline, []);
   useKeepConfig();
   useActivitiesProbe(pathname === paths.home());
   useEffect(startErrorReports, []);
-  useEffect(startOffline, []);
+  useEffect(startVitals, []);
+  useFailureWords();
   useEffect(followTheme, []);
   useEffect(repeatFarewell, []);
   useVisitEnd(handleVisitEnd);

@@ -1,29 +1,32 @@
+import type { RefObject } from 'react';
 import { getCourses } from '@qinghe/api/resources/courses';
 import type { Course } from '@qinghe/api/resources/courses';
-import { mapQuery, useEndpoint } from '../swr/index.ts';
+import { mapQuery, useEndpoint, useNear } from '../swr/index.ts';
 import type { DerivedQuery } from '../swr/index.ts';
 import { pickRelated, RELATED_COUNT } from './pickRelated.ts';
 import { courseListInput } from './useCourses.ts';
 
 /**
  * The most bought other courses, four at most: first those of the category, then the others, so that
- * a row is full. One that looks like the course itself or like another in the row comes last. Null
- * asks for nothing.
+ * a row is full. One that looks like the course itself or like another in the row comes last. Asked
+ * for when the element of `ref` comes near. Null asks for nothing.
  */
 export function useRelatedCourses(
   course: Pick<Course, 'id' | 'category_id' | 'thumb'> | null,
-): DerivedQuery<Course[]> {
+): DerivedQuery<Course[]> & { ref: RefObject<HTMLDivElement | null> } {
   const hasCategory = course !== null && course.category_id > 0;
   const input = { scene: 'sub', pageSize: RELATED_COUNT * 2 } as const;
-  const own = useEndpoint(
+  const near = useNear<typeof getCourses, HTMLDivElement>(
     getCourses,
-    hasCategory ? courseListInput({ ...input, category: course.category_id }) : null,
+    courseListInput({ ...input, category: course?.category_id ?? 0 }),
   );
+  const own = useEndpoint(getCourses, hasCategory ? near.input : null);
   const isFull = own.data === undefined || own.data.items.length > RELATED_COUNT;
   const all = useEndpoint(getCourses, hasCategory && !isFull ? courseListInput(input) : null);
   const isWaiting = !isFull && all.isLoading && !all.data;
   const query = isWaiting ? { ...own, data: undefined, isLoading: true } : own;
-  return mapQuery(query, ({ items }) =>
+  const related = mapQuery(query, ({ items }) =>
     course === null ? [] : pickRelated(course, [...items, ...(all.data?.items ?? [])]),
   );
+  return { ...related, ref: near.ref };
 }

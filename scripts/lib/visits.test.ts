@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { costOf } from './visits.mjs';
+
+const script = (path: string, bytes: number) => ({ path, type: 'text/javascript', bytes });
+
+it('counts what a visit has cost', () => {
+  const answers = [
+    { path: '/', type: 'text/html', bytes: 9000 },
+    script('/env.js', 600),
+    { path: '/assets/a.css', type: 'text/css', bytes: 3000 },
+    script('/sw.js', 9640),
+    { path: '/api/v2/other/config', type: 'application/json', bytes: 1024 },
+    { path: '/api/v2/sliders', type: 'application/json', bytes: 0 },
+  ];
+  const { all, ...cost } = costOf({
+    app: 'web',
+    label: 'home',
+    answers,
+    blocking: ['/env.js', '/assets/a.css'],
+  });
+  expect(cost).toEqual({
+    paint: 12.6,
+    blocking: 2,
+    requests: 6,
+    calls: 2,
+    scripts: 2,
+    script: 10,
+  });
+  expect(all).toBeCloseTo(22.72, 1);
+});
