@@ -5,7 +5,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { ConsoleMessage, Page } from '@playwright/test';
 import { documentPages, entryIds } from './baselines.mjs';
 import { examinePage } from './examinePage.ts';
-import { bringDocumentToRest, openStorybook } from './openStory.ts';
+import { bringDocumentToRest } from './openStory.ts';
+import { openStorybook } from './playStory.mjs';
 import { expect, test } from './shared.ts';
 
 const built = fileURLToPath(new URL('../storybook-static', import.meta.url));

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openStorybook, playStory } from './openStory.ts';
+import { playStory } from './openStory.ts';
+import { openStorybook } from './playStory.mjs';
 import { expect, test } from './shared.ts';
 
 /** Shows a story in the colours of a system that chooses them all. */

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test as base, type Page } from '@playwright/test';
 import { createRan, noteSeen } from '../scripts/test/ran.mjs';
+import { actAsTestRunner } from './playStory.mjs';
 
 const isRecording = Boolean(process.env['QINGHE_RECORD']);
 const built = fileURLToPath(new URL('../storybook-static', import.meta.url));
@@ -12,15 +13,6 @@ async function watch(page: Page) {
   const session = await page.context().newCDPSession(page);
   await ran.start(session);
   return () => ran.take(session);
-}
-
-/** Storybook ends every animation at once for its own runner, and waits for them elsewhere. Runs in the page. */
-function actAsTestRunner() {
-  const { userAgent } = navigator;
-  Object.defineProperty(navigator, 'userAgent', {
-    value: `${userAgent} StorybookTestRunner`,
-    configurable: true,
-  });
 }
 
 /** Playwright's test with a page that one worker's tests share, so that each finds the code in the browser's cache. */

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { spokenStories } from './baselines.mjs';
-import { bringDocumentToRest, openStorybook, playStory } from './openStory.ts';
+import { bringDocumentToRest, playStory } from './openStory.ts';
+import { openStorybook } from './playStory.mjs';
 import { expect, test as base } from './shared.ts';
 
 // What a screen reader says of an example of every component and pattern, from its start to its end. It is kept as a text
