@@ -15,7 +15,6 @@ export const content = css({
 export const prose = css({
   maxWidth: token('container-prose'),
   width: '100%',
-  marginInline: 'auto',
 });
 export const panel = css({
   padding: '3rem',

@@ -4,6 +4,10 @@ import { media } from '@qinghe/ui/styles/media';
 import { token } from '@qinghe/ui/tokens';
 
 export const root = css({
+  display: 'grid',
+  alignContent: 'center',
+  // As much of the drawing as its sun needs, however wide the window.
+  minHeight: '25.5vw',
   padding: '6.5rem 0 10rem',
   background: `${token('surface-brand-strong')} url(${art}) 50% 100% / cover no-repeat`,
   color: token('text-on-strong'),
