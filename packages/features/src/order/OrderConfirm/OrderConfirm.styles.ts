@@ -86,6 +86,7 @@ export const total = css({
 });
 export const agreement = css({ marginTop: '1.25rem', '[data-h5] &': { marginTop: '0.75rem' } });
 export const submit = css({ marginTop: '1.5rem' });
+export const paymentNote = css({ marginTop: '0.75rem', color: token('text-secondary') });
 export const emptyPayments = css({ color: token('text-secondary') });
 
 export const bar = css({
