@@ -2,6 +2,9 @@ import { css } from '@emotion/react';
 import { media } from '@qinghe/ui/styles/media';
 import { token } from '@qinghe/ui/tokens';
 
+/** There a small button has an edge that can be seen. Not in `media`, which first visits carry. */
+const forcedColours = '@media (forced-colors: active)';
+
 export const lists = {
   cards: css({
     display: 'grid',
@@ -35,12 +38,19 @@ export const actions = css({
   paddingTop: '0.75rem',
 });
 /** The end of the row's foot is the button's, which shows the lessons. */
-export const begunRow = css({ position: 'relative', '& p + div': { paddingRight: '2.25rem' } });
+export const begunRow = css({
+  position: 'relative',
+  '& p + div': {
+    paddingRight: '2.25rem',
+    [forcedColours]: { paddingRight: '3.5rem' },
+  },
+});
 export const lessons = css({
   position: 'absolute',
   right: '-0.6875rem',
   bottom: '0.25rem',
   color: token('text-tertiary'),
+  [forcedColours]: { right: 0 },
 });
 export const card = css({ flex: 1, height: 'auto' });
 
@@ -80,7 +90,7 @@ export const sort = css({
     color: token('text-primary'),
     fontWeight: 600,
     // Colours of the system's choosing leave the weight alone, which is too little.
-    '@media (forced-colors: active)': {
+    [forcedColours]: {
       textDecoration: 'underline',
       textUnderlineOffset: '0.25em',
     },
