@@ -44,7 +44,7 @@ test('task 1: a course is found by what it is about', async ({ page }, info) => 
   await field.fill('python 零');
   await page.getByRole('button', { name: /^Python 零基础/ }).click();
   await expect(heading(page, /^Python 零基础/)).toBeVisible();
-  expectWalk(walk, { presses: 2, fields: 1, pages: isPhone(info) ? 3 : 2 });
+  await expectWalk(walk, { presses: 2, fields: 1, pages: isPhone(info) ? 3 : 2 });
 });
 
 test('task 2: a visitor tries a lesson', async ({ page }, info) => {
@@ -57,7 +57,7 @@ test('task 2: a visitor tries a lesson', async ({ page }, info) => {
     .poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState))
     .toBeGreaterThan(1);
   // The phone's login is a page that leads back, from where the lesson opens by itself.
-  expectWalk(walk, { presses: 3, fields: 2, pages: isPhone(info) ? 4 : 2 });
+  await expectWalk(walk, { presses: 3, fields: 2, pages: isPhone(info) ? 4 : 2 });
 });
 
 test('task 3: a visitor registers on the way to a favourite, and has both', async ({
@@ -75,7 +75,7 @@ test('task 3: a visitor registers on the way to a favourite, and has both', asyn
   await page.getByRole('button', { name: '注册', exact: true }).last().click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   expect(await token(page)).not.toBeNull();
-  expectWalk(walk, { presses: 5, fields: 4, pages: isPhone(info) ? 5 : 1 });
+  await expectWalk(walk, { presses: 5, fields: 4, pages: isPhone(info) ? 5 : 1 });
 });
 
 test('task 4: a member buys a course', async ({ page, request, startSchool }, info) => {
@@ -100,7 +100,7 @@ test('task 4: a member buys a course', async ({ page, request, startSchool }, in
     await onThePhone(page, code, '模拟支付成功');
   }
   await expect(heading(page, '支付成功')).toBeVisible();
-  expectWalk(walk, { presses: isPhone(info) ? 3 : 2, pages: isPhone(info) ? 5 : 4 });
+  await expectWalk(walk, { presses: isPhone(info) ? 3 : 2, pages: isPhone(info) ? 5 : 4 });
 });
 
 test('task 5: a member goes on where they stopped', async ({
@@ -114,7 +114,7 @@ test('task 5: a member goes on where they stopped', async ({
   await page.goto(url + inApp(info, '/'));
   await page.getByRole('region', { name: '继续学习' }).getByRole('link').click();
   await expect(page.getByText('已从 06:18 继续播放')).toBeVisible();
-  expectWalk(walk, { presses: 1, pages: 2 });
+  await expectWalk(walk, { presses: 1, pages: 2 });
 });
 
 test('task 6: a member notes something down with the picture in sight', async ({
@@ -134,7 +134,7 @@ test('task 6: a member notes something down with the picture in sight', async ({
   await page.getByRole('button', { name: '保存笔记' }).click();
   await expect(page.getByText('推导式做三件事')).toBeVisible();
   await expect(page.locator('video')).toBeInViewport({ ratio: 0.9 });
-  expectWalk(walk, { presses: 3, fields: 1, pages: 1 });
+  await expectWalk(walk, { presses: 3, fields: 1, pages: 1 });
 });
 
 test('task 7: a member asks beside the lesson', async ({ page, request, startSchool }, info) => {
@@ -149,7 +149,7 @@ test('task 7: a member asks beside the lesson', async ({ page, request, startSch
   await field.fill('推导式里能写两个 for 吗？');
   await page.getByRole('button', { name: '发表评论' }).click();
   await expect(page.getByRole('list').getByText('推导式里能写两个 for 吗？')).toBeVisible();
-  expectWalk(walk, { presses: 3, fields: 1, pages: 1 });
+  await expectWalk(walk, { presses: 3, fields: 1, pages: 1 });
 });
 
 test('task 8: a member looks for an order', async ({ page, request }, info) => {
@@ -158,7 +158,7 @@ test('task 8: a member looks for an order', async ({ page, request }, info) => {
   await page.goto(inApp(info, '/'));
   await openOwn(page, info, '我的订单');
   await expect(page.getByRole('article', { name: /，已支付$/ }).first()).toBeVisible();
-  expectWalk(walk, { presses: 2, pages: isPhone(info) ? 3 : 2 });
+  await expectWalk(walk, { presses: 2, pages: isPhone(info) ? 3 : 2 });
 });
 
 test('task 9: a member changes their picture', async ({ page, request, startSchool }, info) => {
@@ -175,7 +175,7 @@ test('task 9: a member changes their picture', async ({ page, request, startScho
     .getByRole('button', { name: '保存' })
     .click();
   await expect(page.getByText('上传头像成功')).toBeVisible();
-  expectWalk(walk, { presses: 4, pages: isPhone(info) ? 3 : 2 });
+  await expectWalk(walk, { presses: 4, pages: isPhone(info) ? 3 : 2 });
 });
 
 test('task 10: a member finds an activity and comes to its sign-up', async ({
@@ -193,7 +193,7 @@ test('task 10: a member finds an activity and comes to its sign-up', async ({
     .click();
   await page.getByRole('link', { name: '立即报名' }).click();
   await expect(page.getByLabel('姓名')).toBeVisible();
-  expectWalk(walk, { presses: 3, pages: 4 });
+  await expectWalk(walk, { presses: 3, pages: 4 });
 });
 
 test('task 11: a visitor reads the newest announcement', async ({ page }, info) => {
@@ -202,7 +202,7 @@ test('task 11: a visitor reads the newest announcement', async ({ page }, info) 
   await page.locator('a[href*="/announcement?id="]').first().click();
   await expect(page.getByRole('main').locator('time').first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  expectWalk(walk, { presses: 1, pages: 2 });
+  await expectWalk(walk, { presses: 1, pages: 2 });
 });
 
 test('task 12: a visitor turns the light off', async ({ page }, info) => {
@@ -216,7 +216,7 @@ test('task 12: a visitor turns the light off', async ({ page }, info) => {
     await page.getByRole('menuitemradio', { name: '深色' }).click();
   }
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  expectWalk(walk, { presses: 2, pages: isPhone(info) ? 2 : 1 });
+  await expectWalk(walk, { presses: 2, pages: isPhone(info) ? 2 : 1 });
 });
 
 test('task 13: a teacher is found, and leads to a course of theirs', async ({ page }, info) => {
@@ -231,7 +231,7 @@ test('task 13: a teacher is found, and leads to a course of theirs', async ({ pa
     .getByRole('link', { name: /^Python 零基础/ })
     .click();
   await expect(heading(page, /^Python 零基础/)).toBeVisible();
-  expectWalk(walk, { presses: 3, fields: 1, pages: 3 });
+  await expectWalk(walk, { presses: 3, fields: 1, pages: 3 });
 });
 
 test('task 14: a member leaves', async ({ page, request }, info) => {
@@ -243,7 +243,7 @@ test('task 14: a member leaves', async ({ page, request }, info) => {
   await pressSignOut(page, info);
   await expectSeen(page, '已安全退出');
   await expect.poll(() => token(page)).toBeNull();
-  expectWalk(walk, { presses: isPhone(info) ? 3 : 2, pages: isPhone(info) ? 3 : 1 });
+  await expectWalk(walk, { presses: isPhone(info) ? 3 : 2, pages: isPhone(info) ? 3 : 1 });
 });
 
 test('task 15: a forgotten password is set anew and opens the account', async ({
@@ -271,5 +271,30 @@ test('task 15: a forgotten password is set anew and opens the account', async ({
   else
     await expect(page.getByRole('banner').getByRole('button', { name: /的菜单$/ })).toBeVisible();
   // The phone's way back leads over the page of the login.
-  expectWalk(walk, { presses: isPhone(info) ? 6 : 4, fields: 4, pages: isPhone(info) ? 6 : 1 });
+  await expectWalk(walk, {
+    presses: isPhone(info) ? 6 : 4,
+    fields: 4,
+    pages: isPhone(info) ? 6 : 1,
+  });
+});
+
+test('what would mislead on the way is seen', async ({ page }, info) => {
+  const walk = await startWalk(page);
+  await page.goto(inApp(info, '/about'));
+  await expect(heading(page, '关于我们')).toBeVisible();
+  expect(walk.misled).toEqual([]);
+  const main = page.getByRole('main');
+  const show = (words: string) =>
+    main.evaluate((element, text) => {
+      element.textContent = '';
+      const item = document.createElement('li');
+      item.textContent = text;
+      if (text) element.append(item);
+    }, words);
+  await show('报名已截止 仅剩 2 席');
+  await expect.poll(() => walk.misled).toContainEqual(expect.stringContaining('已截止 and 仅剩'));
+  await show('没有找到相关内容');
+  await expect.poll(() => walk.misled).toContainEqual(expect.stringContaining('没有找到'));
+  await show('');
+  await expect.poll(() => walk.misled).toContainEqual(expect.stringContaining('nothing at all'));
 });

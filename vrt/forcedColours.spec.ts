@@ -93,6 +93,19 @@ for (const site of ['desktop', 'mobile'])
     expect(await lineOf('学习进度')).toBe('none');
   });
 
+test('the edge of a small button keeps clear of what stands beside it', async ({
+  window: page,
+}) => {
+  await show(page, 'mobile-study-centre--default');
+  const row = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: /^课时进度：/ }) })
+    .first();
+  const edge = await row.getByRole('button').boundingBox();
+  const words = await row.getByText(/^已学 \d+%$/).boundingBox();
+  expect(edge?.x).toBeGreaterThan((words?.x ?? 0) + (words?.width ?? 0) + 8);
+});
+
 test('a switch that is on does not look off', async ({ window: page }) => {
   await show(page, 'patterns-player--playground');
   const knob = page.getByRole('switch').first();

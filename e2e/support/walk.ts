@@ -9,13 +9,28 @@ export interface Walk {
   fields: number;
   /** Pages in their order; another question to the same page is no other page. */
   pages: string[];
-  /** States that tell of nothing or of trouble, where there is neither. */
+  /** States that tell of nothing or of trouble, where there is neither, or of two things that cannot both be. */
   misled: string[];
+  page: Page;
 }
 
-/** What no page says on a way that leads somewhere. A visitor has no account yet, and a new lesson no note or comment: that is true. */
+/** What no page says on a way that leads somewhere. A visitor has no account yet, a new member no membership, a new lesson no note or comment: that is true. */
 const MISLEADING =
-  '没有找到|没有符合条件|这一页没有|加载失败|暂无|还没有(?!登录|账号|笔记|评论)|页面不存在|服务开小差了|请重新登录|系统维护中';
+  '没有找到|没有符合条件|这一页没有|加载失败|暂无|还没有(?!登录|账号|笔记|评论|开通会员)|页面不存在|服务开小差了|请重新登录|系统维护中';
+
+/** What no card, row or plate says together. */
+const CONTRADICTIONS = [
+  ['已截止|已结束|已取消|名额已满', '仅剩|立即报名'],
+  ['已取消', '已结束'],
+  ['(?:已看|已学) 0 ?%', '继续播放|已学完|上次学到'],
+  ['购买后可观看', '正在播放'],
+  ['已支付|已取消', '内完成支付|去支付'],
+  ['你已是会员', '立即开通'],
+  ['未登录', '安全退出'],
+] as const;
+
+/** How long a page may have nothing in its middle, in milliseconds: longer is seen. */
+const BLANK = 300;
 
 declare global {
   interface Window {
@@ -25,7 +40,7 @@ declare global {
 
 /** Counts from now on what a person does in a page and looks at all that it says. Call it before the page goes anywhere. */
 export async function startWalk(page: Page): Promise<Walk> {
-  const walk: Walk = { presses: 0, fields: 0, pages: [], misled: [] };
+  const walk: Walk = { presses: 0, fields: 0, pages: [], misled: [], page };
   await page.exposeFunction('noteStep', (kind: 'press' | 'field' | 'misled', what: string) => {
     if (kind === 'press') walk.presses += 1;
     else if (kind === 'field') walk.fields += 1;
@@ -36,45 +51,105 @@ export async function startWalk(page: Page): Promise<Walk> {
     const pathname = new URL(frame.url()).pathname.replace(/(.)\/$/, '$1');
     if (pathname !== walk.pages.at(-1)) walk.pages.push(pathname);
   });
-  await page.addInitScript((source) => {
-    const misleading = new RegExp(source);
-    const note: Window['noteStep'] = (kind, what) => window.noteStep?.(kind, what);
-    let field: EventTarget | null = null;
-    let isDue = false;
-    window.addEventListener('pointerdown', ({ isTrusted }) => isTrusted && note('press', ''), true);
-    window.addEventListener(
-      'keydown',
-      ({ key, isTrusted }) => isTrusted && key === 'Enter' && note('press', key),
-      true,
-    );
-    window.addEventListener(
-      'input',
-      ({ target }) => {
-        const isText =
-          target instanceof HTMLTextAreaElement ||
-          (target instanceof HTMLInputElement &&
-            !['checkbox', 'radio', 'file'].includes(target.type));
-        if (!isText || target === field) return;
-        field = target;
-        note('field', target.name);
-      },
-      true,
-    );
-    const look = () => {
-      isDue = false;
-      const [said] = misleading.exec(document.body.innerText) ?? [];
-      if (said) note('misled', `${said} (${window.location.pathname})`);
-    };
-    new MutationObserver(() => {
-      if (!isDue) requestAnimationFrame(look);
-      isDue = true;
-    }).observe(document, { childList: true, subtree: true, characterData: true });
-  }, MISLEADING);
+  await page.addInitScript(
+    ({ source, pairs, longest }) => {
+      const misleading = new RegExp(source);
+      const contradictions = pairs.map(
+        ([one, other]) => [new RegExp(one), new RegExp(other)] as const,
+      );
+      const note: Window['noteStep'] = (kind, what) => window.noteStep?.(kind, what);
+      let field: EventTarget | null = null;
+      let isDue = false;
+      window.addEventListener(
+        'pointerdown',
+        ({ isTrusted }) => isTrusted && note('press', ''),
+        true,
+      );
+      window.addEventListener(
+        'keydown',
+        ({ key, isTrusted }) => isTrusted && key === 'Enter' && note('press', key),
+        true,
+      );
+      window.addEventListener(
+        'input',
+        ({ target }) => {
+          const isText =
+            target instanceof HTMLTextAreaElement ||
+            (target instanceof HTMLInputElement &&
+              !['checkbox', 'radio', 'file'].includes(target.type));
+          if (!isText || target === field) return;
+          field = target;
+          note('field', target.name);
+        },
+        true,
+      );
+      const look = () => {
+        isDue = false;
+        const [said] = misleading.exec(document.body.innerText) ?? [];
+        if (said) note('misled', `${said} (${window.location.pathname})`);
+        for (const part of document.querySelectorAll<HTMLElement>(
+          'li, article, aside, section section',
+        ))
+          if (part.querySelector('li, article') === null)
+            for (const [one, other] of contradictions) {
+              const [first] = one.exec(part.innerText) ?? [];
+              const [second] = other.exec(part.innerText) ?? [];
+              if (first && second)
+                note('misled', `${first} and ${second} (${window.location.pathname})`);
+            }
+      };
+      // A page shows what it has, or that it is on its way; nothing at all is seen by who waits for it.
+      let blankSince: number | null = null;
+      const watchMain = (now: number) => {
+        const main = document.querySelector('main');
+        const isBlank =
+          document.body !== null &&
+          !main?.innerText.trim() &&
+          !document.querySelector(
+            '[aria-busy="true"], dialog[open], [role="dialog"], main img, main svg',
+          );
+        if (!isBlank) blankSince = null;
+        else if (blankSince === null) blankSince = now;
+        else if (now - blankSince > longest) {
+          note('misled', `nothing at all (${window.location.pathname})`);
+          blankSince = now;
+        }
+        requestAnimationFrame(watchMain);
+      };
+      requestAnimationFrame(watchMain);
+      new MutationObserver(() => {
+        if (!isDue) requestAnimationFrame(look);
+        isDue = true;
+      }).observe(document, { childList: true, subtree: true, characterData: true });
+    },
+    { source: MISLEADING, pairs: CONTRADICTIONS, longest: BLANK },
+  );
   return walk;
 }
 
-/** Asserts that a way cost no more than this, and told of nothing that was not so. */
-export function expectWalk(walk: Walk, most: { presses: number; fields?: number; pages: number }) {
+/** Waits until nothing in the window is on its way any more: no skeleton stays for good. */
+const settled = (page: Page) =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(() =>
+          Array.from(document.querySelectorAll('main [aria-busy="true"]'))
+            .filter((element) => {
+              const { top, bottom, height } = element.getBoundingClientRect();
+              return height > 0 && bottom > 0 && top < window.innerHeight;
+            })
+            .map((element) => element.outerHTML.slice(0, 120)),
+        ),
+      'what is on its way comes',
+    )
+    .toEqual([]);
+
+/** Asserts that a way cost no more than this, told of nothing that was not so, and ends with all that was promised. */
+export async function expectWalk(
+  walk: Walk,
+  most: { presses: number; fields?: number; pages: number },
+) {
+  await settled(walk.page);
   expect(walk.misled).toEqual([]);
   expect(walk.presses, 'presses').toBeLessThanOrEqual(most.presses);
   expect(walk.fields, 'fields').toBeLessThanOrEqual(most.fields ?? 0);

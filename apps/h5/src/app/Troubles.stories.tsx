@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { inWindow } from '@qinghe/features/testing/pageStory';
 import { troubleStories } from '@qinghe/features/testing/troubleStories';
 import { StoryApp } from './StoryApp.tsx';
@@ -34,6 +35,16 @@ export const ConfigKept: Story = troubleStories.configKept;
 
 /** The config is late: the frame is there at once, and says after five seconds that the page is slow. */
 export const SlowConfig: Story = { ...troubleStories.slowConfig, tags: ['vrt'] };
+
+/** A page below the main places has no bar at its foot: it has its way back from the start. */
+export const SlowConfigBelow: Story = {
+  args: { initialPath: '/courses/detail/1' },
+  parameters: { scenario: 'slowConfig' },
+  tags: ['vrt'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '返回' })).toBeVisible();
+  },
+};
 
 /** The member behind the token is late. */
 export const SlowMember: Story = { ...troubleStories.slowMember, tags: ['vrt'] };

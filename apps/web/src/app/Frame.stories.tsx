@@ -218,6 +218,10 @@ export const HeaderSearch: Story = {
     const field = await canvas.findByRole('combobox', { name: '搜索' }, SLOW);
     await userEvent.type(field, '{Enter}');
     await waitFor(() => expect(screen.getByText('请输入关键字后再搜索')).toBeVisible(), SLOW);
+    // Below the head, where one goes on writing.
+    await expect(
+      screen.getByText('请输入关键字后再搜索').getBoundingClientRect().top,
+    ).toBeGreaterThan(canvas.getByRole('banner').getBoundingClientRect().bottom);
     await userEvent.type(field, '宋史');
     // Not through userEvent, whose act() never sees the next page's code arrive.
     field.closest('form')?.requestSubmit();

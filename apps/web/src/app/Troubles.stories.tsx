@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { inWindow } from '@qinghe/features/testing/pageStory';
 import { troubleStories } from '@qinghe/features/testing/troubleStories';
 import { StoryApp } from './StoryApp.tsx';
@@ -34,6 +35,26 @@ export const ConfigKept: Story = troubleStories.configKept;
 
 /** The config is late: the frame is there at once, and says after five seconds that the page is slow. */
 export const SlowConfig: Story = { ...troubleStories.slowConfig, tags: ['vrt'] };
+
+/** The frame of the home page. */
+export const SlowConfigHome: Story = {
+  args: { initialPath: '/' },
+  parameters: { scenario: 'slowConfig' },
+  tags: ['vrt'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('navigation', { name: '主导航' })).toBeVisible();
+  },
+};
+
+/** The frame of a page that wants all attention. */
+export const SlowConfigFocus: Story = {
+  args: { initialPath: '/bind-mobile' },
+  parameters: { scenario: 'slowConfig' },
+  tags: ['vrt'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('banner')).toBeVisible();
+  },
+};
 
 /** The member behind the token is late. */
 export const SlowMember: Story = { ...troubleStories.slowMember, tags: ['vrt'] };

@@ -120,7 +120,9 @@ export const orderConfirmStories = {
     args: at('/order?goods_type=vod&goods_id=11'),
     play: async ({ canvas, userEvent }) => {
       const submit = await submitButton(canvas);
+      await expect(canvas.queryByText(/^提交后会显示转账信息/)).toBeNull();
       await userEvent.click(canvas.getByRole('radio', { name: '手动打款' }));
+      await expect(canvas.getByText(/^提交后会显示转账信息/)).toBeVisible();
       const orders = orderCount();
       await userEvent.dblClick(submit);
       await canvas.findByRole('heading', { level: 1, name: '线下转账' }, SLOW);

@@ -25,6 +25,7 @@ export const vipStories = {
       await canvas.findByRole('heading', { level: 2, name: '青禾会员' }, SLOW);
       await step('one button is the main one', async () => {
         const buttons = canvas.getAllByRole('link', { name: /^(立即开通|免费领取)：/ });
+        await expect(buttons).toHaveLength(3);
         const grounds = buttons.map((button) => getComputedStyle(button).backgroundColor);
         await expect(grounds.filter((ground) => ground !== grounds[1])).toEqual([grounds[0]]);
       });

@@ -35,7 +35,9 @@ export const head = css({
   background: token('surface-base'),
 });
 export const headText = css({ flex: '1 1 12rem', minWidth: 0 });
-export const course = css({ color: token('text-secondary') });
+export const course = css({ display: 'flex', color: token('text-secondary') });
+/** Whole, however long the title before it is. */
+export const learnt = css({ flex: 'none', '&::before': { content: '"\\00a0·\\00a0"' } });
 export const strip = css({ flex: '1 1 100%' });
 export const below = css({ background: token('surface-base'), scrollMarginTop: '14rem' });
 export const skeletonPlayer = css({ height: 'auto', paddingTop: '56.25%', borderRadius: 0 });

@@ -5,7 +5,7 @@ import { paths } from '@qinghe/hooks/url';
 import { ButtonLink } from '@qinghe/ui/components/Button';
 import { Empty } from '@qinghe/ui/components/Empty';
 import { IconButton } from '@qinghe/ui/components/IconButton';
-import { text } from '@qinghe/ui/styles/text';
+import { text, truncate } from '@qinghe/ui/styles/text';
 import { useNavigate } from '@qinghe/features/routing/Routing';
 import { FavouriteButton } from '@qinghe/features/course/CourseDetail';
 import {
@@ -77,7 +77,10 @@ export function CourseVideoView({ detail }: { detail: CourseDetail }) {
         <div css={styles.headText}>
           <h1 css={text.subtitle}>{numberedTitle(position, lesson.title)}</h1>
           <p css={[text.caption, styles.course]}>
-            {course.title} · <LearntCount detail={detail} />
+            <span css={truncate}>{course.title}</span>
+            <span css={styles.learnt}>
+              <LearntCount detail={detail} />
+            </span>
           </p>
         </div>
         <FavouriteButton detail={detail} />

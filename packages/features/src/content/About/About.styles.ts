@@ -17,7 +17,6 @@ export const content = css({
 export const prose = css({
   maxWidth: token('container-prose'),
   width: '100%',
-  marginInline: 'auto',
 });
 export const panel = css({
   padding: bySite(space(12), space(5)),

@@ -5,6 +5,10 @@ import { token } from '@qinghe/ui/tokens';
 import { space } from '@qinghe/ui/styles/space';
 
 export const root = css({
+  display: 'grid',
+  alignContent: 'center',
+  // As much of the drawing as its sun needs, however wide the window.
+  minHeight: '25.5vw',
   // oxlint-disable-next-line qinghe/use-tokens -- From the drawing: the words stand above its hills.
   padding: '6.5rem 0 10rem',
   background: `${token('surface-brand-strong')} url(${art}) 50% 100% / cover no-repeat`,

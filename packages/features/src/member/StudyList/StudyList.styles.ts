@@ -4,6 +4,9 @@ import { token } from '@qinghe/ui/tokens';
 import { space } from '@qinghe/ui/styles/space';
 import { bySite } from '@qinghe/ui/styles/bySite';
 
+/** There a small button has an edge that can be seen. Not in `media`, which first visits carry. */
+const forcedColours = '@media (forced-colors: active)';
+
 export const lists = {
   cards: css({
     display: 'grid',
@@ -37,12 +40,19 @@ export const actions = css({
   paddingTop: space(3),
 });
 /** The end of the row's foot is the button's, which shows the lessons. */
-export const begunRow = css({ position: 'relative', '& p + div': { paddingRight: space(9) } });
+export const begunRow = css({
+  position: 'relative',
+  '& p + div': {
+    paddingRight: space(9),
+    [forcedColours]: { paddingRight: space(14) },
+  },
+});
 export const lessons = css({
   position: 'absolute',
   right: '-0.6875rem',
   bottom: '0.25rem',
   color: token('text-tertiary'),
+  [forcedColours]: { right: 0 },
 });
 export const card = css({ flex: 1, height: 'auto' });
 
@@ -81,7 +91,7 @@ export const sort = css({
     color: token('text-primary'),
     fontWeight: token('weight-semibold'),
     // Colours of the system's choosing leave the weight alone, which is too little.
-    '@media (forced-colors: active)': {
+    [forcedColours]: {
       textDecoration: 'underline',
       textUnderlineOffset: '0.25em',
     },

@@ -78,6 +78,7 @@ export const total = css({
 });
 export const agreement = css({ marginTop: bySite(space(5), space(3)) });
 export const submit = css({ marginTop: space(6) });
+export const paymentNote = css({ marginTop: space(3), color: token('text-secondary') });
 export const emptyPayments = css({ color: token('text-secondary') });
 
 export const bar = css({

@@ -41,9 +41,9 @@ export const column = css({
     position: 'absolute',
     // As high as the slide, which cuts it.
     top: '-40rem',
-    right: '-20rem',
+    right: 'calc(-2rem - 18vw)',
     bottom: '-40rem',
     left: '-100vw',
-    background: `linear-gradient(90deg, ${veil(WORDS_VEIL)} calc(100% - 18rem), transparent)`,
+    background: `linear-gradient(90deg, ${veil(WORDS_VEIL)} calc(100% - 18vw), transparent)`,
   },
 });

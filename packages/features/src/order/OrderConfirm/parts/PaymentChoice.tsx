@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { useId } from 'react';
 import type { Payments } from '@qinghe/hooks/data/orders';
 import type { DerivedQuery } from '@qinghe/hooks/data/swr';
 import { RadioCards } from '@qinghe/ui/components/RadioCards';
@@ -11,6 +12,9 @@ import * as styles from '../OrderConfirm.styles.ts';
 // Servers of A and B send word marks, three times as wide as high.
 const wholeIcon = css({ objectFit: 'contain' });
 
+/** The way whose name does not say what happens next. */
+const TRANSFER = 'handPay';
+
 export interface PaymentChoiceProps {
   query: DerivedQuery<Payments>;
   /** Sign of the chosen way to pay. */
@@ -21,6 +25,7 @@ export interface PaymentChoiceProps {
 /** The ways to pay; nothing where the cashier asks for them itself. */
 export function PaymentChoice({ query, value, onChange }: PaymentChoiceProps) {
   const { data, error, isRetrying, mutate } = query;
+  const note = useId();
   if (data?.kind === 'cashier') return null;
   return (
     <section css={card} aria-labelledby="order-payment">
@@ -29,16 +34,24 @@ export function PaymentChoice({ query, value, onChange }: PaymentChoiceProps) {
       </h2>
       {data ? (
         data.payments.length > 0 ? (
-          <RadioCards
-            label="支付方式"
-            value={value}
-            onChange={onChange}
-            items={data.payments.map(({ sign, name, icon }) => ({
-              value: sign,
-              label: name,
-              icon: icon && <img css={wholeIcon} src={icon} alt="" width={28} height={28} />,
-            }))}
-          />
+          <>
+            <RadioCards
+              label="支付方式"
+              aria-describedby={value === TRANSFER ? note : undefined}
+              value={value}
+              onChange={onChange}
+              items={data.payments.map(({ sign, name, icon }) => ({
+                value: sign,
+                label: name,
+                icon: icon && <img css={wholeIcon} src={icon} alt="" width={28} height={28} />,
+              }))}
+            />
+            {value === TRANSFER && (
+              <p id={note} css={[text.caption, styles.paymentNote]}>
+                提交后会显示转账信息。转账之后，学堂确认收款就会开通。
+              </p>
+            )}
+          </>
         ) : (
           <p css={[text.body, styles.emptyPayments]}>暂无可用的支付方式，请联系客服</p>
         )

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { signIn } from './support/member.ts';
+import { inApp, isPhone } from './support/projects.ts';
+import { expect, test } from './support/test.ts';
+
+// Whatever the server does, each page has its frame: what it is called, where one can go, and a sign that the rest is coming.
+
+const PAGES = [
+  '/',
+  '/login',
+  '/activates',
+  '/activates/detail/1',
+  '/courses',
+  '/courses/detail/1',
+  '/courses/video/1?lesson=115',
+  '/announcement',
+  '/search?keywords=%E6%95%B0%E5%AD%A6',
+  '/member',
+  '/member/study',
+  '/member/messages',
+  '/member/orders',
+  '/member/credit1-free',
+  '/member/device',
+  '/order?goods_type=vod&goods_id=2',
+  '/order/pay?orderId=20261120884120',
+  '/order/success?orderId=20261102741035',
+  '/study-center',
+  '/bind-mobile',
+  '/face-check',
+  '/error?msg=x',
+  '/about',
+  '/vip',
+  '/no/such/page',
+];
+
+/** What each page has of its frame: the way elsewhere, and the place of what is coming. */
+async function expectFrame(page: Page, phone: boolean, path: string) {
+  const frame = phone
+    ? page
+        .getByRole('navigation', { name: '底部导航' })
+        .or(page.getByRole('button', { name: /^(返回|关闭)/ }))
+    : page.getByRole('banner').getByRole('link').first();
+  await expect(frame.first(), path).toBeVisible();
+  await expect(page.getByRole('main'), path).toBeVisible();
+}
+
+test('every page has its frame while the config is late', async ({ page, request }, info) => {
+  await signIn(page, request);
+  // Never answered: what is there does not wait for it.
+  await page.route('**/api/v2/other/config**', () => undefined);
+  for (const path of PAGES) {
+    await page.goto(inApp(info, path), { waitUntil: 'commit' });
+    await expectFrame(page, isPhone(info), path);
+    await expect(page.locator('main [aria-busy="true"]').first(), path).toBeAttached();
+  }
+});
+
+test('every page has its frame while the member is late', async ({ page, request }, info) => {
+  await signIn(page, request);
+  await page.route('**/api/v2/member/detail**', () => undefined);
+  for (const path of PAGES) {
+    await page.goto(inApp(info, path), { waitUntil: 'commit' });
+    await expectFrame(page, isPhone(info), path);
+  }
+});
+
+test('a page that waits for its config leads back', async ({ page }, info) => {
+  test.skip(!isPhone(info), 'the desktop has its navigation');
+  await page.route('**/api/v2/other/config**', () => undefined);
+  await page.goto('/h5/courses/detail/1', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: '返回' }).click();
+  await expect(page).toHaveURL(/\/h5\/?$/);
+});

@@ -1,0 +1,116 @@
+import type { Page, TestInfo } from '@playwright/test';
+import { changePictures, examine, pictureNames, servePictures } from './support/contrast.ts';
+import { member, signIn } from './support/member.ts';
+import { drawn } from './support/pauses.ts';
+import { inApp, isPhone } from './support/projects.ts';
+import { expect, test } from './support/test.ts';
+
+// Whatever a school uploads, what lies on it can be read, in both themes. The slides of the home page are turned in a journey of
+// their own.
+
+interface Place {
+  path: string;
+  isVisitor?: boolean;
+  /** What lies on a picture there, by which one sees that nothing was looked past; by site where they differ. */
+  says: RegExp[] | { desktop: RegExp[]; phone: RegExp[] };
+}
+
+const places: readonly Place[] = [
+  { path: '/', isVisitor: true, says: [/^2026/, /^12 月$/, /^icon/] },
+  {
+    path: '/courses/detail/2',
+    isVisitor: true,
+    says: [/^试看 00:30$/, /^icon 试看/],
+  },
+  {
+    path: '/courses/video/1?lesson=115',
+    says: [/^1×$/, /^icon 播放$/, /^icon 全屏$/],
+  },
+  { path: '/activates', says: [/^12 月$/, /^\d\d$/, /^已结束$/, /^已取消$/] },
+  {
+    path: '/activates/detail/1',
+    says: { desktop: [], phone: [/^icon 返回$/, /^icon 分享$/] },
+  },
+  { path: '/search?keywords=Python', says: [/^icon/] },
+  { path: '/study-center', says: { desktop: [/^icon/], phone: [] } },
+];
+
+/** Pages with pictures of the school on which nothing lies. */
+const bare = [
+  '/courses',
+  '/courses/detail/1',
+  '/announcement?id=1',
+  '/search?keywords=%E6%9E%97%E7%9F%A5%E5%A4%8F',
+  '/member/study',
+  '/member/orders',
+  '/order?goods_type=vod&goods_id=11',
+  '/vip',
+  '/about',
+];
+
+/** What is left free below a page, where bars lie over nothing. */
+const ROOM = 400;
+
+/** How far what a page shows reaches down. */
+const contentHeight = (page: Page) =>
+  page
+    .locator('main')
+    .evaluate((main) =>
+      Math.ceil(
+        Math.max(
+          0,
+          ...Array.from(
+            main.querySelectorAll('img'),
+            (image) => image.getBoundingClientRect().bottom,
+          ),
+        ),
+      ),
+    );
+
+/** Makes the window higher than the page, so that all of it can be seen at once, also what comes with a higher window. */
+async function showAll(page: Page, info: TestInfo, path: string) {
+  await page.goto(inApp(info, path));
+  const { width = 0, height: before = 0 } = page.viewportSize() ?? {};
+  let height = before;
+  await page.waitForLoadState('networkidle');
+  for (
+    let wanted = await page.evaluate(() => document.documentElement.scrollHeight);
+    wanted > height - ROOM;
+    wanted = await contentHeight(page)
+  ) {
+    height = wanted + ROOM;
+    await page.setViewportSize({ width, height });
+    await page.waitForLoadState('networkidle');
+    await drawn(page);
+  }
+}
+
+for (const { path, isVisitor = false, says } of places)
+  test(`what lies on a picture can be read, ${path}`, async ({ page, request }, info) => {
+    const wanted = Array.isArray(says) ? says : says[isPhone(info) ? 'phone' : 'desktop'];
+    await servePictures(page, 'light');
+    if (!isVisitor) await signIn(page, request);
+    await showAll(page, info, path);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const name of pictureNames) {
+        await changePictures(page, name);
+        const { said, faint } = await examine(page);
+        for (const words of wanted) expect(said).toContainEqual(expect.stringMatching(words));
+        // The member's own mark on a lesson is there to be found, not to be read.
+        const unread = faint.filter((mark) => !mark.startsWith(member.mobile));
+        expect(unread, `${colorScheme}, ${name}`).toEqual([]);
+      }
+    }
+  });
+
+test('nothing lies on the pictures of the other pages', async ({ page, request }, info) => {
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  await servePictures(page, 'busy');
+  await signIn(page, request);
+  for (const path of bare) {
+    await page.setViewportSize({ width, height });
+    await showAll(page, info, path);
+    expect((await examine(page)).said, path).toEqual([]);
+  }
+});
