@@ -79,8 +79,20 @@ async function listen(page: Page, act: () => Promise<string[]>): Promise<string[
   }
 }
 
+/** Waits until an anatomy whose example has a window of its own has found its parts there, or will not. */
+async function drawFramed(page: Page) {
+  const framed = page.locator('[data-anatomy-missing]:has(iframe)');
+  if ((await framed.count()) === 0) return;
+  await framed.first().scrollIntoViewIfNeeded();
+  await framed
+    .first()
+    .waitFor({ state: 'detached' })
+    .catch(() => null);
+}
+
 /** What a reader of a page would stumble over, in words. */
 async function examine(page: Page): Promise<string[]> {
+  await drawFramed(page);
   const { overlays, broken, tooWide, lostPictures, links, unmarked } =
     await page.evaluate(examinePage);
   const lost: string[] = [];

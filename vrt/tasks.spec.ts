@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
 import { isUnreviewed, readStatus } from '../scripts/lib/docs/status.mjs';
+import { pageOf } from '../scripts/review/page.mjs';
 
 // What designers and QA people come for, done as they do it: in the whole of Storybook, at the window of a laptop.
 
@@ -76,7 +77,38 @@ test.describe('a designer', () => {
     ).toBeVisible();
   });
 
-  test('compares two versions of a button: its main and its outlined variant, light beside dark', async ({
+  test('compares two versions of a button, before and after a change, as npm run review lays them out', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/iframe.html?viewMode=story&id=components-button--playground');
+    const button = page.getByRole('button', { name: '立即报名' });
+    await button.waitFor();
+    const before = await page.screenshot();
+    await button.evaluate((element) => {
+      element.style.borderRadius = '4px';
+    });
+    const after = await page.screenshot();
+    const picture = { story: 'Components/Button / Playground', theme: 'light', before, after };
+    const revision = 'a1b2c3d4e5f6';
+    const content = { from: revision, files: [], sizes: { before: [], after: [] }, clauses: [] };
+    await page.setContent(pageOf({ ...content, pictures: [picture] }));
+    await expect(page.getByRole('heading', { name: 'The change since a1b2c3d' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Pictures: 1 changed' })).toBeVisible();
+    const row = page.locator('section', { hasText: 'Components/Button / Playground' });
+    const places = await Promise.all(
+      ['before', 'after', 'difference'].map((name) =>
+        row.getByRole('figure', { name }).boundingBox(),
+      ),
+    );
+    const [first, second, third] = places;
+    // Side by side, and as large as each other.
+    expect(second).toEqual({ ...first, x: second?.x });
+    expect(second?.x).toBeGreaterThan(first?.x ?? Infinity);
+    expect(third?.x).toBeGreaterThan(second?.x ?? Infinity);
+  });
+
+  test('sees all variants of a button: its main and its outlined one, light beside dark', async ({
     page,
   }) => {
     await open(page, 'docs/components-button--docs');

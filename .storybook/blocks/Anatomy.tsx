@@ -20,6 +20,7 @@ const stage = css({
   color: token('text-primary'),
   fontFamily: token('font-sans'),
 });
+const wide = css({ iframe: { width: '1280px !important', zoom: 0.6 } });
 const dot = css({
   display: 'inline-grid',
   flex: 'none',
@@ -72,6 +73,13 @@ function findWords(element: Element): Range | null {
   return null;
 }
 
+/** The window of a framed example, once its story is there. */
+function findFrame(root: HTMLElement) {
+  const frame = root.querySelector('iframe');
+  const inside = frame?.contentDocument;
+  return frame && inside?.body ? { frame, inside } : null;
+}
+
 /** Where a part is drawn: `words in SELECTOR` means the first words there. */
 function findBox(root: ParentNode, selector: string): DOMRect | null {
   const [, inside] = /^words in (.+)$/.exec(selector) ?? [];
@@ -81,15 +89,20 @@ function findBox(root: ParentNode, selector: string): DOMRect | null {
   return box && box.width > 0 && box.height > 0 ? box : null;
 }
 
-/** Where each part is drawn within the example. */
+/** Where each part is drawn within the example, or in the window that it has of its own. */
 function findBoxes(root: HTMLElement, selectors: readonly string[]) {
   const base = root.getBoundingClientRect();
+  const framed = findFrame(root);
+  const ground = framed?.frame.getBoundingClientRect();
+  const scale = ground ? ground.width / (framed?.frame.contentWindow?.innerWidth || 1) : 1;
+  const fromLeft = (ground?.left ?? 0) - base.left;
+  const fromTop = (ground?.top ?? 0) - base.top;
   return selectors.map((selector) => {
-    const box = selector ? findBox(root, selector) : null;
+    const box = selector ? findBox(framed?.inside ?? root, selector) : null;
     if (!box) return null;
-    const left = box.left - base.left;
-    const top = box.top - base.top;
-    return { left, top, right: left + box.width, bottom: top + box.height };
+    const left = fromLeft + box.left * scale;
+    const top = fromTop + box.top * scale;
+    return { left, top, right: left + box.width * scale, bottom: top + box.height * scale };
   });
 }
 
@@ -112,6 +125,9 @@ function findSpots(root: HTMLElement, selectors: readonly string[]): (Spot | nul
     };
     const isTaken = ({ x, y }: Spot) => x === spot.x && Math.abs(y - spot.y) < STEP;
     while (taken.some(isTaken)) spot.y += STEP;
+    // Below the last that has room is the edge, which cuts: there is some above.
+    if (spot.y > height - STEP / 2) spot.y = toY;
+    while (taken.some(isTaken)) spot.y -= STEP;
     taken.push(spot);
     return spot;
   });
@@ -123,11 +139,23 @@ function watch(root: HTMLElement, onChange: () => void): () => void {
   const sizes = new ResizeObserver(onChange);
   mutations.observe(root, { childList: true, subtree: true });
   sizes.observe(root);
+  const ended = new AbortController();
+  const { signal } = ended;
+  const lookInside = () => {
+    const inside = findFrame(root)?.inside;
+    if (inside) {
+      mutations.observe(inside, { childList: true, subtree: true });
+      // What opens may be on its way for a while.
+      for (const event of ['transitionend', 'animationend', 'load'])
+        inside.addEventListener(event, onChange, { capture: true, signal });
+    }
+    onChange();
+  };
   // A picture that comes is wider than before; the example around it stays as it was.
-  root.addEventListener('load', onChange, true);
-  onChange();
+  root.addEventListener('load', lookInside, { capture: true, signal });
+  lookInside();
   return () => {
-    root.removeEventListener('load', onChange, true);
+    ended.abort();
     mutations.disconnect();
     sizes.disconnect();
   };
@@ -136,12 +164,16 @@ function watch(root: HTMLElement, onChange: () => void): () => void {
 export interface AnatomyProps {
   /** The story to take apart; without one only the list shows. */
   of?: ComponentProps<typeof Story>['of'];
+  /** How high the window is in which the story is drawn: what lies over its page, or sticks to its edge, has one of its own. */
+  frameHeight?: number;
+  /** Whether that window is as wide as a desktop's, and drawn smaller. */
+  isWide?: boolean;
   /** What each part is, and where it stands in the story: a selector, `words in SELECTOR`, or nothing. */
   parts: readonly (readonly [what: string, selector?: string])[];
 }
 
 /** The parts of a component, numbered beside an example and explained below it. */
-export function Anatomy({ of, parts }: AnatomyProps) {
+export function Anatomy({ of, frameHeight, isWide = false, parts }: AnatomyProps) {
   const root = useRef<HTMLDivElement>(null);
   const [spots, setSpots] = useState<(Spot | null)[]>([]);
   const selectors = parts.map(([, selector = '']) => selector).join('\n');
@@ -159,8 +191,16 @@ export function Anatomy({ of, parts }: AnatomyProps) {
   return (
     <>
       {of && (
-        <div ref={root} css={stage} data-anatomy-missing={missing.join(' | ') || undefined}>
-          <Story of={of} />
+        <div
+          ref={root}
+          css={[stage, isWide && wide]}
+          data-anatomy-missing={missing.join(' | ') || undefined}
+        >
+          {frameHeight ? (
+            <Story of={of} inline={false} height={`${frameHeight}px`} />
+          ) : (
+            <Story of={of} />
+          )}
           <svg css={lines} aria-hidden="true">
             {spots.map(
               (spot, index) =>

@@ -43,6 +43,9 @@ function section(page, title) {
   return part === undefined ? null : part.slice(title.length);
 }
 
+/** An anatomy without an example, or a part of one that says what it is, and not where. */
+const UNMARKED = /<Anatomy\s(?!\s*of=)|\[\s*(?:'[^']*'|"[^"]*"),?\s*\]/;
+
 /** What a page of the design system lacks. */
 function pageFaults(page, isFeature) {
   const faults = [];
@@ -52,6 +55,7 @@ function pageFaults(page, isFeature) {
   const whenNot = section(page, 'When not to use');
   if (whenNot && !LINKED_SECTION.test(whenNot)) faults.push('link to the alternative');
   if (isFeature) return faults;
+  if (UNMARKED.test(section(page, 'Anatomy') ?? '')) faults.push('mark of each part in "Anatomy"');
   const holds = {
     // What has no look is a list.
     Anatomy: [/<Anatomy|^1\. /m, 'parts'],

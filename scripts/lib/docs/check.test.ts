@@ -14,7 +14,7 @@ const manifest = JSON.stringify({
 
 const texts: Record<string, string> = {
   'When not to use': '- To go somewhere: use [Link](?path=/docs/components-link--docs).',
-  Anatomy: "<Anatomy parts={[['Words']]} />",
+  Anatomy: "<Anatomy of={stories.Playground} parts={[['Words', 'span']]} />",
   "Do and don't": '<DoDont doText="a" dontText="b" />',
   Keyboard: 'It takes no focus.',
   Props: '<Controls of={stories.Playground} />',
@@ -103,6 +103,16 @@ const faults: [goal: string, changes: Record<string, string | null>, line: strin
     'a missing pair',
     change('Tag.mdx', tagPage.replace(/<DoDont[^>]*>/, 'Words.')),
     'component Tag: no pair in "Do and don\'t"',
+  ],
+  [
+    'a part of an anatomy that has no mark',
+    change('Tag.mdx', tagPage.replace("['Words', 'span']", "['Words', 'span'], ['More']")),
+    'component Tag: no mark of each part in "Anatomy"',
+  ],
+  [
+    'an anatomy without an example',
+    change('Tag.mdx', tagPage.replace('of={stories.Playground} parts', 'parts')),
+    'component Tag: no mark of each part in "Anatomy"',
   ],
   [
     'a missing status',

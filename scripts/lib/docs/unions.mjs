@@ -6,6 +6,18 @@ const listsOf = (code) =>
   new Map(Array.from(code.matchAll(LIST), ([, name = '', list = '']) => [name, list.split(',')]));
 
 /**
+ * A module after those that it imports from its package by their place, where lists may stand.
+ *
+ * @param {string} code
+ * @param {(place: string) => string} read Answers the text of what stands at such a place.
+ */
+export const withImports = (code, read) =>
+  [
+    ...Array.from(code.matchAll(/ from '(\.\.?\/[^']+)'/g), ([, place = '']) => read(place)),
+    code,
+  ].join('\n');
+
+/**
  * Types that name the members of constant lists, where they were said to be one of them.
  *
  * @param {string} types

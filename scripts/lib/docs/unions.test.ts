@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { spellUnions } from './unions.mjs';
+import { spellUnions, withImports } from './unions.mjs';
 
 it.each([
   [
@@ -21,4 +21,11 @@ it.each([
   "const rows = [{ value: 'a' }] as const;\ntype T = (typeof rows)[number];",
 ])('leaves what it does not know: %s', (code) => {
   expect(spellUnions(code)).toBe(code);
+});
+
+it('knows the lists of a module beside it', () => {
+  const code = "import type { sizes } from './options.ts';\ntype T = (typeof sizes)[number];";
+  const read = (place: string) =>
+    place === './options.ts' ? "export const sizes = ['s', 'm'] as const;" : '';
+  expect(spellUnions(code, withImports(code, read))).toContain("type T = 's' | 'm';");
 });
