@@ -1,37 +1,10 @@
 import type { Page } from '@playwright/test';
 import { signIn } from './support/member.ts';
+import { PAGES } from './support/pages.ts';
 import { inApp, isPhone } from './support/projects.ts';
 import { expect, test } from './support/test.ts';
 
 // Whatever the server does, each page has its frame: what it is called, where one can go, and a sign that the rest is coming.
-
-const PAGES = [
-  '/',
-  '/login',
-  '/activates',
-  '/activates/detail/1',
-  '/courses',
-  '/courses/detail/1',
-  '/courses/video/1?lesson=115',
-  '/announcement',
-  '/search?keywords=%E6%95%B0%E5%AD%A6',
-  '/member',
-  '/member/study',
-  '/member/messages',
-  '/member/orders',
-  '/member/credit1-free',
-  '/member/device',
-  '/order?goods_type=vod&goods_id=2',
-  '/order/pay?orderId=20261120884120',
-  '/order/success?orderId=20261102741035',
-  '/study-center',
-  '/bind-mobile',
-  '/face-check',
-  '/error?msg=x',
-  '/about',
-  '/vip',
-  '/no/such/page',
-];
 
 /** What each page has of its frame: the way elsewhere, and the place of what is coming. */
 async function expectFrame(page: Page, phone: boolean, path: string) {

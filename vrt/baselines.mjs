@@ -78,6 +78,6 @@ export function staleBaselines() {
   );
   mkdirSync(baselines, { recursive: true });
   return readdirSync(baselines)
-    .filter((file) => !wanted.has(file))
+    .filter((file) => file.endsWith('.png') && !wanted.has(file))
     .map((file) => path.join(baselines, file));
 }

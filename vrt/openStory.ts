@@ -48,7 +48,7 @@ async function comeToRest(quiet: number) {
 }
 
 /** Whether all stories of the shown page are drawn: Storybook loads itself anew rather than leave one that is not. Runs in the page. */
-function areStoriesDrawn(): boolean {
+export function areStoriesDrawn(): boolean {
   const renders: { isPending?: () => boolean }[] =
     Reflect.get(window, '__STORYBOOK_PREVIEW__')?.storyRenders ?? [];
   return renders.every((render) => !render.isPending?.());

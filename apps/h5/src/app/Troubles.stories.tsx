@@ -49,6 +49,15 @@ export const SlowConfigBelow: Story = {
 /** The member behind the token is late. */
 export const SlowMember: Story = { ...troubleStories.slowMember, tags: ['vrt'] };
 
+/** The page that the window's own address asks for, for pictures of all of them while something is late (`vrt/late.spec.ts`). */
+export const Waiting: Story = {
+  parameters: { a11y: { test: 'off' } },
+  tags: ['!test'],
+  render: () => (
+    <StoryApp initialPath={new URLSearchParams(window.location.search).get('address') ?? '/'} />
+  ),
+};
+
 /** No answer comes: after five seconds the page says that it is still trying. */
 export const NoAnswer: Story = troubleStories.timeout;
 

@@ -1,0 +1,48 @@
+import { PAGES } from '../e2e/support/pages.ts';
+import { areStoriesDrawn, bringToRest } from './openStory.ts';
+import { openStorybook } from './playStory.mjs';
+import { expect, test } from './shared.ts';
+
+/** Both sites, with the window that each is looked at in. */
+const SITES = {
+  desktop: { width: 1280, height: 800 },
+  mobile: { width: 375, height: 812 },
+};
+
+/** Opens the shown site afresh at an address, and answers once it is drawn. Runs in the page. */
+function open({ id, address }: { id: string; address: string }): Promise<void> {
+  const url = new URL(window.location.href);
+  url.searchParams.set('address', address);
+  history.replaceState(null, '', url);
+  const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
+  return new Promise((resolve) => {
+    channel.once('storyFinished', () => resolve());
+    channel.emit('forceRemount', { storyId: id });
+  });
+}
+
+const nameOf = (address: string) => address.replaceAll(/\W+/g, '-').replaceAll(/^-|-$/g, '');
+
+for (const [site, size] of Object.entries(SITES))
+  for (const scenario of ['slowConfig', 'slowMember'])
+    test(`what every page of the ${site} site shows while it waits: ${scenario}`, async ({
+      window: page,
+    }) => {
+      test.setTimeout(120_000);
+      const id = `${site}-troubles--waiting`;
+      await page.setViewportSize(size);
+      await page.goto(`/iframe.html?viewMode=story&id=${id}&globals=scenario:${scenario}`);
+      await expect(page.getByRole('main')).toBeVisible();
+      await page.waitForFunction(areStoriesDrawn);
+      /* oxlint-disable no-await-in-loop -- One page after the other, in the same window. */
+      for (const address of PAGES) {
+        await page.evaluate(open, { id, address });
+        await expect(page.getByRole('main'), address).toBeVisible();
+        await bringToRest(page, { title: site });
+        const name = `${site}-${scenario}-${nameOf(address) || 'home'}.png`;
+        await expect.soft(page).toHaveScreenshot(['waiting', name]);
+      }
+      /* oxlint-enable no-await-in-loop */
+      // The next story begins in a window that knows nothing of this.
+      await openStorybook(page);
+    });
