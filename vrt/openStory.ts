@@ -6,9 +6,11 @@ const QUIET = 300;
 
 /**
  * A colour on its way from one theme to the other is nobody's design, what is out of view is part
- * of the picture, and the word that comes after 5 s of loading is not.
+ * of the picture, and the word that comes after 5 s of loading is not, nor is a caret that blinks: a
+ * system that chooses the colours knows no transparent one.
  */
-const STILL = `*, *::before, *::after { transition: none !important; }
+const STILL = `*, *::before, *::after { transition: none !important; caret-color: transparent !important; }
+@media (forced-colors: active) { * { caret-color: Field !important; } }
 * { content-visibility: visible !important; }
 [role='status'][aria-busy='true'] > p { display: none !important; }`;
 

@@ -36,7 +36,7 @@ export default defineConfig({
       threshold: 0,
       maxDiffPixels: 5,
       animations: 'disabled',
-      caret: 'hide',
+      caret: 'initial',
       scale: 'css',
     },
   },

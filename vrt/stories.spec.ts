@@ -46,7 +46,7 @@ async function wear(page: Page, look: string) {
 }
 
 /** How every picture is taken. */
-const SHOT = { fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' } as const;
+const SHOT = { fullPage: true, animations: 'disabled', caret: 'initial', scale: 'css' } as const;
 
 /** Whether the page looks like a baseline to the byte, which spares the comparison of pixels. */
 async function isUnchanged(page: Page, baseline: string): Promise<boolean> {
