@@ -103,7 +103,7 @@ export function watchVitals(send: (vitals: Vitals) => void): () => void {
 
   let busy: { from: number; to: number; file: string | undefined }[] = [];
   follow('long-animation-frame', ({ startTime, duration, scripts = [] }) => {
-    const [longest] = scripts.toSorted((a, b) => b.duration - a.duration);
+    const [longest] = [...scripts].sort((a, b) => b.duration - a.duration);
     const frame = { from: startTime, to: startTime + duration, file: fileOf(longest?.sourceURL) };
     busy = [...busy, frame].slice(-KEPT * PASSED);
   });

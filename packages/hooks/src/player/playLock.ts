@@ -58,9 +58,10 @@ export function usePlayLock(lessonId: number, onLost: () => void): PlayLock {
       if (key === localKeys.playId && newValue !== null) see();
     };
     const open = () => {
-      if (channel.current || !('BroadcastChannel' in window)) return;
-      channel.current = new BroadcastChannel(PLAY_CHANNEL);
-      channel.current.addEventListener('message', ({ data }: MessageEvent<unknown>) => hear(data));
+      if (channel.current) return;
+      const opened = 'BroadcastChannel' in window ? new BroadcastChannel(PLAY_CHANNEL) : null;
+      opened?.addEventListener('message', ({ data }: MessageEvent<unknown>) => hear(data));
+      channel.current = opened;
     };
     // A page with an open channel may be thrown out of the browser's memory, from which back brings it at once.
     const close = () => {
