@@ -14,7 +14,7 @@ const pages = existsSync(folder) ? readdirSync(folder) : [];
 
 /** Text without code, in which a `<` is no element. */
 const withoutCode = (text: string) =>
-  text.replace(/^```[\s\S]*?^```/gm, '').replace(/`[^`\n]*`/g, '');
+  text.replace(/^```[\s\S]*?^```/gm, '').replace(/(`+)(?!`).*?[^`]\1(?!`)/g, '');
 
 /** Where the links of a text lead. */
 const linksOf = (text: string) =>

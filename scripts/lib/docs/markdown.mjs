@@ -23,6 +23,9 @@ const idOf = (title) => title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
 /** A cell of a table. */
 const cell = (text) => String(text).replaceAll(/\s+/g, ' ').replaceAll('|', '\\|').trim();
 
+/** Code in a line; between doubled marks where it holds one itself. */
+const inline = (code) => (code.includes('`') ? `\`\` ${code} \`\`` : `\`${code}\``);
+
 /** A table of Markdown, without the spaces that line columns up. */
 const tableOf = (heads, rows) =>
   [heads, heads.map(() => '-'), ...rows]
@@ -97,7 +100,7 @@ function exportsOf({ of, without = [] }, { exported }) {
         '',
         ...list
           .filter(({ name, doc, kind }) => !without.includes(name) && (doc || kind !== 'type'))
-          .map(({ signature, doc }) => `- \`${cell(signature)}\`: ${prose(doc)}`),
+          .map(({ signature, doc }) => `- ${inline(cell(signature))}: ${prose(doc)}`),
       ].join('\n'),
     )
     .join('\n\n');
