@@ -107,6 +107,8 @@ test('a press whose control is drawn anew before the button goes up happens, onc
 });
 
 test('forms lead somewhere without any code', async ({ browser, folder, startSchool }, info) => {
+  // Its school is rendered first, as in the test before.
+  test.setTimeout(120_000);
   const school = await renderSchool(folder, startSchool);
   const context = await browser.newContext({ javaScriptEnabled: false });
   const bare = await context.newPage();
