@@ -53,6 +53,8 @@ function pathTo(node: unknown): string | undefined {
   return names.join('>') || undefined;
 }
 
+const UNKNOWN: Cause = {};
+
 const fileOf = (address: unknown) =>
   typeof address === 'string' ? address.split(/[?#]/)[0] || undefined : undefined;
 
@@ -87,11 +89,11 @@ export function watchVitals(send: (vitals: Vitals) => void): () => void {
   });
 
   let cls: Figure = { value: 0 };
-  let session = { value: 0, begin: 0, end: -GAP, most: 0, cause: {} as Cause };
+  let session = { value: 0, begin: 0, end: -GAP, most: 0, cause: UNKNOWN };
   follow('layout-shift', ({ startTime, value = 0, hadRecentInput, sources = [] }) => {
     if (hadRecentInput) return;
     if (startTime - session.end >= GAP || startTime - session.begin >= SESSION)
-      session = { value: 0, begin: startTime, end: startTime, most: 0, cause: {} };
+      session = { value: 0, begin: startTime, end: startTime, most: 0, cause: UNKNOWN };
     session.value += value;
     session.end = startTime;
     if (value > session.most) {
