@@ -1,0 +1,1 @@
+export { Fragment, jsxDEV } from '@emotion/react/jsx-dev-runtime';
