@@ -16,8 +16,13 @@ const PARTS = [
   '@emotion/utils',
 ];
 
-/** Its doors here. */
-const DOORS = ['index', 'jsx-runtime', 'jsx-dev-runtime'];
+/** Its doors here, as modules. */
+const DOORS = {
+  index:
+    "export { default as createCache } from '@emotion/cache';\nexport { CacheProvider, css, keyframes } from '@emotion/react';",
+  'jsx-runtime': "export { Fragment, jsx, jsxs } from '@emotion/react/jsx-runtime';",
+  'jsx-dev-runtime': "export { Fragment, jsxDEV } from '@emotion/react/jsx-dev-runtime';",
+};
 
 /** Types of its own that those of the doors name. */
 const TYPES = ['context', 'css', 'jsx-dev-runtime', 'jsx-namespace', 'jsx-runtime', 'keyframes'];
@@ -56,7 +61,7 @@ export function emotionParts(root) {
 /** The exports of `@qinghe/ui` that are Emotion's doors. */
 export const emotionExports = () =>
   Object.fromEntries(
-    DOORS.map((door) => {
+    Object.keys(DOORS).map((door) => {
       const file = `./dist/vendor/emotion/${door}`;
       const entry = door === 'index' ? './emotion' : `./emotion/${door}`;
       return [entry, { types: `${file}.d.ts`, default: `${file}.js` }];
@@ -72,6 +77,14 @@ export const emotionExports = () =>
 export async function writeEmotion(root, to) {
   await build({
     configFile: false,
+    root,
+    plugins: [
+      {
+        name: 'doors',
+        resolveId: (id) => (id.startsWith('door:') ? id : null),
+        load: (id) => (id.startsWith('door:') ? DOORS[id.slice('door:'.length)] : null),
+      },
+    ],
     logLevel: 'error',
     publicDir: false,
     build: {
@@ -80,9 +93,7 @@ export async function writeEmotion(root, to) {
       emptyOutDir: false,
       minify: false,
       rolldownOptions: {
-        input: Object.fromEntries(
-          DOORS.map((door) => [door, new URL(`emotion/${door}.js`, import.meta.url).pathname]),
-        ),
+        input: Object.fromEntries(Object.keys(DOORS).map((door) => [door, `door:${door}`])),
         // Nothing of it does anything by being there.
         treeshake: { moduleSideEffects: false },
         output: {
@@ -104,6 +115,6 @@ export async function writeEmotion(root, to) {
       path.join(types, `${name}.d.ts`),
     );
   writeFileSync(path.join(to, 'index.d.ts'), INDEX);
-  for (const door of DOORS.slice(1))
+  for (const door of Object.keys(DOORS).slice(1))
     writeFileSync(path.join(to, `${door}.d.ts`), `export * from './types/${door}.js';\n`);
 }

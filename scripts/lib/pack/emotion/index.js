@@ -1,2 +1,0 @@
-export { default as createCache } from '@emotion/cache';
-export { CacheProvider, css, keyframes } from '@emotion/react';

@@ -1,1 +1,0 @@
-export { Fragment, jsxDEV } from '@emotion/react/jsx-dev-runtime';
