@@ -704,6 +704,65 @@ describe('pages that a school has written', () => {
   });
 });
 
+describe('add-ons of MeEdu', () => {
+  const site = {
+    brand: '北辰',
+    features: { wenda: false },
+    addons: {
+      url: 'https://old.example',
+      mobileUrl: 'https://m.old.example/',
+      paths: ['packageA'],
+    },
+  };
+
+  it('are shown by the client that the settings name, as the demo server does', async () => {
+    const file = path.join(path.dirname(bundle), 'addons.json');
+    writeFileSync(file, JSON.stringify(site));
+    const other = await startNginx(bundle, site);
+    const theirs = await startServer(`${root}apps/demo-server/dist/main.js`, [], {
+      PORT: '0',
+      HOST: '127.0.0.1',
+      QINGHE_API_URL: school.url,
+      QINGHE_SETTINGS: file,
+    });
+    const [old, mobile] = ['https://old.example', 'https://m.old.example'];
+    try {
+      for (const [address, location] of [
+        ['/book/detail/3?msv=9', `${old}/book/detail/3?msv=9`],
+        ['/topic/detail/3', `${old}/topic/detail/3`],
+        ['/learnPath/detail/3', `${old}/learnPath/detail/3`],
+        ['/exam/papers', `${old}/exam/papers`],
+        ['/tg', `${old}/tg`],
+        ['/member/certs', `${old}/member/certs`],
+        ['/book/%E4%B9%A6%0d%0aX:1', `${old}/book/%E4%B9%A6%0d%0aX:1`],
+        ['/h5/book/detail/3', `${mobile}/book/detail/3`],
+        ['/h5/packageA/book?id=1', `${mobile}/packageA/book?id=1`],
+      ] as const)
+        for (const { url } of [other, theirs]) {
+          const { status, header } = await ask(url + address);
+          expect([address, status, header('location')]).toEqual([address, 302, location]);
+        }
+      // An old address of MeEdu that is a page here stays one; a module that the settings switch off has none.
+      for (const { url } of [other, theirs]) {
+        expect((await ask(`${url}/packageA/vod/index`)).header('location')).toBe('/courses');
+        for (const address of ['/wenda', '/bookx', '/h5/wenda/1'])
+          expect([address, (await ask(url + address)).status]).toEqual([address, 404]);
+      }
+      const phone = await ask(`${other.url}/book/detail/3?a=1`, { 'user-agent': IPHONE });
+      expect(phone.header('location')).toBe('/h5/book/detail/3?a=1');
+    } finally {
+      await other.stop();
+      await theirs.stop();
+    }
+  });
+
+  it('are no page where the settings name none', async () => {
+    for (const address of ['/book/detail/3', '/tg', '/h5/topic/detail/3'])
+      for (const { url } of [nginx, demo])
+        expect([address, (await ask(url + address)).status]).toEqual([address, 404]);
+  });
+});
+
 describe('a school that is closed for a while', () => {
   it('tells pages and calls so as the demo server does, and opens to who brings the key', async () => {
     const closed = {

@@ -1,6 +1,15 @@
 // No registry of images is needed: a stand-in for Docker answers.
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -51,28 +60,86 @@ it('a release is built from what is pinned, and keeps it', () => {
   expect(workflow).toMatch(/gh release upload .* Dockerfile\.pinned/);
 });
 
-it('a release lies in a second registry as well, where one is named', () => {
+/** A Docker that keeps images, and registries that take them from who has logged in with the token `secret-HOST`. */
+const KEEPER = `#!/bin/sh
+set -eu
+cd "$(dirname "$0")/kept"
+name() { echo "$1" | tr / _; }
+echo "$*" >>asked
+case "$1" in
+  login) [ "$(cat)" = "secret-$2" ] && touch "in-$2" ;;
+  buildx) echo sha256:${'ab12'.repeat(16)} ;;
+  build) cat "$OLDPWD/$3" | sha256sum >"local-$(name "$5")" ;;
+  tag) cp "local-$(name "$2")" "local-$(name "$3")" ;;
+  push) [ -f "in-\${2%%/*}" ] && cp "local-$(name "$2")" "pushed-$(name "$2")" ;;
+  *) exit 1 ;;
+esac
+`;
+
+/** Does the steps of the release's job \`image\` as they stand, after the checkout. */
+function releaseImage(tokens: Record<string, string>) {
   const workflow = readFileSync(`${root}.github/workflows/release.yml`, 'utf8');
-  const [, script = ''] =
-    /if: vars\.MIRROR_IMAGE != ''\n +run: \|\n(.*?)\n +env:/s.exec(workflow) ?? [];
-  const asked = `${bin}/asked`;
-  rmSync(asked, { force: true });
-  writeFileSync(`${bin}/docker`, `#!/bin/sh\necho "$*" >>'${asked}'\n`);
-  chmodSync(`${bin}/docker`, 0o755);
-  const { status } = spawnSync('bash', ['-e', '-c', script], {
-    env: {
-      PATH: `${bin}:${process.env['PATH'] ?? ''}`,
-      TOKEN: 'x',
-      MIRROR_IMAGE: 'images.example/school/front',
-      MIRROR_USER: 'school',
-      GITHUB_REPOSITORY: 'School/Front',
-      GITHUB_REF_NAME: 'v1.2.3',
-    },
+  const [, job = ''] = /^ {2}image:\n(.*)$/ms.exec(workflow) ?? [];
+  const scripts = Array.from(job.matchAll(/ run: \|\n(.*?)\n +env:/gs), ([, text = '']) => text);
+  const kept = `${bin}/kept`;
+  rmSync(kept, { recursive: true, force: true });
+  mkdirSync(kept);
+  for (const [name, text] of [
+    ['docker', KEEPER],
+    ['gh', '#!/bin/sh\n'],
+  ] as const) {
+    writeFileSync(`${bin}/${name}`, text);
+    chmodSync(`${bin}/${name}`, 0o755);
+  }
+  const work = mkdtempSync(path.join(bin, 'work-'));
+  mkdirSync(`${work}/deploy`);
+  for (const file of ['Dockerfile', 'deploy/pin.sh']) cpSync(root + file, path.join(work, file));
+  const ends = scripts.map((script, index) => {
+    const { status, stderr } = spawnSync('bash', ['-e', '-c', script], {
+      cwd: work,
+      encoding: 'utf8',
+      env: {
+        PATH: `${bin}:${process.env['PATH'] ?? ''}`,
+        TOKEN: [tokens['ghcr'], tokens['mirror']][index],
+        MIRROR_IMAGE: 'images.example/school/front',
+        MIRROR_USER: 'school',
+        GITHUB_ACTOR: 'someone',
+        GITHUB_REPOSITORY: 'School/Front',
+        GITHUB_REF_NAME: 'v1.2.3',
+      },
+    });
+    return status === 0 ? 'done' : `failed: ${stderr}`;
   });
-  expect(status).toBe(0);
-  expect(readFileSync(asked, 'utf8').trim().split('\n')).toEqual([
-    'login images.example -u school --password-stdin',
-    'tag ghcr.io/school/front:v1.2.3 images.example/school/front:v1.2.3',
-    'push images.example/school/front:v1.2.3',
+  const pushed = readdirSync(kept).filter((name) => name.startsWith('pushed-'));
+  return {
+    ends,
+    pushed: new Map(pushed.map((name) => [name, readFileSync(`${kept}/${name}`, 'utf8')])),
+    asked: readFileSync(`${kept}/asked`, 'utf8'),
+  };
+}
+
+it('a release lies in a second registry as well, where one is named: the very same image', () => {
+  const workflow = readFileSync(`${root}.github/workflows/release.yml`, 'utf8');
+  expect(workflow).toMatch(
+    /name: the same image in a second registry\n +if: vars\.MIRROR_IMAGE != ''/,
+  );
+  const { ends, pushed, asked } = releaseImage({
+    ghcr: 'secret-ghcr.io',
+    mirror: 'secret-images.example',
+  });
+  expect(ends).toEqual(['done', 'done']);
+  expect([...pushed.keys()].toSorted()).toEqual([
+    'pushed-ghcr.io_school_front:v1.2.3',
+    'pushed-images.example_school_front:v1.2.3',
   ]);
+  expect(new Set(pushed.values()).size).toBe(1);
+  // No log of a machine shows what opens a registry.
+  expect(asked).not.toContain('secret');
+});
+
+it('a registry that refuses the login fails the release, and gets nothing', () => {
+  const { ends, pushed } = releaseImage({ ghcr: 'secret-ghcr.io', mirror: 'wrong' });
+  expect(ends[0]).toBe('done');
+  expect(ends[1]).toMatch(/^failed/);
+  expect([...pushed.keys()]).toEqual(['pushed-ghcr.io_school_front:v1.2.3']);
 });

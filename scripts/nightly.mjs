@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { ensureInstall } from './lib/install.mjs';
+import { whyNoNginx } from './lib/nginx.mjs';
 import { run, seconds } from './lib/run.mjs';
 
 const { values, positionals: names } = parseArgs({
@@ -25,6 +26,7 @@ const BUILD = ['turbo', 'run', 'build', 'build:prerender', '--output-logs=errors
  * @property {string[][]} commands
  * @property {Record<string, string>} [env]
  * @property {boolean} [isBusy] Whether something else keeps every core busy meanwhile.
+ * @property {boolean} [isOfNginx] Whether it runs nginx, which is installed where that may be.
  * @property {boolean} [isAskedFor] Whether it takes hours, and runs by its name alone.
  */
 
@@ -153,16 +155,19 @@ const steps = [
       ['vitest', 'run', '--project', 'delivery', 'deploy/upgrade.test.ts'],
     ],
     env: { QINGHE_NIGHTLY: '1' },
+    isOfNginx: true,
   },
   {
     name: 'image',
     commands: [['vitest', 'run', '--project', 'delivery', 'deploy/image.test.ts']],
     env: { QINGHE_NIGHTLY: '1' },
+    isOfNginx: true,
   },
   {
     name: 'documents',
     commands: [BUILD, ['vitest', 'run', '--project', 'delivery', 'deploy/blocks.test.ts']],
     env: { QINGHE_NIGHTLY: '1' },
+    isOfNginx: true,
   },
   { name: 'packages', commands: [['vitest', 'run', '--project', 'packages']] },
 ];
@@ -188,11 +193,13 @@ function keepBusy() {
 const failed = [];
 /** @type {{ name: string, time: string }[]} */
 const times = [];
-for (const { name, commands, env, isBusy, isAskedFor } of steps) {
+for (const { name, commands, env, isBusy, isAskedFor, isOfNginx } of steps) {
   if (names.length > 0 ? !names.includes(name) : isAskedFor) continue;
   console.log(`\n── ${name}`);
   const began = performance.now();
-  let code = 0;
+  const lack = isOfNginx ? whyNoNginx() : null;
+  if (lack !== null) console.error(`nginx and what it wants is ${lack}`);
+  let code = lack === null ? 0 : 1;
   const rest = isBusy ? keepBusy() : () => undefined;
   for (const command of commands) if (code === 0) ({ code } = await run(command, { env }));
   rest();

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { pagesOf, snippetsOf } from './lib/docs/pages.mjs';
 import { readManifests } from './lib/docs/readManifests.mjs';
 import { textFiles, writeText } from './lib/docs/text.mjs';
+import { namedEmotion, writeEmotion } from './lib/pack/emotion.mjs';
 import { copyIcons, readIconFiles } from './lib/pack/icons.mjs';
 import { changelogOf, manifestOf } from './lib/pack/manifest.mjs';
 import { publishAll, readContexts } from './lib/pack/publishAll.mjs';
@@ -32,6 +33,7 @@ function writeDocs(name, dir, pages) {
     [...pages.filter(({ id }) => PAGES[name].test(id)), ...referencePages(root, name)],
     () => null,
   );
+  for (const [file, text] of files) files.set(file, namedEmotion(text));
   writeText(path.join(dir, 'docs'), files);
   const { description = '' } = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8'));
   const indexes = [...files.keys()].filter((file) => file.startsWith('index-'));
@@ -52,7 +54,9 @@ function assemble(name, pages, known) {
   cpSync(path.join(emitted, name, 'src'), dist, { recursive: true });
   for (const file of readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(isAsset))
     cpSync(path.join(source, file), path.join(dist, file));
-  const icons = publishAll(dist, known);
+  const icons = publishAll(dist, { ...known, isUi: name === 'ui' });
+  if (name === 'ui')
+    cpSync(path.join(emitted, 'emotion'), path.join(dist, 'vendor/emotion'), { recursive: true });
   if (icons.size > 0) copyIcons(LUCIDE, path.join(dist, 'vendor/lucide'), icons);
   for (const file of [`packages/${name}/README.md`, 'LICENSE'])
     cpSync(path.join(root, file), path.join(dir, path.basename(file)));
@@ -84,9 +88,10 @@ const known = {
   contexts: readContexts(PACKAGES.map((name) => path.join(emitted, name))),
   iconFiles: readIconFiles(LUCIDE),
 };
+await writeEmotion(root, path.join(emitted, 'emotion'));
 for (const name of PACKAGES) assemble(name, pages, known);
 // For whoever tries them against the tarballs.
-writeFileSync(path.join(out, 'snippets.json'), JSON.stringify(snippetsOf(manifests)));
+writeFileSync(path.join(out, 'snippets.json'), namedEmotion(JSON.stringify(snippetsOf(manifests))));
 rmSync(emitted, { recursive: true, force: true });
 // What has read the stories goes on watching them.
 process.exit(0);

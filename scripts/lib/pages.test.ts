@@ -1,6 +1,8 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createCalls } from './calls.mjs';
@@ -134,4 +136,39 @@ it('takes away pages that there are no more, and writes none for what is gone', 
     null,
     expect.stringContaining('words'),
   ]);
+});
+
+it('holds no page in memory, however many there are', async () => {
+  setFlagsFromString('--expose-gc');
+  const collect: () => void = runInNewContext('gc');
+  const used = () => {
+    collect();
+    return process.memoryUsage().heapUsed / 1e6;
+  };
+  const words = (id: string) => `${id} ${'words '.repeat(10_000)}`;
+  const paths = Array.from({ length: 300 }, (_, index) => `/${index}`);
+  let [early, most] = [0, 0];
+  await renderPages({
+    sites: [
+      {
+        name: 'web',
+        base: '',
+        // A new text for each page: 18 MB of all.
+        render: (address) =>
+          Promise.resolve({ html: Array.from(words(address)).join(''), problems: [] }),
+        styles: () => '',
+      },
+    ],
+    paths,
+    out: out(),
+    url: '/prerendered',
+    keyOf: () => 'k',
+    calls: createCalls({ rate: 0, fetch: () => Promise.reject(new Error('nothing is asked')) }),
+    onPage: (done) => {
+      if (done === 30) early = used();
+      if (done % 90 === 0) most = Math.max(most, used());
+    },
+  });
+  expect(page('299')).toContain('299 words');
+  expect(most - early).toBeLessThan(4);
 });

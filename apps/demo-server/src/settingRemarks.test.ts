@@ -26,6 +26,16 @@ it.each([
     { footer: { tel: '1', phone: 571 } },
     ['footer.tel is no setting: left out', 'footer.phone 571 is no text: left out'],
   ],
+  [{ addons: { url: 'https://old.example', paths: ['packageA/book'] } }, []],
+  [{ addons: 'https://old.example' }, ['addons "https://old.example" is no object: left out']],
+  [
+    { addons: { urls: '', url: 'old.example', paths: ['courses', 'a/b'] } },
+    [
+      'addons.urls is no setting: left out. Is it addons.url?',
+      'addons.url "old.example" is no address such as https://old.school.example: left out',
+      'addons.paths[0] "courses" is no beginning of an address that is free, such as "packageA/book": left out',
+    ],
+  ],
   [{ navs: 'back office' }, ['navs "back office" is none of fixed, server: left out']],
   [{ mobileSite: 'School' }, ['mobileSite "School" is none of auto, here, school: left out']],
   [{ offline: 'no' }, ['offline "no" is neither true nor false: left out']],

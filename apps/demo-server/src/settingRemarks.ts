@@ -1,9 +1,11 @@
 import {
   featureNames,
+  isAddonPath,
   parseEnv,
   parseFrameHosts,
   parseMobileSite,
   parseVitalsUrl,
+  readAddonsUrl,
 } from '@qinghe/hooks/env';
 import { isRecord, type SiteSettings } from './siteSettings.ts';
 
@@ -24,7 +26,9 @@ const FIELDS = [
   'wechatShare',
   'maintenance',
   'scripts',
+  'addons',
 ];
+const ADDONS = ['url', 'mobileUrl', 'paths'];
 const FOOTER = ['address', 'phone', 'email', 'qrcodes'];
 /** How many pictures the footer has room for; the about page shows all. */
 const FOOTER_CODES = 2;
@@ -83,6 +87,9 @@ const isDsn: Check = (value) =>
     ? null
     : 'is no address such as https://key@errors.school.example/3';
 
+const isClient: Check = (value) =>
+  readAddonsUrl(value) === null ? 'is no address such as https://old.school.example' : null;
+
 const CHECKS: Readonly<Record<string, Check>> = {
   brand: isText,
   navs: oneOf('fixed', 'server'),
@@ -92,6 +99,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   wechatShare: isSwitch,
   features: isObject,
   footer: isObject,
+  addons: isObject,
   sentryDsn: isDsn,
   vitalsUrl: (value) =>
     value === '' || parseVitalsUrl({ vitalsUrl: value }) !== null
@@ -150,18 +158,34 @@ function badCodes({ footer }: SiteSettings): string[] {
   ];
 }
 
+function badAddonPaths({ addons }: SiteSettings): string[] {
+  const given: unknown = isRecord(addons) ? addons['paths'] : undefined;
+  if (given === undefined) return [];
+  if (!Array.isArray(given)) return [`addons.paths ${shown(given)} is no list: left out`];
+  return given.flatMap((path: unknown, place) =>
+    isAddonPath(path)
+      ? []
+      : [
+          `addons.paths[${place}] ${shown(path)} is no beginning of an address that is free, such as "packageA/book": left out`,
+        ],
+  );
+}
+
 /** What of the settings counts as absent, or is nowhere read, for the person who starts the server. */
 export function settingRemarks(settings: SiteSettings): string[] {
-  const { features, footer } = settings;
+  const { addons, features, footer } = settings;
   const switches = Object.fromEntries(featureNames.map((name) => [name, isSwitch]));
   const texts = { address: isText, phone: isText, email: isText };
   return [
     ...unknownNames('', settings, FIELDS),
     ...unknownNames('footer.', footer, FOOTER),
     ...unknownNames('features.', features, featureNames),
+    ...unknownNames('addons.', addons, ADDONS),
     ...badValues('', settings, CHECKS),
     ...badValues('footer.', footer, texts),
     ...badValues('features.', features, switches),
+    ...badValues('addons.', addons, { url: isClient, mobileUrl: isClient }),
+    ...badAddonPaths(settings),
     ...badFrameHosts(settings),
     ...badCodes(settings),
   ];

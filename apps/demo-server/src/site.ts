@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sirv from 'sirv';
+import { addonAddress, parseAddons, type Addons } from '@qinghe/hooks/env';
 import { lessonPlaylist, openLimitedPath, PLAYLIST_TYPE } from '@qinghe/api/mocks/media';
 import { aliasOf, isMobileUserAgent, isPage, renderedPlace, rowOf } from '@qinghe/hooks/url';
 import { buildIdOf } from './buildId.ts';
@@ -37,6 +38,13 @@ function oldAddress(req: IncomingMessage): string | null {
   const alias = target.startsWith('/') ? aliasOf(target, 'desktop') : null;
   const isPhone = isMobileUserAgent(req.headers['user-agent'] ?? '');
   return isPhone && alias !== null && !alias.startsWith('/h5/') ? null : alias;
+}
+
+/** Where the address of an add-on leads; a phone on the desktop site leaves for the mobile one first, as above. */
+function addonOf(req: IncomingMessage, addons: Addons | null): string | null {
+  const [, base = '', below = ''] = /^(\/h5(?=\/))?(\/(?!\/).*)$/s.exec(req.url ?? '') ?? [];
+  if (base === '' && isMobileUserAgent(req.headers['user-agent'] ?? '')) return null;
+  return addonAddress(addons, below, base === '' ? 'desktop' : 'mobile');
 }
 
 /**
@@ -195,6 +203,7 @@ export function createSite(
   const { pages } = readSchoolPages(settings.pagesDir);
   const slugs = pages.map(({ slug }) => slug);
   const own = ownFiles(settings.site, pages);
+  const addons = parseAddons(settings.site);
   const hidden = new Set(own.hidden.map((name) => `/${name}`));
   const school = files(settings.filesDir);
   /** Whether there is nothing at a page's address, as far as the table of routes and the list of rows tell. */
@@ -262,6 +271,13 @@ export function createSite(
       res.setHeader('Location', alias);
       res.setHeader('Vary', 'User-Agent');
       sendText(res, 301, '301 Moved Permanently');
+      return;
+    }
+    const addon = addonOf(req, addons);
+    if (addon !== null) {
+      res.setHeader('Location', addon);
+      res.setHeader('Vary', 'User-Agent');
+      sendText(res, 302, '302 Found');
       return;
     }
     checkRange(req);

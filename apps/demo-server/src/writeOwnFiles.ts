@@ -4,7 +4,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { parseScripts } from '@qinghe/hooks/env';
+import { parseAddons, parseScripts } from '@qinghe/hooks/env';
 import { COMMON_HEADERS, scriptSources } from './headers.ts';
 import { keyCookie, KEY_NAME, maintenanceOf } from './maintenance.ts';
 import { ownFiles } from './ownFiles.ts';
@@ -44,6 +44,21 @@ writeFileSync(
   path.join(dir, 'own-pages.conf'),
   pages.map(({ slug }) => `~^(/h5)?/pages/${slug}/?$ 1;\n`).join(''),
 );
+
+/** Where addresses of add-ons lead, which are taken as they were asked for. */
+function addonLines(): string {
+  const addons = parseAddons(settings);
+  const lineOf = (base: string, to: string, begin: string) =>
+    addons?.closed.includes(begin) === true
+      ? `  "~^${base}/${begin}(/|$)" "";\n`
+      : `  "~^${base}(?<addon_path>/${begin}(?:/.*)?)$" "${to}$addon_path$query";\n`;
+  const rows = (addons?.paths ?? []).flatMap((begin) => [
+    lineOf('', addons?.desktop ?? '', begin),
+    lineOf('/h5', addons?.mobile ?? '', begin),
+  ]);
+  return `map $path $addon {\n${rows.join('')}  default "";\n}\n`;
+}
+writeFileSync(path.join(dir, 'addons.conf'), addonLines());
 
 /** What nginx answers while the school is closed. */
 function closed(): string {

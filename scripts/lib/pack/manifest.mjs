@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { emotionExports, emotionParts } from './emotion.mjs';
 
 /** What the application has once and brings, with the versions that the tests of the tarballs have run with. */
 const PEERS = {
-  '@emotion/react': '^11.11.0',
   react: '^18.3.0 || ^19.0.0',
   'react-dom': '^18.3.0 || ^19.0.0',
   'react-router-dom': '^6.28.0 || ^7.0.0',
@@ -21,7 +21,7 @@ const FEATURES = ['@base-ui/react'];
 const TYPES = { ui: ['@emotion/utils'], features: ['@emotion/utils'] };
 
 /** Copied as far as they are used. */
-const COPIED = new Set(['lucide-react']);
+const COPIED = new Set(['lucide-react', '@emotion/react']);
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
@@ -67,15 +67,20 @@ export function manifestOf(root, name) {
   const installed = (dependency) =>
     readJson(path.join(root, 'node_modules', dependency, 'package.json')).version;
   const own = Object.keys(manifest.dependencies).filter((dependency) => !COPIED.has(dependency));
-  const all = [...own, ...(TYPES[name] ?? []), ...(name === 'features' ? FEATURES : [])].toSorted(
-    (a, b) => a.localeCompare(b),
-  );
+  const parts = name === 'ui' ? emotionParts(root) : {};
+  const more = [
+    ...Object.keys(parts),
+    ...(TYPES[name] ?? []),
+    ...(name === 'features' ? FEATURES : []),
+  ];
+  const all = [...new Set([...own, ...more])].toSorted((a, b) => a.localeCompare(b));
   const isOptional = (dependency) =>
     OPTIONAL_PEERS.has(dependency) && !(name === 'features' && FEATURES.includes(dependency));
   const optional = all.filter(isOptional);
   const peers = all.filter((dependency) => dependency in PEERS || isOptional(dependency));
   // Our packages are released together.
   const rangeOf = (dependency) => {
+    if (dependency in parts) return parts[dependency];
     const declared = manifest.dependencies[dependency];
     return declared === '*' ? manifest.version : `^${declared ?? installed(dependency)}`;
   };
@@ -87,11 +92,14 @@ export function manifestOf(root, name) {
     license: 'MIT',
     ...originOf(name, process.env),
     files: ['dist', 'docs', 'llms.txt', 'CHANGELOG.md'],
-    exports: Object.fromEntries(
-      Object.entries(manifest.exports)
-        .filter(([entry]) => !entry.startsWith('./testing'))
-        .map(([entry, source]) => [entry, exportOf(source)]),
-    ),
+    exports: {
+      ...Object.fromEntries(
+        Object.entries(manifest.exports)
+          .filter(([entry]) => !entry.startsWith('./testing'))
+          .map(([entry, source]) => [entry, exportOf(source)]),
+      ),
+      ...(name === 'ui' && emotionExports()),
+    },
     dependencies: ranges(
       all.filter((dependency) => !peers.includes(dependency)),
       rangeOf,

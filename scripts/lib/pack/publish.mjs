@@ -1,6 +1,7 @@
 // A compiled module as the tarball has it: for older versions of React and SWR, for server components, for Node without
 // a bundler, and without the weight of all icons. The sources know nothing of it.
 import { parseSync } from 'vite';
+import { emotionOf } from './emotion.mjs';
 
 /** What each older version lacks, by the package that has it: taken from a module of ours instead. */
 const COMPAT = {
@@ -79,10 +80,11 @@ function importLines(node, toRoot, iconFiles) {
  * A compiled module as the tarball has it.
  *
  * @param {string} code As the compiler wrote it.
- * @param {{ toRoot: string, contexts: ReadonlySet<string>, iconFiles: ReadonlyMap<string, string> }} place `toRoot`: the way
- *   from the module to `dist/`, with `/` at its end; `contexts`: what contexts are called; `iconFiles`: where icons are.
+ * @param {{ toRoot: string, emotion: string, contexts: ReadonlySet<string>, iconFiles: ReadonlyMap<string, string> }} place
+ *   `toRoot`: the way from the module to `dist/`, with `/` at its end; `emotion`: where Emotion is; `contexts`: what contexts are
+ *   called; `iconFiles`: where icons are.
  */
-export function publishModule(code, { toRoot, contexts, iconFiles }) {
+export function publishModule(code, { toRoot, emotion, contexts, iconFiles }) {
   const { program } = parseSync('module.js', code);
   const { body } = program;
   const edits = [];
@@ -92,7 +94,9 @@ export function publishModule(code, { toRoot, contexts, iconFiles }) {
     if (node.source.value === 'lucide-react')
       icons.push(...node.specifiers.map(({ imported }) => imported.name));
     const lines = importLines(node, toRoot, iconFiles);
-    if (lines !== null) edits.push([node.start, node.end, lines]);
+    const ours = emotionOf(node.source.value, emotion);
+    if (ours !== null) edits.push([node.source.start, node.source.end, `'${ours}'`]);
+    else if (lines !== null) edits.push([node.start, node.end, lines]);
     else if (/\.(?:svg|png|json)$/.test(node.source.value))
       edits.push([node.source.start, node.source.end, `'${node.source.value}.js'`]);
   }
@@ -143,6 +147,8 @@ export function publishModule(code, { toRoot, contexts, iconFiles }) {
  */
 export const publishTypes = (types, toRoot) =>
   types
+    // What a component shows is React's, whatever made its styles.
+    .replaceAll('@emotion/react/jsx-runtime', 'react/jsx-runtime')
     .replaceAll(
       /((?:from |import\()['"])lucide-react(['"])/g,
       `$1${toRoot}vendor/lucide/index.js$2`,

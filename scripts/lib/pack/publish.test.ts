@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { EMOTION } from './emotion.mjs';
 import { originOf } from './manifest.mjs';
 import { contextsIn, dataModule, drawingModule, publishModule, publishTypes } from './publish.mjs';
 
 const publish = (code: string, contexts: readonly string[] = []) =>
   publishModule(code, {
     toRoot: '../',
+    emotion: '../vendor/emotion',
     contexts: new Set(contexts),
     iconFiles: new Map([['X', 'x']]),
   });
@@ -54,6 +56,25 @@ describe('a published module', () => {
       'export default "data:image/svg+xml,%3Csvg a=\'1%23\'%3E%3Cg/%3E%3C/svg%3E";\n',
     );
     expect(dataModule('{"a":1}\n')).toBe('export default {"a":1};\n');
+  });
+
+  it('takes what makes its styles from the package of components', () => {
+    const code =
+      'import { jsx as _jsx } from "@emotion/react/jsx-runtime";\nimport { css } from \'@emotion/react\';\nexport const a = [_jsx, css];';
+    expect(publish(code).code).toBe(
+      "'use client';\nimport { jsx as _jsx } from '../vendor/emotion/jsx-runtime.js';\nimport { css } from '../vendor/emotion/index.js';\nexport const a = [_jsx, css];",
+    );
+    const place = {
+      toRoot: '../',
+      emotion: EMOTION,
+      contexts: new Set<string>(),
+      iconFiles: new Map(),
+    };
+    expect(publishModule(code, place).code).toContain("from '@qinghe/ui/emotion/jsx-runtime'");
+    expect(publishModule(code, place).code).toContain("{ css } from '@qinghe/ui/emotion'");
+    expect(publishTypes('import("@emotion/react/jsx-runtime").JSX.Element', './')).toBe(
+      'import("react/jsx-runtime").JSX.Element',
+    );
   });
 
   it('has types that name the files beside them', () => {

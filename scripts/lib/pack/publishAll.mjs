@@ -1,5 +1,6 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { EMOTION } from './emotion.mjs';
 import {
   contextsIn,
   dataModule,
@@ -35,17 +36,20 @@ export function readContexts(dirs) {
  * Turns a package's compiled modules, with the files that stand beside them, into what is published.
  *
  * @param {string} dir `dist` of the package.
- * @param {{ contexts: ReadonlySet<string>, iconFiles: ReadonlyMap<string, string> }} known
+ * @param {{ isUi: boolean, contexts: ReadonlySet<string>, iconFiles: ReadonlyMap<string, string> }} known `isUi`: whether it is
+ *   the package that Emotion comes with.
  * @returns {Set<string>} Files of the icons that it shows.
  */
-export function publishAll(dir, { contexts, iconFiles }) {
+export function publishAll(dir, { isUi, contexts, iconFiles }) {
   const icons = new Set();
   for (const name of filesIn(dir)) {
     const file = path.join(dir, name);
     if (name.endsWith('.d.ts')) {
       writeFileSync(file, publishTypes(readFileSync(file, 'utf8'), wayUp(name)));
     } else if (name.endsWith('.js')) {
-      const place = { toRoot: wayUp(name), contexts, iconFiles };
+      const toRoot = wayUp(name);
+      const emotion = isUi ? `${toRoot}vendor/emotion` : EMOTION;
+      const place = { toRoot, emotion, contexts, iconFiles };
       const module = publishModule(readFileSync(file, 'utf8'), place);
       writeFileSync(file, module.code);
       for (const icon of module.icons) icons.add(iconFiles.get(icon) ?? icon);

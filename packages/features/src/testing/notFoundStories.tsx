@@ -1,4 +1,5 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, waitFor } from 'storybook/test';
+import { elsewhere } from '@qinghe/features/states/StatusPages';
 import { at, expectToFit, LONG_WORD, SLOW, type PageStory, expectNoIndex } from './pageStory.tsx';
 
 /** Stories of the page for unknown addresses that both sites tell alike. */
@@ -26,6 +27,23 @@ export const notFoundStories = {
       // Not through userEvent, whose act() never sees the next page's code arrive.
       field.closest('form')?.requestSubmit();
       await canvas.findByRole('link', { name: /宋史十讲/ }, SLOW);
+    },
+  },
+  addon: {
+    args: at('/book/detail/3?msv=9'),
+    beforeEach: () => {
+      const addons = { url: 'https://old.example' };
+      Object.assign(window, { __QINGHE__: { ...Object(window.__QINGHE__), addons } });
+      spyOn(elsewhere, 'go').mockReturnValue();
+    },
+    play: async ({ canvas }) => {
+      await canvas.findByRole('heading', { level: 1, name: '正在前往学校的另一个网站' }, SLOW);
+      await expect(elsewhere.go).toHaveBeenCalledWith('https://old.example/book/detail/3?msv=9');
+      await expect(canvas.getByRole('link', { name: '前往查看' })).toHaveAttribute(
+        'href',
+        'https://old.example/book/detail/3?msv=9',
+      );
+      await expectNoIndex();
     },
   },
   longText: {

@@ -1,3 +1,11 @@
+export {
+  addonAddress,
+  isAddonPath,
+  parseAddons,
+  readAddonAddress,
+  readAddonsUrl,
+  type Addons,
+} from './addons.ts';
 export { BRAND, parseEnv, readEnv } from './env.ts';
 export { featureNames } from '../stores/system/features.ts';
 export { parseFrameHosts, readFrameHosts } from './frameHosts.ts';

@@ -22,5 +22,7 @@ export const Default: Story = {
 
 /** The search box leads on, but not without keywords. */
 export const Search: Story = notFoundStories.search;
+/** An address of an add-on that MeEdu's own client goes on showing. */
+export const Addon: Story = notFoundStories.addon;
 /** An address far longer than usual. */
 export const LongText: Story = notFoundStories.longText;

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { readAddonAddress } from '@qinghe/hooks/env';
 import { useSearchWords } from '@qinghe/hooks/stores/server';
 import { useIsOpenPath } from '@qinghe/hooks/stores/system';
 import { aliasOf, paths, type Site } from '@qinghe/hooks/url';
@@ -8,6 +9,7 @@ import { toast } from '@qinghe/ui/components/Toast';
 import { SearchBox } from '@qinghe/ui/patterns/SearchBox';
 import { Navigate, useLocation, useNavigate } from '@qinghe/features/routing/Routing';
 import { PageMeta } from '@qinghe/features/routing/PageMeta';
+import { AddonContent } from './AddonContent.tsx';
 import { space } from '@qinghe/ui/styles/space';
 
 const actions = css({
@@ -35,7 +37,7 @@ export interface NotFoundContentProps {
 
 /**
  * An address without a page, or one whose module the school has switched off: a search box and the
- * way home. An old address leads on to its page.
+ * way home. An old address leads on to its page, that of an add-on to where the school shows it.
  */
 export function NotFoundContent({ site }: NotFoundContentProps) {
   const navigate = useNavigate();
@@ -44,6 +46,8 @@ export function NotFoundContent({ site }: NotFoundContentProps) {
   const words = useSearchWords();
   const alias = aliasOf(pathname + search + hash, site);
   if (alias !== null) return <Navigate to={alias} replace />;
+  const addon = readAddonAddress(pathname + search + hash, site);
+  if (addon !== null) return <AddonContent href={addon} />;
   const { title, description } = isOpen(pathname) ? missing : closed;
   return (
     <>

@@ -1,4 +1,5 @@
 export { ErrorContent } from './ErrorContent.tsx';
+export { elsewhere } from './elsewhere.ts';
 export { RetryLine } from './RetryLine.tsx';
 export { GoneContent, type GoneContentProps } from './GoneContent.tsx';
 export { ListEnd, type ListEndProps } from './ListEnd.tsx';
