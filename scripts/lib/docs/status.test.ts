@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { changesOf, notesOfLog } from './changes.mjs';
 import { checkReviews } from './reviews.mjs';
@@ -34,7 +35,10 @@ it('finds the screens that need a part', () => {
 });
 
 it('prints a line for each', () => {
-  expect(printStatus(rows).split('\n')).toHaveLength(rows.length + 1);
+  const printed = printStatus(rows);
+  expect(printed.split('\n')).toHaveLength(rows.length + 1);
+  // What nobody knows would be a mark of question.
+  expect(printed).not.toContain('?');
 });
 
 it('knows what a changeset says of a part, and whether there is something to do', () => {
@@ -59,6 +63,24 @@ it('knows what a changeset says of a part, and whether there is something to do'
 it('says of a review that it is of nothing, by nobody, or of no commit', () => {
   const review = { title: 'Components/Gone', by: ' ', date: 'soon', commit: '0000000' };
   expect(checkReviews([review], rows).length).toBeGreaterThanOrEqual(3);
+});
+
+it('takes a review as the command writes it, and in no other form', () => {
+  const commit = execFileSync('git', ['rev-parse', '--short=10', 'HEAD'], {
+    encoding: 'utf8',
+  }).trim();
+  const review = { title: 'Components/Chip', by: 'Lin', date: '2026-01-01', commit };
+  expect(checkReviews([review], rows)).toEqual([]);
+  for (const change of [
+    { date: '1.1.2026' },
+    { date: '2026-13-41' },
+    { date: '2999-01-01' },
+    { commit: 'HEAD' },
+    { by: '' },
+    { title: 'Button' },
+    { note: 'fine' },
+  ])
+    expect([change, checkReviews([{ ...review, ...change }], rows).length]).toEqual([change, 1]);
 });
 
 it('refuses a part that has changed for too long since a person saw it', () => {
