@@ -10,7 +10,7 @@ import { nearSettings } from '@qinghe/hooks/data/swr';
 import { markFirstContent } from '../packages/ui/src/components/Late/index.ts';
 import { withSite } from './decorators/site.tsx';
 import { freezeClock } from './decorators/clock.ts';
-import { featuresToolbar, withFeatures } from './decorators/features.tsx';
+import { withFeatures } from './decorators/features.tsx';
 import { motionToolbar } from './decorators/motion.ts';
 import { openSchool, withSchool } from './decorators/school.tsx';
 import { schoolToolbar } from './decorators/schoolChoice.ts';
@@ -132,7 +132,6 @@ const preview: Preview = {
     ...textSizeToolbar,
     ...motionToolbar,
     ...schoolToolbar,
-    ...featuresToolbar,
   },
   argTypesEnhancers: [hideElements],
   loaders: [loadWorker],
