@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { changesOf, notesOfLog } from './changes.mjs';
+import { filesIn, readSource } from '../sources.mjs';
 import { checkReviews } from './reviews.mjs';
 import { checkStatus, isUnreviewed, printStatus, readStatus, reviewCell } from './status.mjs';
 
@@ -27,6 +28,23 @@ it('misses what nothing vouches for', () => {
     'Components/New: no word about keys',
     'Components/New: no spoken script (npm run spoken:accept)',
   ]);
+});
+
+/** Parts whose styles differ by site, and whose pictures cannot show it. */
+const ALIKE = new Map([
+  ['Components/Toast', 'it only stands elsewhere in the window'],
+  ['Patterns/Player', 'its states have no pictures: it shows a film'],
+]);
+
+it('has pictures of both sites wherever a part looks different there', () => {
+  const isBySite = ({ folder }: { folder: string }) =>
+    filesIn(folder, (file) => /\.styles\.ts$/.test(file)).some((file) =>
+      /bySite\(|\/styles\/site\.ts'/.test(readSource(file)),
+    );
+  const bySite = rows.filter(isBySite);
+  expect(bySite.length).toBeGreaterThan(25);
+  const without = bySite.filter(({ pictures }) => pictures.h5 === 0).map(({ title }) => title);
+  expect(without).toEqual([...ALIKE.keys()]);
 });
 
 it('finds the screens that need a part', () => {
