@@ -17,6 +17,7 @@ import { schoolToolbar } from './decorators/schoolChoice.ts';
 import { textSizeToolbar } from './decorators/textSize.ts';
 import { firstTheme } from './decorators/frames.ts';
 import { hideElements } from './nodeControls.ts';
+import { explainProps } from './propWords.ts';
 import { LateDocsFrame, LateStoryDocs } from './lateDocs.tsx';
 import { offerWindows } from './decorators/windowChoice.ts';
 import { loadWorker } from './worker.ts';
@@ -133,7 +134,7 @@ const preview: Preview = {
     ...motionToolbar,
     ...schoolToolbar,
   },
-  argTypesEnhancers: [hideElements],
+  argTypesEnhancers: [hideElements, explainProps],
   loaders: [loadWorker],
   beforeEach: (context) => {
     const thaw = freezeClock();
