@@ -49,7 +49,14 @@ const config: StorybookConfig & {
     { from: './__screenshots__', to: '/pictures' },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  features: { componentsManifest: true },
+  features: {
+    componentsManifest: true,
+    // Whoever opens it reads the school's documentation, not Storybook's.
+    sidebarOnboardingChecklist: false,
+    menuOnboardingChecklist: false,
+    // The themes of the product have grounds of their own.
+    backgrounds: false,
+  },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
     // Before what reads the props, which is in the config already.

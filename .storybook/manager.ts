@@ -1,6 +1,7 @@
 import { addons, types } from 'storybook/manager-api';
 import { docsTheme } from './docsTheme.ts';
 import { FitTool, FitToPane } from './frame/FitToPane.ts';
+import { Switches } from './frame/Switches.ts';
 
 const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 
@@ -16,5 +17,11 @@ addons.register('qinghe/fit', () => {
     title: 'Fit to the pane',
     match: ({ viewMode }) => viewMode === 'story',
     render: FitTool,
+  });
+  addons.add('qinghe/switches', {
+    type: types.TOOL,
+    title: 'Feature switches',
+    match: ({ viewMode }) => viewMode === 'story' || viewMode === 'docs',
+    render: Switches,
   });
 });

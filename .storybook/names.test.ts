@@ -17,6 +17,12 @@ it('gives every page of the sidebar its Chinese names', () => {
   expect([...pages].filter((page) => !namesOf(page))).toEqual([]);
 });
 
+it('has one way of writing the name of a page: as the code does, or in words', () => {
+  const names = new Set(Object.values(entries).flatMap(({ title }) => title.split('/').slice(1)));
+  const isOne = (name: string) => /^[A-Z][A-Za-z0-9]*( [a-z]+)*$/.test(name);
+  expect([...names].filter((name) => !isOne(name))).toEqual([]);
+});
+
 it('names no page that is gone', () => {
   expect(Object.keys(chineseNames).filter((page) => !pages.has(page))).toEqual([]);
 });

@@ -10,13 +10,14 @@ import { nearSettings } from '@qinghe/hooks/data/swr';
 import { markFirstContent } from '../packages/ui/src/components/Late/index.ts';
 import { withSite } from './decorators/site.tsx';
 import { freezeClock } from './decorators/clock.ts';
-import { featuresToolbar, withFeatures } from './decorators/features.tsx';
+import { withFeatures } from './decorators/features.tsx';
 import { motionToolbar } from './decorators/motion.ts';
 import { openSchool, withSchool } from './decorators/school.tsx';
 import { schoolToolbar } from './decorators/schoolChoice.ts';
 import { textSizeToolbar } from './decorators/textSize.ts';
 import { firstTheme } from './decorators/frames.ts';
 import { hideElements } from './nodeControls.ts';
+import { explainProps } from './propWords.ts';
 import { LateDocsFrame, LateStoryDocs } from './lateDocs.tsx';
 import { offerWindows } from './decorators/windowChoice.ts';
 import { loadWorker } from './worker.ts';
@@ -132,9 +133,8 @@ const preview: Preview = {
     ...textSizeToolbar,
     ...motionToolbar,
     ...schoolToolbar,
-    ...featuresToolbar,
   },
-  argTypesEnhancers: [hideElements],
+  argTypesEnhancers: [hideElements, explainProps],
   loaders: [loadWorker],
   beforeEach: (context) => {
     const thaw = freezeClock();

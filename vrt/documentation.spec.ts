@@ -93,7 +93,7 @@ async function drawFramed(page: Page) {
 /** What a reader of a page would stumble over, in words. */
 async function examine(page: Page): Promise<string[]> {
   await drawFramed(page);
-  const { overlays, broken, tooWide, lostPictures, links, unmarked } =
+  const { overlays, broken, tooWide, lostPictures, links, unmarked, vague } =
     await page.evaluate(examinePage);
   const lost: string[] = [];
   for (const href of links) if (!(await resolves(href, page))) lost.push(`leads nowhere: ${href}`);
@@ -102,6 +102,7 @@ async function examine(page: Page): Promise<string[]> {
     ...(broken.length > 0 ? [`broken words: ${broken.join(', ')}`] : []),
     ...(tooWide > 0 ? [`${tooWide} px wider than the window`] : []),
     ...unmarked.map((what) => `without a mark: ${what}`),
+    ...vague.map((what) => `a prop that is not explained: ${what}`),
     ...lostPictures.map((src) => `a picture that is not there: ${src}`),
     ...lost,
   ];

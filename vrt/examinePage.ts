@@ -12,6 +12,8 @@ export interface Examined {
   links: string[];
   /** Parts of an anatomy that its example does not have, or does not mark. */
   unmarked: string[];
+  /** Props in its tables that have no words, or a type that says nothing. */
+  vague: string[];
 }
 
 /** Looks at the shown page of the documentation. Runs in the page, and so brings all it needs. */
@@ -52,7 +54,23 @@ export function examinePage(): Examined {
   const links = Array.from(root?.querySelectorAll<HTMLAnchorElement>('a[href]') ?? [])
     .filter((link) => !link.closest('.sb-story, [data-example]'))
     .map((link) => link.getAttribute('href') ?? '');
+  const vague = Array.from(
+    document.querySelectorAll<HTMLTableRowElement>('.docblock-argstable tbody tr'),
+    ({ cells: [name, what] }) => {
+      // The words stand before the type.
+      const [words, type = words] = Array.from(
+        what?.children ?? [],
+        ({ textContent }) => textContent,
+      );
+      const hasWords = (what?.children.length ?? 0) > 1 && words?.trim() !== '';
+      const isClear = !/^(?:-|union|enum|unknown|)$|\[number\]/.test(type?.trim() ?? '');
+      return !what || (hasWords && isClear)
+        ? ''
+        : `${short(name?.textContent ?? '')}: ${hasWords ? type : 'no words'}`;
+    },
+  ).filter(Boolean);
   return {
+    vague,
     overlays,
     broken: [...broken],
     tooWide: scrollWidth - clientWidth,

@@ -38,3 +38,33 @@ test('the picture can be had as large as life', async ({ page }) => {
   await page.getByRole('button', { name: 'Fit the picture to the pane' }).click();
   await expect.poll(() => overhang(page)).toBeGreaterThan(400);
 });
+
+/** Items of the toolbar that are cut, by name, and how far they stand out of it. */
+const cutItems = (page: Page) =>
+  page.getByTestId('sb-preview-toolbar').evaluate((bar) => {
+    const { right, bottom } = bar.getBoundingClientRect();
+    return Array.from(bar.querySelectorAll('button, a'), (item) => {
+      const box = item.getBoundingClientRect();
+      const over = Math.max(box.right - right, box.bottom - bottom);
+      return over > 0 ? [`${item.getAttribute('aria-label') ?? item.textContent}: ${over} px`] : [];
+    }).flat();
+  });
+
+/** The menus of the toolbar that have the longest words, each at its longest. */
+const LONGEST =
+  'theme:light;textSize:100;motion:reduce;scenario:socialOff;login:ordinary;network:error;features:live-credit1Mall';
+
+for (const width of [1280, 1440])
+  for (const choice of ['', `&globals=${LONGEST}`])
+    test(`every item of the toolbar is in sight at ${width}${choice && ', whatever is chosen'}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      for (const place of ['story/desktop-home--default', 'docs/components-button--docs']) {
+        await page.goto(`/?path=/${place}${choice}`);
+        const bar = page.getByTestId('sb-preview-toolbar');
+        await expect(bar.getByRole('button', { name: 'Theme' })).toBeVisible();
+        await expect.poll(() => cutItems(page)).toEqual([]);
+        expect(await bar.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+      }
+    });

@@ -73,7 +73,9 @@ for (const [question, files, answer] of QUESTIONS)
 interface Component {
   id: string;
   description?: string;
-  reactDocgen?: { props?: object };
+  reactDocgen?: {
+    props?: Record<string, { description?: string; tsType?: { name: string; raw?: string } }>;
+  };
   stories: { id: string; snippet?: string }[];
 }
 
@@ -89,6 +91,15 @@ test('the manifest knows every component and pattern, with snippets that stand o
   expect(described.filter(({ reactDocgen }) => !reactDocgen).map(({ id }) => id)).toEqual([
     'components-late',
   ]);
+  const vague = described.flatMap(({ id, reactDocgen }) =>
+    Object.entries(reactDocgen?.props ?? {})
+      .filter(([, { description, tsType: { raw, name = '' } = {} }]) => {
+        const type = raw ?? name;
+        return !description || /^(?:unknown|union|)$|\[number\]/.test(type);
+      })
+      .map(([name]) => `${id}: ${name}`),
+  );
+  expect(vague).toEqual([]);
   const stories = described.flatMap((component) => component.stories);
   const complete = stories.filter(({ snippet = '' }) =>
     /^(import|const|\/\*\* @jsx)/.test(snippet),

@@ -9,7 +9,7 @@ import { resetSession } from '@qinghe/hooks/stores/session';
 import { resetServer } from '@qinghe/hooks/stores/server';
 import { resetSystem } from '@qinghe/hooks/stores/system';
 import { toast } from '../../packages/ui/src/components/Toast/index.ts';
-import { featuresOf } from './features.tsx';
+import { featuresOf } from './featureChoice.ts';
 import { chooseState, type SchoolGlobals } from './schoolChoice.ts';
 import { siteEnv } from './siteEnv.ts';
 

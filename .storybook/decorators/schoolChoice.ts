@@ -55,7 +55,7 @@ export const schoolToolbar = {
       icon: 'beaker' as const,
       dynamicTitle: true,
       items: items(
-        { value: 'story', title: 'Scenario: the story’s' },
+        { value: 'story', title: 'Scenario: own' },
         scenarioList.map(({ id, title }) => [id, { title: `${title} ${id}` }]),
       ),
     },
@@ -65,7 +65,7 @@ export const schoolToolbar = {
     toolbar: {
       icon: 'user' as const,
       dynamicTitle: true,
-      items: items({ value: 'scenario', title: 'Login: the scenario’s' }, logins),
+      items: items({ value: 'scenario', title: 'Login: own' }, logins),
     },
   },
   network: {
@@ -74,7 +74,7 @@ export const schoolToolbar = {
       icon: 'lightning' as const,
       dynamicTitle: true,
       items: items(
-        { value: 'scenario', title: 'Network: the scenario’s' },
+        { value: 'scenario', title: 'Network: own' },
         [...choicesOf].map(([id, { title }]) => [id, { title: `${title} ${id}` }]),
       ),
     },

@@ -1,5 +1,7 @@
 import { DEMO_TOKENS, networks, scenarios } from '@qinghe/api/mocks';
+import { defaultConfigFunc, featureNames } from '@qinghe/hooks/stores/system';
 import { describe, expect, it } from 'vitest';
+import { choiceOf, featuresOf, switchedOn } from './featureChoice.ts';
 import { answerMotion } from './motion.ts';
 import { chooseState } from './schoolChoice.ts';
 import { scaleFontSize } from './textSize.ts';
@@ -42,6 +44,36 @@ describe('the school that the toolbar opens', () => {
   it('does not pass over a scenario that does not exist', () => {
     expect(() => chooseState({}, 'nope')).toThrow('There is no scenario called nope.');
   });
+});
+
+describe('the feature switches', () => {
+  it('are as they are by default', () => {
+    expect(featuresOf()).toEqual({});
+    expect(featuresOf('default')).toEqual({});
+    expect(switchedOn('default')).toEqual(['vip']);
+    expect(choiceOf(['vip'])).toBe('default');
+  });
+
+  it('are all on, or all off', () => {
+    expect(switchedOn('all')).toEqual([...featureNames]);
+    expect(switchedOn('none')).toEqual([]);
+    expect(choiceOf(featureNames)).toBe('all');
+    expect(choiceOf([])).toBe('none');
+  });
+
+  it.each([['vip'], ['live'], ['live-promoCode'], ['vip-cert']])(
+    'turns %s and no other',
+    (choice) => {
+      const turned = choice.split('-');
+      expect(Object.keys(featuresOf(choice))).toEqual(turned);
+      for (const name of featureNames)
+        expect(switchedOn(choice).includes(name)).toBe(
+          defaultConfigFunc[name] !== turned.includes(name),
+        );
+      // `vip` alone is on by default: without it nothing is.
+      expect(choiceOf(switchedOn(choice))).toBe(choice === 'vip' ? 'none' : choice);
+    },
+  );
 });
 
 describe('text size', () => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../run.mjs';
 import { readSpec } from '../spec.mjs';
@@ -7,20 +7,24 @@ import { importLineOf } from './importLine.mjs';
 import { expandPage } from './markdown.mjs';
 import { completeSnippet, isWrong } from './snippets.mjs';
 import { readStatus } from './status.mjs';
-import { spellUnions } from './unions.mjs';
+import { spellProps, spellUnions, withImports, writtenType } from './unions.mjs';
 
 /** Whether a part is of the design system, whose snippets stand on their own. */
 const isOfTheSystem = (id) => /^(components|patterns)-/.test(id);
 
+const readOrEmpty = (file) =>
+  /\.tsx?$/.test(file) && existsSync(file) ? readFileSync(file, 'utf8') : '';
+
 /** What is known of a component's props, the members of unions by name, and no place of this machine. */
 function readableProps({ definedInFile, props = {}, ...docgen }) {
   const code = definedInFile ? readFileSync(definedInFile, 'utf8') : '';
+  const all = withImports(code, (place) =>
+    readOrEmpty(path.join(path.dirname(definedInFile), place)),
+  );
+  const written = spellProps(code, all);
   const spelled = Object.entries(props).map(([name, prop]) => {
-    const { raw } = prop.tsType ?? {};
-    return [
-      name,
-      raw ? { ...prop, tsType: { ...prop.tsType, raw: spellUnions(raw, code) } } : prop,
-    ];
+    const raw = writtenType(written, name) ?? spellUnions(prop.tsType?.raw ?? '', all);
+    return [name, raw ? { ...prop, tsType: { ...prop.tsType, raw } } : prop];
   });
   return {
     ...docgen,

@@ -48,6 +48,18 @@ export function lastReview(title, folder, reviews) {
   return last ? { ...last, changed: changedSince(last.commit, folder) } : null;
 }
 
+/** Whether a text is a day as reviews write it, `2026-11-20`, and not one to come. @param {string} text */
+const isDay = (text) =>
+  /^\d{4}-\d\d-\d\d$/.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  // Where the reviewer is it may be tomorrow already.
+  Date.parse(text) <= Date.now() + DAY;
+
+/** Whether a text is the name of a commit that stays: `HEAD` is another one tomorrow. */
+const isCommit = (text, isPastKnown) =>
+  /^[0-9a-f]{7,40}$/.test(text) &&
+  (!isPastKnown || git('cat-file', '-e', `${text}^{commit}`) !== null);
+
 /**
  * What is wrong with reviews: of what there is not, of a commit that nobody knows, or too long ago.
  *
@@ -57,13 +69,12 @@ export function lastReview(title, folder, reviews) {
 export function checkReviews(reviews, rows) {
   // A shallow clone does not know its past.
   const isWhole = git('rev-parse', '--is-shallow-repository') === 'false';
-  const problems = reviews.flatMap(({ title, by, date, commit }) => [
+  const problems = reviews.flatMap(({ title, by, date, commit, ...others }) => [
+    ...Object.keys(others).map((key) => `${title}: a review says nothing of ${key}`),
     ...(rows.some((row) => row.title === title) ? [] : [`${title}: reviewed, but it is not there`]),
     ...(by.trim() ? [] : [`${title}: reviewed by nobody`]),
-    ...(Number.isNaN(Date.parse(date)) ? [`${title}: reviewed on no day (${date})`] : []),
-    ...(isWhole && git('cat-file', '-e', `${commit}^{commit}`) === null
-      ? [`${title}: reviewed at ${commit}, which is no commit`]
-      : []),
+    ...(isDay(date) ? [] : [`${title}: reviewed on no day that was (${date})`]),
+    ...(isCommit(commit, isWhole) ? [] : [`${title}: reviewed at ${commit}, which is no commit`]),
   ]);
   const old = rows.filter(
     ({ review }) =>

@@ -1,5 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { changesOf, notesOfLog } from './changes.mjs';
+import { filesIn, readSource } from '../sources.mjs';
 import { checkReviews } from './reviews.mjs';
 import { checkStatus, isUnreviewed, printStatus, readStatus, reviewCell } from './status.mjs';
 
@@ -28,13 +30,33 @@ it('misses what nothing vouches for', () => {
   ]);
 });
 
+/** Parts whose styles differ by site, and whose pictures cannot show it. */
+const ALIKE = new Map([
+  ['Components/Toast', 'it only stands elsewhere in the window'],
+  ['Patterns/Player', 'its states have no pictures: it shows a film'],
+]);
+
+it('has pictures of both sites wherever a part looks different there', () => {
+  const isBySite = ({ folder }: { folder: string }) =>
+    filesIn(folder, (file) => /\.styles\.ts$/.test(file)).some((file) =>
+      /bySite\(|\/styles\/site\.ts'/.test(readSource(file)),
+    );
+  const bySite = rows.filter(isBySite);
+  expect(bySite.length).toBeGreaterThan(25);
+  const without = bySite.filter(({ pictures }) => pictures.h5 === 0).map(({ title }) => title);
+  expect(without).toEqual([...ALIKE.keys()]);
+});
+
 it('finds the screens that need a part', () => {
   const player = rows.find(({ title }) => title === 'Patterns/Player');
   expect(player?.screens).toEqual(['Desktop/CourseVideo', 'Mobile/CourseVideo']);
 });
 
 it('prints a line for each', () => {
-  expect(printStatus(rows).split('\n')).toHaveLength(rows.length + 1);
+  const printed = printStatus(rows);
+  expect(printed.split('\n')).toHaveLength(rows.length + 1);
+  // What nobody knows would be a mark of question.
+  expect(printed).not.toContain('?');
 });
 
 it('knows what a changeset says of a part, and whether there is something to do', () => {
@@ -59,6 +81,24 @@ it('knows what a changeset says of a part, and whether there is something to do'
 it('says of a review that it is of nothing, by nobody, or of no commit', () => {
   const review = { title: 'Components/Gone', by: ' ', date: 'soon', commit: '0000000' };
   expect(checkReviews([review], rows).length).toBeGreaterThanOrEqual(3);
+});
+
+it('takes a review as the command writes it, and in no other form', () => {
+  const commit = execFileSync('git', ['rev-parse', '--short=10', 'HEAD'], {
+    encoding: 'utf8',
+  }).trim();
+  const review = { title: 'Components/Chip', by: 'Lin', date: '2026-01-01', commit };
+  expect(checkReviews([review], rows)).toEqual([]);
+  for (const change of [
+    { date: '1.1.2026' },
+    { date: '2026-13-41' },
+    { date: '2999-01-01' },
+    { commit: 'HEAD' },
+    { by: '' },
+    { title: 'Button' },
+    { note: 'fine' },
+  ])
+    expect([change, checkReviews([{ ...review, ...change }], rows).length]).toEqual([change, 1]);
 });
 
 it('refuses a part that has changed for too long since a person saw it', () => {

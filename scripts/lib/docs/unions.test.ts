@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { spellUnions, withImports } from './unions.mjs';
+import { spellProps, spellUnions, withImports, writtenType } from './unions.mjs';
 
 it.each([
   [
@@ -28,4 +28,42 @@ it('knows the lists of a module beside it', () => {
   const read = (place: string) =>
     place === './options.ts' ? "export const sizes = ['s', 'm'] as const;" : '';
   expect(spellUnions(code, withImports(code, read))).toContain("type T = 's' | 'm';");
+});
+
+it('knows the lists that a module beside it hands on from another', () => {
+  const code = "import type { sizes } from '../Tag/index.ts';\ntype T = (typeof sizes)[number];";
+  const files: Record<string, string> = {
+    '../Tag/index.ts': "export { Tag, sizes } from './Tag.tsx';",
+    '../Tag/Tag.tsx': "export const sizes = ['s', 'm'] as const;",
+  };
+  expect(
+    spellUnions(
+      code,
+      withImports(code, (place) => files[place] ?? ''),
+    ),
+  ).toContain("type T = 's' | 'm';");
+});
+
+it.each([
+  // A union that has a name.
+  ['tone: Tone;', "tone: 's' | 'm';"],
+  ['task: Tone | null;', "task: 's' | 'm' | null;"],
+  // A name that says more than its values.
+  ['shape: Shape;', 'shape: Shape;'],
+  ['items: readonly Item[];', 'items: Item[];'],
+  ['groups?: readonly (readonly Item[])[];', 'groups?: (Item[])[];'],
+  ['sizes: (typeof sizes)[number][];', 'sizes: (typeof sizes)[number][];'],
+])('spells a prop: %s', (prop, expected) => {
+  const all = `export const sizes = ['s', 'm'] as const;
+export type Tone = (typeof sizes)[number];
+export type Shape = { a: 1 };
+interface P {
+  ${prop}
+}
+`;
+  const spelled = spellProps(all, all);
+  expect(spelled).toContain(`\n  ${expected}\n`);
+  const [name = ''] = expected.split(/[?:]/);
+  expect(writtenType(spelled, name)).toBe(expected.replace(/^\w+\??: |;$/g, ''));
+  expect(writtenType(spelled, 'gone')).toBeNull();
 });

@@ -18,6 +18,7 @@ function Protocol({ url, name }: { url: string | undefined; name: string }) {
 }
 
 export interface AgreementDialogProps {
+  /** Whether it is open. */
   isOpen: boolean;
   /** Loads the home page anew after a refusal. */
   onLeave: () => void;

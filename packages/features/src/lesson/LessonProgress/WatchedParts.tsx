@@ -3,6 +3,7 @@ import { nextUnwatched, useWatched } from '@qinghe/hooks/data/playback';
 import { WatchedBar } from '@qinghe/ui/patterns/WatchedBar';
 
 export interface WatchedPartsProps {
+  /** Id of the lesson whose parts are shown. */
   lessonId: number;
   /** Length of the media in seconds; nothing is shown while it is unknown (0). */
   duration: number;

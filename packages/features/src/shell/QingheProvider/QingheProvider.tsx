@@ -25,6 +25,7 @@ export interface QingheProviderProps {
   router?: ComponentType<{ children: ReactNode }>;
   /** Called once when the server has refused the session; without it a toast says so and the login opens. */
   onUnauthorized?: () => void;
+  /** The application, or the part of it that uses the packages. */
   children: ReactNode;
 }
 

@@ -7,6 +7,7 @@ import type { buttonSizes, buttonVariants } from './options.ts';
 interface ButtonLook {
   /** `accent` and `onStrong` are for deep green surfaces only. */
   variant?: (typeof buttonVariants)[number];
+  /** How high it is: `xs` 28, `sm` 36, `md` 44, `lg` 52. */
   size?: (typeof buttonSizes)[number];
   /** Whether the button fills the width of its container. */
   isBlock?: boolean;
@@ -14,6 +15,7 @@ interface ButtonLook {
   isPill?: boolean;
   /** Icon before the text. */
   icon?: ReactNode;
+  /** The words, a verb. */
   children: ReactNode;
 }
 
@@ -23,6 +25,11 @@ export interface ButtonProps
   isLoading?: boolean;
   /** The words while loading, a verb such as 提交中. */
   loadingText?: string;
+  /** Whether it cannot be used now. */
+  disabled?: boolean;
+  /** What it does in a form; `submit` sends it. */
+  type?: 'button' | 'submit' | 'reset';
+  /** Reaches the element. */
   ref?: Ref<HTMLButtonElement>;
 }
 

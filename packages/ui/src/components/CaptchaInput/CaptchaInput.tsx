@@ -9,12 +9,20 @@ export const captchaStatuses = ['loading', 'ready', 'failed'] as const;
 export interface CaptchaInputProps extends Omit<InputProps, 'type' | 'trailing' | 'size'> {
   /** Address of the picture, a `data:` address as a rule; null before the first one has come. */
   image: string | null;
+  /** Whether the picture is on its way, there, or could not be had. */
   status?: (typeof captchaStatuses)[number];
   /** Event handler called when another picture is asked for. Empty the value and focus it there. */
   onReload: () => void;
+  /** Name of the picture for screen readers. */
   imageLabel?: string;
+  /** Name of the button that brings another picture. */
   reloadLabel?: string;
+  /** Words in place of a picture that could not be had; they ask for it again. */
   failedLabel?: string;
+  /** The drawing before the text, as in `Icon`. */
+  icon?: InputProps['icon'];
+  /** What stands in the empty field. */
+  placeholder?: string;
 }
 
 /** The characters of a picture, and the picture, which is a button that brings another one. */

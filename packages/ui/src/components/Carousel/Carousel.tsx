@@ -28,7 +28,9 @@ export interface CarouselSlide {
 export interface CarouselProps extends HTMLAttributes<HTMLElement> {
   /** What the slides are, the accessible name. */
   label: string;
+  /** The pictures and what stands on them, in their order. */
   slides: readonly CarouselSlide[];
+  /** `wide` fills the width of a desktop page, `card` is the rounded one of the mobile site. */
   layout?: (typeof carouselLayouts)[number];
   /** How long a slide stays, in ms. */
   interval?: number;

@@ -11,6 +11,9 @@ export interface CheckboxProps extends Omit<
   isInvalid?: boolean;
   /** The label; links in it keep working as links. */
   children: ReactNode;
+  /** Whether it cannot be used now. */
+  disabled?: boolean;
+  /** Reaches the native `input`. */
   ref?: Ref<HTMLInputElement>;
 }
 

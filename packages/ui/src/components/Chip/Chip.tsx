@@ -5,6 +5,11 @@ import * as styles from './Chip.styles.ts';
 export interface ChipProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** Whether this choice holds. */
   isOn?: boolean;
+  /** Whether it cannot be used now. */
+  disabled?: boolean;
+  /** What it does in a form; `submit` sends it. */
+  type?: 'button' | 'submit' | 'reset';
+  /** Reaches the element. */
   ref?: Ref<HTMLButtonElement>;
 }
 

@@ -10,11 +10,15 @@ export interface CountdownButtonProps extends Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
   'children' | 'aria-disabled' | 'aria-busy'
 > {
+  /** Whether a code can be asked for, is being sent, or has been sent and the time runs. */
   status?: (typeof countdownStatuses)[number];
   /** Whole seconds until the code can be asked for again, shown while counting. */
   secondsLeft?: number;
   /** Whether the counting text is the short one of the mobile site, 96 秒. */
   isShort?: boolean;
+  /** What it does in a form; `submit` sends it. */
+  type?: 'button' | 'submit' | 'reset';
+  /** Reaches the element. */
   ref?: Ref<HTMLButtonElement>;
 }
 

@@ -12,36 +12,40 @@ export default meta;
 
 const retry = () => undefined;
 
-/** Every place, with every choice of actions. */
+const rowsOf = (site: string) =>
+  errorStateVariants.map((variant) => ({
+    label: `${variant}${site}`,
+    cells: {
+      重试: <ErrorState variant={variant} reason="请求超时，请重试" onRetry={retry} />,
+      重试中: <ErrorState variant={variant} reason="请求超时，请重试" onRetry={retry} isRetrying />,
+      返回: (
+        <ErrorState
+          variant={variant}
+          title="课程不存在或已下架"
+          backHref="/courses"
+          backText="全部课程"
+        />
+      ),
+      两者: (
+        <ErrorState
+          variant={variant}
+          icon={WifiOff}
+          reason="当前无网络，请检查网络连接"
+          onRetry={retry}
+          backHref="/"
+        />
+      ),
+    },
+  }));
+
+/** Every place, with every choice of actions, on both sites. */
 export const AllStates: StoryObj = {
   render: () => (
-    <StateGrid
-      rows={errorStateVariants.map((variant) => ({
-        label: variant,
-        cells: {
-          重试: <ErrorState variant={variant} reason="请求超时，请重试" onRetry={retry} />,
-          重试中: (
-            <ErrorState variant={variant} reason="请求超时，请重试" onRetry={retry} isRetrying />
-          ),
-          返回: (
-            <ErrorState
-              variant={variant}
-              title="课程不存在或已下架"
-              backHref="/courses"
-              backText="全部课程"
-            />
-          ),
-          两者: (
-            <ErrorState
-              variant={variant}
-              icon={WifiOff}
-              reason="当前无网络，请检查网络连接"
-              onRetry={retry}
-              backHref="/"
-            />
-          ),
-        },
-      }))}
-    />
+    <>
+      <StateGrid rows={rowsOf('')} />
+      <div data-h5>
+        <StateGrid rows={rowsOf('，手机')} />
+      </div>
+    </>
   ),
 };

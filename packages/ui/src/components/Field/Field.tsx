@@ -21,6 +21,7 @@ export interface FieldProps extends HTMLAttributes<HTMLDivElement> {
   hint?: ReactNode;
   /** One control of this library, such as `Input`. */
   children: ReactNode;
+  /** Reaches the element. */
   ref?: Ref<HTMLDivElement>;
 }
 

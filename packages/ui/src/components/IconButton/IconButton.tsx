@@ -11,6 +11,7 @@ interface IconButtonLook {
   label: string;
   /** The drawing, as in `Icon`. */
   icon: IconProps['as'];
+  /** How large it is: `md` 40, on the mobile site 44; `lg` 52. */
   size?: (typeof iconButtonSizes)[number];
   /** Whether the button has a hairline frame. */
   isBordered?: boolean;
@@ -24,6 +25,11 @@ export interface IconButtonProps
     Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'aria-label' | 'aria-pressed'> {
   /** Whether the toggle is on; leave it out for a button that is no toggle. */
   isPressed?: boolean;
+  /** Whether it cannot be used now. */
+  disabled?: boolean;
+  /** What it does in a form; `submit` sends it. */
+  type?: 'button' | 'submit' | 'reset';
+  /** Reaches the element. */
   ref?: Ref<HTMLButtonElement>;
 }
 

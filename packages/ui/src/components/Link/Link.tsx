@@ -10,10 +10,13 @@ export type AnchorProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>;
 export interface LinkProps extends AnchorProps {
   /** A path of this site or an `http(s)`, `mailto` or `tel` address. */
   href: string;
+  /** `link` is green and underlined on hover, `plain` has the colour of its text until then, `bare` has no look. */
   variant?: (typeof linkVariants)[number];
   /** Whether the link opens a new window. */
   isNewWindow?: boolean;
+  /** Reaches the element. */
   ref?: Ref<HTMLAnchorElement>;
+  /** The words. */
   children?: ReactNode;
 }
 

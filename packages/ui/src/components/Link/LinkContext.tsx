@@ -4,7 +4,9 @@ import type { AnchorProps } from './Link.tsx';
 export interface RouterLinkProps extends AnchorProps {
   /** A path of this site, with query and hash. */
   href: string;
+  /** Reaches the element. */
   ref?: Ref<HTMLAnchorElement>;
+  /** What the link shows, or the part of the page whose links go by this router. */
   children?: ReactNode;
 }
 
@@ -17,6 +19,7 @@ export const LinkContext = createContext<{ Link: RouterLink } | null>(null);
 export interface LinkProviderProps {
   /** The application's router link. */
   link: RouterLink;
+  /** What the link shows, or the part of the page whose links go by this router. */
   children: ReactNode;
 }
 

@@ -15,6 +15,7 @@ const root = css({ display: 'flex', justifyContent: 'center', paddingBlock: spac
 const end = css({ color: token('text-tertiary'), fontWeight: token('weight-regular') });
 
 export interface LoadMoreProps {
+  /** Whether more can be asked for, is on its way, could not be had, or is all there. */
   state: (typeof loadMoreStates)[number];
   /** Called when the next page is wanted. */
   onLoad: () => void;

@@ -32,19 +32,24 @@ export interface MenuProps extends Omit<
   | 'onPointerEnter'
 > {
   /** Items in groups; a hairline stands between two groups. */
-  groups: readonly (readonly MenuItem[])[];
+  groups: ReadonlyArray<readonly MenuItem[]>;
   /** What stands above the first group, such as the person's picture and name. */
   header?: ReactNode;
   /** Which edge of the trigger the menu lines up with. */
   align?: 'start' | 'center' | 'end';
+  /** What it does in a form; `submit` sends it. */
+  type?: 'button' | 'submit' | 'reset';
   /** Content of the trigger. A trigger without words takes an `aria-label`. */
   children: ReactNode;
 }
 
 export interface MenuPopupProps extends Pick<MenuProps, 'groups' | 'header' | 'align'> {
+  /** Whether it is open. */
   isOpen: boolean;
+  /** Called when it opens or closes. */
   onOpenChange: (isOpen: boolean) => void;
   /** Whether the keyboard opened the menu: the first item takes the focus then. */
   isByKeyboard: boolean;
+  /** The button that opens it, beside which it stands. */
   trigger: RefObject<HTMLButtonElement | null>;
 }

@@ -28,6 +28,10 @@ export interface PasswordInputProps extends Omit<
   showLabel?: string;
   /** Name of the eye while the password is shown. */
   hideLabel?: string;
+  /** The drawing before the text, as in `Icon`. */
+  icon?: InputProps['icon'];
+  /** Which password it is, for what fills it in: the current one, or `new-password`. */
+  autoComplete?: string;
 }
 
 /** A password, hidden until the eye is pressed. A new password takes `autoComplete="new-password"`. */

@@ -20,8 +20,11 @@ export interface ProgressProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'ch
   value: number;
   /** Accessible name, such as 学习进度. */
   label: string;
+  /** Which shape it has. */
   variant?: (typeof progressVariants)[number];
+  /** Green for what is learned, amber for what runs out. */
   tone?: (typeof progressTones)[number];
+  /** Reaches the element. */
   ref?: Ref<HTMLSpanElement>;
 }
 

@@ -19,44 +19,36 @@ const plain = [
   { value: 'b', label: '一个很长很长的选项，长到要折成两行才放得下的那一种' },
 ];
 
-/** A choice made, none made, and long words without drawings. */
+const cellsOf = (width: string) => ({
+  chosen: (
+    <RadioCards
+      label="已选支付方式"
+      items={items}
+      value="wechat"
+      onChange={fn()}
+      style={{ width }}
+    />
+  ),
+  none: (
+    <RadioCards
+      label="未选支付方式"
+      items={items}
+      value={undefined}
+      onChange={fn()}
+      style={{ width }}
+    />
+  ),
+  long: <RadioCards label="场次" items={plain} value="b" onChange={fn()} style={{ width }} />,
+});
+
+/** A choice made, none made, and long words without drawings, on both sites. */
 export const AllStates: StoryObj = {
   render: () => (
-    <StateGrid
-      rows={[
-        {
-          label: 'items',
-          cells: {
-            chosen: (
-              <RadioCards
-                label="已选支付方式"
-                items={items}
-                value="wechat"
-                onChange={fn()}
-                style={{ width: '40rem' }}
-              />
-            ),
-            none: (
-              <RadioCards
-                label="未选支付方式"
-                items={items}
-                value={undefined}
-                onChange={fn()}
-                style={{ width: '40rem' }}
-              />
-            ),
-            long: (
-              <RadioCards
-                label="场次"
-                items={plain}
-                value="b"
-                onChange={fn()}
-                style={{ width: '40rem' }}
-              />
-            ),
-          },
-        },
-      ]}
-    />
+    <>
+      <StateGrid rows={[{ label: 'items', cells: cellsOf('40rem') }]} />
+      <div data-h5>
+        <StateGrid rows={[{ label: 'items，手机', cells: cellsOf('20rem') }]} />
+      </div>
+    </>
   ),
 };

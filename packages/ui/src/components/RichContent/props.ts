@@ -13,9 +13,9 @@ export interface RichContentProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   /** The level of the content's highest heading, so that the page keeps one h1. */
   headingLevel?: 2 | 3 | 4;
   /** Hosts whose frames may stay, such as `player.bilibili.com`. Keep the array stable. */
-  frameHosts?: readonly string[];
+  frameHosts?: ReadonlyArray<string>;
   /** Hosts whose pictures may stand below words, beside this site's own. Keep the array stable. */
-  pictureHosts?: readonly string[];
+  pictureHosts?: ReadonlyArray<string>;
   /** Whether a path of this site may be linked; of others the words stay. Keep the function stable. */
   isOpenLink?: (path: string) => boolean;
   /** The address that a link of this site shows, given the written one as path, query and hash. Keep the function stable. */

@@ -61,6 +61,7 @@ export interface SegmentedProps<Value extends string = string> extends Omit<
 > {
   /** Name of the group for screen readers. */
   label: string;
+  /** The choices, in their order; two to four. */
   items: readonly SegmentedItem<Value>[];
   /** The choice that is on. */
   value: Value;
@@ -68,6 +69,7 @@ export interface SegmentedProps<Value extends string = string> extends Omit<
   onChange: (value: Value) => void;
   /** Name of the radio group in a form. */
   name?: string;
+  /** Reaches the element. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -1,8 +1,10 @@
-import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react';
 
 export interface SkipLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** Id of the element that holds the page's content. */
   targetId?: string;
+  /** The words. */
+  children?: ReactNode;
 }
 
 /**

@@ -6,6 +6,7 @@ export interface TabPanelProps extends Omit<HTMLAttributes<HTMLDivElement>, 'id'
   tabsId: string;
   /** The tab that is on. */
   value: string;
+  /** Reaches the element. */
   ref?: Ref<HTMLDivElement>;
 }
 

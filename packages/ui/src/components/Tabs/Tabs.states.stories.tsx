@@ -18,30 +18,36 @@ const items = [
   { value: 'files', label: '附件', disabled: true },
 ];
 
-/** Every variant; the first tab has the focus. */
+const rowsOf = (site: 'web' | 'h5') =>
+  tabsVariants.map((variant) => ({
+    label: site === 'h5' ? `${variant}，手机` : variant,
+    cells: Object.fromEntries(
+      ['intro', 'chapters'].map((value) => [
+        value,
+        <div key={value} style={{ width: '26rem' }}>
+          <Tabs
+            id={`${site}-${variant}-${value}`}
+            label={`${site} ${variant} ${value}`}
+            variant={variant}
+            items={items}
+            value={value}
+            onChange={fn()}
+          />
+          <TabPanel tabsId={`${site}-${variant}-${value}`} value={value} />
+        </div>,
+      ]),
+    ),
+  }));
+
+/** Every variant, on both sites; the first tab has the focus. */
 export const AllStates: StoryObj = {
   render: () => (
-    <StateGrid
-      rows={tabsVariants.map((variant) => ({
-        label: variant,
-        cells: Object.fromEntries(
-          ['intro', 'chapters'].map((value) => [
-            value,
-            <div key={value} style={{ width: '26rem' }}>
-              <Tabs
-                id={`${variant}-${value}`}
-                label={`${variant} ${value}`}
-                variant={variant}
-                items={items}
-                value={value}
-                onChange={fn()}
-              />
-              <TabPanel tabsId={`${variant}-${value}`} value={value} />
-            </div>,
-          ]),
-        ),
-      }))}
-    />
+    <>
+      <StateGrid rows={rowsOf('web')} />
+      <div data-h5>
+        <StateGrid rows={rowsOf('h5')} />
+      </div>
+    </>
   ),
   play: async ({ userEvent }) => {
     await userEvent.tab();

@@ -5,6 +5,9 @@ import * as styles from './Textarea.styles.ts';
 export interface TextareaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
   /** Whether the value is wrong. A `Field` with an error says so by itself. */
   isInvalid?: boolean;
+  /** How many lines high it is. */
+  rows?: number;
+  /** Reaches the native `textarea`. */
   ref?: Ref<HTMLTextAreaElement>;
 }
 

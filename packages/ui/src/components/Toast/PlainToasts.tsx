@@ -5,6 +5,7 @@ import { toast, type ToastMessage } from './toast.ts';
 const DURATION = 5000;
 
 export interface PlainToastsProps {
+  /** What is said, the oldest first. */
   messages: readonly ToastMessage[];
 }
 

@@ -12,6 +12,7 @@ const icons = {
 };
 
 export interface ToastCardProps extends HTMLAttributes<HTMLDivElement> {
+  /** What it means: the icon, its colour, and how soon it is read out. */
   tone: ToastTone;
   /** What is announced: errors at once, the rest when the screen reader has finished. */
   text: string;

@@ -12,9 +12,11 @@ const ERROR_DURATION = 5000;
 const FADE = 220;
 
 export interface ToastItemProps {
+  /** What it says. */
   message: ToastMessage;
   /** Event handler called when the toast's time is over or it is closed. */
   onClose: (id: number) => void;
+  /** Name of the button that closes it. */
   closeLabel?: string;
 }
 

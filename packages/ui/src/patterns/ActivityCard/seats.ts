@@ -4,7 +4,9 @@ export interface Seats {
   joined?: number;
   /** Number of places; 0 or none for no limit. */
   capacity?: number;
+  /** Whether no place is left, whatever the numbers say. */
   isFull?: boolean;
+  /** Whether it is too late to sign up. */
   isEnded?: boolean;
   /** Whether it does not take place. */
   isCancelled?: boolean;

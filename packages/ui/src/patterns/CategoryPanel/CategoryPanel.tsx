@@ -22,7 +22,9 @@ export interface CategoryPanelItem {
 }
 
 export interface CategoryPanelProps extends HTMLAttributes<HTMLElement> {
+  /** The categories, in their order. */
   items: readonly CategoryPanelItem[];
+  /** `panel` is the row of tiles on a desktop page, `grid` the one of the mobile site. */
   layout?: (typeof categoryPanelLayouts)[number];
   /** Whether the panel overlaps the hero above it by 64. */
   isOverlapping?: boolean;

@@ -16,6 +16,7 @@ const LONG = 120;
 export interface ChapterListProps {
   /** Keep the same array while nothing changes: chapters that stay the same are not drawn again. */
   chapters: readonly Chapter[];
+  /** `page` is the list of a course page, `panel` the narrow one beside the player. */
   variant?: (typeof chapterListVariants)[number];
   /** Id of the lesson that is being watched; its chapter opens. */
   currentId?: string | number;

@@ -24,8 +24,11 @@ export const lengthOf = (value: string) => Array.from(value).length;
 export interface CommentFormProps {
   /** Name of the field. */
   label?: string;
+  /** What stands in the empty field. */
   placeholder?: string;
+  /** What is written. */
   value: string;
+  /** Called with what is written now. */
   onChange: (value: string) => void;
   /** Event handler called when the comment is sent. */
   onSubmit: () => void;
@@ -35,7 +38,9 @@ export interface CommentFormProps {
   max?: number;
   /** What is wrong with the text, or why it could not be sent. The text stays. */
   error?: string;
+  /** Whether it is on its way. */
   isSending?: boolean;
+  /** Words of the button. */
   submitText?: string;
   /** Reaches the field. */
   ref?: Ref<HTMLTextAreaElement>;

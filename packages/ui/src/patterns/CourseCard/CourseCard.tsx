@@ -13,7 +13,9 @@ export const courseCardVariants = ['card', 'row'] as const;
 export interface CourseCardProps extends Omit<LinkProps, 'title' | 'variant' | 'children'> {
   /** Address of the course. */
   href: string;
+  /** Name of the course. */
   title: string;
+  /** `card` has the cover on top, `row` beside the words. */
   variant?: (typeof courseCardVariants)[number];
   /** Address of the cover. */
   cover?: string | null;
@@ -37,6 +39,7 @@ export interface CourseCardProps extends Omit<LinkProps, 'title' | 'variant' | '
   hasDivider?: boolean;
   /** Whether the cover is in the first view. */
   isPriority?: boolean;
+  /** Reaches the element. */
   ref?: Ref<HTMLAnchorElement>;
 }
 

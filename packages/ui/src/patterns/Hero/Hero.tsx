@@ -1,9 +1,16 @@
 import type { ReactNode } from 'react';
-import { Carousel, type CarouselProps } from '../../components/Carousel/index.ts';
+import {
+  Carousel,
+  type carouselLayouts,
+  type CarouselProps,
+} from '../../components/Carousel/index.ts';
 import { HeroSlideView, type HeroSlide } from './parts/HeroSlideView.tsx';
 
 export interface HeroProps extends Omit<CarouselProps, 'slides' | 'label'> {
+  /** The banners of the school, in their order. */
   slides: readonly HeroSlide[];
+  /** `wide` fills the width of a desktop page, `card` is the rounded one of the mobile site. */
+  layout?: (typeof carouselLayouts)[number];
   /** Draws the words of a slide: `wideWords`, or `cardWords` for cards. A site loads its own alone. */
   renderWords: (slide: HeroSlide) => ReactNode;
   /** The accessible name. */

@@ -9,8 +9,11 @@ import * as styles from './NoteList.styles.ts';
 export interface NoteEditorProps {
   /** Name of the field. */
   label?: string;
+  /** What stands in the empty field. */
   placeholder?: string;
+  /** What is written. */
   value: string;
+  /** Called with what is written now. */
   onChange: (value: string) => void;
   /** Event handler called when the note is saved; not for blanks. */
   onSave: () => void;
@@ -22,6 +25,7 @@ export interface NoteEditorProps {
   onRetime?: () => void;
   /** Most characters. */
   max?: number;
+  /** Words of the button. */
   saveText?: string;
   /** Reaches the field. */
   ref?: Ref<HTMLTextAreaElement>;

@@ -50,6 +50,7 @@ export const defaultPlayerPreferences: PlayerPreferences = {
 const HELD_RATE = 2;
 
 export interface PlayerProps extends PlayerEvents {
+  /** Reaches what drives the film from outside: play, pause, jump. */
   ref?: Ref<PlayerControls>;
   /** What is played; null while it is not known. */
   media: PlayerMedia | null;
@@ -57,13 +58,19 @@ export interface PlayerProps extends PlayerEvents {
   title: string;
   /** Name of the course. */
   album?: string;
+  /** Address of the picture before the first play. */
   poster?: string;
+  /** `page` has the controls of a desktop page, `phone` those for fingers. */
   variant?: (typeof playerVariants)[number];
   /** Whether a lesson starts by itself once it is there, where the browser lets it. */
   isAutoPlay?: boolean;
+  /** Speed, volume and what else the learner has set. */
   preferences: PlayerPreferences;
+  /** Called with what the learner has set anew. */
   onPreferencesChange: (change: Partial<PlayerPreferences>) => void;
+  /** The words that move over the film; none without them. */
   watermark?: PlayerWatermark | null;
+  /** Whether the film has the width of the page. */
   isTheatre?: boolean;
   /** Event handler called when the wide size is chosen or left; without it there is none. */
   onTheatreChange?: (isTheatre: boolean) => void;
