@@ -126,7 +126,9 @@ export function checkDocs(root, entries) {
       const code = isFeature ? '' : filesBelow(root, folder).map(read).join('\n');
       const [unwritten] = UNWRITTEN.exec(code) ?? [];
       if (unwritten) faults.push(`words of its own for "${unwritten}"`);
-      if (stories.length === 0 && !isFeature) faults.push('story');
+      if (!existsSync(path.join(root, folder, 'index.ts'))) faults.push('index.ts');
+      if (!stories.some((file) => file === `${folder}/${name}.stories.tsx`) && !isFeature)
+        faults.push('story');
       if (isFeature && stories.length === 0 && !/\?path=\/story\/|<StoryLinks/.test(page))
         faults.push('story');
       if (!isFeature)

@@ -17,7 +17,7 @@ const inFile = (importPath: string) => (exportName: string) => ({ importPath, ex
 const complete = [
   ...folders.flatMap((folder) => {
     const page = path.basename(folder);
-    return (pageStates[page] ?? []).map(inFile(`./${folder}/${page}.stories.tsx`));
+    return (pageStates[page] ?? leastStates(folder)).map(inFile(`./${folder}/${page}.stories.tsx`));
   }),
   ...Object.entries(otherStates).flatMap(([file, states]) => states.map(inFile(`./${file}`))),
 ];
