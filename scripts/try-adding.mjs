@@ -162,8 +162,8 @@ export const getPointsLeft = endpoint({
       openapi,
       unit(
         'packages/api/src/mocks/contract.test.ts',
-        'packages/api/src/contract/names.test.ts',
-        'packages/api/src/contract/openapi.test.ts',
+        'packages/api/src/conformance/names.test.ts',
+        'packages/api/src/conformance/openapi.test.ts',
         'packages/api/src/compat/effects.test.ts',
       ),
     ],

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import { decode } from '../client/decode.ts';
 import { encode } from '../client/encode.ts';
-import { endpoints } from '../contract/endpoints.ts';
+import { endpoints } from '../conformance/endpoints.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { lostValues } from '../contract/lostValues.ts';
 import { createLoginCode, scanWechat } from './actions.ts';
