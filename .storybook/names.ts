@@ -1,6 +1,8 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+
 /**
  * What the pages of the sidebar are called in Chinese, by the part of their ids before `--`: the school's people search
- * by these. Ids come from code names and stay.
+ * by these. Ids come from code names and stay. The page of a component or pattern says its own, in its `Status`.
  */
 export const chineseNames: Readonly<Record<string, string>> = {
   'guides-welcome': '欢迎 开始',
@@ -24,69 +26,6 @@ export const chineseNames: Readonly<Record<string, string>> = {
   'foundations-brand': '品牌 校徽 标志',
   'foundations-illustration': '插画 插图',
   'foundations-imagery': '图片 封面 配图',
-  'components-avatar': '头像',
-  'components-backtotop': '回到顶部',
-  'components-badge': '角标 徽标 未读数',
-  'components-breadcrumb': '面包屑',
-  'components-button': '按钮',
-  'components-captchainput': '图形验证码',
-  'components-carousel': '轮播 走马灯',
-  'components-checkbox': '复选框 勾选',
-  'components-chip': '筛选标签 胶囊',
-  'components-countdownbutton': '获取验证码 倒计时按钮',
-  'components-cover': '封面 图片',
-  'components-dialog': '弹窗 对话框',
-  'components-empty': '空状态 暂无',
-  'components-errorstate': '错误 加载失败',
-  'components-field': '表单项 字段',
-  'components-icon': '图标',
-  'components-iconbutton': '图标按钮',
-  'components-input': '输入框',
-  'components-late': '延迟加载',
-  'components-link': '链接',
-  'components-loadmore': '加载更多',
-  'components-logo': '标志 校徽',
-  'components-menu': '菜单 下拉菜单',
-  'components-pagination': '分页',
-  'components-passwordinput': '密码框',
-  'components-price': '价格 金额',
-  'components-progress': '进度条',
-  'components-qrcode': '二维码',
-  'components-radiocards': '单选卡片 支付方式',
-  'components-richcontent': '富文本 正文',
-  'components-segmented': '分段控制 切换',
-  'components-sheet': '抽屉 底部面板',
-  'components-skeleton': '骨架屏 加载中',
-  'components-skiplink': '跳到主要内容',
-  'components-spinner': '加载 转圈',
-  'components-steps': '步骤条',
-  'components-tabs': '标签页 选项卡',
-  'components-tag': '标签',
-  'components-textarea': '多行输入 文本框',
-  'components-toast': '提示 轻提示',
-  'patterns-activitycard': '活动卡片',
-  'patterns-announcementbar': '公告条',
-  'patterns-attachmentlist': '附件 资料下载',
-  'patterns-categorypanel': '分类 类目',
-  'patterns-chapterlist': '章节 目录 课时',
-  'patterns-commentform': '发表评论',
-  'patterns-commentlist': '评论 列表',
-  'patterns-coursecard': '课程卡片',
-  'patterns-filterbar': '筛选',
-  'patterns-footer': '页脚',
-  'patterns-header': '页头 顶部导航',
-  'patterns-hero': '首屏 横幅',
-  'patterns-navbar': '导航栏 返回',
-  'patterns-navmenu': '导航菜单',
-  'patterns-notelist': '笔记',
-  'patterns-player': '播放器 视频',
-  'patterns-pulltorefresh': '下拉刷新',
-  'patterns-searchbox': '搜索框',
-  'patterns-searchsuggestions': '搜索建议 搜索历史',
-  'patterns-sectionheader': '区块标题',
-  'patterns-tabbar': '底部导航 标签栏',
-  'patterns-teachercard': '老师 教师卡片',
-  'patterns-watchedbar': '已看进度',
   'flows-account': '账号 登录 注册 找回密码',
   'flows-accountfields': '账号表单 手机号 验证码',
   'flows-wechatscan': '微信扫码登录',
@@ -222,8 +161,23 @@ export const chineseNames: Readonly<Record<string, string>> = {
   'demo-school-toolbars': '工具栏',
 };
 
+const ui = new URL('../packages/ui/src/', import.meta.url);
+
+/** The names that the pages of the design system say. */
+const ownNames = new Map<string, string>(
+  ['components', 'patterns'].flatMap((layer) =>
+    readdirSync(new URL(layer, ui)).flatMap((name) => {
+      const page = new URL(`${layer}/${name}/${name}.mdx`, ui);
+      const text = existsSync(page) ? readFileSync(page, 'utf8') : '';
+      const [, names] = /<Status [^>]*names="([^"]+)"/.exec(text) ?? [];
+      return names ? [[`${layer}-${name.toLowerCase()}`, names] as const] : [];
+    }),
+  ),
+);
+
 /** The Chinese names of an entry of the sidebar; its states have those of the component. */
 export function namesOf(id: string): string | undefined {
   const [page = ''] = id.split('--');
-  return chineseNames[page] ?? chineseNames[page.replace(/-states$/, '')];
+  const part = page.replace(/-states$/, '');
+  return chineseNames[page] ?? chineseNames[part] ?? ownNames.get(part);
 }

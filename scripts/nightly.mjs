@@ -141,7 +141,7 @@ const steps = [
   },
   { name: 'review', commands: [['node', 'scripts/try-review.mjs']] },
   { name: 'mutants', commands: [['node', 'scripts/mutants.mjs', '--all']] },
-  { name: 'new component', commands: [['node', 'scripts/try-new-component.mjs']] },
+  { name: 'adding', commands: [['node', 'scripts/try-adding.mjs']] },
   {
     name: 'malformed requests',
     commands: [['vitest', 'run', '--project', 'unit', 'apps/demo-server/src/malformed.test.ts']],

@@ -563,7 +563,7 @@ export const mutations = [
   ...of(`${hooks}/url/query.ts`, [
     ['9.remove-parameter', '!== name);', '=== name);', 'Everything else is removed.'],
   ]),
-  ...of(`${hooks}/stores/system/features.ts`, [
+  ...of(`${hooks}/env/features.ts`, [
     [
       '9.features',
       '  vip: true,\n  live: false,',

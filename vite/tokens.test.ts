@@ -28,6 +28,15 @@ describe('withValues', () => {
     expect(withValues(code, 'h5')).toBe("css({ gap: '0.75rem', height: `min(0.25rem, 2px)` })");
   });
 
+  it('keeps of two words the one of the site, with its commas', () => {
+    const code =
+      "css({ display: wordBySite('grid', 'block'), boxShadow: wordBySite(`inset 0 0 0 1px ${token('border-brand')}`, 'none') })";
+    expect(withValues(code, 'web')).toBe(
+      "css({ display: 'grid', boxShadow: `inset 0 0 0 1px ${token('border-brand')}` })",
+    );
+    expect(withValues(code, 'h5')).toBe("css({ display: 'block', boxShadow: 'none' })");
+  });
+
   it('reads calls over several lines, with a comma at the end', () => {
     expect(withValues("bySite(\n  space(1),\n  token('fs-body'),\n)", 'h5')).toBe("'0.9375rem'");
   });
@@ -41,7 +50,7 @@ describe('neededTokens', () => {
   const css = neededTokens(readSource('packages/ui/src/tokens/tokens.css'));
 
   it('drops what stands in the styles, and keeps what the global styles name', () => {
-    expect(css).not.toMatch(/--(?:space-4|on-web|fs-h1)\b/);
+    expect(css).not.toMatch(/--(?:space-4|on-web|if-h5|fs-h1)\b/);
     expect(css).toContain('--size-header: ');
     expect(css).toContain('--radius-md: ');
     expect(css).toContain('[data-theme="dark"] {');

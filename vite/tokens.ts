@@ -23,7 +23,7 @@ function argumentsFrom(code: string, start: number): { end: number; commas: numb
       if (sign === "'") open.pop();
     } else if (inside === '`') {
       if (sign === '`') open.pop();
-      else if (code.startsWith('${', at)) open.push('{');
+      else if (sign === '{' && code.charAt(at - 1) === '$') open.push('{');
     } else if ("'`([{".includes(sign)) open.push(sign);
     else if (open.length === 0 && sign === ')') return { end: at, commas };
     else if (')]}'.includes(sign)) open.pop();
@@ -32,15 +32,16 @@ function argumentsFrom(code: string, start: number): { end: number; commas: numb
   throw new Error('bySite() has no end.');
 }
 
-const CALL = 'bySite(';
+const CALL = /\b(?:bySite|wordBySite)\(/;
 
-/** The code with the own value of every `bySite(web, h5)`. */
+/** The code with the own value of every `bySite(web, h5)` and `wordBySite(web, h5)`. */
 function chooseSite(code: string, site: 'web' | 'h5'): string {
   let text = code;
   for (;;) {
-    const at = text.search(/\bbySite\(/);
-    if (at === -1) return text;
-    const start = at + CALL.length;
+    const call = CALL.exec(text);
+    if (call === null) return text;
+    const at = call.index;
+    const start = at + call[0].length;
     const { end, commas } = argumentsFrom(text, start);
     const [comma = end, last = end] = commas;
     const own = site === 'web' ? text.slice(start, comma) : text.slice(comma + 1, last);
@@ -72,7 +73,7 @@ export function withValues(code: string, site: 'web' | 'h5'): string {
 export const neededTokens = (css: string): string =>
   css
     .replace(FIXED, (line, name) => (global.includes(`var(--${name})`) ? line : ''))
-    .replace(/^(?::root|\[data-h5\]) \{\n(?: {2}--on-\w+: .*;\n)+\}\n/gm, '')
+    .replace(/^(?::root|\[data-h5\]) \{\n(?: {2}--(?:on|if)-\w+: .*;\n)+\}\n/gm, '')
     .replace(/\n+/g, '\n');
 
 /**

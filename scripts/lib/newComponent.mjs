@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const lower = (name) => name[0].toLowerCase() + name.slice(1);
@@ -94,7 +94,11 @@ export const AllStates: StoryObj = {
   ),
 };
 `,
-  '.mdx': (name, layer) => `import { Canvas, Controls, Meta } from '@storybook/addon-docs/blocks';
+  '.mdx': (
+    name,
+    layer,
+    version,
+  ) => `import { Canvas, Controls, Meta } from '@storybook/addon-docs/blocks';
 import { Anatomy } from '../../../../../.storybook/blocks/Anatomy.tsx';
 import { DoDont } from '../../../../../.storybook/blocks/DoDont.tsx';
 import { Status } from '../../../../../.storybook/blocks/Status.tsx';
@@ -107,7 +111,7 @@ import * as stories from './${name}.stories.tsx';
 
 Says in one sentence what it is for.
 
-<Status value="experimental" />
+<Status value="experimental" since="${version}" names="" />
 
 <Canvas of={stories.Playground} />
 
@@ -180,11 +184,12 @@ export function createComponent(root, name, layer = 'components') {
     if (existsSync(path.join(root, 'packages', other, name)))
       throw new Error(`${name} is there already, in packages/${other}.`);
   const folder = `packages/ui/src/${layer}/${name}`;
+  const { version } = JSON.parse(readFileSync(path.join(root, 'packages/ui/package.json'), 'utf8'));
   mkdirSync(path.join(root, folder), { recursive: true });
   return Object.fromEntries(
     Object.entries(files).map(([ending, write]) => {
       const file = `${folder}/${ending.startsWith('.') ? name : ''}${ending}`;
-      const text = write(name, layer);
+      const text = write(name, layer, version);
       writeFileSync(path.join(root, file), text);
       return [file, text];
     }),

@@ -7,6 +7,5 @@ import { root } from './run.mjs';
 
 it('nginx has the table of pages as it is', () => {
   const file = readFileSync(path.join(root, 'deploy/pages.conf'), 'utf8');
-  // Run: npm run aliases
-  expect(file).toBe(pagesConfig(pageSources, rowSource));
+  expect(file, 'Run: npm run aliases').toBe(pagesConfig(pageSources, rowSource));
 });

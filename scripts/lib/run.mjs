@@ -14,22 +14,22 @@ export const quietEnv = {
 };
 
 /**
- * Runs a command in the repository's root; `node_modules/.bin` is on its path. Never rejects.
+ * Runs a command in the repository's root, or in a copy of it; `node_modules/.bin` is on its path. Never rejects.
  *
  * @param {readonly string[]} command Program and arguments.
- * @param {{ env?: Record<string, string>, isCaptured?: boolean, isShown?: boolean }} [options]
+ * @param {{ env?: Record<string, string>, isCaptured?: boolean, isShown?: boolean, cwd?: string }} [options]
  *   What is captured is not shown unless `isShown` asks for it.
  * @returns {Promise<{ code: number, output: string }>} `output` is empty unless it is captured.
  */
 export function run(
   [program = '', ...args],
-  { env = {}, isCaptured = false, isShown = !isCaptured } = {},
+  { env = {}, isCaptured = false, isShown = !isCaptured, cwd = root } = {},
 ) {
   return new Promise((resolve) => {
     const isWindows = process.platform === 'win32';
-    const bin = path.join(root, 'node_modules/.bin');
+    const bin = path.join(cwd, 'node_modules/.bin');
     const child = spawn(program, args, {
-      cwd: root,
+      cwd,
       env: {
         ...quietEnv,
         PATH: `${bin}${path.delimiter}${process.env.PATH}`,

@@ -172,7 +172,7 @@ describe('a proof of nothing', { timeout: 60_000 }, () => {
     const code = `
       import { it } from 'vitest';
       import { session, login, resetSession } from './index.ts';
-      import { endpoints } from '@qinghe/api/contract/endpoints';
+      import { endpoints } from '@qinghe/api/conformance/endpoints';
       import type { SessionState } from './state.ts';
       const helper = () => resetSession();
       it('probe', { tags: ['spec:4.login'] }, () => { ${body} });`;

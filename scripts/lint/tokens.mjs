@@ -151,7 +151,7 @@ export const useTokens = {
       else if (node.type === 'ConditionalExpression') {
         check(key, node.consequent);
         check(key, node.alternate);
-      } else if (node.type === 'CallExpression' && node.callee.name === 'bySite')
+      } else if (node.type === 'CallExpression' && /^(?:bySite|wordBySite)$/.test(node.callee.name))
         for (const argument of node.arguments) check(key, argument);
       else if (node.type === 'TemplateLiteral')
         for (const quasi of node.quasis) {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { endpoints } from '../../packages/api/src/contract/endpoints.ts';
+import { endpoints } from '../../packages/api/src/conformance/endpoints.ts';
 import { cacheOf, COPIES, createCopies, isLogout, isReadable, isWrite } from './copies.ts';
 
 const HOST = 'https://school.example';

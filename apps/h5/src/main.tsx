@@ -6,7 +6,7 @@ import '@qinghe/ui/tokens.css';
 import '@qinghe/ui/global.css';
 import { settleAddress } from '@qinghe/features/routing/Routing';
 import { App } from './app/App.tsx';
-import { BASENAME } from './app/basename.ts';
+import { BASENAME } from './basename.ts';
 import { table } from './app/routes.ts';
 
 const root = document.getElementById('root');

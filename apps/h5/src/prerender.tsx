@@ -1,6 +1,6 @@
 import { composeDocument, createSite } from '@qinghe/features/shell/Prerender';
 import { App } from './app/App.tsx';
-import { BASENAME } from './app/basename.ts';
+import { BASENAME } from './basename.ts';
 
 /** The mobile site's pages, rendered without a browser. */
 export const site = createSite({ app: (router) => <App router={router} />, basename: BASENAME });

@@ -5,8 +5,8 @@ import { load } from './load.mjs';
 const target = new URL('../openapi.json', import.meta.url);
 const resources = new URL('../src/resources/', import.meta.url);
 
-const { endpoints } = await load('src/contract/endpoints.ts');
-const { buildOpenApi, readSummaries } = await load('src/contract/openapi.ts');
+const { endpoints } = await load('src/conformance/endpoints.ts');
+const { buildOpenApi, readSummaries } = await load('src/conformance/openapi.ts');
 
 const summaries = {};
 for (const name of await readdir(resources)) {

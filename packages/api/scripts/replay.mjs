@@ -25,7 +25,7 @@ const files = await findFiles(folder).catch((error) => {
   console.error(`Cannot read ${folder}: ${error.message}`);
   process.exit(2);
 });
-const { replayText } = await load('src/contract/replay.ts');
+const { replayText } = await load('src/conformance/replay.ts');
 
 let failed = 0;
 for (const file of files) {

@@ -15,6 +15,10 @@ export const componentSections = [
   'Props',
 ];
 
+/** What `npm run new:component` leaves to be written, and the same words wherever they were copied to. */
+const UNWRITTEN =
+  /Says in one sentence what|Where it stands, and how often on a page\.|For the case next to it:|How long, which kind of words, and two examples\.|Role, name, and what is said without being seen\./;
+
 /** Headings that a feature's page must have. */
 export const featureSections = ['When to use', 'When not to use', 'Stories', 'Parts'];
 
@@ -119,7 +123,12 @@ export function checkDocs(root, entries) {
       const faults = isThere ? pageFaults(page, isFeature) : [`page ${name}.mdx`];
       const stories = storiesOf(folder);
       const told = stories.map(read).join('\n') + page;
-      if (stories.length === 0 && !isFeature) faults.push('story');
+      const code = isFeature ? '' : filesBelow(root, folder).map(read).join('\n');
+      const [unwritten] = UNWRITTEN.exec(code) ?? [];
+      if (unwritten) faults.push(`words of its own for "${unwritten}"`);
+      if (!existsSync(path.join(root, folder, 'index.ts'))) faults.push('index.ts');
+      if (!stories.some((file) => file === `${folder}/${name}.stories.tsx`) && !isFeature)
+        faults.push('story');
       if (isFeature && stories.length === 0 && !/\?path=\/story\/|<StoryLinks/.test(page))
         faults.push('story');
       if (!isFeature)

@@ -1,5 +1,6 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { root } from '../run.mjs';
 
 const words = (text) => text.split(' ');
 
@@ -7,10 +8,12 @@ const words = (text) => text.split(' ');
 const LIST = words('Default Loading Empty OneItem LongText Error');
 /** What anybody but a member sees of a page for members. */
 const GUARDED = words('LoggedOut Gated');
+/** What a page shows that asks for data of its own. */
+const WAITING = words('Loading Error');
 
 /**
- * The looks that every page has to show in stories, by folder and by the names of the stories. A page
- * shows them on each site that has it.
+ * The looks that pages have to show in stories, by folder and by the names of the stories. A page
+ * shows them on each site that has it. Of a page that is not listed its code says the least.
  *
  * @type {Record<string, readonly string[]>}
  */
@@ -90,6 +93,30 @@ export const pageFolders = (root) =>
       .map(({ name }) => `${folder}/${name}`),
   );
 
+const textOf = (file) => {
+  const from = path.join(root, file);
+  return existsSync(from) ? readFileSync(from, 'utf8') : '';
+};
+
+/**
+ * The least that a page shows, by its code and by the route table of its site.
+ *
+ * @param {string} folder Such as `apps/h5/src/pages/Vip`.
+ * @param {(file: string) => string} read The text of a file; nothing where there is none.
+ */
+export function leastStates(folder, read = textOf) {
+  const name = path.posix.basename(folder);
+  const [app = ''] = folder.split('/src/');
+  const own = read(`${app}/src/app/routes.ts`)
+    .split(/\n {2}\{/)
+    .filter((entry) => entry.includes(`/${name}Page.tsx'`));
+  return [
+    'Default',
+    ...(read(`${folder}/${name}Page.tsx`).includes("'@qinghe/hooks/data/") ? WAITING : []),
+    ...(own.some((entry) => entry.includes('isGuarded: true')) ? GUARDED : []),
+  ];
+}
+
 /**
  * What the stories do not show of what they have to: one line for each page.
  *
@@ -104,12 +131,11 @@ export function checkPageStates(pages, stories) {
     );
     return states.filter((state) => !shown.has(state)).map((state) => `story ${state}`);
   };
-  const unknown = ['list of looks in pageStates.mjs'];
   return [
     ...pages.map((folder) => {
-      const states = pageStates[path.posix.basename(folder)];
+      const states = pageStates[path.posix.basename(folder)] ?? leastStates(folder);
       const isIn = (file) => file.startsWith(`./${folder}/`);
-      return { name: folder, missing: states ? lacking(isIn, states) : unknown };
+      return { name: folder, missing: lacking(isIn, states) };
     }),
     ...Object.entries(otherStates).map(([file, states]) => ({
       name: file,

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { createResolver } from '../imports.mjs';
 import { root } from '../run.mjs';
@@ -14,7 +14,7 @@ import { checkReviews, lastReview, readReviews } from './reviews.mjs';
  * @property {string} title Such as `Components/Button`.
  * @property {string} folder From the repository's root.
  * @property {string | null} status What its page says: stable, experimental or deprecated.
- * @property {string | null} since The version that brought it, by `since.json`.
+ * @property {string | null} since The version that brought it, as its page says.
  * @property {number} stories
  * @property {number} states Stories that show states side by side.
  * @property {{ light: number, dark: number, h5: number, forced: number }} pictures Baselines, by theme; in the look of the
@@ -106,7 +106,6 @@ export const isUnreviewed = ({ review }) => !review || review.changed !== null;
 
 /** What is known of every component and pattern. @returns {StatusRow[]} */
 export function readStatus() {
-  const since = JSON.parse(readFileSync(path.join(root, 'scripts/lib/docs/since.json'), 'utf8'));
   const stories = allStories();
   const screens = readScreens();
   const reviews = readReviews();
@@ -129,7 +128,7 @@ export function readStatus() {
           title,
           folder,
           status: /<Status value="(\w+)"/.exec(page)?.[1] ?? null,
-          since: since[title] ?? null,
+          since: /<Status [^>]*since="([^"]+)"/.exec(page)?.[1] ?? null,
           stories: own.length,
           states: own.filter((story) => story.title === `${title}/States`).length,
           pictures: {
@@ -163,7 +162,7 @@ export const checkStatus = (rows) => [
     ({ title, status, since, stories, pictures: { light, dark }, keyboard, spoken }) =>
       Object.entries({
         'badge on its page': status,
-        'version in scripts/lib/docs/since.json': since,
+        'version that brought it (since of its Status)': since,
         story: stories,
         'word about keys': keyboard,
         'spoken script (npm run spoken:accept)': spoken,

@@ -23,7 +23,7 @@ it('misses what nothing vouches for', () => {
     stories: 0,
   };
   expect(checkStatus([bare])).toEqual([
-    'Components/New: no version in scripts/lib/docs/since.json',
+    'Components/New: no version that brought it (since of its Status)',
     'Components/New: no story',
     'Components/New: no word about keys',
     'Components/New: no spoken script (npm run spoken:accept)',

@@ -1,4 +1,4 @@
-import { endpoints } from '@qinghe/api/contract/endpoints';
+import { endpoints } from '@qinghe/api/conformance/endpoints';
 
 /** Numbers that look random and are the same at every run. */
 function createRandom(seed: number) {

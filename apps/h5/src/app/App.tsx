@@ -2,7 +2,7 @@ import { AppRoot, type AppRootProps } from '@qinghe/features/shell/AppRoot';
 import { DetailLayout } from '../layouts/DetailLayout.tsx';
 import { SiteSkeleton } from '../layouts/SiteSkeleton.tsx';
 import { TabLayout, tabPaths } from '../layouts/TabLayout.tsx';
-import { BASENAME } from './basename.ts';
+import { BASENAME } from '../basename.ts';
 import { table } from './routes.ts';
 
 const layouts = { default: DetailLayout, tabs: TabLayout };

@@ -1,4 +1,5 @@
-import type { Missing } from './absence.ts';
+/** What is not there: the call on this server, or the row that it names. */
+export type Missing = 'call' | 'row';
 
 /**
  * What went wrong with a call: `network` no answer, `timeout` no answer in time, `http` an HTTP

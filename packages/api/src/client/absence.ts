@@ -1,9 +1,6 @@
 import type { Endpoint } from '../contract/endpoint.ts';
-import type { ApiError } from './ApiError.ts';
+import type { ApiError, Missing } from './ApiError.ts';
 import { mayLack, VAGUE } from './mayLack.ts';
-
-/** What is not there: the call on this server, or the row that it names. */
-export type Missing = 'call' | 'row';
 
 const namesRow = ({ path }: Endpoint): boolean => path.includes('{');
 

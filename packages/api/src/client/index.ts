@@ -1,5 +1,5 @@
 export { isVagueError, meaningOfVague, missingOf } from './absence.ts';
-export type { Missing } from './absence.ts';
+export type { Missing } from './ApiError.ts';
 export { mayLack, VAGUE } from './mayLack.ts';
 export { ApiError } from './ApiError.ts';
 export type { ApiErrorKind } from './ApiError.ts';

@@ -1,6 +1,6 @@
 import { getResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { endpoints } from '../contract/endpoints.ts';
+import { endpoints } from '../conformance/endpoints.ts';
 import {
   DEMO_MOBILES,
   DEMO_PASSWORD,

@@ -4,7 +4,7 @@ import { VAGUE } from '../client/mayLack.ts';
 import { decode } from '../client/decode.ts';
 import { encode } from '../client/encode.ts';
 import type { Endpoint, Generation } from '../contract/endpoint.ts';
-import { endpoints } from '../contract/endpoints.ts';
+import { endpoints } from '../conformance/endpoints.ts';
 import { lostValues } from '../contract/lostValues.ts';
 import { isRecord } from '../contract/read.ts';
 import { postLoginPassword, postLogout } from '../resources/auth.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mayLack } from '../client/index.ts';
-import { endpoints } from '../contract/endpoints.ts';
+import { endpoints } from '../conformance/endpoints.ts';
 import { listWriting, LOGIN_CHANGES, WITHOUT } from './effects.ts';
 
 const all = endpoints.map(({ endpoint }) => endpoint);

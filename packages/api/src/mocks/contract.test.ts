@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import { decode } from '../client/decode.ts';
 import { encode } from '../client/encode.ts';
-import { endpoints } from '../contract/endpoints.ts';
+import { endpoints } from '../conformance/endpoints.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { lostValues } from '../contract/lostValues.ts';
 import { createLoginCode, scanWechat } from './actions.ts';
@@ -12,6 +12,7 @@ import {
   DEMO_TOKENS,
   GENERATIONS,
   handlers,
+  handlersByResource,
   passFaceCheck,
   resetDb,
   school,
@@ -212,6 +213,30 @@ describe('every course of the school reads without loss', () => {
     if (!getCourse) throw new Error('getCourse is gone');
     expect(await unreadable(getCourse, { input: { id } })).toEqual([]);
   });
+});
+
+/** What is opened as an address by the browser or by a person, not called by an app. */
+const OPENED = [
+  /^\w+ \/api\/demo\//,
+  /^GET \/api\/v2\/viewBlock\/(?:sliders|teachers|kechengs)$/,
+  /^GET \/api\/v3\/auth\/login\/(?:wechat-scan\/page|socialite\/:x|wechat\/oauth)$/,
+  /^GET \/api\/v3\/course\/attach-download$/,
+  /^GET \/api\/v2\/course\/attach\/:x\/download$/,
+  /^GET \/api\/v2\/order\/pay\/redirect$/,
+];
+
+test('the school answers no call that nothing declares', () => {
+  const nameOf = (method: unknown, path: unknown) =>
+    `${String(method)} ${String(path).replace(/^\*/, '').replace(/\{\w+\}|:\w+/g, ':x')}`;
+  const declared = new Set(endpoints.map(({ endpoint: { method, path } }) => nameOf(method, path)));
+  const answered = Object.values(handlersByResource)
+    .flat()
+    .map(({ info }) => nameOf('method' in info && info.method, 'path' in info && info.path));
+  const unknown = answered.filter(
+    (call) => !declared.has(call) && !OPENED.some((opened) => opened.test(call)),
+  );
+  expect(unknown).toEqual([]);
+  expect(answered.length).toBeGreaterThan(50);
 });
 
 test('cases name real endpoints', () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { endpoints } from '../contract/endpoints.ts';
+import { endpoints } from '../conformance/endpoints.ts';
 import { getConfig } from './config.ts';
 import { chapterLessons, getCourse } from './courses.ts';
 import { getSliders, getViewBlocks, slidesOf } from './home.ts';

@@ -1,5 +1,5 @@
-import { readFeatures } from '../stores/system/features.ts';
-import type { ConfigFunc } from '../stores/system/features.ts';
+import { readFeatures } from './features.ts';
+import type { ConfigFunc } from './features.ts';
 
 export interface FooterQrCode {
   label: string;

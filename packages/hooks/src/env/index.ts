@@ -7,7 +7,7 @@ export {
   type Addons,
 } from './addons.ts';
 export { BRAND, parseEnv, readEnv } from './env.ts';
-export { featureNames } from '../stores/system/features.ts';
+export { featureNames } from './features.ts';
 export { parseFrameHosts, readFrameHosts } from './frameHosts.ts';
 export type { Env, FooterQrCode, FooterSettings } from './env.ts';
 export { parseTheme, type ParsedTheme, type ThemeSettings } from './theme.ts';

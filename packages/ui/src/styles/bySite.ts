@@ -18,6 +18,15 @@ const summand = (flag: string, length = '0') =>
   `var(--${flag}) * ${length === '0' ? '0px' : length}`;
 
 /**
+ * What is no length and differs between the sites, the desktop's first: `display: wordBySite('grid', 'block')`. Of its two
+ * words, which may be whole values, the property sees one, in the same way as of two lengths.
+ */
+export function wordBySite<Word extends string>(web: Word, h5: Word): Word;
+export function wordBySite(web: string, h5: string): string {
+  return `var(--if-web, ${web}) var(--if-h5, ${h5})`;
+}
+
+/**
  * Lengths that differ between the sites, the desktop's first: `bySite(space(6), space(3))`. Both looks
  * can stand on one page: what decides is the nearest `data-h5`, or none. The builds of the sites keep
  * the value of their own alone.

@@ -5,8 +5,8 @@ import { visuallyHidden } from './text.ts';
 const H5 = '[data-h5] &';
 
 /*
- * What is not a length and differs between the sites. They outweigh every rule of a component, also
- * those for narrow windows; a length is written by bySite.
+ * What differs between the sites and outweighs every rule of a component, also those for narrow windows; a
+ * length is written by bySite, a word of a component's own by wordBySite.
  */
 
 /** Shown on the desktop site alone. */
@@ -17,14 +17,8 @@ export const onlyOnH5 = css({ display: 'none', [H5]: { display: 'block' } });
 export const unseenOnH5 = css({ [H5]: [visuallyHidden, { margin: 0 }] });
 /** One column on the mobile site, however wide its window is. */
 export const oneColumnOnH5 = css({ [H5]: { gridTemplateColumns: 'minmax(0, 1fr)' } });
-/** Things in a row begin at the top on the mobile site, where words have more lines. */
-export const startOnH5 = css({ [H5]: { alignItems: 'start' } });
-/** Words end at the right on the mobile site, however narrow its window is. */
-export const endOnH5 = css({ [H5]: { textAlign: 'right' } });
 /** As wide as its place on the mobile site, whose pages bring their gutters. */
 export const fullOnH5 = css({ [H5]: { width: 'auto' } });
-/** A line of its own in a row that wraps, on the mobile site. */
-export const ownLineOnH5 = css({ [H5]: { flexBasis: '100%' } });
 /** Below one another on the mobile site. */
 export const gridOnH5 = css({ [H5]: { display: 'grid' } });
 /** Beside one another on the mobile site. */

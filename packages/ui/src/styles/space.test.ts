@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bySite } from './bySite.ts';
+import { bySite, wordBySite } from './bySite.ts';
 import { space } from './space.ts';
 
 describe('space', () => {
@@ -27,5 +27,11 @@ describe('bySite', () => {
     expect(bySite('min(1rem, 2vw) 1px', '2px 1px')).toBe(
       'calc(var(--on-web) * min(1rem, 2vw) + var(--on-h5) * 2px) 1px',
     );
+  });
+});
+
+describe('wordBySite', () => {
+  it('writes both words, of which the tokens leave one', () => {
+    expect(wordBySite('grid', 'block')).toBe('var(--if-web, grid) var(--if-h5, block)');
   });
 });

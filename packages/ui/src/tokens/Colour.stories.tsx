@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { text } from '../styles/text.ts';
 import { colourOf, pairs, paletteColours, purposes, themes, type Pair } from './colours.ts';
 import { contrast } from './contrast.ts';
-import { Sample, Samples } from './parts.tsx';
+import { Sample, Samples } from '../testing/tokenParts.tsx';
 import { token } from './tokens.ts';
 
 /** The colours of the token file. Components use purposes, never the palette. */

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BookOpen } from 'lucide-react';
 import { Icon, iconSizes } from '../components/Icon/index.ts';
 import { icons } from './icons.ts';
-import { Sample, Samples } from './parts.tsx';
+import { Sample, Samples } from '../testing/tokenParts.tsx';
 
 /** The icons of the product, drawn by lucide on a grid of 24 with a stroke of 1.75. */
 const meta = { title: 'Icons', tags: ['!autodocs'] } satisfies Meta;

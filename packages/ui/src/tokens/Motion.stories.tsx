@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Button } from '../components/Button/index.ts';
 import { flatten } from './colours.ts';
-import { Sample } from './parts.tsx';
+import { Sample } from '../testing/tokenParts.tsx';
 import source from './tokens.json';
 import { token } from './tokens.ts';
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { flatten } from './colours.ts';
-import { Sample, Samples } from './parts.tsx';
+import { Sample, Samples } from '../testing/tokenParts.tsx';
 import source from './tokens.json';
 import { token } from './tokens.ts';
 

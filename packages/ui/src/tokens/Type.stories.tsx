@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { text } from '../styles/text.ts';
-import { Sample } from './parts.tsx';
+import { Sample } from '../testing/tokenParts.tsx';
 import source from './tokens.json';
 
 /** Text styles, one for each role. */

@@ -3,7 +3,7 @@ import { paths } from '@qinghe/hooks/url';
 import { text } from '@qinghe/ui/styles/text';
 import { token } from '@qinghe/ui/tokens';
 import { FaceCheck } from '@qinghe/features/account/Gates';
-import { BASENAME } from '../../app/basename.ts';
+import { BASENAME } from '../../basename.ts';
 import { AccountFrame } from '../Login/AccountFrame.tsx';
 import { ExitButton } from '../Member/ExitButton.tsx';
 import { space } from '@qinghe/ui/styles/space';

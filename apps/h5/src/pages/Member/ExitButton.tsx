@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '@qinghe/ui/components/Button';
 import { useSafeExit } from '@qinghe/features/account/UserMenu';
-import { BASENAME } from '../../app/basename.ts';
+import { BASENAME } from '../../basename.ts';
 import * as styles from './Member.styles.ts';
 
 const Sheet = lazy(() =>

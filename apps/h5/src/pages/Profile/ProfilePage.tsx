@@ -13,7 +13,7 @@ import {
   useShowsIdentity,
   useSocialAccounts,
 } from '@qinghe/features/account/Profile';
-import { BASENAME } from '../../app/basename.ts';
+import { BASENAME } from '../../basename.ts';
 import * as list from '../Member/Member.styles.ts';
 import * as styles from './Profile.styles.ts';
 import { ProfileRow } from './ProfileRow.tsx';

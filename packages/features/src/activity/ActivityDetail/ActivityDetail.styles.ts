@@ -3,7 +3,7 @@ import { corner } from '@qinghe/ui/styles/corner';
 import { media } from '@qinghe/ui/styles/media';
 import { token } from '@qinghe/ui/tokens';
 import { space } from '@qinghe/ui/styles/space';
-import { bySite } from '@qinghe/ui/styles/bySite';
+import { bySite, wordBySite } from '@qinghe/ui/styles/bySite';
 import { flexOnH5, gridOnH5, unseenOnH5 } from '@qinghe/ui/styles/site';
 
 export const tags = css({ display: 'flex', flexWrap: 'wrap', gap: space(2) });
@@ -23,7 +23,7 @@ export const quiet = css({ color: token('text-secondary'), fontWeight: token('we
 
 export const facts = css({
   display: 'grid',
-  gridAutoFlow: 'column',
+  gridAutoFlow: wordBySite('column', 'row'),
   gridAutoColumns: 'minmax(0, 1fr)',
   marginTop: bySite(space(7), space(4)),
   border: `1px solid ${token('border-subtle')}`,
@@ -31,7 +31,6 @@ export const facts = css({
   background: token('surface-base'),
   [media.phone]: { gridAutoFlow: 'row' },
   padding: bySite('0', space(1, 4)),
-  '[data-h5] &': { gridAutoFlow: 'row' },
 });
 export const fact = css([
   gridOnH5,
@@ -54,8 +53,7 @@ export const factLabel = css({
   display: 'flex',
   alignItems: 'center',
   gap: space(2),
-  color: token('text-secondary'),
-  '[data-h5] &': { color: token('text-brand') },
+  color: wordBySite(token('text-secondary'), token('text-brand')),
 });
 export const factName = unseenOnH5;
 export const factBody = css({
@@ -170,10 +168,9 @@ export const cardRow = css({
 });
 export const keptCard = css({
   maxWidth: '36rem',
-  margin: `${space(8)} auto 0`,
+  margin: wordBySite(`${space(8)} auto 0`, space(4, 4, 0)),
   padding: space(6),
   border: `1px solid ${token('border-subtle')}`,
   borderRadius: token('radius-xl'),
   background: token('surface-base'),
-  '[data-h5] &': { margin: space(4, 4, 0) },
 });

@@ -2,30 +2,26 @@ import { css } from '@emotion/react';
 import { media } from '@qinghe/ui/styles/media';
 import { token } from '@qinghe/ui/tokens';
 import { space } from '@qinghe/ui/styles/space';
-import { bySite } from '@qinghe/ui/styles/bySite';
-import { startOnH5 } from '@qinghe/ui/styles/site';
+import { bySite, wordBySite } from '@qinghe/ui/styles/bySite';
 
 export const item = css({ '& + &': { borderTop: `1px solid ${token('border-subtle')}` } });
-export const row = css([
-  startOnH5,
-  {
-    position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: `${bySite('15rem', 'min(8.25rem, 44%)')} minmax(0, 1fr)`,
-    alignItems: 'center',
-    gap: bySite(space(6), space(3.5)),
-    padding: bySite(space(6, 0), space(3.5, 0)),
-    borderRadius: token('radius-lg'),
-    [media.hover]: {
-      '&:hover': { '--cover-scale': '1.035', '--hit-title': token('text-brand') },
-    },
-    [media.phone]: {
-      gridTemplateColumns: `${bySite('min(8rem, 44%)', 'min(8.25rem, 44%)')} minmax(0, 1fr)`,
-      gap: bySite(space(4), space(3.5)),
-      padding: bySite(space(4, 0), space(3.5, 0)),
-    },
+export const row = css({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: `${bySite('15rem', 'min(8.25rem, 44%)')} minmax(0, 1fr)`,
+  alignItems: wordBySite('center', 'start'),
+  gap: bySite(space(6), space(3.5)),
+  padding: bySite(space(6, 0), space(3.5, 0)),
+  borderRadius: token('radius-lg'),
+  [media.hover]: {
+    '&:hover': { '--cover-scale': '1.035', '--hit-title': token('text-brand') },
   },
-]);
+  [media.phone]: {
+    gridTemplateColumns: `${bySite('min(8rem, 44%)', 'min(8.25rem, 44%)')} minmax(0, 1fr)`,
+    gap: bySite(space(4), space(3.5)),
+    padding: bySite(space(4, 0), space(3.5, 0)),
+  },
+});
 export const cover = css({ borderRadius: bySite(token('radius-lg'), token('radius-md')) });
 /** On the picture of the course: what is found is played. */
 export const play = css({

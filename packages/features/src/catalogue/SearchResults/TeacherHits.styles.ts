@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { media } from '@qinghe/ui/styles/media';
 import { token } from '@qinghe/ui/tokens';
 import { space } from '@qinghe/ui/styles/space';
-import { bySite } from '@qinghe/ui/styles/bySite';
+import { bySite, wordBySite } from '@qinghe/ui/styles/bySite';
 
 export { item, body } from './SearchHits.styles.ts';
 
@@ -42,9 +42,8 @@ export const job = css({
 });
 export const tag = css({ justifySelf: 'start' });
 export const works = css({
-  gridColumn: 2,
+  gridColumn: wordBySite('2', '1 / -1'),
   [media.phone]: { gridColumn: '1 / -1' },
-  '[data-h5] &': { gridColumn: '1 / -1' },
 });
 export const work = css({
   display: 'flex',

@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { media } from '@qinghe/ui/styles/media';
 import { token } from '@qinghe/ui/tokens';
 import { space } from '@qinghe/ui/styles/space';
-import { bySite } from '@qinghe/ui/styles/bySite';
-import { centreOnH5, fullOnH5, ownLineOnH5 } from '@qinghe/ui/styles/site';
+import { bySite, wordBySite } from '@qinghe/ui/styles/bySite';
+import { centreOnH5, fullOnH5 } from '@qinghe/ui/styles/site';
 
 /** As high and as raised as the panel of categories, whose place it may take. */
 export const root = css([
@@ -42,7 +42,7 @@ export const tile = css({
   background: token('surface-brand-muted'),
   color: token('text-brand'),
 });
-export const words = css([ownLineOnH5, { flex: '1 1 14rem', minWidth: 0 }]);
+export const words = css({ flex: wordBySite('1 1 14rem', '1 1 100%'), minWidth: 0 });
 export const title = css({
   fontFamily: token('font-display'),
   fontWeight: token('weight-bold'),

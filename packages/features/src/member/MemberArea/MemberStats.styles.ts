@@ -3,7 +3,7 @@ import { media } from '@qinghe/ui/styles/media';
 import { text } from '@qinghe/ui/styles/text';
 import { token } from '@qinghe/ui/tokens';
 import { space } from '@qinghe/ui/styles/space';
-import { bySite } from '@qinghe/ui/styles/bySite';
+import { bySite, wordBySite } from '@qinghe/ui/styles/bySite';
 
 export const root = css({
   display: 'grid',
@@ -22,9 +22,9 @@ export const layouts = {
 };
 export const stat = css({
   padding: bySite(space(0, 7), space(0, 2)),
+  textAlign: wordBySite('inherit', 'center'),
   '& + &': { borderLeft: `1px solid ${token('border-subtle')}` },
   [media.phone]: { padding: bySite(space(0, 5), space(0, 2)) },
-  '[data-h5] &': { textAlign: 'center' },
 });
 export const label = css([
   text.label,

@@ -3,7 +3,7 @@ import { corner } from '@qinghe/ui/styles/corner';
 import { media } from '@qinghe/ui/styles/media';
 import { token } from '@qinghe/ui/tokens';
 import { space } from '@qinghe/ui/styles/space';
-import { bySite } from '@qinghe/ui/styles/bySite';
+import { bySite, wordBySite } from '@qinghe/ui/styles/bySite';
 import { unseenOnH5 } from '@qinghe/ui/styles/site';
 import { oneColumnOnH5 } from '@qinghe/ui/styles/site';
 
@@ -51,19 +51,18 @@ export const fields = css([
 ]);
 
 export const summary = css({
-  position: 'sticky',
+  position: wordBySite('sticky', 'static'),
   top: '6rem',
   padding: bySite(space(7), space(4)),
   border: `1px solid ${token('border-subtle')}`,
   borderRadius: bySite(token('radius-xl'), corner(1.125)),
   background: token('surface-base'),
-  boxShadow: token('shadow-2'),
+  boxShadow: wordBySite(token('shadow-2'), 'none'),
   [media.narrow]: {
     position: 'static',
     padding: bySite(`min(${space(7)}, 9vw)`, space(4)),
     boxShadow: 'none',
   },
-  '[data-h5] &': { position: 'static', boxShadow: 'none' },
 });
 export const total = css({
   display: 'flex',

@@ -3,10 +3,9 @@ import { corner } from '@qinghe/ui/styles/corner';
 import { media } from '@qinghe/ui/styles/media';
 import { token } from '@qinghe/ui/tokens';
 import { space } from '@qinghe/ui/styles/space';
-import { bySite } from '@qinghe/ui/styles/bySite';
+import { bySite, wordBySite } from '@qinghe/ui/styles/bySite';
 import { touchOnH5 } from '@qinghe/ui/styles/site';
 import { oneColumnOnH5 } from '@qinghe/ui/styles/site';
-import { endOnH5 } from '@qinghe/ui/styles/site';
 
 export const list = css({ display: 'grid', gap: bySite(space(4), space(3)) });
 export const states = css({ marginBottom: bySite(space(4), space(3)) });
@@ -34,7 +33,7 @@ export const head = css({
   fontSize: bySite(token('fs-label'), token('fs-caption')),
 });
 /** On the mobile site the number has the second line to itself. */
-export const number = css({ '[data-h5] &': { order: 1, width: '100%' } });
+export const number = css({ order: wordBySite('0', '1'), width: wordBySite('auto', '100%') });
 export const chip = css({ marginLeft: 'auto' });
 export const body = css([
   oneColumnOnH5,
@@ -59,22 +58,19 @@ export const plainGoods = css({
 });
 export const name = css({ overflowWrap: 'anywhere' });
 export const kind = css({ marginTop: space(1), color: token('text-secondary') });
-export const amount = css([
-  endOnH5,
-  {
-    textAlign: 'right',
-    [media.phone]: { textAlign: 'left' },
-  },
-]);
+export const amount = css({
+  textAlign: 'right',
+  [media.phone]: { textAlign: wordBySite('left', 'right') },
+});
 export const paid = css({ color: token('text-primary'), fontWeight: token('weight-semibold') });
 export const refund = css({ marginTop: space(1), color: token('text-secondary') });
 export const left = css({ marginTop: space(2) });
 export const actions = css({
   display: 'grid',
+  justifyContent: wordBySite('normal', 'end'),
   gap: space(2),
   [media.compact]: { gridColumn: '1 / -1', justifyContent: 'end' },
-  [media.phone]: { justifyContent: 'stretch' },
-  '[data-h5] &': { justifyContent: 'end' },
+  [media.phone]: { justifyContent: wordBySite('stretch', 'end') },
 });
 export const action = touchOnH5;
 export const pages = css({ marginTop: space(8) });

@@ -3,7 +3,7 @@ import { corner } from '@qinghe/ui/styles/corner';
 import { media } from '@qinghe/ui/styles/media';
 import { token } from '@qinghe/ui/tokens';
 import { space } from '@qinghe/ui/styles/space';
-import { bySite } from '@qinghe/ui/styles/bySite';
+import { bySite, wordBySite } from '@qinghe/ui/styles/bySite';
 
 export const steps = css({
   maxWidth: '36rem',
@@ -22,26 +22,25 @@ export const card = css({
   [media.phone]: { padding: bySite(space(5), space(4)) },
 });
 
+/** A small picture with words beside it; what it costs stands below them. */
+const SMALL = 'min(7.25rem, 44%) minmax(0, 1fr)';
 export const goods = css({
   display: 'grid',
-  gridTemplateColumns: '12rem minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: space(6),
-  [media.tablet]: { gridTemplateColumns: '9rem minmax(0, 1fr) auto', gap: space(4) },
-  [media.phone]: { gridTemplateColumns: 'min(7.25rem, 44%) minmax(0, 1fr)', gap: space(3.5) },
-  '[data-h5] &': {
-    gridTemplateColumns: 'min(7.25rem, 44%) minmax(0, 1fr)',
-    alignItems: 'start',
-    gap: space(1, 3.5),
+  gridTemplateColumns: wordBySite('12rem minmax(0, 1fr) auto', SMALL),
+  alignItems: wordBySite('center', 'start'),
+  gap: bySite(space(6), space(1, 3.5)),
+  [media.tablet]: {
+    gridTemplateColumns: wordBySite('9rem minmax(0, 1fr) auto', SMALL),
+    gap: bySite(space(4), space(1, 3.5)),
   },
+  [media.phone]: { gridTemplateColumns: SMALL, gap: bySite(space(3.5), space(1, 3.5)) },
 });
 export const noCover = css({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
   [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
-  '[data-h5] &': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
 });
-export const cover = css({ '[data-h5] &': { gridRow: 'span 2' } });
+export const cover = css({ gridRow: wordBySite('auto', 'span 2') });
 export const name = css({
   overflowWrap: 'anywhere',
   fontSize: bySite(token('fs-title'), token('fs-body')),
@@ -54,9 +53,9 @@ export const facts = css({
   fontSize: bySite(token('fs-label'), token('fs-caption')),
 });
 export const side = css({
+  gridColumn: wordBySite('auto', '2'),
   textAlign: 'right',
-  [media.phone]: { gridColumn: '2', textAlign: 'left' },
-  '[data-h5] &': { gridColumn: '2', textAlign: 'right' },
+  [media.phone]: { gridColumn: '2', textAlign: wordBySite('left', 'right') },
 });
 export const sideLabel = css({ display: 'block', color: token('text-tertiary') });
 

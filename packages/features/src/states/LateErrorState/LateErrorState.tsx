@@ -1,16 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
-import type { ErrorStateProps } from '@qinghe/ui/components/ErrorState';
 import type DescribedError from './DescribedError.tsx';
+import type { LateErrorStateProps } from './DescribedError.tsx';
 import { isSiteThere } from './isSiteThere.ts';
-
-export interface LateErrorStateProps extends ErrorStateProps {
-  /** Why a call failed: its words stand as the reason. */
-  error?: unknown;
-  /** What broke the part that this stands in for. */
-  thrown?: unknown;
-  /** Whether nothing is shown. */
-  isQuiet?: boolean | undefined;
-}
 
 /** What stands in when even the code of the error state cannot be loaded. */
 function PlainError({ title, reason, retryText = '重试', thrown, onRetry }: LateErrorStateProps) {

@@ -1,7 +1,7 @@
 import { useSWRConfig } from 'swr';
 import useSWRMutation from 'swr/mutation';
 import { postLogout } from '@qinghe/api/resources/auth';
-import { forgetTraces } from '../../storage/traces.ts';
+import { forgetTraces } from '../../offline/forgetTraces.ts';
 import { logout } from '../../stores/session/index.ts';
 import { client } from '../client/index.ts';
 import { hasToken } from '../swr/index.ts';

@@ -3,7 +3,13 @@ import type { Teacher } from '@qinghe/api/resources/teachers';
 import type { Query } from '../swr/index.ts';
 import { activityHits, useSearchedActivities } from './useActivityHits.ts';
 import { namedTeachers, teacherHits, useSearchedTeachers } from './useTeacherHits.ts';
-import type { SearchQuery } from './useSearch.ts';
+
+/** What is asked for, of a search. */
+interface Asked {
+  keywords: string;
+  /** One of `SEARCH_TYPES`. */
+  type: string;
+}
 
 /** What is found on this side. */
 export interface Found<T> {
@@ -30,17 +36,14 @@ function foundIn<T, Hit>(
 }
 
 /** The activities that are found, which only some kinds of search ask for. */
-export function useFoundActivities({
-  keywords,
-  type,
-}: Omit<SearchQuery, 'page'>): Found<SearchHit> {
+export function useFoundActivities({ keywords, type }: Asked): Found<SearchHit> {
   const isAsked = keywords !== '' && (type === '0' || type === 'activate');
   const query = useSearchedActivities(isAsked);
   return foundIn(query, isAsked, ({ items }) => activityHits(items, keywords));
 }
 
 /** The teachers that are found: among everything those who are named, alone also those whose job is. */
-export function useFoundTeachers({ keywords, type }: Omit<SearchQuery, 'page'>): Found<Teacher> {
+export function useFoundTeachers({ keywords, type }: Asked): Found<Teacher> {
   const isAsked = keywords !== '' && (type === '0' || type === 'teacher');
   const query = useSearchedTeachers(isAsked);
   const hitsOf = type === '0' ? namedTeachers : teacherHits;

@@ -1,6 +1,6 @@
 import type { Config } from '@qinghe/api/resources/config';
-import { defaultConfigFunc } from './features.ts';
-import type { ConfigFunc } from './features.ts';
+import { defaultConfigFunc } from '../../env/features.ts';
+import type { ConfigFunc } from '../../env/features.ts';
 import { initialSystem, system } from './state.ts';
 import type { SystemState, SystemStatus } from './state.ts';
 

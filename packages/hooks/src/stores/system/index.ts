@@ -5,8 +5,8 @@ export {
   setAliasOf,
   setSystemStatus,
 } from './actions.ts';
-export { defaultConfigFunc, featureNames, readFeatures, resolveConfigFunc } from './features.ts';
-export type { ConfigFunc, FeatureName, FeatureSources } from './features.ts';
+export { defaultConfigFunc, featureNames, readFeatures, resolveConfigFunc } from '../../env/features.ts';
+export type { ConfigFunc, FeatureName, FeatureSources } from '../../env/features.ts';
 export { featureOfPath, isOpenPath } from './modules.ts';
 export { system } from './state.ts';
 export type { SystemState, SystemStatus } from './state.ts';

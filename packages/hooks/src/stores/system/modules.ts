@@ -1,4 +1,4 @@
-import type { ConfigFunc, FeatureName } from './features.ts';
+import type { ConfigFunc, FeatureName } from '../../env/features.ts';
 
 /**
  * Where the modules behind the switches live: the addresses of the full client (contract §6), which

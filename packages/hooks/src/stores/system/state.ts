@@ -1,8 +1,8 @@
 import { proxy } from 'valtio';
 import type { Config } from '@qinghe/api/resources/config';
 import { readEnv } from '../../env/index.ts';
-import { defaultConfigFunc } from './features.ts';
-import type { ConfigFunc } from './features.ts';
+import { defaultConfigFunc } from '../../env/features.ts';
+import type { ConfigFunc } from '../../env/features.ts';
 
 export type SystemStatus = 'idle' | 'loading' | 'ready' | 'failed';
 

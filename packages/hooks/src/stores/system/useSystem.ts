@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { Snapshot } from 'valtio';
-import type { FeatureName } from './features.ts';
+import type { FeatureName } from '../../env/features.ts';
 import { useStore } from '../useStore.ts';
 import { useServer } from '../server/index.ts';
 import { readEnv } from '../../env/index.ts';

@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import { StateGrid } from '../../testing/StateGrid.tsx';
 import { Field } from '../Field/index.ts';
 import { CaptchaInput } from './CaptchaInput.tsx';
-import { captchaPicture } from './captchaPicture.ts';
+import { captchaPicture } from '../../testing/captchaPicture.ts';
 
 const meta = {
   title: 'CaptchaInput/States',

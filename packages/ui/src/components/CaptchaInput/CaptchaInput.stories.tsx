@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Field } from '../Field/index.ts';
 import { CaptchaInput } from './CaptchaInput.tsx';
-import { captchaPicture } from './captchaPicture.ts';
+import { captchaPicture } from '../../testing/captchaPicture.ts';
 
 /** The characters of a picture, and the picture, which is a button that brings another one. */
 const meta = {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { token } from '../../tokens/tokens.ts';
 import { space } from '../../styles/space.ts';
-import { bySite } from '../../styles/bySite.ts';
+import { bySite, wordBySite } from '../../styles/bySite.ts';
 
 export const root = css({
   position: 'relative',
@@ -24,9 +24,9 @@ export const root = css({
   transitionProperty: 'background-color, border-color, color',
   transitionDuration: token('dur-fast'),
   '&:hover': { borderColor: token('border-strong'), color: token('text-primary') },
-  /** Widens the touch area to 44 design px. */
-  '[data-h5] &::after': {
-    content: '""',
+  /** Widens the touch area of the mobile site to 44 design px. */
+  '&::after': {
+    content: wordBySite('none', '""'),
     position: 'absolute',
     top: '-0.375rem',
     right: '-0.25rem',

@@ -4,7 +4,7 @@ import { Button } from '../Button/index.ts';
 import { Field } from '../Field/index.ts';
 import { Input } from '../Input/index.ts';
 import { Dialog } from './Dialog.tsx';
-import { ExampleArt } from './ExampleArt.tsx';
+import { ExampleArt } from '../../testing/ExampleArt.tsx';
 
 /** One dialog at a time can be open, so each size has its own picture. */
 const meta = {

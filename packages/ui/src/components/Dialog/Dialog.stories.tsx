@@ -7,7 +7,7 @@ import { Field } from '../Field/index.ts';
 import { Input } from '../Input/index.ts';
 import { PasswordInput } from '../PasswordInput/index.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
-import { ExampleArt } from './ExampleArt.tsx';
+import { ExampleArt } from '../../testing/ExampleArt.tsx';
 
 function WithTrigger({ isOpen: isInitiallyOpen, onClose, ...args }: DialogProps) {
   const [isOpen, setOpen] = useState(isInitiallyOpen);

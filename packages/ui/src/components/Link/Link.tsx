@@ -1,11 +1,9 @@
-import { use, type AnchorHTMLAttributes, type ReactNode, type Ref } from 'react';
-import { LinkContext } from './LinkContext.tsx';
+import { use, type ReactNode, type Ref } from 'react';
+import { LinkContext, type AnchorProps } from './LinkContext.tsx';
 import { variants } from './Link.styles.ts';
 
 /** Looks of a link. */
 export const linkVariants = ['link', 'plain', 'bare'] as const;
-
-export type AnchorProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>;
 
 export interface LinkProps extends AnchorProps {
   /** A path of this site or an `http(s)`, `mailto` or `tel` address. */

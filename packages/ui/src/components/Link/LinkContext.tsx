@@ -1,5 +1,14 @@
-import { createContext, useMemo, type ComponentType, type ReactNode, type Ref } from 'react';
-import type { AnchorProps } from './Link.tsx';
+import {
+  createContext,
+  useMemo,
+  type AnchorHTMLAttributes,
+  type ComponentType,
+  type ReactNode,
+  type Ref,
+} from 'react';
+
+/** What an anchor takes besides its address. */
+export type AnchorProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>;
 
 export interface RouterLinkProps extends AnchorProps {
   /** A path of this site, with query and hash. */

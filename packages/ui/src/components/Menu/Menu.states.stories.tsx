@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BookOpen, LogOut, ReceiptText, Trash2, UserRound } from 'lucide-react';
 import { screen } from 'storybook/test';
-import { ExampleProfile } from './ExampleProfile.tsx';
+import { ExampleProfile } from '../../testing/ExampleProfile.tsx';
 import { Menu } from './Menu.tsx';
 import { ignoreFocusGuards } from '../../testing/ignoreFocusGuards.tsx';
 

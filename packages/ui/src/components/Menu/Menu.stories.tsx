@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Icon } from '../Icon/index.ts';
 import { Menu } from './Menu.tsx';
 import { ignoreFocusGuards } from '../../testing/ignoreFocusGuards.tsx';
-import { ExampleProfile } from './ExampleProfile.tsx';
+import { ExampleProfile } from '../../testing/ExampleProfile.tsx';
 
 const logOut = fn();
 

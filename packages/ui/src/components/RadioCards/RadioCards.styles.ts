@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { media } from '../../styles/media.ts';
 import { token } from '../../tokens/tokens.ts';
 import { space } from '../../styles/space.ts';
-import { bySite } from '../../styles/bySite.ts';
+import { bySite, wordBySite } from '../../styles/bySite.ts';
 import { oneColumnOnH5 } from '../../styles/site.ts';
 
 export const root = css([
@@ -43,15 +43,14 @@ export const face = css({
   'input:hover + &': { borderColor: token('border-strong') },
   'input:checked + &': {
     borderColor: token('border-brand'),
-    boxShadow: `inset 0 0 0 1px ${token('border-brand')}`,
-    background: token('surface-brand-subtle'),
+    boxShadow: wordBySite(`inset 0 0 0 1px ${token('border-brand')}`, 'none'),
+    background: wordBySite(token('surface-brand-subtle'), 'none'),
   },
   'input:focus + &': {
     outline: `${token('focus-width')} solid ${token('focus-ring')}`,
     outlineOffset: token('focus-offset'),
   },
   'input:focus:not(:focus-visible) + &': { outline: 'none' },
-  '[data-h5] input:checked + &': { boxShadow: 'none', background: 'none' },
 });
 export const icon = css({
   display: 'flex',

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { token } from '../../tokens/tokens.ts';
 import { space } from '../../styles/space.ts';
-import { bySite } from '../../styles/bySite.ts';
-import { ownLineOnH5 } from '../../styles/site.ts';
+import { bySite, wordBySite } from '../../styles/bySite.ts';
 
 export const root = css({
   display: 'grid',
@@ -70,17 +69,15 @@ export const chevron = css({
   transition: `transform ${token('dur-fast')}`,
 });
 export const chevronClosed = css({ transform: 'rotate(-90deg)' });
-export const headMeta = css([
-  ownLineOnH5,
-  {
-    color: token('text-tertiary'),
-    fontSize: token('fs-caption'),
-    lineHeight: token('lh-caption'),
-    fontWeight: token('weight-regular'),
-    // Below the title, always: letters that come late must not decide whether there is room beside it.
-    paddingLeft: bySite('0', `calc(${space(4.5)} + ${space(3)})`),
-  },
-]);
+export const headMeta = css({
+  flexBasis: wordBySite('auto', '100%'),
+  color: token('text-tertiary'),
+  fontSize: token('fs-caption'),
+  lineHeight: token('lh-caption'),
+  fontWeight: token('weight-regular'),
+  // Below the title, always: letters that come late must not decide whether there is room beside it.
+  paddingLeft: bySite('0', `calc(${space(4.5)} + ${space(3)})`),
+});
 
 /**
  * Keeps the place of rows that are not there yet, as if each title had one line. Once they are, they

@@ -3,8 +3,7 @@ import { corner } from '../../styles/corner.ts';
 import { media } from '../../styles/media.ts';
 import { token } from '../../tokens/tokens.ts';
 import { space } from '../../styles/space.ts';
-import { bySite } from '../../styles/bySite.ts';
-import { startOnH5 } from '../../styles/site.ts';
+import { bySite, wordBySite } from '../../styles/bySite.ts';
 
 /** The link tells its cover and title that the pointer is over it. */
 export const root = css({
@@ -17,20 +16,17 @@ export const root = css({
     '&:hover': { '--cover-scale': '1.035', '--card-title': token('text-brand') },
   },
 });
-export const row = css([
-  startOnH5,
-  {
-    display: 'grid',
-    gridTemplateColumns: `${bySite('10.5rem', 'min(8.25rem, 44%)')} minmax(0, 1fr)`,
-    alignItems: 'center',
-    gap: bySite(space(5), space(3.5)),
-    height: 'auto',
-    paddingBlock: bySite(space(4), space(3.5)),
-    [media.phone]: {
-      gridTemplateColumns: `${bySite('min(8rem, 44%)', 'min(8.25rem, 44%)')} minmax(0, 1fr)`,
-    },
+export const row = css({
+  display: 'grid',
+  gridTemplateColumns: `${bySite('10.5rem', 'min(8.25rem, 44%)')} minmax(0, 1fr)`,
+  alignItems: wordBySite('center', 'start'),
+  gap: bySite(space(5), space(3.5)),
+  height: 'auto',
+  paddingBlock: bySite(space(4), space(3.5)),
+  [media.phone]: {
+    gridTemplateColumns: `${bySite('min(8rem, 44%)', 'min(8.25rem, 44%)')} minmax(0, 1fr)`,
   },
-]);
+});
 export const divided = css({ borderRadius: 0, borderTop: `1px solid ${token('border-subtle')}` });
 export const rowCover = css({ borderRadius: bySite(token('radius-lg'), token('radius-md')) });
 

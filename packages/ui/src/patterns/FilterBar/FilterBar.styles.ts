@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { token } from '../../tokens/tokens.ts';
 import { space } from '../../styles/space.ts';
-import { bySite } from '../../styles/bySite.ts';
+import { bySite, wordBySite } from '../../styles/bySite.ts';
 import { onlyOnWeb } from '../../styles/site.ts';
 
 export const root = css({
@@ -10,10 +10,9 @@ export const root = css({
   gap: bySite(space(3), '0'),
 });
 export const row = css({
-  display: 'grid',
+  display: wordBySite('grid', 'block'),
   gridTemplateColumns: '3rem minmax(0, 1fr)',
   columnGap: space(4),
-  '[data-h5] &': { display: 'block' },
 });
 export const label = css({
   color: token('text-tertiary'),
@@ -24,16 +23,14 @@ export const hiddenOnMobile = onlyOnWeb;
 export const chips = css({
   position: 'relative',
   gridColumn: 2,
-  display: 'flex',
+  display: wordBySite('flex', 'grid'),
   flexWrap: 'wrap',
   gap: space(2),
-  '[data-h5] &': {
-    display: 'grid',
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'max-content',
-    padding: space(1.5, 4),
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-  },
+  // In the grid of the mobile site, whose chips scroll.
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'max-content',
+  padding: bySite('0', space(1.5, 4)),
+  overflowX: wordBySite('visible', 'auto'),
+  scrollbarWidth: wordBySite('auto', 'none'),
   '&::-webkit-scrollbar': { display: 'none' },
 });

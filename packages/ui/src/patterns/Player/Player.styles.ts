@@ -4,7 +4,7 @@ import { media } from '../../styles/media.ts';
 import { token } from '../../tokens/tokens.ts';
 import { space } from '../../styles/space.ts';
 import { blackVeil, filmVeil, panelVeil, whiteVeil } from '../../styles/veil.ts';
-import { bySite } from '../../styles/bySite.ts';
+import { bySite, wordBySite } from '../../styles/bySite.ts';
 
 /** The system chooses the colours; not in `media`, which first visits carry. */
 const forcedColours = '@media (forced-colors: active)';
@@ -194,12 +194,11 @@ export const controls = css({
   fontSize: token('fs-label'),
   whiteSpace: 'nowrap',
   [media.phone]: {
-    overflowX: 'auto',
+    overflowX: wordBySite('auto', 'visible'),
     scrollbarWidth: 'none',
     '&::-webkit-scrollbar': { display: 'none' },
     '& > *': { flex: 'none' },
   },
-  '[data-h5] &': { overflowX: 'visible' },
 });
 export const control = css({
   flex: 'none',
@@ -239,8 +238,7 @@ export const volumeRange = css({
 /** Where the controls scroll, a list stands above all of them instead of above its button. */
 export const pick = css({
   position: 'relative',
-  [media.phone]: { position: 'static' },
-  '[data-h5] &': { position: 'relative' },
+  [media.phone]: { position: wordBySite('static', 'relative') },
 });
 export const pill = css({
   minWidth: '3rem',

@@ -2,10 +2,10 @@ import { css } from '@emotion/react';
 import { media } from '../../styles/media.ts';
 import { token } from '../../tokens/tokens.ts';
 import { space } from '../../styles/space.ts';
-import { bySite } from '../../styles/bySite.ts';
+import { bySite, wordBySite } from '../../styles/bySite.ts';
 
 export const root = css({
-  position: 'relative',
+  position: wordBySite('relative', 'static'),
   flex: 1,
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -31,7 +31,6 @@ export const root = css({
       `0 0 0 3px color-mix(in srgb, ${token('focus-ring')} 20%, transparent)`,
     ],
   },
-  '[data-h5] &': { position: 'static' },
 });
 export const wide = css({ maxWidth: '100%' });
 

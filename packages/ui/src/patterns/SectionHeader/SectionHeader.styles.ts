@@ -1,15 +1,14 @@
 import { css } from '@emotion/react';
 import { token } from '../../tokens/tokens.ts';
 import { space } from '../../styles/space.ts';
-import { bySite } from '../../styles/bySite.ts';
+import { bySite, wordBySite } from '../../styles/bySite.ts';
 import { onlyOnH5, onlyOnWeb } from '../../styles/site.ts';
 
 export const root = css({
   display: 'flex',
-  alignItems: 'flex-end',
+  alignItems: wordBySite('flex-end', 'center'),
   justifyContent: 'space-between',
   marginBottom: bySite(space(7), space(3.5)),
-  '[data-h5] &': { alignItems: 'center' },
 });
 export const words = css({ minWidth: 0, marginRight: space(8) });
 export const title = css({

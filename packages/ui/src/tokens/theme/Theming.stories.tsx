@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { text } from '../../styles/text.ts';
 import { pairs, themes } from '../colours.ts';
 import { contrast } from '../contrast.ts';
-import { Sample, Samples } from '../parts.tsx';
+import { Sample, Samples } from '../../testing/tokenParts.tsx';
 import { token } from '../tokens.ts';
 import { radii, schoolColours, themeRules, unreadable } from './index.ts';
 import { colourIn } from './schoolColours.ts';

@@ -1,5 +1,14 @@
 import { dom } from './dom.ts';
-import type { RenderOptions } from './render.ts';
+import type { ContentHosts } from './sanitize.ts';
+
+/** How content is arranged on its page. */
+export interface RenderOptions extends ContentHosts {
+  headingLevel: number;
+  /** Whether a path of this site may be linked. */
+  isOpenLink: (path: string) => boolean;
+  /** The address that a link of this site shows. */
+  ownLink: (address: string) => string;
+}
 
 type Target = 'foreign' | 'own' | 'refused';
 

@@ -1,15 +1,6 @@
-import { arrange } from './arrange.ts';
+import { arrange, type RenderOptions } from './arrange.ts';
 import { pause } from '../../Late/pause.ts';
-import type { ContentHosts } from './sanitize.ts';
 import { deferStyles } from './styleAttributes.ts';
-
-export interface RenderOptions extends ContentHosts {
-  headingLevel: number;
-  /** Whether a path of this site may be linked. */
-  isOpenLink: (path: string) => boolean;
-  /** The address that a link of this site shows. */
-  ownLink: (address: string) => string;
-}
 
 /** Whether a text holds a formula; most hold nothing that looks like one. */
 async function hasFormulas(text: string): Promise<boolean> {

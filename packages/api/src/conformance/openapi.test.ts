@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from '../contract/endpoint.ts';
 import { endpoints } from './endpoints.ts';
-import { toJsonSchema } from './jsonSchema.ts';
+import { toJsonSchema } from '../contract/jsonSchema.ts';
 import { buildOpenApi, readSummaries } from './openapi.ts';
-import * as read from './read.ts';
+import * as read from '../contract/read.ts';
 
 describe('the OpenAPI document', () => {
   const text = JSON.stringify(buildOpenApi(endpoints, {}));

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { text } from '../styles/text.ts';
-import { token } from './tokens.ts';
+import { token } from '../tokens/tokens.ts';
 import { space } from '../styles/space.ts';
 
 const grid = css({

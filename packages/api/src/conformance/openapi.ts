@@ -1,7 +1,7 @@
-import type { Endpoint, Method } from './endpoint.ts';
+import type { Endpoint, Method } from '../contract/endpoint.ts';
 import type { TaggedEndpoint } from './endpoints.ts';
-import { toJsonSchema } from './jsonSchema.ts';
-import type { JsonSchema } from './jsonSchema.ts';
+import { toJsonSchema } from '../contract/jsonSchema.ts';
+import type { JsonSchema } from '../contract/jsonSchema.ts';
 
 /** Texts that live in the source as doc comments, by name. */
 export type Summaries = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { endpoints } from './endpoints.ts';
-import { isRecord } from './read.ts';
-import { parseRecording } from './recording.ts';
+import { isRecord } from '../contract/read.ts';
+import { parseRecording } from '../contract/recording.ts';
 
 const folder = new URL('../../fixtures/recorded/', import.meta.url);
 

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { text } from '../../styles/text.ts';
-import { token } from '../../tokens/tokens.ts';
-import { Avatar } from '../Avatar/index.ts';
-import { space } from '../../styles/space.ts';
+import { text } from '../styles/text.ts';
+import { token } from '../tokens/tokens.ts';
+import { Avatar } from '../components/Avatar/index.ts';
+import { space } from '../styles/space.ts';
 
 const root = css({ display: 'flex', alignItems: 'center', gap: space(3) });
 const name = css({ display: 'block', fontWeight: token('weight-semibold') });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { recordedSuccesses } from './fixtures.ts';
-import { toJsonSchema } from './jsonSchema.ts';
-import type { JsonSchema } from './jsonSchema.ts';
-import { isRecord } from './read.ts';
+import { toJsonSchema } from '../contract/jsonSchema.ts';
+import type { JsonSchema } from '../contract/jsonSchema.ts';
+import { isRecord } from '../contract/read.ts';
 
 /** Fields that no recorded server sends, each with its reason. */
 const UNSEEN: Record<string, readonly string[]> = {

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { ApiError, createClient } from '../client/index.ts';
 import type { ApiErrorKind } from '../client/index.ts';
-import { endpoint } from './endpoint.ts';
-import type { Endpoint, Method } from './endpoint.ts';
+import { endpoint } from '../contract/endpoint.ts';
+import type { Endpoint, Method } from '../contract/endpoint.ts';
 import { endpoints } from './endpoints.ts';
-import { lostValues } from './lostValues.ts';
-import { isRecord } from './read.ts';
-import { parseRecording } from './recording.ts';
-import type { Recording } from './recording.ts';
+import { lostValues } from '../contract/lostValues.ts';
+import { isRecord } from '../contract/read.ts';
+import { parseRecording } from '../contract/recording.ts';
+import type { Recording } from '../contract/recording.ts';
 
 const BASE_URL = 'https://school.test';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { recordedSuccesses } from './fixtures.ts';
-import { isRecord } from './read.ts';
+import { isRecord } from '../contract/read.ts';
 
 /** Prices, counts and lengths: what is never below zero. */
 const COUNTS =

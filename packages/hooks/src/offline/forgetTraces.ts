@@ -1,7 +1,7 @@
-import { forgetCopies } from '../offline/caches.ts';
-import { local, tab } from './browser.ts';
-import { localKeys, sessionKeys } from './keys.ts';
-import { emptyVisit, isVisit } from './visit.ts';
+import { forgetCopies } from './caches.ts';
+import { local, tab } from '../storage/browser.ts';
+import { localKeys, sessionKeys } from '../storage/keys.ts';
+import { emptyVisit, isVisit } from '../storage/visit.ts';
 
 /**
  * Removes what a member's session leaves on the device beside the session itself: texts that were

@@ -25,8 +25,8 @@ import * as system from '../resources/system.ts';
 import * as teachers from '../resources/teachers.ts';
 import * as upload from '../resources/upload.ts';
 import * as wechatScan from '../resources/wechatScan.ts';
-import type { Endpoint } from './endpoint.ts';
-import { isRecord } from './read.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { isRecord } from '../contract/read.ts';
 
 const resources = {
   config,

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import logo from '../../assets/brand/logo-on-strong.svg';
-import art from '../../assets/side-paddy.svg';
-import { text } from '../../styles/text.ts';
-import { space } from '../../styles/space.ts';
+import logo from '../assets/brand/logo-on-strong.svg';
+import art from '../assets/side-paddy.svg';
+import { text } from '../styles/text.ts';
+import { space } from '../styles/space.ts';
 
 const root = css({ position: 'relative', padding: space(10, 9) });
 const picture = css({
