@@ -1,25 +1,13 @@
 // node scripts/try-review.mjs    shows that `npm run review` names what a change of style changes, and nothing else: five of them
 // are made in a checkout of its own, and what it names is held against the pictures of all stories.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { whyNoPixels } from './lib/pixels.mjs';
 import { quietEnv, root } from './lib/run.mjs';
 import { linkFolder } from './lib/scratch.mjs';
 import { readChanges } from './lib/vrtOverview.mjs';
-
-/** What is changed: a part, the line of its styles and what stands there instead. */
-const SEEDS = [
-  ['components/Chip', "padding: '0.25rem 1rem'", "padding: '0.25rem 1.125rem'"],
-  ['components/Price', "color: token('text-price')", "color: token('text-primary')"],
-  ['patterns/CourseCard', "borderRadius: token('radius-lg')", "borderRadius: token('radius-sm')"],
-  [
-    'patterns/SectionHeader',
-    'export const title = css({',
-    'export const title = css({ fontWeight: 400,',
-  ],
-  ['patterns/NoteList', "gap: '0.75rem'", "gap: '1rem'"],
-];
+import { SEEDS, stylesOf } from './review/seeds.mjs';
 
 const folder = path.join(root, 'scratch', `try-review-${process.pid}`);
 const git = (...args) => execFileSync('git', args, { cwd: root, stdio: 'ignore' });
@@ -38,8 +26,7 @@ function runThere(script, ...args) {
 
 function seed([part, was, becomes]) {
   const name = path.basename(part);
-  const file = path.join(folder, `packages/ui/src/${part}/${name}.styles.ts`);
-  const source = readFileSync(file, 'utf8');
+  const { file, source } = stylesOf(folder, part);
   if (!source.includes(was)) throw new Error(`${name} has no ${was} any more.`);
   writeFileSync(file, source.replace(was, becomes));
   return `${part.startsWith('components') ? 'Components' : 'Patterns'}/${name}`;
