@@ -18,6 +18,7 @@ export interface AvatarProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chil
   size?: (typeof avatarSizes)[number];
   /** Accessible name. Leave it out where the person's name stands beside the picture. */
   label?: string;
+  /** The element on the page. */
   ref?: Ref<HTMLSpanElement>;
 }
 

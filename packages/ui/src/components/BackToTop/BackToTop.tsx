@@ -41,6 +41,7 @@ export interface BackToTopProps extends Omit<
 > {
   /** How far the page is scrolled, in CSS px, before the button shows. */
   threshold?: number;
+  /** Where it floats: above the edge, or above a bar at the bottom. */
   place?: (typeof backToTopPlaces)[number];
   /** The accessible name. */
   label?: string;

@@ -37,6 +37,7 @@ export interface BadgeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'child
   isInline?: boolean;
   /** What screen readers say instead of the number, such as 3 条未读消息. */
   label?: string;
+  /** The element on the page. */
   ref?: Ref<HTMLSpanElement>;
 }
 

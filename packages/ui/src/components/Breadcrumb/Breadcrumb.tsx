@@ -16,6 +16,7 @@ export interface BreadcrumbProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   items: readonly BreadcrumbItem[];
   /** Accessible name of the navigation. */
   label?: string;
+  /** The element on the page. */
   ref?: Ref<HTMLElement>;
 }
 

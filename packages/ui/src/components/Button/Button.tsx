@@ -23,6 +23,7 @@ export interface ButtonProps
   isLoading?: boolean;
   /** The words while loading, a verb such as 提交中. */
   loadingText?: string;
+  /** The element on the page. */
   ref?: Ref<HTMLButtonElement>;
 }
 

@@ -9,11 +9,15 @@ export const captchaStatuses = ['loading', 'ready', 'failed'] as const;
 export interface CaptchaInputProps extends Omit<InputProps, 'type' | 'trailing' | 'size'> {
   /** Address of the picture, a `data:` address as a rule; null before the first one has come. */
   image: string | null;
+  /** Whether the picture is there, on its way, or could not be loaded. */
   status?: (typeof captchaStatuses)[number];
   /** Event handler called when another picture is asked for. Empty the value and focus it there. */
   onReload: () => void;
+  /** What the picture is, for those who do not see it. */
   imageLabel?: string;
+  /** What a press on the picture does, for those who do not see it. */
   reloadLabel?: string;
+  /** Stands in place of a picture that could not be loaded. */
   failedLabel?: string;
 }
 

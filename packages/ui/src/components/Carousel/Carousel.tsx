@@ -25,10 +25,25 @@ export interface CarouselSlide {
   content: ReactNode;
 }
 
-export interface CarouselProps extends HTMLAttributes<HTMLElement> {
+/** What it listens to itself. */
+type Own =
+  | 'onPointerEnter'
+  | 'onPointerLeave'
+  | 'onPointerDown'
+  | 'onPointerUp'
+  | 'onPointerCancel'
+  | 'onClickCapture'
+  | 'onDragStart'
+  | 'onFocus'
+  | 'onBlur'
+  | 'onKeyDown';
+
+export interface CarouselProps extends Omit<HTMLAttributes<HTMLElement>, Own> {
   /** What the slides are, the accessible name. */
   label: string;
+  /** In their order; with one there are no controls, with none nothing is shown. */
   slides: readonly CarouselSlide[];
+  /** A band over the whole page, or a card of the mobile site. */
   layout?: (typeof carouselLayouts)[number];
   /** How long a slide stays, in ms. */
   interval?: number;

@@ -11,6 +11,7 @@ export interface CheckboxProps extends Omit<
   isInvalid?: boolean;
   /** The label; links in it keep working as links. */
   children: ReactNode;
+  /** The element on the page. */
   ref?: Ref<HTMLInputElement>;
 }
 

@@ -5,6 +5,7 @@ import * as styles from './Chip.styles.ts';
 export interface ChipProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** Whether this choice holds. */
   isOn?: boolean;
+  /** The element on the page. */
   ref?: Ref<HTMLButtonElement>;
 }
 

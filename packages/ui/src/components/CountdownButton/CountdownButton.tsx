@@ -10,11 +10,13 @@ export interface CountdownButtonProps extends Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
   'children' | 'aria-disabled' | 'aria-busy'
 > {
+  /** Whether a code can be asked for, is being sent, or was sent a moment ago. */
   status?: (typeof countdownStatuses)[number];
   /** Whole seconds until the code can be asked for again, shown while counting. */
   secondsLeft?: number;
   /** Whether the counting text is the short one of the mobile site, 96 秒. */
   isShort?: boolean;
+  /** The element on the page. */
   ref?: Ref<HTMLButtonElement>;
 }
 

@@ -23,6 +23,7 @@ export interface CoverProps extends HTMLAttributes<HTMLSpanElement> {
   fallback?: ReactNode;
   /** What lies on the picture: a plate, a date, a play button. */
   children?: ReactNode;
+  /** The element on the page. */
   ref?: Ref<HTMLSpanElement>;
 }
 
@@ -86,6 +87,7 @@ export function Cover({
 }
 
 export interface CoverPlateProps {
+  /** What lies on the plate. */
   children: ReactNode;
 }
 

@@ -19,11 +19,13 @@ export interface DialogProps {
   isTitleHidden?: boolean;
   /** A line below the heading. */
   description?: ReactNode;
+  /** How wide it is at most. */
   size?: (typeof dialogSizes)[number];
   /** The pane on the left of a `wide` dialog; gone below 769 px. */
   art?: ReactNode;
   /** Buttons at the end, the safe one first. */
   actions?: ReactNode;
+  /** What it asks or says, below its title. */
   children?: ReactNode;
   /** Name of the closing cross. A `confirm` dialog has none: its actions close it. */
   closeLabel?: string;
@@ -34,6 +36,7 @@ export interface DialogProps {
   initialFocus?: RefObject<HTMLElement | null> | 'title';
   /** What takes the focus when the dialog has closed; what had it before by default. */
   finalFocus?: RefObject<HTMLElement | null>;
+  /** Of the dialog itself, not of what lies behind it. */
   className?: string;
 }
 

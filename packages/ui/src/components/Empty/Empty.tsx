@@ -19,6 +19,7 @@ export interface EmptyProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'
   art?: ReactNode;
   /** Small print under the actions. */
   note?: ReactNode;
+  /** The element on the page. */
   ref?: Ref<HTMLDivElement>;
 }
 

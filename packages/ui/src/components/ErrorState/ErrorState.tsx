@@ -34,6 +34,7 @@ export interface ErrorStateProps extends Omit<
   icon?: ComponentProps<typeof Icon>['as'];
   /** Small print of `page`, such as whom to ask. */
   note?: ReactNode;
+  /** The element on the page. */
   ref?: Ref<HTMLDivElement>;
 }
 

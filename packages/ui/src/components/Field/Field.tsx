@@ -21,6 +21,7 @@ export interface FieldProps extends HTMLAttributes<HTMLDivElement> {
   hint?: ReactNode;
   /** One control of this library, such as `Input`. */
   children: ReactNode;
+  /** The element on the page. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -24,6 +24,7 @@ export interface IconButtonProps
     Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'aria-label' | 'aria-pressed'> {
   /** Whether the toggle is on; leave it out for a button that is no toggle. */
   isPressed?: boolean;
+  /** The element on the page. */
   ref?: Ref<HTMLButtonElement>;
 }
 

@@ -8,6 +8,7 @@ import * as styles from './Input.styles.ts';
 export const inputSizes = ['sm', 'md'] as const;
 
 export interface InputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'size'> {
+  /** How high it is. */
   size?: (typeof inputSizes)[number];
   /** The drawing before the text, as in `Icon`. */
   icon?: IconProps['as'];
@@ -19,6 +20,7 @@ export interface InputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 
   clearLabel?: string;
   /** What stands behind the text inside the frame, such as a `CountdownButton`. */
   trailing?: ReactNode;
+  /** The element on the page. */
   ref?: Ref<HTMLInputElement>;
 }
 

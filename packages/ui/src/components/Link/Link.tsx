@@ -8,10 +8,13 @@ export const linkVariants = ['link', 'plain', 'bare'] as const;
 export interface LinkProps extends AnchorProps {
   /** A path of this site or an `http(s)`, `mailto` or `tel` address. */
   href: string;
+  /** With the look of a link, of the text around it, or of what it holds. */
   variant?: (typeof linkVariants)[number];
   /** Whether the link opens a new window. */
   isNewWindow?: boolean;
+  /** The element on the page. */
   ref?: Ref<HTMLAnchorElement>;
+  /** What is pressed; its words say where it leads. */
   children?: ReactNode;
 }
 

@@ -13,7 +13,9 @@ export type AnchorProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>;
 export interface RouterLinkProps extends AnchorProps {
   /** A path of this site, with query and hash. */
   href: string;
+  /** The element on the page. */
   ref?: Ref<HTMLAnchorElement>;
+  /** What is pressed. */
   children?: ReactNode;
 }
 
@@ -26,6 +28,7 @@ export const LinkContext = createContext<{ Link: RouterLink } | null>(null);
 export interface LinkProviderProps {
   /** The application's router link. */
   link: RouterLink;
+  /** The application. */
   children: ReactNode;
 }
 

@@ -15,6 +15,7 @@ const root = css({ display: 'flex', justifyContent: 'center', paddingBlock: spac
 const end = css({ color: token('text-tertiary'), fontWeight: token('weight-regular') });
 
 export interface LoadMoreProps {
+  /** Whether there is more, it is on its way, could not be loaded, or the end is reached. */
   state: (typeof loadMoreStates)[number];
   /** Called when the next page is wanted. */
   onLoad: () => void;

@@ -15,6 +15,7 @@ export interface LogoProps extends HTMLAttributes<HTMLSpanElement> {
   name?: string;
   /** Address of the school's own logo; null or empty for none. */
   src?: string | null;
+  /** What it stands on, which decides its colours. */
   surface?: (typeof logoSurfaces)[number];
   /** Whether phones show the mark without the name. */
   isMarkOnPhone?: boolean;

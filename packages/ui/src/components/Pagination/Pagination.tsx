@@ -14,6 +14,7 @@ export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   hrefFor: (page: number) => string;
   /** Accessible name of the navigation. */
   label?: string;
+  /** The element on the page. */
   ref?: Ref<HTMLElement>;
 }
 

@@ -9,6 +9,7 @@ export const priceSizes = ['s', 'm', 'l', 'xl'] as const;
 export interface PriceProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** Amount in yuan, from 0. Whole amounts have no decimals, others have two. */
   value?: number;
+  /** How large the number is. */
   size?: (typeof priceSizes)[number];
   /** Whether the thing costs nothing: 免费 stands instead of the amount. */
   isFree?: boolean;
@@ -16,6 +17,7 @@ export interface PriceProps extends Omit<HTMLAttributes<HTMLElement>, 'children'
   hasDecimals?: boolean;
   /** Whether this is a former price, struck through. */
   isStruck?: boolean;
+  /** The element on the page. */
   ref?: Ref<HTMLElement>;
 }
 

@@ -20,8 +20,11 @@ export interface ProgressProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'ch
   value: number;
   /** Accessible name, such as 学习进度. */
   label: string;
+  /** A bar, a thin one, or a ring around its percent. */
   variant?: (typeof progressVariants)[number];
+  /** Which colour what is done has. */
   tone?: (typeof progressTones)[number];
+  /** The element on the page. */
   ref?: Ref<HTMLSpanElement>;
 }
 

@@ -14,11 +14,13 @@ export interface RadioCardsProps<Value extends string = string> extends Omit<
 > {
   /** Name of the group for screen readers. */
   label: string;
+  /** What can be chosen, one of them. */
   items: readonly RadioCard<Value>[];
   /** The choice that is on; undefined when none is. */
   value: Value | undefined;
   /** Event handler called when another choice is made. */
   onChange: (value: Value) => void;
+  /** The element on the page. */
   ref?: Ref<HTMLDivElement>;
 }
 

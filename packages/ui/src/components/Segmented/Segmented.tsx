@@ -61,6 +61,7 @@ export interface SegmentedProps<Value extends string = string> extends Omit<
 > {
   /** Name of the group for screen readers. */
   label: string;
+  /** What can be chosen, one of them. */
   items: readonly SegmentedItem<Value>[];
   /** The choice that is on. */
   value: Value;
@@ -68,6 +69,7 @@ export interface SegmentedProps<Value extends string = string> extends Omit<
   onChange: (value: Value) => void;
   /** Name of the radio group in a form. */
   name?: string;
+  /** The element on the page. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -23,11 +23,13 @@ export interface SheetProps {
   side?: (typeof sheetSides)[number];
   /** Whether the content brings its own padding at the sides, as rows over the full width do. */
   isFlush?: boolean;
+  /** What it holds, below its title. */
   children: ReactNode;
   /** Name of the grip or the cross. */
   closeLabel?: string;
   /** What takes the focus when the sheet has closed; what had it before by default. */
   finalFocus?: RefObject<HTMLElement | null>;
+  /** Of the sheet itself, not of what lies behind it. */
   className?: string;
 }
 

@@ -28,6 +28,7 @@ export interface SkeletonProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'ch
   height?: string;
   /** Whether the box is round, for pictures of people. */
   isCircle?: boolean;
+  /** The element on the page. */
   ref?: Ref<HTMLSpanElement>;
 }
 

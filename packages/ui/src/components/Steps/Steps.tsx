@@ -12,6 +12,7 @@ export interface StepsProps extends Omit<HTMLAttributes<HTMLOListElement>, 'chil
   label?: string;
   /** What screen readers hear after the name of a step that is done. */
   doneText?: string;
+  /** The element on the page. */
   ref?: Ref<HTMLOListElement>;
 }
 

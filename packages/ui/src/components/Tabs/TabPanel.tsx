@@ -6,6 +6,7 @@ export interface TabPanelProps extends Omit<HTMLAttributes<HTMLDivElement>, 'id'
   tabsId: string;
   /** The tab that is on. */
   value: string;
+  /** The element on the page. */
   ref?: Ref<HTMLDivElement>;
 }
 

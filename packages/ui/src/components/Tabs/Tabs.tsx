@@ -22,11 +22,13 @@ export interface TabsProps<Value extends string = string> extends Omit<
   id: string;
   /** Name of the group for screen readers. */
   label: string;
+  /** In their order, each with its panel. */
   items: readonly TabItem<Value>[];
   /** The tab that is on. */
   value: Value;
   /** Event handler called when another tab is chosen, by pointer or arrow key. */
   onChange: (value: Value) => void;
+  /** How the chosen one is marked. */
   variant?: (typeof tabsVariants)[number];
   /** Whether counts have a place before they are known, so that nothing moves when they come. */
   keepsCounts?: boolean;

@@ -40,7 +40,9 @@ const tones = {
 };
 
 export interface TagProps extends HTMLAttributes<HTMLSpanElement> {
+  /** What it means: its colour. */
   tone?: (typeof tagTones)[number];
+  /** How high it is. */
   size?: (typeof tagSizes)[number];
 }
 

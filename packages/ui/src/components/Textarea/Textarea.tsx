@@ -5,6 +5,7 @@ import * as styles from './Textarea.styles.ts';
 export interface TextareaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
   /** Whether the value is wrong. A `Field` with an error says so by itself. */
   isInvalid?: boolean;
+  /** The element on the page. */
   ref?: Ref<HTMLTextAreaElement>;
 }
 

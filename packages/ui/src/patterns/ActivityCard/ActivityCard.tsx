@@ -13,6 +13,7 @@ export interface ActivityCardProps
   extends Seats, Omit<LinkProps, 'title' | 'variant' | 'children'> {
   /** Address of the activity. */
   href: string;
+  /** What the activity is called. */
   title: string;
   /** Address of the cover. */
   cover?: string | null;
@@ -32,6 +33,7 @@ export interface ActivityCardProps
   headingLevel?: 2 | 3 | 4;
   /** Whether the cover is in the first view. */
   isPriority?: boolean;
+  /** The element on the page. */
   ref?: Ref<HTMLAnchorElement>;
 }
 

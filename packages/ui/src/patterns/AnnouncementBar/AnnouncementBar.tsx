@@ -16,10 +16,13 @@ export interface AnnouncementBarProps extends Omit<HTMLAttributes<HTMLElement>, 
   title?: string;
   /** Where the announcement can be read. */
   href: string;
+  /** What leads to the announcement. */
   linkText?: string;
+  /** A band below the head, or a card of the mobile site. */
   layout?: (typeof announcementBarLayouts)[number];
   /** Event handler called when the bar is closed; without one there is no close button. */
   onClose?: () => void;
+  /** The name of the button that closes it. */
   closeLabel?: string;
   /** The accessible name of the region. */
   label?: string;

@@ -13,6 +13,7 @@ export interface AttachmentItem {
 }
 
 export interface AttachmentListProps {
+  /** In the order of the course. */
   files: readonly AttachmentItem[];
   /** Said above the files, such as 请购买课程后下载. */
   note?: string;

@@ -22,7 +22,9 @@ export interface CategoryPanelItem {
 }
 
 export interface CategoryPanelProps extends HTMLAttributes<HTMLElement> {
+  /** In the order of the school. */
   items: readonly CategoryPanelItem[];
+  /** A panel that rises over what is above it, or the grid of the mobile site. */
   layout?: (typeof categoryPanelLayouts)[number];
   /** Whether the panel overlaps the hero above it by 64. */
   isOverlapping?: boolean;

@@ -16,6 +16,7 @@ const LONG = 120;
 export interface ChapterListProps {
   /** Keep the same array while nothing changes: chapters that stay the same are not drawn again. */
   chapters: readonly Chapter[];
+  /** As part of a page, or beside the player. */
   variant?: (typeof chapterListVariants)[number];
   /** Id of the lesson that is being watched; its chapter opens. */
   currentId?: string | number;

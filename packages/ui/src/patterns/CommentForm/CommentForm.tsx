@@ -24,8 +24,11 @@ export const lengthOf = (value: string) => Array.from(value).length;
 export interface CommentFormProps {
   /** Name of the field. */
   label?: string;
+  /** Stands in the field while it is empty. */
   placeholder?: string;
+  /** What was written so far. */
   value: string;
+  /** Called with the whole text at each change. */
   onChange: (value: string) => void;
   /** Event handler called when the comment is sent. */
   onSubmit: () => void;
@@ -35,7 +38,9 @@ export interface CommentFormProps {
   max?: number;
   /** What is wrong with the text, or why it could not be sent. The text stays. */
   error?: string;
+  /** Whether it is on its way: it cannot be sent twice. */
   isSending?: boolean;
+  /** What sends it. */
   submitText?: string;
   /** Reaches the field. */
   ref?: Ref<HTMLTextAreaElement>;

@@ -13,7 +13,9 @@ export const courseCardVariants = ['card', 'row'] as const;
 export interface CourseCardProps extends Omit<LinkProps, 'title' | 'variant' | 'children'> {
   /** Address of the course. */
   href: string;
+  /** What the course is called. */
   title: string;
+  /** Picture above the words, or beside them in a row. */
   variant?: (typeof courseCardVariants)[number];
   /** Address of the cover. */
   cover?: string | null;
@@ -37,6 +39,7 @@ export interface CourseCardProps extends Omit<LinkProps, 'title' | 'variant' | '
   hasDivider?: boolean;
   /** Whether the cover is in the first view. */
   isPriority?: boolean;
+  /** The element on the page. */
   ref?: Ref<HTMLAnchorElement>;
 }
 

@@ -12,6 +12,7 @@ export interface FilterOption {
 export interface FilterBarProps {
   /** What is chosen, such as 分类. */
   label: string;
+  /** What can be chosen, in the order of the school. */
   options: readonly FilterOption[];
   /** The choice that holds, of either row. */
   value: string | number;

@@ -24,6 +24,7 @@ export interface FooterQrCode {
 }
 
 export interface FooterProps extends HTMLAttributes<HTMLElement> {
+  /** The element on the page. */
   ref?: Ref<HTMLElement>;
   /** The school's name. */
   schoolName?: string;
@@ -33,11 +34,15 @@ export interface FooterProps extends HTMLAttributes<HTMLElement> {
   slogan?: string;
   /** Course categories in two columns. */
   categories?: readonly FooterLink[];
+  /** Heading of the column of categories. */
   categoriesTitle?: string;
+  /** How the school is reached; what it has not named is left out. */
   contacts?: FooterContactDetails;
+  /** Heading of the column of contacts. */
   contactsTitle?: string;
   /** Two at best; one without a picture and a value is left out. */
   qrCodes?: readonly FooterQrCode[];
+  /** Who holds the rights, in one line. */
   copyright?: string;
   /** Agreements and the like. */
   legalLinks?: readonly FooterLink[];
@@ -45,6 +50,7 @@ export interface FooterProps extends HTMLAttributes<HTMLElement> {
   filings?: readonly FooterLink[];
   /** Sites that the school recommends. */
   friends?: readonly FooterLink[];
+  /** Stands before the sites of friends. */
   friendsTitle?: string;
 }
 

@@ -19,6 +19,7 @@ export interface HeaderProps extends HTMLAttributes<HTMLElement> {
   schoolName?: string;
   /** Address of the school's own logo; null or empty for none. */
   logoSrc?: string | null;
+  /** Where the logo leads. */
   homeHref?: string;
   /** The search box; on phones it has room for one icon. */
   searchSlot?: ReactNode;

@@ -3,6 +3,7 @@ import { Carousel, type CarouselProps } from '../../components/Carousel/index.ts
 import { HeroSlideView, type HeroSlide } from './parts/HeroSlideView.tsx';
 
 export interface HeroProps extends Omit<CarouselProps, 'slides' | 'label'> {
+  /** In the order of the school; with one nothing moves. */
   slides: readonly HeroSlide[];
   /** Draws the words of a slide: `wideWords`, or `cardWords` for cards. A site loads its own alone. */
   renderWords: (slide: HeroSlide) => ReactNode;

@@ -10,6 +10,7 @@ export interface NavBarProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> 
   isTitleHeading?: boolean;
   /** Event handler called by the back button; without one there is no button. */
   onBack?: () => void;
+  /** The name of the way back. */
   backLabel?: string;
   /** Whether the page is closed rather than left backwards: a cross in place of the arrow. */
   isClosable?: boolean;

@@ -6,6 +6,7 @@ import * as styles from './NavMenu.styles.ts';
 export interface NavMenuProps {
   /** The site's navigation, two levels. */
   items: readonly NavItem[];
+  /** Whether it is shown. */
   isOpen: boolean;
   /** Event handler called when the menu closes, also after a link is followed. */
   onClose: () => void;

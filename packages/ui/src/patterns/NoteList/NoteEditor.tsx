@@ -9,8 +9,11 @@ import * as styles from './NoteList.styles.ts';
 export interface NoteEditorProps {
   /** Name of the field. */
   label?: string;
+  /** Stands in the field while it is empty. */
   placeholder?: string;
+  /** What was written so far. */
   value: string;
+  /** Called with the whole text at each change. */
   onChange: (value: string) => void;
   /** Event handler called when the note is saved; not for blanks. */
   onSave: () => void;
@@ -22,6 +25,7 @@ export interface NoteEditorProps {
   onRetime?: () => void;
   /** Most characters. */
   max?: number;
+  /** What keeps the note. */
   saveText?: string;
   /** Reaches the field. */
   ref?: Ref<HTMLTextAreaElement>;

@@ -20,12 +20,15 @@ export interface NoteItem {
 }
 
 export interface NoteListProps {
+  /** In the order in which they are shown. */
   notes: readonly NoteItem[];
   /** Name of the list for screen readers. */
   label: string;
   /** Event handler called when a note's second is wanted; without it the second is only told. */
   onSeek?: (id: string) => void;
+  /** Called with the id of the note that is to be changed. */
   onEdit: (id: string) => void;
+  /** Called with the id of the note that is to go. */
   onDelete: (id: string) => void;
   /** The note that is being edited, and what stands in its place. */
   editing?: { id: string; editor: ReactNode } | null;

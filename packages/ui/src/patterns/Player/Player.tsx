@@ -50,6 +50,7 @@ export const defaultPlayerPreferences: PlayerPreferences = {
 const HELD_RATE = 2;
 
 export interface PlayerProps extends PlayerEvents {
+  /** What other parts of the page may do with the player. */
   ref?: Ref<PlayerControls>;
   /** What is played; null while it is not known. */
   media: PlayerMedia | null;
@@ -57,13 +58,19 @@ export interface PlayerProps extends PlayerEvents {
   title: string;
   /** Name of the course. */
   album?: string;
+  /** Address of the picture that stands until it plays. */
   poster?: string;
+  /** With the controls of the desktop, or of a phone. */
   variant?: (typeof playerVariants)[number];
   /** Whether a lesson starts by itself once it is there, where the browser lets it. */
   isAutoPlay?: boolean;
+  /** Speed, volume and habits, as they were kept. */
   preferences: PlayerPreferences;
+  /** Called with what has changed of them. */
   onPreferencesChange: (change: Partial<PlayerPreferences>) => void;
+  /** Who is watching, drawn over the picture; nothing without it. */
   watermark?: PlayerWatermark | null;
+  /** Whether the player has the width of the page. */
   isTheatre?: boolean;
   /** Event handler called when the wide size is chosen or left; without it there is none. */
   onTheatreChange?: (isTheatre: boolean) => void;

@@ -16,6 +16,7 @@ const WORDS = {
 export interface PullToRefreshProps {
   /** Called when the content was pulled far enough; the sign stays until it is over. */
   onRefresh: () => Promise<unknown>;
+  /** What is pulled down. */
   children: ReactNode;
 }
 

@@ -27,11 +27,13 @@ export interface SearchBoxProps extends Omit<
   onEmpty?: () => void;
   /** Called with the text as it is typed, but not with half-finished characters. */
   onType?: (text: string) => void;
+  /** Stands in the field while it is empty. */
   placeholder?: string;
   /** Accessible name of the field. */
   label?: string;
   /** Whether the box fills the width of its container instead of 288 design px at most. */
   isWide?: boolean;
+  /** The field itself, for who puts the focus there. */
   inputRef?: Ref<HTMLInputElement>;
   /** Draws what is offered below the field while it has the focus, such as `SearchSuggestions`. */
   renderPopup?: (popup: SearchPopupProps) => ReactNode;

@@ -9,6 +9,7 @@ export interface SectionHeaderProps extends Omit<
   HTMLAttributes<HTMLDivElement>,
   'title' | 'children'
 > {
+  /** What the section is about. */
   title: string;
   /** One line under the title. */
   subtitle?: ReactNode;
@@ -18,6 +19,7 @@ export interface SectionHeaderProps extends Omit<
   linkText?: string;
   /** Id of the heading, for the section's `aria-labelledby`. */
   titleId?: string;
+  /** The element on the page. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -5,6 +5,7 @@ import { clampTwoLines, text, truncate } from '../../styles/text.ts';
 import * as styles from './TeacherCard.styles.ts';
 
 export interface TeacherCardProps {
+  /** What the teacher is called. */
   name: string;
   /** Address of the portrait; it is cut from below to 1 : 0.86. */
   portrait?: string | null;
@@ -16,6 +17,7 @@ export interface TeacherCardProps {
   href?: string;
   /** Level of the name's heading. */
   headingLevel?: 2 | 3 | 4;
+  /** Of the card as a whole. */
   className?: string;
 }
 

@@ -19,6 +19,7 @@ export interface WatchedBarProps extends HTMLAttributes<HTMLDivElement> {
   children?: ReactNode;
   /** Event handler called when the person wants to see what was not played; without it there is no button. */
   onJump?: () => void;
+  /** The element on the page. */
   ref?: Ref<HTMLDivElement>;
 }
 
