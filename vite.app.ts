@@ -11,6 +11,7 @@ import { tokenValues } from './vite/tokens.ts';
 
 /** The demo server, which answers everything but the application's own files in development: at the port of `npm start`. */
 const DEMO_SERVER = `http://127.0.0.1:${process.env['PORT'] || 4310}`;
+const MOBILE_DEV = { target: 'http://127.0.0.1:5174', ws: true };
 
 /** Leaves only the woff2 fonts of KaTeX: every supported browser reads them. */
 export const katexWoff2Only: Plugin = {
@@ -56,7 +57,8 @@ export function appConfig({ site, port, target, starts }: AppOptions): UserConfi
       offline(target),
     ],
     resolve: { dedupe: ['react', 'react-dom', '@emotion/react'] },
-    server: { port, proxy },
+    // On the desktop site's server the mobile one stands at its place.
+    server: { port, proxy: site === 'web' ? { ...proxy, '/h5': MOBILE_DEV } : proxy },
     build: {
       target,
       manifest: true,

@@ -12,9 +12,11 @@ import * as styles from './${name}.styles.ts';
 export const ${lower(name)}Tones = ['plain', 'brand'] as const;
 
 export interface ${name}Props extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  /** Plain, or in the colour of the brand. */
   tone?: (typeof ${lower(name)}Tones)[number];
   /** What it says. */
   children: ReactNode;
+  /** The element on the page. */
   ref?: Ref<HTMLDivElement>;
 }
 

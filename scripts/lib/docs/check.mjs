@@ -2,6 +2,24 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow, readExports, readModule } from './exports.mjs';
 
+/**
+ * The props of exported interfaces that nothing is said of, as `ButtonProps.size`.
+ *
+ * @param {string} code Of the modules of a part.
+ * @param {(name: string) => boolean} isExported
+ */
+export function silentProps(code, isExported) {
+  return Array.from(code.matchAll(/export interface (\w+Props)\b[^{]*\{\n([\s\S]*?)\n\}/g))
+    .filter(([, name = '']) => isExported(name))
+    .flatMap(([, name, body = '']) => {
+      const lines = body.split('\n');
+      return lines.flatMap((line, at) => {
+        const [, prop] = /^ {2}'?([\w-]+)'?\??:/.exec(line) ?? [];
+        return prop && !lines[at - 1]?.endsWith('*/') ? [`${name}.${prop}`] : [];
+      });
+    });
+}
+
 /** Headings that a component's or a pattern's page must have. */
 export const componentSections = [
   'When to use',
@@ -125,8 +143,13 @@ export function checkDocs(root, entries) {
       const told = stories.map(read).join('\n') + page;
       const code = isFeature ? '' : filesBelow(root, folder).map(read).join('\n');
       const [unwritten] = UNWRITTEN.exec(code) ?? [];
+      const door = existsSync(path.join(root, folder, 'index.ts'))
+        ? read(`${folder}/index.ts`)
+        : '';
+      const silent = silentProps(code, (prop) => new RegExp(`\\b${prop}\\b`).test(door));
+      if (!isFeature && silent.length > 0) faults.push(`words for ${silent.join(', ')}`);
       if (unwritten) faults.push(`words of its own for "${unwritten}"`);
-      if (!existsSync(path.join(root, folder, 'index.ts'))) faults.push('index.ts');
+      if (door === '') faults.push('index.ts');
       if (!stories.some((file) => file === `${folder}/${name}.stories.tsx`) && !isFeature)
         faults.push('story');
       if (isFeature && stories.length === 0 && !/\?path=\/story\/|<StoryLinks/.test(page))

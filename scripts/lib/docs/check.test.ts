@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { checkDocs, componentSections } from './check.mjs';
+import { checkDocs, silentProps, componentSections } from './check.mjs';
 import { readExports } from './exports.mjs';
 
 const manifest = JSON.stringify({
@@ -178,5 +178,23 @@ it('reads signatures and docstrings through passed-on names', () => {
     }),
     expect.objectContaining({ name: 'tones', kind: 'value', doc: 'Colours of a tag.' }),
     expect.objectContaining({ name: 'TagProps', kind: 'type', doc: '' }),
+  ]);
+});
+
+it('misses words for the props of what is exported', () => {
+  const code = `export interface ChipProps extends Base {
+  /** Whether it is on. */
+  isOn: boolean;
+  size?: (typeof sizes)[number];
+  onChange: (
+    value: string,
+  ) => void;
+}
+export interface InnerProps {
+  own: string;
+}`;
+  expect(silentProps(code, (name) => name === 'ChipProps')).toEqual([
+    'ChipProps.size',
+    'ChipProps.onChange',
   ]);
 });

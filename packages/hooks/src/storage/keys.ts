@@ -72,6 +72,9 @@ export const sessionKeys = {
   socialFlow: 'qinghe:social-flow',
 } as const;
 
+/** Session storage key of a visit on a shared computer, which takes the place of local storage; holds its end in epoch milliseconds. */
+export const VISIT_KEY = 'qinghe:visit';
+
 type KeyOf<T> = T extends (...args: never) => infer Made ? Made : T;
 
 export type LocalKey =

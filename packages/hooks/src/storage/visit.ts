@@ -1,5 +1,4 @@
-/** Session storage key of a visit on a shared computer; holds its end in epoch milliseconds. */
-export const VISIT_KEY = 'qinghe:visit';
+import { VISIT_KEY } from './keys.ts';
 
 /** How long a visit lasts after the last sign of life, in milliseconds. */
 export const VISIT_IDLE = 15 * 60_000;

@@ -64,7 +64,7 @@ function CodeLogin({ site }: SessionDutiesProps) {
     if (site === 'desktop') openBind(state.code, 'address');
     else void navigate(paths.loginCallback(pathname + search), { replace: true });
     // Only the outcome calls for something, not the place.
-    // eslint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [state]);
   return <LoginQuestion login={state} />;
 }

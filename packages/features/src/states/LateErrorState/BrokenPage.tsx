@@ -30,7 +30,7 @@ export function BrokenPage({ thrown, isQuiet, onRetry, ...rest }: BrokenPageProp
   useEffect(() => {
     if (isLostCode(thrown) && isFirstLoss()) void retry();
     // Once for what was thrown.
-    // eslint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [thrown]);
   if (isQuiet) return null;
   return <ErrorState isRetrying={isRetrying} onRetry={() => void retry()} {...rest} />;

@@ -1,5 +1,6 @@
 import { isVisit, local, localKeys } from '../../storage/index.ts';
-import { VISIT_IDLE, VISIT_KEY, visitStorage } from '../../storage/visit.ts';
+import { VISIT_KEY } from '../../storage/keys.ts';
+import { VISIT_IDLE, visitStorage } from '../../storage/visit.ts';
 
 /** How long a tab that was closed may be opened again, in milliseconds. */
 const ABSENCE = 2 * 60_000;

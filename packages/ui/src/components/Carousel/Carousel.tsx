@@ -25,7 +25,20 @@ export interface CarouselSlide {
   content: ReactNode;
 }
 
-export interface CarouselProps extends HTMLAttributes<HTMLElement> {
+/** What it listens to itself. */
+type Own =
+  | 'onPointerEnter'
+  | 'onPointerLeave'
+  | 'onPointerDown'
+  | 'onPointerUp'
+  | 'onPointerCancel'
+  | 'onClickCapture'
+  | 'onDragStart'
+  | 'onFocus'
+  | 'onBlur'
+  | 'onKeyDown';
+
+export interface CarouselProps extends Omit<HTMLAttributes<HTMLElement>, Own> {
   /** What the slides are, the accessible name. */
   label: string;
   /** The pictures and what stands on them, in their order. */

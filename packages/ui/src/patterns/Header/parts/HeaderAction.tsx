@@ -11,6 +11,7 @@ export interface HeaderActionProps {
   type?: 'button' | 'submit';
   /** An icon before the word; in a narrow header it stands alone. */
   icon?: ReactNode;
+  /** The icon, or the words. */
   children: ReactNode;
 }
 

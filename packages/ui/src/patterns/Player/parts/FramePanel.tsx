@@ -11,6 +11,7 @@ export interface FramePanelProps {
   actions?: ReactNode;
   /** Whether screen readers hear it at once. */
   isUrgent?: boolean;
+  /** What it says and offers. */
   children?: ReactNode;
 }
 

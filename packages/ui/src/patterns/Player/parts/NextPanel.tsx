@@ -12,6 +12,7 @@ export interface NextPanelProps {
   title: string;
   /** Whether the next lesson starts by itself. */
   isAutoNext: boolean;
+  /** Called when the member wants the next lesson to begin by itself, or no longer. */
   onAutoNextChange: (isAutoNext: boolean) => void;
   /** Event handler called by 立即播放 and when the countdown is over. */
   onPlay: () => void;
