@@ -94,7 +94,7 @@ export const heavy = [
         'vitest',
         'run',
         '--project',
-        'unit',
+        'unit*',
         '--reporter=minimal',
         '--reporter=./scripts/test/vitestTimes.mjs',
       ],
