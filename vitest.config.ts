@@ -1,29 +1,48 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { resolveBrowser } from './scripts/lib/browser.mjs';
+import { testsAlone, unitTests } from './scripts/lib/unitTests.mjs';
 
 const browser = resolveBrowser();
+
+/** The projects that the command names; all of them where it names none, as Storybook's own panel does. */
+const named = process.argv.flatMap((word, at) =>
+  word === '--project'
+    ? (process.argv[at + 1] ?? [])
+    : (/^--project=(.+)$/.exec(word)?.slice(1) ?? []),
+);
+/** Storybook's plugin reads all of Storybook when it is made, which takes seconds: nobody else waits for it. */
+const isOfStories = !named.length || named.some((name) => !/^(unit|delivery|packages)/.test(name));
+
+const alone = testsAlone(import.meta.dirname);
+
+/** What all unit tests have. */
+const unit = {
+  environment: 'node',
+  // Vitest would leave one core to itself.
+  maxWorkers: '100%',
+  // Any clause of the specification may be a tag; `npm run coverage:spec` knows which there are.
+  strictTags: false,
+} as const;
 
 export default defineConfig({
   test: {
     bail: process.env['QINGHE_FAIL_FAST'] ? 1 : 0,
     projects: [
       {
+        // A process for each core, which one file of tests after the other has.
         test: {
+          ...unit,
           name: 'unit',
-          environment: 'node',
-          // Any clause of the specification may be a tag; `npm run coverage:spec` knows which there are.
-          strictTags: false,
-          include: [
-            'packages/*/src/**/*.test.ts',
-            'packages/*/scripts/**/*.test.ts',
-            'apps/*/src/**/*.test.ts',
-            'scripts/**/*.test.ts',
-            'vite/**/*.test.ts',
-            '.storybook/**/*.test.ts',
-          ],
+          include: unitTests,
+          exclude: [...configDefaults.exclude, ...alone],
+          isolate: false,
         },
+      },
+      {
+        // A process for each file: what these stand in for or leave behind is nobody else's.
+        test: { ...unit, name: 'unit-alone', include: alone, isolate: true },
       },
       {
         // What is delivered: wants the build.
@@ -45,7 +64,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [storybookTest({ configDir: '.storybook' })],
+        plugins: isOfStories ? [storybookTest({ configDir: '.storybook' })] : [],
         test: {
           name: 'storybook',
           isolate: false,

@@ -14,7 +14,7 @@ const parts = [
   { name: 'types', command: ['turbo', 'run', 'typecheck', '--output-logs=errors-only'] },
   {
     name: 'unit tests',
-    command: ['vitest', 'run', '--project', 'unit', '--reporter=minimal', '--exclude=scripts/**'],
+    command: ['vitest', 'run', '--project', 'unit*', '--reporter=minimal', '--exclude=scripts/**'],
   },
   {
     name: 'twenty stories',

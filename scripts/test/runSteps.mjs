@@ -12,7 +12,23 @@ const LAST_WORDS = 10_000;
  */
 
 /**
- * Runs steps, the light ones two at a time; goes on after a failure and reports them all.
+ * What follows each other and may run beside each other, together; every other step alone.
+ *
+ * @param {readonly import('./steps.mjs').Step[]} steps
+ */
+export function inTurns(steps) {
+  /** @type {import('./steps.mjs').Step[][]} */
+  const turns = [];
+  for (const step of steps) {
+    const last = turns.at(-1);
+    if (step.isBeside && last?.[0]?.isBeside) last.push(step);
+    else turns.push([step]);
+  }
+  return turns;
+}
+
+/**
+ * Runs steps, the light ones and those that leave a core idle two at a time; goes on after a failure and reports them all.
  *
  * @param {{ light: readonly import('./steps.mjs').Step[], heavy: readonly import('./steps.mjs').Step[] }} steps
  * @returns {Promise<Result[]>}
@@ -36,21 +52,35 @@ export async function runSteps({ light, heavy }) {
     }
     const ms = performance.now() - began;
     const note = isBlocked ? `not run: ${needs} failed` : '';
-    results.push({ name, isPassed: code === 0, ms, note, output });
+    const result = { name, isPassed: code === 0, ms, note, output };
+    results.push(result);
     console.log(`${code === 0 ? '✓' : '✗'} ${name} (${note || seconds(ms)})`);
+    return result;
   }
 
-  const queue = [...light];
-  async function work() {
-    for (let step = queue.shift(); step; step = queue.shift()) await runStep(step, true);
+  /**
+   * @param {readonly import('./steps.mjs').Step[]} steps
+   * @param {boolean} [isTold] Whether what each has said is told once it is done.
+   */
+  async function runTwoAtATime(steps, isTold = false) {
+    const queue = [...steps];
+    const work = async () => {
+      for (let step = queue.shift(); step; step = queue.shift()) {
+        const { name, isPassed, output } = await runStep(step, true);
+        if (isTold && isPassed && output) console.log(`\n── ${name}\n${output}`);
+      }
+    };
+    await Promise.all([work(), work()]);
   }
 
   const began = performance.now();
-  await Promise.all([work(), work()]);
+  await runTwoAtATime(light);
   if (noPixels()) console.log(`\npixels skipped: ${noPixels()}`);
-  for (const step of heavy) {
-    await runStep(step, false);
-    if (isHasty && !results.at(-1)?.isPassed) break;
+  const before = results.length;
+  for (const steps of inTurns(heavy)) {
+    if (steps.length > 1) await runTwoAtATime(steps, true);
+    else for (const step of steps) await runStep(step, false);
+    if (isHasty && results.slice(before).some(({ isPassed }) => !isPassed)) break;
   }
   report(results, performance.now() - began);
   return results;

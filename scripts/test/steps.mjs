@@ -7,6 +7,7 @@ import { whyNoPixels } from '../lib/pixels.mjs';
  * @property {string[][]} commands Run one after the other until one fails.
  * @property {Record<string, string>} [env]
  * @property {string} [needs] The step whose result this one works on.
+ * @property {boolean} [isBeside] Whether it leaves a core idle for much of its time, and may run beside another that does.
  * @property {RegExp} [concerns] The files of which a change asks for it; of those without, the tests that a change
  *   affects do.
  */
@@ -85,7 +86,7 @@ export const noPixels = () => (blind === undefined ? (blind = whyNoPixels()) : b
 /** Why the delivery cannot be tested here; null where it can. */
 export const noNginx = whyNoNginx();
 
-/** Each wants the machine for itself. @type {readonly Step[]} */
+/** Each wants the machine for itself, but those that say otherwise: the longest of these first. @type {readonly Step[]} */
 export const heavy = [
   {
     name: 'unit tests',
@@ -94,7 +95,7 @@ export const heavy = [
         'vitest',
         'run',
         '--project',
-        'unit',
+        'unit*',
         '--reporter=minimal',
         '--reporter=./scripts/test/vitestTimes.mjs',
       ],
@@ -110,16 +111,10 @@ export const heavy = [
     name: 'build',
     commands: [['turbo', 'run', 'build', 'build:prerender', '--output-logs=errors-only']],
   },
-  { name: 'size budget', commands: [['node', 'scripts/size.mjs']], needs: 'build' },
-  { name: 'baseline', commands: [['node', 'scripts/check-baseline.mjs']], needs: 'build' },
-  { name: 'storybook build', commands: [['npm', 'run', '--silent', 'build-storybook']] },
   {
-    name: 'stories',
-    commands: [['playwright', 'test', '-c', 'vrt']],
-    get env() {
-      return { QINGHE_PIXELS: noPixels() ? 'none' : 'all' };
-    },
-    needs: 'storybook build',
+    name: 'storybook build',
+    commands: [['npm', 'run', '--silent', 'build-storybook']],
+    isBeside: true,
   },
   ...(noNginx
     ? []
@@ -128,7 +123,28 @@ export const heavy = [
           name: 'delivery',
           commands: [['vitest', 'run', '--project', 'delivery', '--reporter=minimal']],
           needs: 'build',
+          isBeside: true,
         },
       ]),
+  {
+    name: 'baseline',
+    commands: [['node', 'scripts/check-baseline.mjs']],
+    needs: 'build',
+    isBeside: true,
+  },
+  {
+    name: 'size budget',
+    commands: [['node', 'scripts/size.mjs']],
+    needs: 'build',
+    isBeside: true,
+  },
+  {
+    name: 'stories',
+    commands: [['playwright', 'test', '-c', 'vrt']],
+    get env() {
+      return { QINGHE_PIXELS: noPixels() ? 'none' : 'all' };
+    },
+    needs: 'storybook build',
+  },
   { name: 'journeys', commands: [['playwright', 'test']], needs: 'build' },
 ];
