@@ -29,6 +29,8 @@ import { checkReviews, lastReview, readReviews } from './reviews.mjs';
 
 const SCRIPT = /\.tsx?$/;
 const TEST = /\.(stories|test)\.tsx?$/;
+/** Files of components and patterns. */
+const OF_THE_SYSTEM = /^packages\/ui\/src\/(?:components|patterns)\//;
 const IMPORT = /(?:from|import\()\s*'([^']+)'/g;
 
 const pictures = '.storybook/__screenshots__';
@@ -107,7 +109,7 @@ export const isUnreviewed = ({ review }) => !review || review.changed !== null;
 /** What is known of every component and pattern. @returns {StatusRow[]} */
 export function readStatus() {
   const since = JSON.parse(readFileSync(path.join(root, 'scripts/lib/docs/since.json'), 'utf8'));
-  const stories = allStories();
+  const stories = allStories((file) => OF_THE_SYSTEM.test(file));
   const screens = readScreens();
   const reviews = readReviews();
   const notes = readNotes();
