@@ -12,7 +12,8 @@ const component = Object.assign(() => null, {
   },
 });
 
-const explain = (argTypes: object) => explainProps({ argTypes, component } as never);
+const explain = (argTypes: object) =>
+  explainProps({ argTypes, component, initialArgs: {} } as never);
 
 it('says what a union takes, and leaves what is long or says enough', () => {
   const summaryOf = (name: string, summary: string) =>
@@ -29,4 +30,16 @@ it('says what a prop of the browser is for, where the interface says nothing of 
   expect(wordsOf('style')).toBe('Styles of this one element.');
   expect(wordsOf('children', 'The words, a verb.')).toBe('The words, a verb.');
   expect(wordsOf('tone')).toBeUndefined();
+});
+
+it('says it also of what only the example names', () => {
+  const found = explainProps({
+    argTypes: {},
+    component,
+    initialArgs: { onClick: 1, tone: 2 },
+  } as never);
+  expect(found).toEqual({
+    onClick: { name: 'onClick', description: 'Called when it is pressed.' },
+    tone: { name: 'tone' },
+  });
 });

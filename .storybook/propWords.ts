@@ -40,15 +40,18 @@ function writtenType(component: unknown, prop: string): string | undefined {
 const LONGEST = 120;
 
 /** Says of every prop what it takes and, where no interface of ours does, what it is for. */
-export const explainProps: ArgTypesEnhancer = ({ argTypes, component }) =>
+export const explainProps: ArgTypesEnhancer = ({ argTypes, component, initialArgs }) =>
   Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => {
+    // Storybook adds what only the example names later on, and keeps what is said of it here.
+    [...new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)])].map((name) => {
+      const argType = argTypes[name] ?? { name };
       const type = writtenType(component, name);
+      const description = argType.description || nativeWords.get(name);
       return [
         name,
         {
           ...argType,
-          description: argType.description || nativeWords.get(name),
+          ...(description && { description }),
           ...(type &&
             type.length <= LONGEST && {
               table: { ...argType.table, type: { ...argType.table?.type, summary: type } },

@@ -139,6 +139,7 @@ const steps = [
       ['node', 'scripts/try-pixels.mjs'],
     ],
   },
+  { name: 'storybook', commands: [['node', 'scripts/try-storybook.mjs']] },
   { name: 'review', commands: [['node', 'scripts/try-review.mjs']] },
   { name: 'mutants', commands: [['node', 'scripts/mutants.mjs', '--all']] },
   { name: 'adding', commands: [['node', 'scripts/try-adding.mjs']] },

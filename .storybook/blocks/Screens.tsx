@@ -6,14 +6,10 @@ import { token } from '../../packages/ui/src/tokens/tokens.ts';
 import { anchorOf, screenOf } from './screenNames.ts';
 import { useStoryIndex, type IndexedStory } from './storyIndex.ts';
 import { links } from './table.ts';
+import { Thumbs } from './Thumbs.tsx';
 
 const sites = ['Desktop', 'Mobile'] as const;
-const themes = ['light', 'dark'] as const;
 type Site = (typeof sites)[number];
-
-/** How much room a thumbnail takes before it is there: `scripts/lib/docs/thumbs.mjs` makes them. */
-const width = { Desktop: '15rem', Mobile: '8rem' };
-const ratio = { Desktop: '1 / 1.2', Mobile: '1 / 2.2' };
 
 const section = css({
   paddingBlock: '1.5rem',
@@ -25,33 +21,7 @@ const grid = css({
   gap: '1.5rem',
   marginBlock: '0.75rem',
 });
-const pair = css({ display: 'flex', flexWrap: 'wrap', gap: '0.75rem', marginBlock: '0.5rem' });
-const picture = css({
-  display: 'block',
-  height: 'auto',
-  maxHeight: '18rem',
-  objectFit: 'cover',
-  objectPosition: 'top',
-  border: `1px solid ${token('border-subtle')}`,
-  borderRadius: token('radius-md'),
-  background: token('surface-sunken'),
-});
 const muted = css({ color: token('text-secondary') });
-
-/** A story's picture, small, in a theme; it leads to the story in that theme. */
-function Thumb({ story, site, theme }: { story: IndexedStory; site: Site; theme: string }) {
-  return (
-    <AnchorMdx href={`?path=/story/${story.id}&globals=theme:${theme}`} target="_top">
-      <img
-        css={picture}
-        style={{ width: width[site], aspectRatio: ratio[site] }}
-        src={`thumbs/${story.id}--${theme}.webp`}
-        alt={`${story.title.replace('/', ', ')}, ${theme} theme`}
-        loading="lazy"
-      />
-    </AnchorMdx>
-  );
-}
 
 /** A screen on one site: how it looks in both themes, and all its states. */
 function OnSite({ site, stories }: { site: Site; stories: readonly IndexedStory[] }) {
@@ -60,13 +30,7 @@ function OnSite({ site, stories }: { site: Site; stories: readonly IndexedStory[
   return (
     <div>
       <p css={text.label}>{site}</p>
-      {pictured && (
-        <div css={pair}>
-          {themes.map((theme) => (
-            <Thumb key={theme} story={pictured} site={site} theme={theme} />
-          ))}
-        </div>
-      )}
+      {pictured && <Thumbs story={pictured} />}
       <div css={[links, text.caption]}>
         {stories.map(({ id, name }) => (
           <AnchorMdx key={id} href={`?path=/story/${id}`} target="_top">

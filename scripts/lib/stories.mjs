@@ -39,23 +39,28 @@ function bare(expression) {
     : expression;
 }
 
-/** What the modules export that stories of both sites share, by name. @type {Map<string, any>} */
-const shared = new Map(
-  readdirSync(path.join(root, TESTING))
-    .filter((name) => name.endsWith('Stories.tsx'))
-    .flatMap((name) => {
-      const { program } = babelParse(readFileSync(path.join(root, TESTING, name), 'utf8'));
-      return program.body
-        .flatMap(({ declaration }) => declaration?.declarations ?? [])
-        .map(({ id, init }) => [id.name, bare(init)]);
-    }),
-);
+const readShared = () =>
+  new Map(
+    readdirSync(path.join(root, TESTING))
+      .filter((name) => name.endsWith('Stories.tsx'))
+      .flatMap((name) => {
+        const { program } = babelParse(readFileSync(path.join(root, TESTING, name), 'utf8'));
+        return program.body
+          .flatMap(({ declaration }) => declaration?.declarations ?? [])
+          .map(({ id, init }) => [id.name, bare(init)]);
+      }),
+  );
+
+/** What the modules export that stories of both sites share, by name, once it is asked for. @type {Map<string, any> | null} */
+let shared = null;
 
 /** The scenario of a story whose source is an object, a shared story, or an object made from one. */
 function scenarioOf(source, csf) {
   const story = bare(source);
-  if (story?.type === 'MemberExpression')
+  if (story?.type === 'MemberExpression') {
+    shared ??= readShared();
     return scenarioOf(propertyOf(shared.get(story.object.name), story.property.name), csf);
+  }
   if (story?.type === 'Identifier') return scenarioOf(csf._storyExports[story.name]?.init, csf);
   if (story?.type !== 'ObjectExpression') return null;
   const own = scenarioIn(propertyOf(story, 'parameters'));
@@ -109,8 +114,13 @@ const filesOfStories = () =>
       .toSorted();
   });
 
-/** Every story of the project, from its source. @returns {StorySource[]} */
-export const allStories = () =>
-  filesOfStories().flatMap((file) =>
-    readStories(readFileSync(path.join(root, file), 'utf8'), file),
-  );
+/**
+ * Every story of the project, from its source.
+ *
+ * @param {(file: string) => boolean} [isWanted] Leaves out files, since reading them takes long.
+ * @returns {StorySource[]}
+ */
+export const allStories = (isWanted = () => true) =>
+  filesOfStories()
+    .filter(isWanted)
+    .flatMap((file) => readStories(readFileSync(path.join(root, file), 'utf8'), file));

@@ -21,17 +21,19 @@ export interface PlayerControls extends PlayerHandle {
 /** What a player tells while it plays. Positions are seconds. */
 export interface PlayerEvents {
   /** About four times a second while playing. */
-  onTime?(seconds: number): void;
+  onTime?: (seconds: number) => void;
   /** Playing has begun or goes on. */
-  onPlay?(seconds: number): void;
-  onPause?(seconds: number): void;
+  onPlay?: (seconds: number) => void;
+  /** Playing has stopped for now. */
+  onPause?: (seconds: number) => void;
   /** The member or {@link PlayerHandle.seek} moved the position. */
-  onSeek?(from: number, to: number): void;
+  onSeek?: (from: number, to: number) => void;
   /** The media reached its end; a preview never does. */
-  onEnded?(): void;
+  onEnded?: () => void;
   /** A preview reached its last second. */
-  onTrialEnd?(): void;
-  onRate?(rate: number): void;
+  onTrialEnd?: () => void;
+  /** The learner has chosen another speed. */
+  onRate?: (rate: number) => void;
 }
 
 /** One address of a lesson's media. */

@@ -1,0 +1,52 @@
+import { css } from '@emotion/react';
+import { AnchorMdx } from '@storybook/addon-docs/blocks';
+import type { SyntheticEvent } from 'react';
+import { token } from '../../packages/ui/src/tokens/tokens.ts';
+import type { IndexedStory } from './storyIndex.ts';
+
+const themes = ['light', 'dark'] as const;
+
+/** How much room a thumbnail takes before it is there: `scripts/lib/docs/thumbs.mjs` makes them. */
+const rooms = {
+  Desktop: { width: '15rem', aspectRatio: '1 / 1.2' },
+  Mobile: { width: '8rem', aspectRatio: '1 / 2.2' },
+};
+
+const pair = css({ display: 'flex', flexWrap: 'wrap', gap: '0.75rem', marginBlock: '0.5rem' });
+const picture = css({
+  display: 'block',
+  height: 'auto',
+  maxHeight: '18rem',
+  objectFit: 'cover',
+  objectPosition: 'top',
+  border: `1px solid ${token('border-subtle')}`,
+  borderRadius: token('radius-md'),
+  background: token('surface-sunken'),
+});
+
+/** The build makes thumbnails; beside the sources there is the whole picture. */
+function showWhole({ currentTarget: image }: SyntheticEvent<HTMLImageElement>) {
+  const whole = image.src.replace('/thumbs/', '/pictures/').replace(/webp$/, 'png');
+  if (image.src !== whole) image.src = whole;
+}
+
+/** A screen's story, small, in both themes; each picture leads to the story in that theme. */
+export function Thumbs({ story: { id, title } }: { story: Pick<IndexedStory, 'id' | 'title'> }) {
+  const room = title.startsWith('Mobile/') ? rooms.Mobile : rooms.Desktop;
+  return (
+    <div css={pair}>
+      {themes.map((theme) => (
+        <AnchorMdx key={theme} href={`?path=/story/${id}&globals=theme:${theme}`} target="_top">
+          <img
+            css={picture}
+            style={room}
+            src={`thumbs/${id}--${theme}.webp`}
+            alt={`${title.replace('/', ', ')}, ${theme} theme`}
+            loading="lazy"
+            onError={showWhole}
+          />
+        </AnchorMdx>
+      ))}
+    </div>
+  );
+}
