@@ -37,6 +37,14 @@ describe('withValues', () => {
     expect(withValues(code, 'h5')).toBe("css({ display: 'block', boxShadow: 'none' })");
   });
 
+  it('keeps rules for the mobile site alone there, and says there in short what they stand in', () => {
+    const code =
+      "const H5 = '[data-h5] &'; css({ gap: 0, '[data-h5] &': { top: `calc(${'1px'} + 2px)`, left: [0, 1] }, [H5]: [hidden, { margin: 0 }], color: 'red' })";
+    expect(withValues(code, 'web')).toBe("const H5 = '[data-h5] &'; css({ gap: 0, color: 'red' })");
+    expect(withValues(code, 'h5')).toContain("'&&': { top: `calc(1px + 2px)`, left: [0, 1] }");
+    expect(withValues(code, 'h5')).toContain("const H5 = '&&'");
+  });
+
   it('reads calls over several lines, with a comma at the end', () => {
     expect(withValues("bySite(\n  space(1),\n  token('fs-body'),\n)", 'h5')).toBe("'0.9375rem'");
   });

@@ -25,11 +25,11 @@ function argumentsFrom(code: string, start: number): { end: number; commas: numb
       if (sign === '`') open.pop();
       else if (sign === '{' && code.charAt(at - 1) === '$') open.push('{');
     } else if ("'`([{".includes(sign)) open.push(sign);
-    else if (open.length === 0 && sign === ')') return { end: at, commas };
+    else if (open.length === 0 && ')]}'.includes(sign)) return { end: at, commas };
     else if (')]}'.includes(sign)) open.pop();
     else if (open.length === 0 && sign === ',') commas.push(at);
   }
-  throw new Error('bySite() has no end.');
+  throw new Error('What begins has no end.');
 }
 
 const CALL = /\b(?:bySite|wordBySite)\(/;
@@ -49,6 +49,23 @@ function chooseSite(code: string, site: 'web' | 'h5'): string {
   }
 }
 
+const RULE = /(?:'\[data-h5\] &'|\[H5\]): [{[]/;
+
+/**
+ * The code without the rules of the other site. On the mobile site all of the page stands in `data-h5`: its rules outweigh
+ * the others by naming their own class twice, which is shorter.
+ */
+function chooseRules(code: string, site: 'web' | 'h5'): string {
+  if (site === 'h5') return code.replaceAll("'[data-h5] &'", "'&&'");
+  let text = code;
+  for (;;) {
+    const rule = RULE.exec(text);
+    if (rule === null) return text;
+    const { end } = argumentsFrom(text, rule.index + rule[0].length);
+    text = text.slice(0, rule.index) + text.slice(end + 1).replace(/^,\s*/, '');
+  }
+}
+
 const lengthOf = (step: string): string => {
   const value = values.get(`space-${step.replace('-', '').replace('.', '-')}`);
   if (value === undefined) throw new Error(`There is no space(${step}).`);
@@ -58,7 +75,7 @@ const lengthOf = (step: string): string => {
 /** The code of a module with the values of tokens that nothing changes, and of the site that is built. */
 export function withValues(code: string, site: 'web' | 'h5'): string {
   const quote = (value: string) => (/^\d+$/.test(value) ? value : `'${value}'`);
-  return chooseSite(code, site)
+  return chooseRules(chooseSite(code, site), site)
     .replace(/\btoken\('([\w-]+)'\)/g, (call, name) => {
       const value = values.get(name);
       return value === undefined ? call : quote(value);
