@@ -3,20 +3,32 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { renderedSchool } from './e2e/support/rendered.ts';
 import { resolveBrowser } from './scripts/lib/browser.mjs';
 
 const FREE_PORT =
   "const s = require('net').createServer().listen(0, '127.0.0.1', () => { console.log(s.address().port); s.close(); })";
 
-// Workers read this file again and inherit the environment: port and data stay the same for one run.
-process.env['QINGHE_E2E_PORT'] ??= execFileSync(process.execPath, ['-e', FREE_PORT], {
-  encoding: 'utf8',
-}).trim();
+const freePort = () =>
+  execFileSync(process.execPath, ['-e', FREE_PORT], { encoding: 'utf8' }).trim();
+
+// Workers read this file again and inherit the environment: ports and data stay the same for one run.
+process.env['QINGHE_E2E_PORT'] ??= freePort();
+process.env['QINGHE_E2E_RENDERED_PORT'] ??= freePort();
 process.env['QINGHE_E2E_DATA'] ??= path.join(
   mkdtempSync(path.join(tmpdir(), 'qinghe-e2e-')),
   'school.json',
 );
 
+/** The school of a run, or its other one, whose public pages are rendered in advance by the first test that asks for it. */
+const serve = (port: string, env: Record<string, string>) => ({
+  command: `${JSON.stringify(process.execPath)} apps/demo-server/dist/main.js`,
+  url: `http://127.0.0.1:${port}/healthz`,
+  env: { ...process.env, PORT: port, HOST: '127.0.0.1', QINGHE_API_URL: '', ...env },
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 } as const,
+});
+
+const rendered = renderedSchool();
 const baseURL = `http://127.0.0.1:${process.env['QINGHE_E2E_PORT']}`;
 const browser = resolveBrowser();
 
@@ -81,16 +93,11 @@ export default defineConfig({
       },
     },
   ],
-  webServer: {
-    command: `${JSON.stringify(process.execPath)} apps/demo-server/dist/main.js`,
-    url: `${baseURL}/healthz`,
-    env: {
-      ...process.env,
-      PORT: process.env['QINGHE_E2E_PORT'],
-      HOST: '127.0.0.1',
-      QINGHE_DATA: process.env['QINGHE_E2E_DATA'],
-      QINGHE_API_URL: '',
-    },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-  },
+  webServer: [
+    serve(process.env['QINGHE_E2E_PORT'], { QINGHE_DATA: process.env['QINGHE_E2E_DATA'] }),
+    serve(process.env['QINGHE_E2E_RENDERED_PORT'], {
+      QINGHE_DATA: rendered.data,
+      QINGHE_PRERENDERED: rendered.pages,
+    }),
+  ],
 });

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, Page, TestInfo } from '@playwright/test';
 import { inApp, isPhone } from './support/projects.ts';
 import { renderSchool } from './support/rendered.ts';
-import { expect, test } from './support/server.ts';
+import { expect, test } from './support/test.ts';
 import { countPresses, pressesOf, type Touch, touches, wordsAndEnter } from './support/touches.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -54,11 +54,9 @@ const parts = {
 for (const [part, sourceOf] of Object.entries(parts))
   test(`what is pressed before the code of the ${part} is there happens when it is, once`, async ({
     page,
-    folder,
-    startSchool,
   }, info) => {
     test.setTimeout(120_000);
-    const school = await renderSchool(folder, startSchool);
+    const school = await renderSchool();
     await countPresses(page);
     for (const touch of touchesOf(info))
       // Each needs the page to itself.
@@ -84,14 +82,12 @@ const drawAnew = (page: Page) =>
 
 test('a press whose control is drawn anew before the button goes up happens, once', async ({
   page,
-  folder,
-  startSchool,
 }, info) => {
   test.setTimeout(120_000);
   const touch = touches.find(({ what }) => what === 'a favourite');
   const control = touch?.control?.(page);
   if (!touch || !control) throw new Error('No touch is a favourite.');
-  const school = await renderSchool(folder, startSchool);
+  const school = await renderSchool();
   await countPresses(page);
   const file = fileOf(info, parts.page(touch));
   const letThrough = await openWithout(page, school + inApp(info, touch.address), file);
@@ -106,10 +102,10 @@ test('a press whose control is drawn anew before the button goes up happens, onc
   await expectDone(page, touch, info);
 });
 
-test('forms lead somewhere without any code', async ({ browser, folder, startSchool }, info) => {
-  // Its school is rendered first, as in the test before.
+test('forms lead somewhere without any code', async ({ browser }, info) => {
+  // Its school may have to be rendered first, as in the test before.
   test.setTimeout(120_000);
-  const school = await renderSchool(folder, startSchool);
+  const school = await renderSchool();
   const context = await browser.newContext({ javaScriptEnabled: false });
   const bare = await context.newPage();
   await bare.goto(school + inApp(info, '/courses'));
@@ -182,9 +178,9 @@ for (const [seed, address] of [...new Set(touches.map((touch) => touch.address))
   test(
     `nothing is lost or doubled at any moment after the first paint of ${address}`,
     { tag: '@nightly' },
-    async ({ browser, folder, startSchool }, info) => {
+    async ({ browser }, info) => {
       test.setTimeout((MOMENTS + 10) * 30_000);
-      const url = (await renderSchool(folder, startSchool)) + inApp(info, address);
+      const url = (await renderSchool()) + inApp(info, address);
       const kinds = touchesOf(info).filter((touch) => touch.address === address && !touch.isBefore);
       const longest = await measureWait(browser, url);
       const random = seeded(seed + 1);

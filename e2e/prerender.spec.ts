@@ -34,9 +34,9 @@ const isTakenOver = (page: Page) =>
 test(
   'pages rendered in advance are there before any code, and stay when it comes',
   { tag: '@nightly' },
-  async ({ browser, page, folder, startSchool }, info) => {
+  async ({ browser, page }, info) => {
     test.setTimeout(240_000);
-    const school = await renderSchool(folder, startSchool);
+    const school = await renderSchool();
 
     const bare = await browser.newContext({
       javaScriptEnabled: false,
@@ -83,9 +83,9 @@ test(
 test(
   'every page rendered in advance is taken over hours, days and a year later',
   { tag: '@nightly' },
-  async ({ page, folder, startSchool }, info) => {
+  async ({ page }, info) => {
     test.setTimeout(600_000);
-    const school = await renderSchool(folder, startSchool);
+    const school = await renderSchool();
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     page.on('console', (line) => {
@@ -110,9 +110,9 @@ test(
 test(
   'a member and another address get the site as it is',
   { tag: '@nightly' },
-  async ({ page, folder, startSchool }, info) => {
+  async ({ page }, info) => {
     test.setTimeout(240_000);
-    const school = await renderSchool(folder, startSchool);
+    const school = await renderSchool();
 
     await page.goto(school + inApp(info, '/courses?scene=free'));
     await expect(page).toHaveURL(/scene=free/);

@@ -41,9 +41,10 @@ export function documentPages() {
 export const entryIds = () => new Set(entries().map(({ id }) => id));
 
 /**
- * The stories of the built Storybook that are tested, in the sidebar's order, and whether pictures guard them.
+ * The stories of the built Storybook that are tested, in the sidebar's order, and whether pictures guard them, whether they
+ * are read aloud and act themselves.
  *
- * @returns {{ id: string, title: string, name: string, file: string, isPictured: boolean, isSpoken: boolean }[]}
+ * @returns {{ id: string, title: string, name: string, file: string, isPictured: boolean, isSpoken: boolean, isPlayed: boolean }[]}
  */
 export function testedStories() {
   return entries()
@@ -55,6 +56,7 @@ export function testedStories() {
       file: importPath.replace(/^\.\//, ''),
       isPictured: tags.includes('vrt'),
       isSpoken: tags.includes('spoken'),
+      isPlayed: tags.includes('play-fn'),
     }));
 }
 

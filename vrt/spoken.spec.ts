@@ -10,14 +10,17 @@ import { expect, test as base } from './shared.ts';
 // What a screen reader says of an example of every component and pattern, from its start to its end. It is kept as a text
 // beside the part, so that a change of words is a change to be read.
 
-// The reader stays in its page with a user-event of its own, which takes the focus from fields that others type in: a page for
-// each, so that no story comes after it.
-const test = base.extend<{ page: Page }>({
-  page: async ({ window }, provide) => {
-    const page = await window.context().newPage();
-    await provide(page);
-    await page.close();
-  },
+// The reader stays in its page with a user-event of its own, which takes the focus from fields that others type in: a page
+// that only readings share, and that a story which acts itself opens anew.
+const test = base.extend<object, { aloud: Page }>({
+  aloud: [
+    async ({ window }, provide) => {
+      const page = await window.context().newPage();
+      await provide(page);
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
 });
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -46,8 +49,8 @@ async function readAloud([code, most]: readonly [string, number]): Promise<strin
 }
 
 for (const story of spokenStories())
-  test(`${story.part} is read aloud`, async ({ page }, { config }) => {
-    await openStorybook(page);
+  test(`${story.part} is read aloud`, async ({ aloud: page }, { config }) => {
+    if (story.isPlayed) await openStorybook(page);
     await playStory(page, story);
     await bringDocumentToRest(page);
     const phrases = await page.evaluate(readAloud, [reader, MOST_PHRASES] as const);

@@ -1,10 +1,35 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, test, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
 import { isUnreviewed, readStatus } from '../scripts/lib/docs/status.mjs';
 import { pageOf } from '../scripts/review/page.mjs';
 
 // What designers and QA people come for, done as they do it: in the whole of Storybook, at the window of a laptop.
+
+// A window for each task in a browser that has Storybook's code already, and keeps nothing else of the task before.
+const test = base.extend<{ context: BrowserContext; page: Page }, { visited: BrowserContext }>({
+  visited: [
+    async ({ browser }, provide, { project }) => {
+      const context = await browser.newContext({ ...project.use, ...project.use.contextOptions });
+      await provide(context);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: ({ visited }, provide) => provide(visited),
+  page: async ({ visited, baseURL }, provide) => {
+    const page = await visited.newPage();
+    const devtools = await visited.newCDPSession(page);
+    const kept = {
+      origin: String(baseURL),
+      storageTypes: 'local_storage,session_storage,indexeddb',
+    };
+    await devtools.send('Storage.clearDataForOrigin', kept);
+    await provide(page);
+    await page.close();
+    await visited.clearPermissions();
+  },
+});
 
 const preview = (page: Page) => page.frameLocator('#storybook-preview-iframe');
 
@@ -221,7 +246,8 @@ test('no cell of the status table is empty', async ({ page }) => {
 /** The most that a page of the documentation may bring, in bytes. */
 const MOST_BYTES = 3_000_000;
 
-test('the page of all screens is light', async ({ page }) => {
+// What a browser keeps of the tasks before would be no longer asked for.
+base('the page of all screens is light', async ({ page }) => {
   let bytes = 0;
   page.on('response', (response) => {
     if (/thumbs\//.test(response.url())) bytes += Number(response.headers()['content-length'] ?? 0);

@@ -134,11 +134,25 @@ const showMarks = (page: Page) =>
     return String(marked.length) === document.documentElement.dataset['marks'];
   });
 
+/** The edges of what has all marks, in whole pixels within the page: left, top, right and bottom. */
+function boundsOf(marks: readonly Mark[]): [number, number, number, number] {
+  return [
+    Math.max(0, Math.floor(Math.min(...marks.map(({ x }) => x)))),
+    Math.max(0, Math.floor(Math.min(...marks.map(({ y }) => y)))),
+    Math.ceil(Math.max(...marks.map(({ x, width }) => x + width))) + 1,
+    Math.ceil(Math.max(...marks.map(({ y, height }) => y + height))) + 1,
+  ];
+}
+
 /** The marks that some pixel behind them comes too near, with how near that is. */
 async function findFaint(page: Page, marks: Mark[]) {
-  const picture = (await page.screenshot({ scale: 'css' })).toString('base64');
+  if (marks.length === 0) return [];
+  // No more than has marks: a whole page is many times that, and is packed and unpacked as a picture.
+  const [left, top, right, bottom] = boundsOf(marks);
+  const clip = { x: left, y: top, width: right - left, height: bottom - top };
+  const picture = (await page.screenshot({ scale: 'css', clip })).toString('base64');
   return page.evaluate(
-    async ({ base64, all }) => {
+    async ({ base64, all, x: startX, y: startY }) => {
       const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
       const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
       const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
@@ -158,8 +172,8 @@ async function findFaint(page: Page, marks: Mark[]) {
         );
         const share = alpha * opacity;
         const { data } = context.getImageData(
-          Math.floor(x),
-          Math.floor(y),
+          Math.floor(x) - startX,
+          Math.floor(y) - startY,
           Math.ceil(width),
           Math.ceil(height),
         );
@@ -178,7 +192,7 @@ async function findFaint(page: Page, marks: Mark[]) {
         return worst < least ? [`${what} ${worst.toFixed(2)}`] : [];
       });
     },
-    { base64: picture, all: marks },
+    { base64: picture, all: marks, x: left, y: top },
   );
 }
 

@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { expect } from '@playwright/test';
 
 const script = fileURLToPath(new URL('../../scripts/prerender.mjs', import.meta.url));
 
@@ -9,18 +11,41 @@ const script = fileURLToPath(new URL('../../scripts/prerender.mjs', import.meta.
 export const prerender = (site: string, out: string, ...more: string[]) =>
   promisify(execFile)(process.execPath, [script, '--site', site, '--out', out, '--built', ...more]);
 
+/** The school of a run whose public pages are rendered in advance: where it is, and what it keeps. */
+export function renderedSchool() {
+  const folder = path.dirname(process.env['QINGHE_E2E_DATA'] ?? '');
+  return {
+    url: `http://127.0.0.1:${process.env['QINGHE_E2E_RENDERED_PORT']}`,
+    data: path.join(folder, 'rendered-school.json'),
+    pages: path.join(folder, 'prerendered'),
+    turn: path.join(folder, 'prerendered-turn'),
+    outcome: path.join(folder, 'prerendered-outcome'),
+  };
+}
+
+/** Whether nobody has begun to render before. */
+function isFirst(turn: string): boolean {
+  try {
+    mkdirSync(turn);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
- * Starts a school of the test's own whose public pages are rendered in advance. Its server has no limit, so nothing waits.
- *
- * @param folder The test's own.
- * @returns Where the school is.
+ * Answers where the school is whose public pages are rendered in advance, once they are: the first test of a run that asks
+ * renders them for all. Its server has no limit, so nothing waits. Whoever uses it is a visitor and leaves nothing there.
  */
-export async function renderSchool(
-  folder: string,
-  startSchool: (env: Record<string, string>) => Promise<{ url: string }>,
-): Promise<string> {
-  const pages = path.join(folder, 'prerendered');
-  const { url } = await startSchool({ QINGHE_PRERENDERED: pages });
-  await prerender(url, pages, '--rate', '0');
+export async function renderSchool(): Promise<string> {
+  const { url, pages, turn, outcome } = renderedSchool();
+  if (isFirst(turn))
+    await prerender(url, pages, '--rate', '0').then(
+      () => writeFileSync(outcome, ''),
+      (error: unknown) => writeFileSync(outcome, String(error)),
+    );
+  await expect.poll(() => existsSync(outcome), { timeout: 0 }).toBe(true);
+  const fault = readFileSync(outcome, 'utf8');
+  if (fault) throw new Error(fault);
   return url;
 }
