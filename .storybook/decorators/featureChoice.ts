@@ -3,7 +3,7 @@ import {
   featureNames,
   type ConfigFunc,
   type FeatureName,
-} from '../../packages/hooks/src/stores/system/features.ts';
+} from '../../packages/hooks/src/env/features.ts';
 
 /** What the toolbar says where nobody has chosen. */
 export const USUAL = 'default';

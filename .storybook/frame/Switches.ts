@@ -1,7 +1,7 @@
 import { createElement, useMemo } from 'react';
 import { Select } from 'storybook/internal/components';
 import { useGlobals } from 'storybook/manager-api';
-import { featureNames } from '../../packages/hooks/src/stores/system/features.ts';
+import { featureNames } from '../../packages/hooks/src/env/features.ts';
 import { choiceOf, switchedOn, USUAL } from '../decorators/featureChoice.ts';
 
 const ALL = 'all';

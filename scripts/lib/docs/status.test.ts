@@ -38,8 +38,8 @@ const ALIKE = new Map([
 
 it('has pictures of both sites wherever a part looks different there', () => {
   const isBySite = ({ folder }: { folder: string }) =>
-    filesIn(folder, (file) => /\.styles\.ts$/.test(file)).some((file) =>
-      /bySite\(|\/styles\/site\.ts'/.test(readSource(file)),
+    filesIn(folder, (file) => file.endsWith('.styles.ts')).some((file) =>
+      /[bB]ySite\(|\/styles\/site\.ts'/.test(readSource(file)),
     );
   const bySite = rows.filter(isBySite);
   expect(bySite.length).toBeGreaterThan(25);
