@@ -38,7 +38,7 @@ const ALIKE = new Map([
 
 it('has pictures of both sites wherever a part looks different there', () => {
   const isBySite = ({ folder }: { folder: string }) =>
-    filesIn(folder, (file) => /\.styles\.ts$/.test(file)).some((file) =>
+    filesIn(folder, (file) => file.endsWith('.styles.ts')).some((file) =>
       /bySite\(|\/styles\/site\.ts'/.test(readSource(file)),
     );
   const bySite = rows.filter(isBySite);
