@@ -56,8 +56,6 @@ const config: StorybookConfig & {
     menuOnboardingChecklist: false,
     // The themes of the product have grounds of their own.
     backgrounds: false,
-    // It reads every module at each start to say which stories changed; `npm run review` shows what a change does.
-    changeDetection: false,
   },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>

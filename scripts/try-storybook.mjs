@@ -146,9 +146,10 @@ try {
     console.log(`${taught > 0 ? '✗' : '✓'} no course on Storybook in the sidebar`);
     isWrong ||= taught > 0;
     await page.close();
+    const before = storybook.cost();
     const began = performance.now();
     for (const line of await askMcp(`${storybook.url}/mcp`)) console.log(`✓ MCP: ${line}`);
-    say('MCP', performance.now() - began, '');
+    say('MCP', performance.now() - began, costs(before, storybook.cost()));
   } finally {
     await storybook.stop();
   }
