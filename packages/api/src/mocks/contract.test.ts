@@ -227,7 +227,9 @@ const OPENED = [
 
 test('the school answers no call that nothing declares', () => {
   const nameOf = (method: unknown, path: unknown) =>
-    `${String(method)} ${String(path).replace(/^\*/, '').replace(/\{\w+\}|:\w+/g, ':x')}`;
+    `${String(method)} ${String(path)
+      .replace(/^\*/, '')
+      .replace(/\{\w+\}|:\w+/g, ':x')}`;
   const declared = new Set(endpoints.map(({ endpoint: { method, path } }) => nameOf(method, path)));
   const answered = Object.values(handlersByResource)
     .flat()

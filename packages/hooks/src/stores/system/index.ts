@@ -5,7 +5,12 @@ export {
   setAliasOf,
   setSystemStatus,
 } from './actions.ts';
-export { defaultConfigFunc, featureNames, readFeatures, resolveConfigFunc } from '../../env/features.ts';
+export {
+  defaultConfigFunc,
+  featureNames,
+  readFeatures,
+  resolveConfigFunc,
+} from '../../env/features.ts';
 export type { ConfigFunc, FeatureName, FeatureSources } from '../../env/features.ts';
 export { featureOfPath, isOpenPath } from './modules.ts';
 export { system } from './state.ts';
