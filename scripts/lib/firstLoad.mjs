@@ -46,13 +46,13 @@ export const PAGE_BUDGET = 12;
 
 /**
  * What the pages may weigh since the house was rebuilt, in KiB as the report prints it, where that is less than their budget.
- * Wanted were 112.0 and 104.8 for the home pages; the same code weighs up to 0.06 more or less, by the names of its files.
+ * The same code weighs up to 0.06 more or less, by the names of its files.
  *
  * @type {Record<string, Record<string, number>>}
  */
 export const HELD = {
-  web: { home: 112.1, 'course list': 115.3, 'course detail': 120.5 },
-  h5: { home: 105, 'course list': 114.1, 'course detail': 116.6 },
+  web: { home: 112, 'course list': 115.3, 'course detail': 120.5 },
+  h5: { home: 104.8, 'course list': 114.1, 'course detail': 116.6 },
 };
 
 /** By how many KiB a page is above its budget, or above what it is held at; 0 where it is not. */
