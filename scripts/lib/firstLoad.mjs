@@ -44,6 +44,24 @@ export const totalKib = (files) => files.reduce((sum, { brotli }) => sum + brotl
 export const BUDGETS = { web: 115, h5: 105 };
 export const PAGE_BUDGET = 12;
 
+/**
+ * What the pages may weigh since the house was rebuilt, in KiB as the report prints it, where that is less than their budget.
+ * The same code weighs up to 0.06 more or less, by the names of its files.
+ *
+ * @type {Record<string, Record<string, number>>}
+ */
+export const HELD = {
+  web: { home: 112, 'course list': 115.3, 'course detail': 120.5 },
+  h5: { home: 104.8, 'course list': 114.1, 'course detail': 116.6 },
+};
+
+/** By how many KiB a page is above its budget, or above what it is held at; 0 where it is not. */
+export function excess(app, label, size, budget) {
+  const held = HELD[app]?.[label] ?? budget;
+  const printed = Number(size.toFixed(1));
+  return Math.max(0, size - budget, printed > held ? printed - held : 0);
+}
+
 /** The pages that are measured beside the home page. */
 export const PAGES = [
   { label: 'course list', page: 'Courses', data: 'courses' },

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { firstLoad } from './firstLoad.mjs';
+import { excess, firstLoad } from './firstLoad.mjs';
 
 const manifest = {
   'index.html': { file: 'assets/index.js', isEntry: true, imports: ['_vendor.js'] },
@@ -69,4 +69,14 @@ it('counts another page and what asks for its data', () => {
 it('fails rather than measure a build without the home page', () => {
   const { 'src/pages/Home/HomePage.tsx': _, ...rest } = manifest;
   expect(() => firstLoad(createDist(rest))).toThrow('does not name');
+});
+
+it.each([
+  ['web', 'home', 112.04, 115, 0],
+  ['web', 'home', 112.1, 115, 0.1],
+  ['h5', 'home', 104.9, 105, 0.1],
+  ['h5', 'course list', 114.2, 116.9, 0.1],
+  ['h5', 'course list', 114.1, 114, 0.1],
+])('%s %s with %d KiB of %d is %d above', (app, label, size, budget, over) => {
+  expect(excess(app, label, size, budget)).toBeCloseTo(over);
 });
