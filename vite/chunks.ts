@@ -3,8 +3,15 @@ import { build, type Plugin, type PluginOption, type UserConfig } from 'vite';
 /** For each module the places of an `import()` for whose sake it is loaded, by their modules. */
 export type Reasons = ReadonlyMap<string, ReadonlySet<string>>;
 
+/** Why modules of a build are there, and which of them are short and need nothing that comes late. */
+export interface Needs {
+  reasons: Reasons;
+  leaves: ReadonlySet<string>;
+}
+
 /** Code that every page loads once its content shows. */
-const FRAME = /shell\/(?:SiteFooter|SessionDuties)\/index|BackToTop\/index|server\/knowledge/;
+const FRAME =
+  /shell\/(?:SiteFooter|SessionDuties)\/index|BackToTop\/index|server\/knowledge|PageMeta\/sharing/;
 
 /** What says that something failed, be it the code of everything else: it must not be lost with it. */
 const MESSAGES = /LateErrorState\/DescribedError|Toast\/ToastViewport/;
@@ -49,7 +56,7 @@ const namesIn = (groups: Record<string, RegExp>, reasons: readonly string[]) =>
  *
  * @returns The name of the file; `null` leaves it to the bundler.
  */
-export function chunkOf(id: string, reasons: Reasons): string | null {
+export function chunkOf(id: string, { reasons, leaves }: Needs): string | null {
   if (NAMED.test(id)) return null;
   const wanted = Array.from(reasons.get(id) ?? []);
   const isFrequent = wanted.every((reason) => FREQUENT.some((test) => test.test(reason)));
@@ -67,13 +74,33 @@ export function chunkOf(id: string, reasons: Reasons): string | null {
   const family = Object.entries(FAMILIES).find(([, test]) =>
     wanted.every((reason) => test.test(reason)),
   );
-  return family?.[0] ?? null;
+  // Icons and the like: a file for each pair of pages that share one is worth less than its name in the entry.
+  return family?.[0] ?? (leaves.has(id) ? 'leaves' : null);
 }
 
+/** How long a module may be to be a leaf, in signs before it is made small. */
+const LEAF = 5000;
+
 /** Builds an application without writing it, and sees for whose sake each of its modules is there. */
-export async function reasonsOf(config: UserConfig): Promise<Reasons> {
+export async function needsOf(config: UserConfig): Promise<Needs> {
+  /** Modules that some `import()` names. */
+  const late = new Set<string>();
+  /** What each module of ours and each icon imports. */
+  const imported = new Map<string, readonly string[]>();
+  const noteLate: Plugin = {
+    name: 'note-late',
+    generateBundle() {
+      for (const id of this.getModuleIds()) {
+        const info = this.getModuleInfo(id);
+        if (!info) continue;
+        if (info.dynamicImporters.length > 0) late.add(id);
+        if (!/[\\/]node_modules[\\/](?!lucide)/.test(id)) imported.set(id, info.importedIds);
+      }
+    },
+  };
   const built = await build({
     ...config,
+    plugins: [...(config.plugins ?? []), noteLate],
     configFile: false,
     logLevel: 'silent',
     build: { ...config.build, write: false, minify: false },
@@ -82,8 +109,21 @@ export async function reasonsOf(config: UserConfig): Promise<Reasons> {
   const chunks = built.output.flatMap((file) => (file.type === 'chunk' ? [file] : []));
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const reasons = new Map<string, Set<string>>();
-  for (const { isDynamicEntry, facadeModuleId, fileName } of chunks) {
-    if (!isDynamicEntry || !facadeModuleId) continue;
+  const asked = new Set(chunks.flatMap(({ dynamicImports }) => dynamicImports));
+  /** Whose sake a file is loaded for. Of one that others share the bundler does not say it; it matters for what every page loads. */
+  const sakesOf = ({
+    isDynamicEntry,
+    facadeModuleId,
+    fileName,
+    moduleIds,
+  }: (typeof chunks)[number]) => {
+    if (isDynamicEntry && facadeModuleId) return [facadeModuleId];
+    return asked.has(fileName) ? moduleIds.filter((id) => late.has(id) && FRAME.test(id)) : [];
+  };
+  const entries = chunks.flatMap((chunk) =>
+    sakesOf(chunk).map((sake) => ({ sake, fileName: chunk.fileName })),
+  );
+  for (const { sake, fileName } of entries) {
     const seen = new Set<string>();
     const visit = (name: string) => {
       const chunk = seen.has(name) ? undefined : byName.get(name);
@@ -91,13 +131,23 @@ export async function reasonsOf(config: UserConfig): Promise<Reasons> {
       if (!chunk || chunk.isEntry) return;
       for (const id of chunk.moduleIds) {
         if (!reasons.has(id)) reasons.set(id, new Set());
-        reasons.get(id)?.add(facadeModuleId);
+        reasons.get(id)?.add(sake);
       }
       chunk.imports.forEach(visit);
     };
     visit(fileName);
   }
-  return reasons;
+  const lengths = new Map(
+    chunks.flatMap(({ modules }) =>
+      Object.entries(modules).map(([id, { renderedLength }]) => [id, renderedLength] as const),
+    ),
+  );
+  // What is imported through an `index.ts` may be anything: only what the entry holds is certain to come early.
+  const early = new Set(chunks.flatMap(({ isEntry, moduleIds }) => (isEntry ? moduleIds : [])));
+  const leaves = Array.from(imported).flatMap(([id, needed]) =>
+    (lengths.get(id) ?? Infinity) <= LEAF && needed.every((other) => early.has(other)) ? id : [],
+  );
+  return { reasons, leaves: new Set(leaves) };
 }
 
 /** The code of a first load that every page has. */
@@ -114,7 +164,7 @@ export function chunks(plugins: () => PluginOption[]): Plugin {
     name: 'qinghe-chunks',
     apply: 'build',
     async config({ root, resolve, build: { target, rolldownOptions } = {} }) {
-      const reasons = await reasonsOf({
+      const needs = await needsOf({
         root,
         resolve,
         plugins: plugins(),
@@ -125,7 +175,7 @@ export function chunks(plugins: () => PluginOption[]): Plugin {
       });
       const groups = [
         SITE,
-        { name: (id: string) => chunkOf(id, reasons), includeDependenciesRecursively: false },
+        { name: (id: string) => chunkOf(id, needs), includeDependenciesRecursively: false },
       ];
       return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } };
     },

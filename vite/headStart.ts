@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite';
+import { minifySync, type Plugin } from 'vite';
 import { keptTapsCode } from './keptTaps.ts';
 
 /** What a page needs, known before any of its code: for the few pages that most visits begin with. */
@@ -75,18 +75,46 @@ function run(base: string, starts: readonly Start[], patience: number, life: num
     },
     true,
   );
+  // Rules come as text into a style element that was sent empty, which the policy allows.
+  const sheets = Array.from(document.querySelectorAll('script[type="text/css"]'), (rules) => {
+    const text = rules.textContent;
+    const style = document.createElement('style');
+    rules.replaceWith(style);
+    style.sheet?.insertRule(`@media all{${text}}`);
+    // Emotion takes the rules that it finds named to be there.
+    const names = new Set(Array.from(text.matchAll(/\.css-(\w+)/g), ([, name]) => name));
+    const known = document.createElement('style');
+    known.dataset['emotion'] = `css ${[...names].join(' ')}`;
+    if (names.size > 0) style.before(known);
+    return style;
+  });
   if (dataset['prerendered']) {
     const isMine = dataset['prerendered'] === here && !token;
     const [entry = '', ...others] = (dataset['scripts'] ?? '').split(' ');
     let isBegun = false;
+    /** What it loads runs in the order of these calls. */
+    const load = (src: string, type = '') => {
+      const script = document.createElement('script');
+      if (type) script.crossOrigin = '';
+      script.type = type;
+      script.async = false;
+      script.src = src;
+      document.head.appendChild(script);
+      return script;
+    };
     const begin = () => {
       if (isBegun) return;
       isBegun = true;
-      const script = document.createElement('script');
-      script.type = 'module';
-      script.crossOrigin = '';
-      script.src = entry;
-      document.head.appendChild(script);
+      const [first = null] = sheets;
+      // All rules of the sheet that the page has the needed ones of.
+      const sheet = document.createElement('link');
+      sheet.rel = 'stylesheet';
+      sheet.href = dataset['sheet'] ?? '';
+      document.head.insertBefore(sheet, first);
+      const settings = load('/env.js');
+      // The look of today takes the place of the one that the page was rendered in.
+      if ('look' in dataset) settings.onload = () => first?.remove();
+      load(entry, 'module');
       for (const file of others) preload('script', file);
     };
     const afterFrame = () => requestAnimationFrame(() => setTimeout(begin));
@@ -113,7 +141,10 @@ function run(base: string, starts: readonly Start[], patience: number, life: num
     if (isMine) return;
     dataset['prerendered'] = 'other';
   }
-  const settings: { apiUrl?: unknown } = Object(Reflect.get(window, '__QINGHE__'));
+  const settings: { apiUrl?: unknown } = Object(
+    // A page that was rendered in advance asks for its settings with the code.
+    Reflect.get(window, '__QINGHE__') ?? { apiUrl: dataset['api'] },
+  );
   const apiUrl = typeof settings.apiUrl === 'string' ? settings.apiUrl.replace(/\/+$/, '') : '';
   const answers: Record<string, { response: Promise<Response>; controller: AbortController }> = {};
   const ask = (path: string) => {
@@ -203,8 +234,11 @@ export function headStart(starts: readonly HeadStart[]): Plugin {
           ...start,
           files: filesOf(page).map((file) => base + file),
         }));
-        const code = `(${String(run)})(${JSON.stringify(base)}, ${JSON.stringify(known)}, ${PATIENCE}, ${SERVER_LIFE})`;
-        const scripts = [code.replace(/</g, '\\u003c'), keptTapsCode()];
+        const { code } = minifySync(
+          'headStart.js',
+          `(${String(run)})(${JSON.stringify(base)}, ${JSON.stringify(known)}, ${PATIENCE}, ${SERVER_LIFE})`,
+        );
+        const scripts = [code.trim().replace(/</g, '\\u003c'), keptTapsCode()];
         return html.replace(PLACE, () =>
           scripts.map((text) => `<script>${text}</script>`).join(''),
         );

@@ -88,12 +88,14 @@ const isGone = (failures) =>
   );
 
 /** One site of the build, ready to be rendered. */
-async function openSite(app, base, { origin, inName }) {
+async function openSite(app, base, { origin, inName, look, apiUrl }) {
   const dir = path.join(root, 'apps', app);
   const module = pathToFileURL(path.join(dir, 'prerendering/prerender.js')).href;
   const { site: pages, composeDocument } = await import(module);
   const template = inName(readFileSync(path.join(dir, 'dist/index.html'), 'utf8'));
   const manifest = JSON.parse(readFileSync(path.join(dir, 'dist/.vite/manifest.json'), 'utf8'));
+  const [css = ''] = manifest['index.html'].css ?? [];
+  const sheet = { href: `${base}/${css}`, text: readFileSync(path.join(dir, 'dist', css), 'utf8') };
   const render = async (address) => {
     const [, page] = PAGES.find(([pattern]) => pattern.test(address)) ?? [];
     const scripts = scriptsOf(
@@ -109,7 +111,13 @@ async function openSite(app, base, { origin, inName }) {
     return {
       problems,
       isGone: isGone(failures),
-      html: composeDocument(template, address, rendered, { scripts, styles: STYLES }),
+      html: composeDocument(template, address, rendered, {
+        scripts,
+        styles: STYLES,
+        sheet,
+        look,
+        apiUrl,
+      }),
     };
   };
   return { name: app, base, render, styles: pages.styles };
@@ -150,12 +158,18 @@ export async function prerenderSites({ site, origin = site, out, rate, onPage })
   Reflect.set(globalThis, '__QINGHE__', settings);
   Reflect.set(globalThis, '__QINGHE_DOM__', window);
   const { ownFiles } = await load('apps/demo-server/src/ownFiles.ts');
-  const inName = ownFiles(settings).page ?? String;
+  const { lookOf } = await load('apps/demo-server/src/look.ts');
+  const parts = {
+    origin,
+    inName: ownFiles(settings).page ?? String,
+    look: lookOf(settings).rules,
+    apiUrl: typeof settings.apiUrl === 'string' ? settings.apiUrl : '',
+  };
   const calls = createCalls({ rate });
   const paths = await publicPathsOf(site, calls);
   answerFrom(site, calls);
   const sites = await Promise.all(
-    Object.entries(SITES).map(([app, base]) => openSite(app, base, { origin, inName })),
+    Object.entries(SITES).map(([app, base]) => openSite(app, base, parts)),
   );
   const [build, running] = [await builtId(), await buildOf(site)];
   const [hour] = new Date().toISOString().split(':');

@@ -1,5 +1,6 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { costOf } from './visits.mjs';
+import { costOf, shownAfter } from './visits.mjs';
 
 const script = (path: string, bytes: number) => ({ path, type: 'text/javascript', bytes });
 
@@ -27,4 +28,21 @@ it('counts what a visit has cost', () => {
     script: 10,
   });
   expect(all).toBeCloseTo(22.72, 1);
+});
+
+it('counts a page up to what follows all that it shows', () => {
+  const words = Array.from({ length: 900 }, (_, index) => `<p>${(index * 7919) % 1009}</p>`).join(
+    '',
+  );
+  const shown = `<div id="root">${words}</div><script type="application/json" id="prerendered">`;
+  const page = Buffer.from(`${shown}${JSON.stringify({ words })}</script>`);
+  expect(shownAfter(page)).toBe(shown.length);
+  for (const [packed, packing] of [
+    [brotliCompressSync(page), 'br'],
+    [gzipSync(page), 'gzip'],
+  ] as const) {
+    expect(shownAfter(packed, packing)).toBeLessThan(packed.length);
+    expect(shownAfter(packed, packing)).toBeGreaterThan(packed.length / 2);
+  }
+  expect(shownAfter(Buffer.from('<p>Words.</p>'))).toBe(13);
 });

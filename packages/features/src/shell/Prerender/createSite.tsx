@@ -35,6 +35,8 @@ export interface SiteOptions {
 /** A page as text, its head, and what it was rendered with. */
 export interface RenderedPage extends NotedHead {
   html: string;
+  /** The rules that this page alone needs, as text. */
+  styles: string;
   data: Prerendered;
 }
 
@@ -86,6 +88,17 @@ const unescape = (text: string) =>
     .replace(/&gt;/g, '>')
     .replace(/&amp;/g, '&');
 
+/** What the `style` attributes of a page hold. */
+const stylesIn = (html: string) =>
+  new Set(Array.from(html.matchAll(/ style="([^"]*)"/g), ([, style = '']) => unescape(style)));
+
+/** The rules that take the place of `style` attributes. */
+const inlineRules = (styles: Iterable<string>) =>
+  Array.from(
+    styles,
+    (style) => `[${STYLE_ATTRIBUTE}="${style.replace(/["\\]/g, '\\$&')}"]{${style}}`,
+  );
+
 /** Renders the pages of a site without a browser. */
 export function createSite({ app, basename }: SiteOptions): SitePages {
   const cache = createCache({ key: 'css' });
@@ -93,6 +106,26 @@ export function createSite({ app, basename }: SiteOptions): SitePages {
   cache.compat = true;
   const inline = new Set<string>();
   const site = basename ? 'mobile' : 'desktop';
+
+  const emotionRules = () =>
+    Object.entries(cache.inserted).flatMap(([name, rule]) =>
+      typeof rule === 'string' ? [{ name, rule }] : [],
+    );
+
+  /** The rules of all pages that a page has elements for, or animations. */
+  const stylesOf = (html: string) => {
+    const names = new Set(Array.from(html.matchAll(/\bcss-([\da-z]+)/g), ([, name]) => name));
+    const rules = emotionRules().filter(
+      ({ name, rule }) => names.has(name) || !rule.includes(`.css-${name}`),
+    );
+    const isMoving = ({ rule }: { rule: string }) => rule.startsWith('@keyframes');
+    const still = rules
+      .filter((rule) => !isMoving(rule))
+      .map(({ rule }) => rule)
+      .join('');
+    const needed = rules.filter((rule) => !isMoving(rule) || still.includes(rule.name));
+    return [OTHER, ...needed.map(({ rule }) => rule), ...inlineRules(stylesIn(html))].join('');
+  };
 
   const render: SitePages['render'] = async (path, origin, now = Date.now()) => {
     emptyCache();
@@ -119,20 +152,15 @@ export function createSite({ app, basename }: SiteOptions): SitePages {
       const html = await toHtml(tree);
       // oxlint-disable-next-line no-await-in-loop
       if (await recorder.answer()) continue;
-      for (const [, style = ''] of html.matchAll(/ style="([^"]*)"/g)) inline.add(unescape(style));
+      for (const style of stylesIn(html)) inline.add(style);
       const data = { ...school, answers: recorder.kept() };
       // oxlint-disable-next-line no-await-in-loop
-      return { html, data, ...(await notedHead(origin + basename + path)) };
+      return { html, styles: stylesOf(html), data, ...(await notedHead(origin + basename + path)) };
     }
     throw new Error(`${path} asks for ever more.`);
   };
 
-  const styles = () => {
-    const rules = Object.values(cache.inserted).filter((rule) => typeof rule === 'string');
-    const inlineRules = [...inline].map(
-      (style) => `[${STYLE_ATTRIBUTE}="${style.replace(/["\\]/g, '\\$&')}"]{${style}}`,
-    );
-    return [OTHER, ...rules, ...inlineRules].join('');
-  };
+  const styles = () =>
+    [OTHER, ...emotionRules().map(({ rule }) => rule), ...inlineRules(inline)].join('');
   return { render, styles };
 }

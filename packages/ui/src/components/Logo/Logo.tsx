@@ -23,7 +23,7 @@ export interface LogoProps extends HTMLAttributes<HTMLSpanElement> {
 
 /**
  * The school's logo, 36 high: its own picture if it has one, else the first sign of its name on a tile beside the name;
- * of Qinghe itself its art. CSS swaps the art with the theme.
+ * of Qinghe itself its art. CSS swaps the art with the theme; dark art comes where it is shown.
  */
 export function Logo({
   name = BRAND,
@@ -51,7 +51,7 @@ export function Logo({
         ) : (
           <>
             <img css={[styles.art, styles.onLight]} src={fullLight} alt={name} />
-            <img css={[styles.art, styles.onDark]} src={fullDark} alt={name} />
+            <img css={[styles.art, styles.onDark]} src={fullDark} alt={name} loading="lazy" />
           </>
         )}
       </span>
