@@ -3,7 +3,9 @@ import { createServer, request as ask } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestInfo } from '@playwright/test';
+import { courseLink } from './support/links.ts';
 import { member } from './support/member.ts';
+import { openAndKeep } from './support/offline.ts';
 import { inApp, isPhone } from './support/projects.ts';
 import { prerender } from './support/rendered.ts';
 import { expect, test } from './support/server.ts';
@@ -16,6 +18,8 @@ interface Seen {
   call: string;
   /** Whether it is of a page that the browser renders ahead. */
   isAhead: boolean;
+  /** Whether the browser asks for a page while the worker that will be asked starts. */
+  isPreload?: boolean;
 }
 
 /** A page without code and policy, as another site's or the browser's own. */
@@ -27,7 +31,8 @@ async function watchSchool(school: string, isEmpty: (path: string) => boolean = 
   const server = createServer((request, response) => {
     const { method = 'GET', headers, url = '/' } = request;
     const isAhead = String(headers['sec-purpose']).includes('prerender');
-    seen.push({ call: `${method} ${url}`, isAhead });
+    const isPreload = headers['service-worker-navigation-preload'] !== undefined;
+    seen.push({ call: `${method} ${url}`, isAhead, ...(isPreload && { isPreload }) });
     if (url === BEGIN) {
       response.setHeader('Content-Type', 'text/html');
       response.end('<!doctype html><title>begin</title>');
@@ -244,3 +249,24 @@ for (const [what, address] of [
     });
     watched.close();
   });
+
+test.describe('with a worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a page is asked for while its worker starts, once', async ({ page, startSchool }, info) => {
+    const school = await startSchool();
+    const watched = await watchSchool(school.url);
+    const address = inApp(info, '/courses');
+    await openAndKeep(page, watched.url + address, '/api/v2/other/config');
+    watched.seen.length = 0;
+    await page.goto(watched.url + address);
+    await expect(courseLink(page)).toBeVisible();
+    const call = `GET ${address}`;
+    expect(watched.seen.filter((one) => one.call === call)).toEqual([
+      { call, isAhead: false, isPreload: true },
+    ]);
+    // It may still ask for pictures.
+    await page.close();
+    watched.close();
+  });
+});
