@@ -21,7 +21,9 @@ interface Start extends Omit<HeadStart, 'page'> {
  * Runs in `index.html`, before anything is loaded: shows the visitor's theme or that of the system and asks for the page's code, data and
  * main picture. The API client takes the answers over (`fetchWithHeadStart` in `@qinghe/hooks/data/client`). A page that
  * was rendered in advance, for a visitor at this address, is first shown, with its main pictures; then its code comes.
- * Where the entry or what it imports does not come at all, nobody else is there to say so.
+ * Where the entry or what it imports does not come at all, nobody else is there to say so. The rules by which the browser
+ * renders a course ahead are for links that it follows itself (`takeOver` ends them); members, other addresses and a line that is
+ * to be spared have none.
  */
 function run(base: string, starts: readonly Start[], patience: number, life: number) {
   const here = location.pathname.slice(base.length - 1) + location.search || '/';
@@ -47,6 +49,13 @@ function run(base: string, starts: readonly Start[], patience: number, life: num
     // Blocked storage, or a text of somebody else: a visitor.
   }
   const { dataset } = document.documentElement;
+  const isMine = dataset['prerendered'] === here && !token;
+  // As `sparesLine` in `@qinghe/hooks/offline`.
+  const line: { saveData?: unknown; effectiveType?: unknown } = Object(
+    Reflect.get(navigator, 'connection'),
+  );
+  if (!isMine || line.saveData || /[23]g/.test(String(line.effectiveType)))
+    document.querySelector('script[type=speculationrules]')?.remove();
   // As `applyTheme` in `@qinghe/features/shell/Theme`: the choice of this device, else the look of the system.
   const isDarkSystem = matchMedia('(prefers-color-scheme: dark)').matches;
   if (theme === 'dark' || (theme !== 'light' && isDarkSystem)) dataset['theme'] = 'dark';
@@ -89,7 +98,6 @@ function run(base: string, starts: readonly Start[], patience: number, life: num
     return style;
   });
   if (dataset['prerendered']) {
-    const isMine = dataset['prerendered'] === here && !token;
     const [entry = '', ...others] = (dataset['scripts'] ?? '').split(' ');
     let isBegun = false;
     /** What it loads runs in the order of these calls. */
@@ -190,6 +198,17 @@ function run(base: string, starts: readonly Start[], patience: number, life: num
   });
 }
 
+/** What the browser may render while the pointer rests on a link to it, or as a finger goes down: what all may see. */
+const rulesOf = (base: string) =>
+  JSON.stringify({
+    prerender: [
+      {
+        where: { href_matches: ['courses', 'activates'].map((name) => `${base}${name}/detail/*`) },
+        eagerness: 'moderate',
+      },
+    ],
+  });
+
 /** How long what a device knows of its server is believed, in milliseconds; as in `@qinghe/hooks/stores/server`. */
 const SERVER_LIFE = 24 * 60 * 60_000;
 
@@ -198,7 +217,7 @@ const PATIENCE = 1000;
 
 const PLACE = '<!-- head start -->';
 
-/** Puts the head start into `index.html`, and what keeps presses until the code is there: its two inline scripts. */
+/** Puts the head start into `index.html`, what may be rendered ahead, and what keeps presses until the code is there: what stands inline in it. */
 export function headStart(starts: readonly HeadStart[]): Plugin {
   let base = '/';
   return {
@@ -240,7 +259,10 @@ export function headStart(starts: readonly HeadStart[]): Plugin {
         );
         const scripts = [code.trim().replace(/</g, '\\u003c'), keptTapsCode()];
         return html.replace(PLACE, () =>
-          scripts.map((text) => `<script>${text}</script>`).join(''),
+          [
+            `<script type="speculationrules">${rulesOf(base)}</script>`,
+            ...scripts.map((text) => `<script>${text}</script>`),
+          ].join(''),
         );
       },
     },

@@ -97,6 +97,8 @@ async function activate() {
       .filter((name) => name.startsWith(OWN) && name !== shell)
       .map((name) => self.caches.delete(name)),
   );
+  // Where the browser can, it asks the network for a page while this worker starts.
+  await self.registration.navigationPreload?.enable();
   await self.clients.claim();
 }
 
@@ -105,7 +107,10 @@ const fromShell = async (key: string) =>
 
 /** A page: what the network has, or the kept application where it has nothing in time. */
 async function page(event: FetchEvent): Promise<Response> {
-  const network = fetch(event.request);
+  // What the browser asked for while this worker started; nothing where it knows no such thing.
+  const network = Promise.resolve<Response | undefined>(event.preloadResponse).then(
+    (response) => response ?? fetch(event.request),
+  );
   event.waitUntil(network.then(mend).catch(nothing));
   const late = wait(PAGE_PATIENCE).then(() => fromShell(base));
   try {

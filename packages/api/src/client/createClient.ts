@@ -10,8 +10,8 @@ export interface ClientOptions {
   baseUrl: () => string;
   /** The member's token, or null for a visitor. */
   getToken: () => string | null;
-  /** Called before a call is sent; what it throws, the call rejects with. */
-  check?: (endpoint: Endpoint) => void;
+  /** Called before a call is sent, and again after what it answers; what it throws, the call rejects with. */
+  check?: (endpoint: Endpoint) => Promise<unknown> | undefined;
   /** Called when the server has answered a call. */
   onServed?: (endpoint: Endpoint) => void;
   /** Looks at an error before the call rejects with what this answers. */
@@ -143,7 +143,8 @@ export function createClient(options: ClientOptions): Client {
     input: unknown = {},
     sendOptions: SendOptions = {},
   ): Promise<Reply<E>> {
-    options.check?.(endpoint);
+    const wait = options.check?.(endpoint);
+    if (wait) return wait.then(() => send(endpoint, input, sendOptions));
     const token = sendOptions.asVisitor ? null : options.getToken();
     gate.enter();
     try {

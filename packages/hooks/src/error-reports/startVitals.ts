@@ -1,8 +1,9 @@
+import { untilSeen } from '../env/seen.ts';
 import { readVitalsUrl } from '../env/vitalsUrl.ts';
 
 /**
  * Tells the address of `vitalsUrl` in `/env.js` how fast this page was, once, when it goes out of sight. Without one nothing is
- * loaded or measured. Nobody waits for it, and what goes wrong on the way stays unsaid.
+ * loaded or measured, nor while nobody looks at the page. Nobody waits for it, and what goes wrong on the way stays unsaid.
  *
  * @returns The way to stop.
  */
@@ -13,7 +14,8 @@ export function startVitals(): () => void {
     isStopped = true;
   };
   if (url)
-    void import('./watchVitals.ts')
+    void Promise.resolve(untilSeen())
+      .then(() => import('./watchVitals.ts'))
       .then(({ watchVitals }) => {
         if (isStopped) return;
         stop = watchVitals((vitals) => {

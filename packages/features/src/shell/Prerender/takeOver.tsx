@@ -36,6 +36,8 @@ function restoreStyles(root: HTMLElement): void {
  */
 export function takeOver(root: HTMLElement, app: ReactNode, start: () => void): void {
   const kept = readPrerendered();
+  // From here on a link is the router's: what the browser renders ahead would be thrown away.
+  document.querySelector('script[type=speculationrules]')?.remove();
   if (!kept) {
     dropTaps();
     start();

@@ -1,6 +1,7 @@
 import { ApiError, createClient, mayLack, VAGUE } from '@qinghe/api/client';
 import type { Endpoint } from '@qinghe/api/contract/endpoint';
 import { readEnv } from '../../env/index.ts';
+import { untilSeen } from '../../env/seen.ts';
 import { isVisit, local, localKeys } from '../../storage/index.ts';
 import { hasCall, lacksCall, learn } from '../../stores/server/index.ts';
 import { isOwnToken, logout, session } from '../../stores/session/index.ts';
@@ -81,6 +82,7 @@ export const client = createClient({
     if (lacksCall(endpoint.path))
       throw new ApiError({ kind: 'absent', url: endpoint.path, missing: 'call' });
     checkSession(endpoint);
+    return endpoint.name.startsWith('get') ? undefined : untilSeen();
   },
   judge: async (endpoint, error) =>
     (mayMeanAbsence(error) && (await learn(({ judge }) => judge(endpoint, error)))) || error,
