@@ -60,9 +60,9 @@ async function holdBack(target: string) {
 test(
   'the first bytes of a page are all that its first view is painted from',
   { tag: '@nightly' },
-  async ({ page, folder, startSchool }, info) => {
+  async ({ page }, info) => {
     test.setTimeout(240_000);
-    const line = await holdBack(await renderSchool(folder, startSchool));
+    const line = await holdBack(await renderSchool());
     for (const address of ['/', '/courses', '/courses/detail/1'])
       await test.step(address, async () => {
         line.hold();

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sirv from 'sirv';
-import { addonAddress, parseAddons, type Addons } from '@qinghe/hooks/env';
+import { addonAddress, isAddonPath, parseAddons, type Addons } from '@qinghe/hooks/env';
 import { lessonPlaylist, openLimitedPath, PLAYLIST_TYPE } from '@qinghe/api/mocks/media';
 import { aliasOf, isMobileUserAgent, isPage, renderedPlace, rowOf } from '@qinghe/hooks/url';
 import { buildIdOf } from './buildId.ts';
@@ -203,7 +203,7 @@ export function createSite(
   const { pages } = readSchoolPages(settings.pagesDir);
   const slugs = pages.map(({ slug }) => slug);
   const own = ownFiles(settings.site, pages);
-  const addons = parseAddons(settings.site);
+  const addons = parseAddons(settings.site, isAddonPath);
   const hidden = new Set(own.hidden.map((name) => `/${name}`));
   const school = files(settings.filesDir);
   /** Whether there is nothing at a page's address, as far as the table of routes and the list of rows tell. */

@@ -4,7 +4,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { parseAddons, parseScripts } from '@qinghe/hooks/env';
+import { isAddonPath, parseAddons, parseScripts } from '@qinghe/hooks/env';
 import { COMMON_HEADERS, scriptSources } from './headers.ts';
 import { keyCookie, KEY_NAME, maintenanceOf } from './maintenance.ts';
 import { ownFiles } from './ownFiles.ts';
@@ -47,7 +47,7 @@ writeFileSync(
 
 /** Where addresses of add-ons lead, which are taken as they were asked for. */
 function addonLines(): string {
-  const addons = parseAddons(settings);
+  const addons = parseAddons(settings, isAddonPath);
   const lineOf = (base: string, to: string, begin: string) =>
     addons?.closed.includes(begin) === true
       ? `  "~^${base}/${begin}(/|$)" "";\n`

@@ -29,8 +29,6 @@ import { checkReviews, lastReview, readReviews } from './reviews.mjs';
 
 const SCRIPT = /\.tsx?$/;
 const TEST = /\.(stories|test)\.tsx?$/;
-/** Files of components and patterns. */
-const OF_THE_SYSTEM = /^packages\/ui\/src\/(?:components|patterns)\//;
 const IMPORT = /(?:from|import\()\s*'([^']+)'/g;
 
 const pictures = '.storybook/__screenshots__';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addonAddress, isAddonPath, parseAddons } from './addons.ts';
+import { isAddonPath } from './addonPaths.ts';
+import { addonAddress, parseAddons } from './addons.ts';
 
 const url = 'https://old.example';
 const mobileUrl = 'https://m-old.example/';
@@ -59,7 +60,10 @@ describe('isAddonPath', () => {
 describe('addonAddress', () => {
   const of = (address: string, settings: object = {}) =>
     addonAddress(
-      parseAddons({ addons: { url, mobileUrl, paths: ['packageA/x', 1, 'member'] }, ...settings }),
+      parseAddons(
+        { addons: { url, mobileUrl, paths: ['packageA/x', 1, 'member'] }, ...settings },
+        isAddonPath,
+      ),
       address,
       'desktop',
     );

@@ -1,7 +1,6 @@
-import { featureOfPath } from '../stores/system/modules.ts';
-import { pageSources } from '../url/pages.ts';
 import type { Site } from '../url/site.ts';
 import { parseEnv } from './env.ts';
+import { featureOfPath } from './modules.ts';
 
 /** Pages of MeEdu's paid add-ons, by the beginning of their addresses, which these sites have none for (contract §6). */
 const ADDON_PATHS = [
@@ -25,9 +24,6 @@ const ADDON_PATHS = [
   'member/certs',
 ] as const;
 
-/** What servers and sites answer themselves. */
-const TAKEN = ['api', 'addons', 'assets', 'demo', 'h5', 'maintenance', 'pages', 'prerendered'];
-
 /** The clients of MeEdu that go on showing a school's add-ons. */
 export interface Addons {
   /** Where the desktop site's visitors are sent, without a slash at the end. */
@@ -40,34 +36,32 @@ export interface Addons {
   closed: readonly string[];
 }
 
-/** Whether an address may begin so and be an add-on's: not where a page of ours or an answer of the server does. */
-export function isAddonPath(path: unknown): path is string {
-  if (typeof path !== 'string' || !/^[A-Za-z][\w-]*(?:\/[\w-]+)*$/.test(path)) return false;
-  const [first = ''] = path.split('/');
-  const isOurs = [...pageSources.desktop, ...pageSources.mobile].some((source) =>
-    `${source}/`.startsWith(`/${path}/`),
-  );
-  return !TAKEN.includes(first.toLowerCase()) && !isOurs;
-}
-
 /** The address of a client, without a slash at its end; null for what cannot stand in a server's configuration. */
 export function readAddonsUrl(url: unknown): string | null {
   const isUrl = typeof url === 'string' && /^https?:\/\/[\w.-]+(?::\d+)?(?:\/[\w./-]*)?$/.test(url);
   return isUrl ? url.replace(/\/+$/, '') : null;
 }
 
+const isText = (value: unknown) => typeof value === 'string';
+
 /**
  * Where a school's add-ons are shown, from the field `addons` of `/env.js`: `url` names MeEdu's PC client, `mobileUrl` its H5,
  * `paths` further addresses that are theirs. Null without `url`. Apart from the other settings because only code that comes late
  * wants it. Never throws.
+ *
+ * @param isFree Whether one of `paths` may be an add-on's: servers look at `isAddonPath`, a page that was asked for an address
+ *   without a page of ours need not.
  */
-export function parseAddons(settings: unknown): Addons | null {
+export function parseAddons(
+  settings: unknown,
+  isFree: (path: unknown) => path is string = isText,
+): Addons | null {
   const { addons }: { addons?: unknown } = Object(settings);
   const { url, mobileUrl, paths }: { url?: unknown; mobileUrl?: unknown; paths?: unknown } =
     Object(addons);
   const desktop = readAddonsUrl(url);
   if (desktop === null) return null;
-  const own = Array.isArray(paths) ? paths.filter(isAddonPath) : [];
+  const own = Array.isArray(paths) ? paths.filter(isFree) : [];
   const all = [...own, ...ADDON_PATHS];
   const { features } = parseEnv(settings);
   const isClosed = (path: string) => {

@@ -1,6 +1,6 @@
+export { isAddonPath } from './addonPaths.ts';
 export {
   addonAddress,
-  isAddonPath,
   parseAddons,
   readAddonAddress,
   readAddonsUrl,

@@ -12,7 +12,8 @@ export {
   resolveConfigFunc,
 } from '../../env/features.ts';
 export type { ConfigFunc, FeatureName, FeatureSources } from '../../env/features.ts';
-export { featureOfPath, isOpenPath } from './modules.ts';
+export { featureOfPath } from '../../env/modules.ts';
+export { isOpenPath } from './modules.ts';
 export { system } from './state.ts';
 export type { SystemState, SystemStatus } from './state.ts';
 export {
