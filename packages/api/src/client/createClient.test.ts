@@ -81,6 +81,17 @@ function setUp(
   return { client, sent, state, onUnauthorized };
 }
 
+/** A promise and its ends. */
+function deferred() {
+  let resolve = () => {};
+  let reject: (reason: Error) => void = () => {};
+  const promise = new Promise<void>((onDone, onFailed) => {
+    resolve = onDone;
+    reject = onFailed;
+  });
+  return { promise, resolve, reject };
+}
+
 async function errorOf(call: Promise<unknown>): Promise<ApiError> {
   const error = await call.then(
     () => new Error('resolved'),
@@ -465,5 +476,42 @@ describe('a judge', () => {
     const client = judgedBy(judge);
     await expect(client.send(getThing, { id: '' })).rejects.toThrow(TypeError);
     expect(judge).not.toHaveBeenCalled();
+  });
+});
+
+describe('a call that is looked at before it is sent', () => {
+  it('waits for what the look answers, and is looked at once more', async () => {
+    const { promise, resolve } = deferred();
+    const asked = vi.fn<() => void>();
+    const answers = [promise, undefined];
+    const client = createClient({
+      baseUrl: () => 'https://school.test',
+      getToken: () => null,
+      onUnauthorized: () => {},
+      check: () => answers.shift(),
+      fetch: async () => {
+        asked();
+        return ok();
+      },
+    });
+    const call = client.send(getNothing);
+    await Promise.resolve();
+    expect(asked).not.toHaveBeenCalled();
+    resolve();
+    await call;
+    expect(asked).toHaveBeenCalledOnce();
+    expect(answers).toEqual([]);
+  });
+
+  it('is refused by what the look throws', async () => {
+    const { promise, reject } = deferred();
+    const client = createClient({
+      baseUrl: () => 'https://school.test',
+      getToken: () => null,
+      onUnauthorized: () => {},
+      check: () => promise,
+    });
+    reject(new Error('not yet'));
+    await expect(client.send(getNothing)).rejects.toThrow('not yet');
   });
 });
