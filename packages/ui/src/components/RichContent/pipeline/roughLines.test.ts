@@ -14,6 +14,7 @@ it.each([
     ['abcd'],
   ],
   ['a<script>x</style>y</script>b', ['ab']],
+  ['a<script>x <p>y</p>', ['a']],
   ['a<script>\n  x = y;\n</script>b', ['ab']],
   ['<scripted>a</scripted>', ['a']],
   ['<hr>a<brx>b', ['ab']],
