@@ -62,3 +62,11 @@ it('brings the look of the school before all, with what it reads, and says where
   );
   expect(html).toMatch(/<html [^>]*data-look data-api="https:\/\/api\.school\.example"/);
 });
+
+it('keeps what a style says inside of the styles', () => {
+  const styles = `[data-style]{font-family:"</script><b>x</b><!--<script"}@media (width<40rem){p{margin:0}}`;
+  const html = composeDocument(TEMPLATE, '/', { ...page, styles }, parts);
+  expect(html).toContain(
+    `<script type="text/css">[data-style]{font-family:"\\3c /script><b>x\\3c /b>\\3c !--\\3c script"}@media (width<40rem){p{margin:0}}</script>`,
+  );
+});

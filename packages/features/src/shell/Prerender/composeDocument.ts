@@ -35,8 +35,14 @@ function splitPreloads(html: string): [preloads: string[], page: string] {
   return [urgent, html.slice(preloads.length)];
 }
 
-/** Rules as text that the head start puts into a style element: no policy lets a page bring styles of its own. */
-const rules = (css: string) => (css === '' ? '' : `<script type="text/css">${css}</script>`);
+/**
+ * Rules as text that the head start puts into a style element: no policy lets a page bring styles of its own. What a school's text
+ * says in a style must not end the script element early.
+ */
+const rules = (css: string) =>
+  css === ''
+    ? ''
+    : `<script type="text/css">${css.replace(/<(?=[/!]|script)/gi, '\\3c ')}</script>`;
 
 const stylesheet = (href: string) => `<link rel="stylesheet" href="${href}">`;
 
