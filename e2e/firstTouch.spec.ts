@@ -73,6 +73,57 @@ for (const [part, sourceOf] of Object.entries(parts))
       });
   });
 
+/** Notes each element of a page that was sent with it and goes away again, by its words. */
+const watchWhatGoes = (page: Page) =>
+  page.addInitScript(() => {
+    const gone: string[] = [];
+    Reflect.set(window, 'gone', gone);
+    document.addEventListener('DOMContentLoaded', () => {
+      const main = document.querySelector('main');
+      const sent = new Set(main?.querySelectorAll<HTMLElement>('*'));
+      if (!main) return;
+      new MutationObserver((changes) => {
+        for (const { removedNodes } of changes)
+          for (const node of removedNodes)
+            if (node instanceof HTMLElement && sent.has(node) && node.innerText.trim())
+              gone.push(node.innerText);
+      }).observe(main, { childList: true, subtree: true });
+    });
+  });
+
+test('what was painted stays while the code of the page is on its way, whatever the server says', async ({
+  page,
+}, info) => {
+  test.setTimeout(120_000);
+  const school = await renderSchool();
+  await watchWhatGoes(page);
+  // Not what the page was rendered with, so that what stands around it is drawn again.
+  await page.route('**/api/v2/other/config', async (route) => {
+    const response = await route.fetch();
+    const reply = await response.json();
+    await route.fulfill({ response, json: { ...reply, data: { ...reply.data, icp: '新备案号' } } });
+  });
+  for (const [address, module] of [
+    ['/', 'Home'],
+    ['/courses', 'Courses'],
+    ['/courses/detail/1', 'CourseDetail'],
+  ] as const)
+    // Each needs the page to itself.
+    // oxlint-disable-next-line no-await-in-loop
+    await test.step(address, async () => {
+      const settings = page.waitForResponse('**/api/v2/other/config');
+      const file = fileOf(info, `src/pages/${module}/${module}Page.tsx`);
+      const letThrough = await openWithout(page, school + inApp(info, address), file);
+      await (await settings).finished();
+      await page.waitForLoadState('domcontentloaded');
+      await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+      expect(await page.evaluate((): unknown => Reflect.get(window, 'gone'))).toEqual([]);
+      letThrough();
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('main')).toHaveCount(1);
+    });
+});
+
 /** Draws every control anew, as a part does that React gives up to take over. */
 const drawAnew = (page: Page) =>
   page.evaluate(() => {
