@@ -5,18 +5,27 @@ import { media } from '../../styles/media.ts';
 import { token } from '../../tokens/tokens.ts';
 import { space } from '../../styles/space.ts';
 
-const shimmer = keyframes({ to: { backgroundPosition: '-200% 0' } });
+const shimmer = keyframes({ from: { transform: 'translateX(-100%)' } });
 const root = css({
+  position: 'relative',
   display: 'block',
+  overflow: 'hidden',
   width: 'var(--skeleton-width, 100%)',
   maxWidth: '100%',
   height: 'var(--skeleton-height, 1rem)',
   borderRadius: corner(0.5),
   backgroundColor: token('skeleton'),
-  backgroundImage: `linear-gradient(100deg, ${token('skeleton')} 30%, ${token('skeleton-shine')} 50%, ${token('skeleton')} 70%)`,
-  backgroundSize: '200% 100%',
-  animation: `${shimmer} 1.4s linear infinite`,
-  [media.reducedMotion]: { backgroundImage: 'none', animation: 'none' },
+  // Out of sight nothing moves: a page may keep the places of many things that come when they are near.
+  contentVisibility: 'auto',
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    backgroundImage: `linear-gradient(100deg, transparent 30%, ${token('skeleton-shine')} 50%, transparent 70%)`,
+    transform: 'translateX(100%)',
+    animation: `${shimmer} 1.4s linear infinite`,
+    [media.reducedMotion]: { content: 'none' },
+  },
 });
 const circle = css({ flex: 'none', borderRadius: '50%' });
 const lines = css({ display: 'grid', gap: space(2) });
