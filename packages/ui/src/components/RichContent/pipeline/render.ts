@@ -18,16 +18,37 @@ export function textOf(html: string): string {
   return (body.textContent ?? '').replace(/\n{2,}/g, '\n').trim();
 }
 
-/**
- * Renders HTML from outside in steps, each a complete and safe string: sanitised first, then with
- * code coloured and formulas set if there are any. Libraries are loaded for the content that needs
- * them. Throws only when the sanitiser cannot be loaded; without the others their source stays.
- */
-export async function* renderSteps(html: string, options: RenderOptions): AsyncGenerator<string> {
+/** What the outcome of may change with the options: links of the site, pictures below words and frames. */
+const DEPENDENT = /<(?:a|iframe)[\s/]|url\(/i;
+
+/** Whether content comes out the same whatever the options are. */
+export const isSettled = (html: string) => !DEPENDENT.test(html);
+
+/** Content without what is not allowed, and arranged. */
+async function clean(html: string, options: RenderOptions): Promise<HTMLElement> {
   const { sanitize } = await import('./sanitize.ts');
   await pause();
   const root = sanitize(html, options);
   arrange(root, options);
+  return root;
+}
+
+/**
+ * Renders HTML from outside in steps, each a complete and safe string: sanitised first, then with
+ * code coloured and formulas set if there are any. Libraries are loaded for the content that needs
+ * them. Throws only when the sanitiser cannot be loaded; without the others their source stays.
+ *
+ * @param safeHtml The first step, where it is known: the sanitiser is not loaded for it.
+ */
+export async function* renderSteps(
+  html: string,
+  options: RenderOptions,
+  safeHtml: string | null,
+): AsyncGenerator<string> {
+  const root =
+    safeHtml === null
+      ? await clean(html, options)
+      : new DOMParser().parseFromString(safeHtml, 'text/html').body;
   yield root.innerHTML;
 
   if (root.querySelector('pre')) {
