@@ -231,13 +231,13 @@ export const LIMITS = {
  */
 export const NEAREST = {
   web: {
-    home: { requests: 44, scripts: 14, script: 164.6 },
-    'course list': { script: 147.5 },
-    'course detail': { requests: 41, scripts: 18, script: 183.4 },
+    home: { script: 135.5 },
+    'course list': {},
+    'course detail': { script: 142.1 },
   },
   h5: {
-    home: { requests: 42, scripts: 14, script: 155.8 },
-    'course list': { scripts: 14, script: 150.8 },
-    'course detail': { scripts: 20, script: 177.1 },
+    home: {},
+    'course list': {},
+    'course detail': { script: 133 },
   },
 };
