@@ -231,13 +231,13 @@ export const LIMITS = {
  */
 export const NEAREST = {
   web: {
-    home: { script: 135.5 },
+    home: { script: 134.8 },
     'course list': {},
-    'course detail': { script: 142.1 },
+    'course detail': { script: 141.5 },
   },
   h5: {
     home: {},
     'course list': {},
-    'course detail': { script: 133 },
+    'course detail': { script: 132.3 },
   },
 };

@@ -1,6 +1,7 @@
 import { Lock } from 'lucide-react';
 import { lazy, Suspense, useCallback, useId, useMemo, useState, type ReactNode } from 'react';
 import { Icon } from '../../components/Icon/index.ts';
+import { SkeletonText } from '../../components/Skeleton/index.ts';
 import { text } from '../../styles/text.ts';
 import { ChapterGroup, type Chapter } from './ChapterGroup.tsx';
 import type { LessonClickHandler } from './LessonRow.tsx';
@@ -91,7 +92,7 @@ export function ChapterList({
 
   if (count === 0)
     return (
-      <Suspense>
+      <Suspense fallback={<SkeletonText count={1} />}>
         <Empty variant="compact" title={emptyText} />
       </Suspense>
     );

@@ -1,5 +1,5 @@
-import { arrange, type RenderOptions } from './arrange.ts';
 import { pause } from '../../Late/pause.ts';
+import type { RenderOptions } from './arrange.ts';
 import { deferStyles } from './styleAttributes.ts';
 
 /** Whether a text holds a formula; most hold nothing that looks like one. */
@@ -24,13 +24,10 @@ const DEPENDENT = /<(?:a|iframe)[\s/]|url\(/i;
 /** Whether content comes out the same whatever the options are. */
 export const isSettled = (html: string) => !DEPENDENT.test(html);
 
-/** Content without what is not allowed, and arranged. */
-async function clean(html: string, options: RenderOptions): Promise<HTMLElement> {
-  const { sanitize } = await import('./sanitize.ts');
+async function cleaned(html: string, options: RenderOptions): Promise<HTMLElement> {
+  const { clean } = await import('./clean.ts');
   await pause();
-  const root = sanitize(html, options);
-  arrange(root, options);
-  return root;
+  return clean(html, options);
 }
 
 /**
@@ -47,7 +44,7 @@ export async function* renderSteps(
 ): AsyncGenerator<string> {
   const root =
     safeHtml === null
-      ? await clean(html, options)
+      ? await cleaned(html, options)
       : new DOMParser().parseFromString(safeHtml, 'text/html').body;
   yield root.innerHTML;
 
