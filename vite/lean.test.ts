@@ -43,7 +43,12 @@ it('fails where a library no longer holds it', async () => {
 
 /** Moments on both sides of days, months and years, and what is none. */
 const MOMENTS = [
-  ...[0, -1, 951_782_400_000, 1_709_222_399_999, 1_798_732_799_999, 1_798_732_800_000],
+  0,
+  -1,
+  951_782_400_000,
+  1_709_222_399_999,
+  1_798_732_799_999,
+  1_798_732_800_000,
   ...Array.from({ length: 200 }, (_, index) => (index - 60) * 123_456_789_123),
   Number.NaN,
   Number.POSITIVE_INFINITY,
