@@ -1,11 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import {
-  useIsVisit,
-  useLoginReturn,
-  useTabSession,
-  useVisitEnd,
-  type TabSessionChange,
-} from '@qinghe/hooks/data/auth';
+import { useIsVisit, useLoginReturn, useVisitEnd } from '@qinghe/hooks/data/auth';
 import { useUnreadSync } from '@qinghe/hooks/data/member';
 import { local, localKeys } from '@qinghe/hooks/storage';
 import { cancelDialog, closeDialog, openBind } from '@qinghe/hooks/stores/dialogs';
@@ -50,24 +44,18 @@ function CodeLogin({ site }: SessionDutiesProps) {
   return <LoginQuestion login={state} />;
 }
 
-function handleTabChange(change: TabSessionChange): void {
-  cancelDialog();
-  if (change === 'logout') toast.info('你已在其他页面退出登录');
-}
-
 function handleVisitEnd(): void {
   cancelDialog();
   toast.info('长时间未操作，已自动退出');
 }
 
 /**
- * What a session asks of every page: a login code of the address, logins and logouts of other tabs, what they have read, consent to
- * changed protocols, the way back after a new login, progress that an earlier page could not report, the end of a visit on a
- * shared computer, and a word where nothing is kept.
+ * What a session asks of every page: a login code of the address, what other tabs have read, consent to changed protocols, the way
+ * back after a new login, progress that an earlier page could not report, the end of a visit on a shared computer, and a word where
+ * nothing is kept.
  */
 export function AccountDuties({ site }: SessionDutiesProps) {
   const { isLogin } = useSession();
-  useTabSession(handleTabChange);
   useUnreadSync();
   useVisitEnd(handleVisitEnd);
   useReturnPlace();

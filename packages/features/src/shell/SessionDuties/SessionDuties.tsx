@@ -1,11 +1,14 @@
 import { Suspense, useEffect, useLayoutEffect } from 'react';
 import { useActivitiesProbe } from '@qinghe/hooks/data/activities';
+import { useTabSession, type TabSessionChange } from '@qinghe/hooks/data/auth';
 import { useKeepConfig, useServerMark } from '@qinghe/hooks/data/config';
 import { startErrorReports, startVitals } from '@qinghe/hooks/error-reports';
 import { useHasCopies } from '@qinghe/hooks/offline';
 import { local, localKeys } from '@qinghe/hooks/storage';
+import { cancelDialog } from '@qinghe/hooks/stores/dialogs';
 import { paths, readMsv, type Site } from '@qinghe/hooks/url';
 import { late } from '@qinghe/ui/components/Late';
+import { toast } from '@qinghe/ui/components/Toast';
 import { readOldAddresses, useLocation, useOldAddress } from '@qinghe/features/routing/Routing';
 import { repeatFarewell } from '@qinghe/features/account/UserMenu';
 import { followTheme } from '../Theme/index.ts';
@@ -22,14 +25,20 @@ export interface SessionDutiesProps {
   site: Site;
 }
 
+function handleTabChange(change: TabSessionChange): void {
+  cancelDialog();
+  if (change === 'logout') toast.info('你已在其他页面退出登录');
+}
+
 /**
- * What is asked of every page: the referral mark of the address, old addresses, what the server lacks, the keys of the search field, the
- * look of the system, reports of what breaks and of how fast the page was, and, for whom there is any, what is kept for times without
- * a network and what a session asks.
+ * What is asked of every page: logins and logouts of other tabs, the referral mark of the address, old addresses, what the server
+ * lacks, the keys of the search field, the look of the system, reports of what breaks and of how fast the page was, and, for whom
+ * there is any, what is kept for times without a network and what a session asks.
  */
 export function SessionDuties({ site }: SessionDutiesProps) {
   const { pathname, search } = useLocation();
   const hasSession = useHasSession(search);
+  useTabSession(handleTabChange);
   useServerMark();
   // What an earlier page has kept is looked at before this one keeps it.
   const hasCopies = useHasCopies();

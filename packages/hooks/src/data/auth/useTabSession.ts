@@ -69,8 +69,7 @@ export function useTabSession(onChange: (change: TabSessionChange) => void): voi
     // What other tabs did before this hook, or while the page lay in the browser's memory, was told to nobody.
     const catchUp = () => {
       // Who is being asked for already comes by itself.
-      const asked = cache.get(unstable_serialize(memberKey));
-      const isUnasked = !asked?.isValidating && (asked?.data ?? asked?.error) === undefined;
+      const isUnasked = cache.get(unstable_serialize(memberKey)) === undefined;
       if (session.isLogin ? !isOwnToken() : hasToken() && isUnasked) void follow();
     };
     catchUp();
