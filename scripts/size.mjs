@@ -1,9 +1,12 @@
 // npm run size: the JavaScript of a first visit to the home page, the course list and a course against its budget, in
 // KiB of brotli; and what a first visit of each has cost until the network rests, in a browser. Wants `npm run build`.
+// npm run size -- --list    each request of these visits as well: when it was answered, KiB, who asked, and for a script its
+//                           modules with their weight (which needs a further build), and the `import()` that loads it.
 import path from 'node:path';
 import { BUDGETS, excess, firstLoad, PAGE_BUDGET, PAGES, totalKib } from './lib/firstLoad.mjs';
 import { heavyParts } from './lib/heavy.mjs';
 import { measureFloor } from './lib/floor.mjs';
+import { partsOf } from './lib/parts.mjs';
 import { root } from './lib/run.mjs';
 import { costOf, LIMITS, NEAREST, visitPages } from './lib/visits.mjs';
 
@@ -55,12 +58,31 @@ function reportVisit(visit) {
   console.log(`${app.padEnd(5)}${label.padEnd(14)}${columns.join('')}${kib(cost.all)}`);
 }
 
+/** The lines of the list for one visit. */
+function listVisit({ app, label, answers, askers }, parts) {
+  console.log(`\n${app} ${label}`);
+  for (const { path: address, bytes, at } of answers.toSorted((a, b) => a.at - b.at)) {
+    const asker = askers.get(address) ?? 'the browser';
+    console.log(`${at.toFixed(0).padStart(7)} ms${kib(bytes / 1024)}  ${address}  (${asker})`);
+    const part = parts.get(/assets\/[^/]+\.js$/.exec(address)?.[0] ?? '');
+    if (!part) continue;
+    for (const asked of part.asked) console.log(`${' '.repeat(20)}${asked}`);
+    for (const { module, bytes: weight } of part.modules)
+      console.log(`${' '.repeat(20)}${String(weight).padStart(7)}  ${module}`);
+  }
+}
+
 const heads = Object.entries(LIMITS).map(([kind, most]) => `${kind} ≤${most}`.padStart(11));
 console.log(
   `\nFirst visit        ${heads.join('')}  all KiB   (✗: not met; held at the nearest figure reached)`,
 );
 try {
-  for (const visit of await visitPages()) reportVisit(visit);
+  const visits = await visitPages();
+  visits.forEach(reportVisit);
+  if (process.argv.includes('--list')) {
+    const parts = { web: await partsOf('web'), h5: await partsOf('h5') };
+    for (const visit of visits) listVisit(visit, parts[visit.app]);
+  }
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error));
 }

@@ -6,6 +6,7 @@ const COURSES = '/packages/hooks/src/data/courses/preload.ts';
 const FOOTER = '/packages/features/src/shell/SiteFooter/index.ts';
 const SHARING = '/packages/features/src/routing/PageMeta/sharing.ts';
 const LATER_COURSE = '/packages/features/src/course/CourseDetail/courseFacts.ts';
+const ALIVE = '/packages/features/src/shell/Prerender/index.ts';
 const LATER = '/apps/web/src/pages/Home/parts/later.ts';
 const ERRORS = '/packages/features/src/states/LateErrorState/DescribedError.tsx';
 
@@ -19,7 +20,10 @@ describe('chunkOf', () => {
   it.each([
     ['the home page alone', [page('Home')], 'Home'],
     ['the home page and some other', [page('Home'), page('Vip')], 'Home'],
+    ['the home page and what stands below on it', [page('Home'), LATER], 'Home'],
     ['home and list', [page('Home'), page('Courses')], 'first visits'],
+    ['home and what a course loads afterwards', [page('Home'), LATER_COURSE], 'first visits'],
+    ['home and what every page has', [page('Home'), FOOTER], 'first visits'],
     ['list and course', [page('Courses'), page('CourseDetail')], 'Courses+CourseDetail'],
     ['the data of both', [COURSES], 'Courses+CourseDetail'],
     [
@@ -27,18 +31,30 @@ describe('chunkOf', () => {
       [COURSES, page('Vip')],
       'Courses+CourseDetail',
     ],
+    ['a list and a page off the beaten track', [page('Courses'), page('Vip')], 'Courses'],
     ['a course alone', [page('CourseDetail')], 'CourseDetail'],
     [
       'a course and a page off the beaten track',
       [page('CourseDetail'), page('Vip')],
       'CourseDetail and others',
     ],
-    ['a course and what every page has', [page('CourseDetail'), FOOTER], 'CourseDetail'],
+    ['a course and what it loads afterwards', [page('CourseDetail'), LATER_COURSE], 'CourseDetail'],
+    [
+      'a course and what stands below on the home page',
+      [page('CourseDetail'), LATER],
+      'CourseDetail and visits',
+    ],
+    ['a course and what every page has', [page('CourseDetail'), FOOTER], 'Courses+CourseDetail'],
+    ['a list and what takes pages over', [page('Courses'), ALIVE], 'Courses+CourseDetail'],
+    ['what takes pages over', [ALIVE], 'alive'],
+    ['what takes pages over, and what every page has', [ALIVE, FOOTER, page('Vip')], 'alive'],
     ['what every page has', [FOOTER], 'frame'],
     ['what sends a page on, and a course', [SHARING, LATER_COURSE], 'frame'],
     ['what every page has, and a lesson', [FOOTER, page('CourseVideo')], 'frame and others'],
     ['what stands below on the home page', [LATER], 'after Home'],
     ['what stands there and elsewhere', [LATER, page('Vip')], 'after Home'],
+    ['what stands there, and what a course loads afterwards', [LATER, LATER_COURSE], 'frame'],
+    ['what a course loads afterwards', [LATER_COURSE, page('Vip')], 'after CourseDetail'],
     ['pages of the account', [page('Login'), page('FaceCheck')], 'account'],
     ['pages of an order', [page('OrderPay'), page('MemberOrders')], 'orders'],
     ['pages of both', [page('OrderPay'), page('Login')], null],
@@ -72,6 +88,41 @@ describe('chunkOf', () => {
   it('lets no page of a first visit wait for what comes afterwards', () => {
     for (const name of ['Home', 'Courses', 'CourseDetail'])
       expect(fileFor(page(name), FOOTER, LATER)).not.toMatch(/frame|after/);
+  });
+
+  it('has no file for an icon that two visits share', () => {
+    const icon = '/node_modules/lucide-react/dist/esm/icons/clock.mjs';
+    for (const sakes of [
+      [page('CourseDetail'), LATER],
+      [ERRORS, LATER_COURSE],
+    ])
+      expect(chunkOf(icon, needs(new Map([[icon, new Set(sakes)]])))).toBe('Courses+CourseDetail');
+  });
+
+  /** Which of these a file may need, by the sakes of its modules: those whose modules have the same sakes and more. */
+  it('lets no two files need each other', () => {
+    const sakes = [
+      ...['Home', 'Courses', 'CourseDetail', 'Vip'].map(page),
+      ALIVE,
+      FOOTER,
+      LATER,
+      LATER_COURSE,
+      ERRORS,
+    ];
+    const sets = Array.from({ length: 2 ** sakes.length - 1 }, (_, bits) =>
+      sakes.filter((_sake, place) => ((bits + 1) >> place) & 1),
+    );
+    const needed = new Map<string, Set<string>>();
+    for (const set of sets)
+      for (const more of sakes) {
+        const [from, to] = [fileFor(...set), fileFor(...new Set([...set, more]))];
+        if (from && to && from !== to) needed.set(from, (needed.get(from) ?? new Set()).add(to));
+      }
+    const reach = (file: string, seen = new Set<string>()): Set<string> => {
+      for (const next of needed.get(file) ?? []) if (!seen.has(next)) reach(next, seen.add(next));
+      return seen;
+    };
+    expect([...needed.keys()].filter((file) => reach(file).has(file))).toEqual([]);
   });
 
   it('keeps what says that code is lost apart from the code of every page', () => {

@@ -9,14 +9,17 @@ export interface Needs {
   leaves: ReadonlySet<string>;
 }
 
+/** Code that a page which was rendered in advance is taken over with: nothing else may hold it up. */
+const ALIVE = /shell\/Prerender\/index/;
+
 /** Code that every page loads once its content shows. */
 const FRAME =
-  /shell\/(?:SiteFooter|SessionDuties)\/index|BackToTop\/index|server\/knowledge|PageMeta\/sharing/;
+  /shell\/(?:SiteFooter|SessionDuties|Theme)\/index|BackToTop\/index|server\/knowledge|PageMeta\/sharing/;
 
 /** What says that something failed, be it the code of everything else: it must not be lost with it. */
 const MESSAGES = /LateErrorState\/DescribedError|Toast\/ToastViewport/;
 
-/** Pages that most visits begin with: none of them loads code that only another shows. */
+/** Pages that most visits begin with: none of them loads code first that only another shows. */
 const PAGES = {
   Home: /pages\/Home\/HomePage/,
   Courses: /pages\/Courses\/CoursesPage|data\/courses\/preload/,
@@ -26,7 +29,7 @@ const PAGES = {
 /** What such a page loads once its content shows. */
 const AFTERWARDS = {
   Home: /pages\/Home\/parts\/later|Carousel\/parts\//,
-  CourseDetail: /CourseDetail\/(?:parts\/panels|courseFacts)|parts\/LateEmpty/,
+  CourseDetail: /CourseDetail\/(?:parts\/panels|courseFacts|below)|Share\/ShareButton/,
 };
 
 /** Pages and dialogs that share many small modules among themselves. */
@@ -37,21 +40,23 @@ const FAMILIES = {
 };
 
 /** All that the most frequent visits load. */
-const FREQUENT = [FRAME, MESSAGES, ...Object.values(PAGES), ...Object.values(AFTERWARDS)];
+const FREQUENT = [ALIVE, FRAME, MESSAGES, ...Object.values(PAGES), ...Object.values(AFTERWARDS)];
 
 /** Modules that have a file of their own name: the build's manifest names them. */
 const NAMED =
   /pages\/(\w+)\/\1Page\.tsx$|data\/courses\/preload|LateErrorState\/DescribedError|Toast\/ToastViewport/;
 
+/** Icons need nothing, and are too little for a file. */
+const ICON = /[\\/]lucide-react[\\/]/;
+
 const namesIn = (groups: Record<string, RegExp>, reasons: readonly string[]) =>
   Object.entries(groups)
     .filter(([, test]) => reasons.some((reason) => test.test(reason)))
-    .map(([name]) => name)
-    .join('+');
+    .map(([name]) => name);
 
 /**
- * The file that a module comes in: what the pages of a first visit share, by the pages that need it; what every page
- * loads afterwards; what one of these pages loads afterwards; each of these apart from what other pages need as well.
+ * The file that a module comes in. What a page of a first visit shows first is apart from what comes once that shows, and both from what
+ * another of these visits does without until it rests; what rare pages need as well is apart where it would bring them much of that.
  * Whatever needs a module is loaded for the same sakes and fewer, so no two files need each other.
  *
  * @returns The name of the file; `null` leaves it to the bundler.
@@ -59,16 +64,31 @@ const namesIn = (groups: Record<string, RegExp>, reasons: readonly string[]) =>
 export function chunkOf(id: string, { reasons, leaves }: Needs): string | null {
   if (NAMED.test(id)) return null;
   const wanted = Array.from(reasons.get(id) ?? []);
+  const isFor = (test: RegExp) => wanted.some((reason) => test.test(reason));
   const isFrequent = wanted.every((reason) => FREQUENT.some((test) => test.test(reason)));
   const sharing = isFrequent ? '' : ' and others';
   const pages = namesIn(PAGES, wanted);
-  if (pages.startsWith('Home+')) return 'first visits';
-  // List and course load what both share in any case, and so little is theirs alone that a file of its own is not worth it.
-  if (pages) return pages === 'Home' || pages.includes('+') ? pages : pages + sharing;
-  if (wanted.some((reason) => MESSAGES.test(reason))) return 'messages';
-  if (wanted.some((reason) => FRAME.test(reason))) return `frame${sharing}`;
   const after = namesIn(AFTERWARDS, wanted);
-  if (after) return after === 'Home' ? `after ${after}` : `after ${after}${sharing}`;
+  const isEverywhere = isFor(FRAME) || isFor(ALIVE);
+  if (pages.includes('Home'))
+    return isEverywhere || pages.length > 1 || after.includes('CourseDetail')
+      ? 'first visits'
+      : 'Home';
+  if (pages.length > 1) return 'Courses+CourseDetail';
+  const [page] = pages;
+  if (page) {
+    const isElsewhere = after.some((name) => name !== page);
+    if (isEverywhere || (isElsewhere && ICON.test(id))) return 'Courses+CourseDetail';
+    if (isElsewhere) return `${page} and visits`;
+    // So little is the list's alone that a file of its own is not worth it.
+    return page === 'Courses' ? page : page + sharing;
+  }
+  if (isFor(ALIVE)) return 'alive';
+  // Nobody loads all that says that something failed for the sake of one of its icons.
+  if (isFor(MESSAGES))
+    return ICON.test(id) && after.length > 0 ? 'Courses+CourseDetail' : 'messages';
+  if (isFor(FRAME) || after.length > 1) return `frame${sharing}`;
+  if (after.length > 0) return `after ${after.join('')}`;
   // What is loaded by itself as well needs a file of its own: the bundler gets its exports wrong elsewhere.
   if (wanted.length < 2 || wanted.includes(id)) return null;
   const family = Object.entries(FAMILIES).find(([, test]) =>

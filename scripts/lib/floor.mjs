@@ -14,12 +14,14 @@ import { proxy, useSnapshot } from 'valtio';
 import { css } from '@emotion/react';
 import { jsx } from '@emotion/react/jsx-runtime';
 import dayjs from 'dayjs';
+import utc from 'dayjs/plugin/utc.js';
 
+dayjs.extend(utc);
 const state = proxy({ name: '' });
 const style = css({ color: 'green' });
 function Page() {
   const { name } = useSnapshot(state);
-  const { data } = useSWR('key', () => Promise.resolve(dayjs().format()));
+  const { data } = useSWR('key', () => Promise.resolve(dayjs(0).utcOffset(8).format('YYYY')));
   const [n, setN] = useState(0);
   useEffect(() => setN(1), []);
   console.log(useLocation(), useNavigate(), useParams(), useSearchParams(), Outlet, Suspense, lazy);

@@ -53,11 +53,16 @@ export function shownAfter(body, packing = '') {
 }
 
 /**
+ * What came over the line: `shown` is how many bytes of a page it takes until all is there that it shows.
+ *
+ * @typedef {{ path: string, type: string, bytes: number, shown?: number }} Answer
+ */
+
+/**
  * Stands in front of a server and notes what each answer weighs on the line, whoever asked: page, script or worker.
  *
  * @param {string} target
- * @param {(answer: { path: string, type: string, bytes: number, shown?: number }) => void} note `shown` is how many bytes of a
- *   page it takes until all is there that it shows.
+ * @param {(answer: Answer) => void} note
  */
 function watch(target, note) {
   const server = createServer((request, response) => {
@@ -101,20 +106,36 @@ const blockers = () =>
     .filter((entry) => Reflect.get(entry, 'renderBlockingStatus') === 'blocking')
     .map(({ name }) => new URL(name).pathname);
 
+/** Who asks for what a page loads, by address: the page's own text, or the file and place of a script. */
+async function noteAskers(context, page) {
+  const askers = new Map();
+  const session = await context.newCDPSession(page);
+  session.on('Network.requestWillBeSent', ({ request, initiator }) => {
+    const { pathname, search } = new URL(request.url);
+    const { url, lineNumber, columnNumber } = initiator.stack?.callFrames[0] ?? initiator;
+    const place = url ? `${new URL(url).pathname}:${lineNumber ?? 0}:${columnNumber ?? 0}` : '';
+    askers.set(pathname + search, `${initiator.type} ${place}`);
+  });
+  await session.send('Network.enable');
+  return askers;
+}
+
 /** Opens one page in a browser that knows nothing, and notes all that comes over the line until it rests. */
 async function visit(browser, server, { view, address }) {
   const answers = [];
-  let changed = performance.now();
+  const began = performance.now();
+  let changed = began;
   const watched = await watch(server, (answer) => {
-    answers.push(answer);
     changed = performance.now();
+    answers.push({ ...answer, at: changed - began });
   });
   const context = await browser.newContext(view);
   try {
     const page = await context.newPage();
+    const askers = await noteAskers(context, page);
     await page.goto(watched.url + address);
     await rest(() => performance.now() - changed);
-    return { answers, blocking: await page.evaluate(blockers) };
+    return { answers, askers, blocking: await page.evaluate(blockers) };
   } finally {
     await context.close();
     watched.server.close();
@@ -174,7 +195,7 @@ function comesWithContent(app, file) {
  * What a visit has cost: KB (of 1000 bytes) until all can be painted that the page was sent with, requests that hold that up beside the page itself,
  * requests in all, calls of the API, scripts, and KiB of brotli of the scripts that do not come with formulas or code in a text.
  *
- * @param {Awaited<ReturnType<typeof visitPages>>[number]} visit
+ * @param {{ app: string, answers: Answer[], blocking: string[] }} visit
  */
 export function costOf({ app, answers, blocking }) {
   const scripts = answers.filter(({ type }) => type.includes('javascript'));
@@ -210,13 +231,13 @@ export const LIMITS = {
  */
 export const NEAREST = {
   web: {
-    home: { requests: 44, scripts: 14, script: 164.6 },
-    'course list': { script: 147.5 },
-    'course detail': { requests: 41, scripts: 18, script: 183.4 },
+    home: { script: 134.8 },
+    'course list': {},
+    'course detail': { script: 141.5 },
   },
   h5: {
-    home: { requests: 42, scripts: 14, script: 155.8 },
-    'course list': { scripts: 14, script: 150.8 },
-    'course detail': { scripts: 20, script: 177.1 },
+    home: {},
+    'course list': {},
+    'course detail': { script: 132.3 },
   },
 };

@@ -15,7 +15,6 @@ it('counts what a visit has cost', () => {
   ];
   const { all, ...cost } = costOf({
     app: 'web',
-    label: 'home',
     answers,
     blocking: ['/env.js', '/assets/a.css'],
   });

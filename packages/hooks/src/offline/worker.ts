@@ -2,6 +2,7 @@ import { isVisit, local, localKeys } from '../storage/index.ts';
 import { forgetCopies, forgetShells } from './caches.ts';
 import { noteCopyTime } from './copyTime.ts';
 import { sparesLine } from './savesData.ts';
+import { isSwitchedOff } from './useHasCopies.ts';
 
 /** How long the service worker waits after the first content, in milliseconds. */
 const DELAY = 3000;
@@ -12,8 +13,6 @@ function readWorker(): { address: string; scope: string } | null {
   // Without the last slash: the mobile site's own address has none.
   return address ? { address, scope: address.replace(/\/sw\.js$/, '') || '/' } : null;
 }
-
-const isSwitchedOff = () => Object(window.__QINGHE__).offline === false;
 
 /** The registration of this application, not one of the other site on the same host. */
 async function findRegistration({ address }: { address: string }) {
@@ -58,19 +57,11 @@ export async function forgetOwnSite(): Promise<void> {
 }
 
 /**
- * Whether the site is worth keeping: it is a member's, or was here before. To whoever looks at one page and goes, all
- * that is kept would be fetched for nothing.
- */
-function isComingBack(): boolean {
-  // Each page keeps the config once it has it.
-  return [localKeys.config, localKeys.userToken].some((key) => local.read(key) !== null);
-}
-
-/**
  * Lets the application open and show what it showed last when there is no network: registers the
  * service worker of the build a while after the first content, and follows what it shows from
- * copies. Nothing is registered on a visitor's first page, on a shared computer, where data is to be saved or the line is slow, and
- * where `offline` is false in `/env.js`: there what was registered before is removed.
+ * copies. Nothing is registered on a shared computer, where data is to be saved or the line is slow, and
+ * where `offline` is false in `/env.js`: there what was registered before is removed. Who looks at their first page wants
+ * none of it (`useHasCopies`).
  *
  * @returns The way to stop following.
  */
@@ -96,9 +87,8 @@ export function startOffline(): () => void {
   serviceWorker.addEventListener('controllerchange', handleChange);
   // What it told before this code was there.
   serviceWorker.controller?.postMessage({ type: 'qinghe:copy?' });
-  const isWanted = isComingBack();
   const timer = setTimeout(() => {
-    if (isWanted && !isVisit() && !sparesLine()) void register(worker);
+    if (!isVisit() && !sparesLine()) void register(worker);
   }, DELAY);
   return () => {
     clearTimeout(timer);

@@ -1,8 +1,9 @@
 export { aliases, aliasOf, queryAliases } from './aliases.ts';
 export type { Alias, QueryAlias } from './aliases.ts';
 export { desktopSiteUrl } from './desktopSite.ts';
-export { loginReturnUrls, readMsv, readSocialReturn, socialReturnUrls } from './loginReturn.ts';
+export { loginReturnUrls, readSocialReturn, socialReturnUrls } from './loginReturn.ts';
 export type { LoginReturnUrls, SocialReturn, SocialReturnUrls } from './loginReturn.ts';
+export { readMsv } from './msv.ts';
 export { isPage, pageSources, renderedPlace, rowOf, rowSource } from './pages.ts';
 export { h5RoutePatterns, paths, routePatterns } from './paths.ts';
 export type { GoodsType, ListFilter, PayTarget } from './paths.ts';

@@ -15,7 +15,6 @@ export interface SocialReturn {
 }
 
 const CODE = /^[\w-]{1,128}$/;
-const MSV = /^[\w-]{1,64}$/;
 const MAX_MESSAGE = 200;
 
 /** Name of the mark in the addresses that lead back. */
@@ -35,12 +34,6 @@ export function readSocialReturn(search: string, action: 'login' | 'bind'): Soci
     mark: query.get(MARK),
     rest: ['login_code', 'login_err_msg', 'action', MARK].reduce(removeURLParameter, search),
   };
-}
-
-/** The referral mark `msv` of a query, a member's id (contract 1.13); null when it could be none. */
-export function readMsv(search: string): string | null {
-  const msv = new URLSearchParams(search).get('msv') ?? '';
-  return MSV.test(msv) ? msv : null;
 }
 
 /** Where a login or a binding outside of the site leads back to. */

@@ -10,7 +10,7 @@ import { CourseBlock, CourseBlocksSkeleton } from './parts/CourseBlock.tsx';
 import { Head, Top } from './parts/Top.tsx';
 
 const later = () => import('./parts/later.ts');
-const Continue = late(async () => (await later()).HomeContinue);
+const Continue = late(async () => (await later()).MemberContinue);
 const Pull = late(async () => (await later()).Pull);
 const Activities = late(async () => (await later()).Activities);
 const Foot = late(async () => (await later()).Foot);

@@ -14,7 +14,7 @@ import { CourseBlock, CourseBlocksSkeleton } from './parts/CourseBlock.tsx';
 
 // Out of sight at first, or for members alone: not part of the first load.
 const later = () => import('./parts/later.ts');
-const Continue = late(async () => (await later()).HomeContinue);
+const Continue = late(async () => (await later()).MemberContinue);
 const Activities = late(async () => (await later()).Activities);
 const Ending = late(async () => (await later()).Ending);
 

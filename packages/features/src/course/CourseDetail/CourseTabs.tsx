@@ -7,7 +7,7 @@ import { TabPanel, Tabs } from '@qinghe/ui/components/Tabs';
 import { useSearchParams } from '@qinghe/features/routing/Routing';
 import { SectionBoundary } from '@qinghe/features/states/SectionBoundary';
 import * as styles from './CourseDetail.styles.ts';
-import { Overview, panels, PurchaseNotice } from './latePanels.ts';
+import { Overview, panels, PurchaseNotice, tabPanels } from './latePanels.ts';
 import { IntroPanel } from './parts/IntroPanel.tsx';
 
 /** Places of the tabs: beside the aside of the desktop page, and over a mobile page. */
@@ -25,8 +25,11 @@ const LABELS: Record<Variant, Record<Tab, string>> = {
 const TABS_ID = 'course';
 
 const LessonsPanel = lazy(async () => ({ default: (await panels()).LessonsPanel }));
-const Comments = lazy(async () => ({ default: (await panels()).Comments }));
-const FilesPanel = lazy(async () => ({ default: (await panels()).FilesPanel }));
+const Comments = lazy(async () => ({ default: (await tabPanels()).Comments }));
+const FilesPanel = lazy(async () => ({ default: (await tabPanels()).FilesPanel }));
+
+/** Fetches what another tab shows while somebody reaches for it; where it does not come, that shows when the tab is open. */
+const reach = () => void tabPanels().catch(() => undefined);
 
 export interface CourseTabsProps {
   detail: CourseDetail;
@@ -83,6 +86,8 @@ export function CourseTabs({ detail, variant }: CourseTabsProps) {
         }))}
         value={value}
         onChange={choose}
+        onPointerEnter={reach}
+        onFocus={reach}
         css={[styles.tabList, styles.tabLists[variant]]}
       />
       <TabPanel tabsId={TABS_ID} value={value} css={styles.panels[variant]}>

@@ -1,1 +1,2 @@
 export { HomeContinue } from './HomeContinue.tsx';
+export { MemberContinue } from './MemberContinue.tsx';

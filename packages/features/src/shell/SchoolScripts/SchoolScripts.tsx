@@ -4,11 +4,9 @@ import { local, localKeys } from '@qinghe/hooks/storage';
 import { Button } from '@qinghe/ui/components/Button';
 import { text } from '@qinghe/ui/styles/text';
 import { useLocation, useNavigate } from '@qinghe/features/routing/Routing';
+import { CONSENT_HASH } from './consentHash.ts';
 import { isRunning, runScripts } from './runScripts.ts';
 import * as styles from './SchoolScripts.styles.ts';
-
-/** The part of an address that asks for the choice again. */
-export const CONSENT_HASH = '#cookies';
 
 type Choice = 'yes' | 'no';
 

@@ -1,1 +1,3 @@
-export { CONSENT_HASH, SchoolScripts } from './SchoolScripts.tsx';
+export { CONSENT_HASH } from './consentHash.ts';
+export { LateSchoolScripts } from './LateSchoolScripts.tsx';
+export { SchoolScripts } from './SchoolScripts.tsx';

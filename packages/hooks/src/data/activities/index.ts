@@ -10,11 +10,11 @@ export {
   readActivityQuery,
   useActivities,
   useActivitiesWhenNear,
-  useActivitiesInfinite,
   useActivity,
   useActivityCategories,
 } from './useActivities.ts';
 export type { ActivityFilter, ActivityListQuery } from './useActivities.ts';
+export { useActivitiesInfinite } from './useActivitiesInfinite.ts';
 export { useActivityLike } from './useActivityLike.ts';
 export { usePlannedActivities } from './usePlannedActivities.ts';
 export type { PlannedActivities, PlannedActivity } from './usePlannedActivities.ts';

@@ -8,17 +8,13 @@ import {
 import type { Activity, ActivityCategory, ActivityDetail } from '@qinghe/api/resources/activities';
 import {
   freshness,
-  idOf,
-  isNotFound,
-  itself,
   orAbsent,
   readListQuery,
   useEndpoint,
-  useInfiniteEndpoint,
   useNear,
   withPage,
 } from '../swr/index.ts';
-import type { InfiniteQuery, ListQuery, Page, PageQuery, Query } from '../swr/index.ts';
+import type { ListQuery, Page, PageQuery, Query } from '../swr/index.ts';
 
 /** Activities on one page (contract O-03). */
 export const ACTIVITY_PAGE_SIZE = 16;
@@ -86,18 +82,6 @@ export function useActivitiesWhenNear(): Query<Page<Activity>> & {
   const { ref, input } = useNear(getActivities, activityListInput({}));
   const query = useEndpoint(getActivities, input);
   return { ...orAbsent(query, { items: [], total: 0 }), ref };
-}
-
-/** Activities page after page (contract O-03). A server without activities gives an empty list. */
-export function useActivitiesInfinite(filter: ActivityFilter = {}): InfiniteQuery<Activity> {
-  const query = useInfiniteEndpoint<typeof getActivities, Activity>(getActivities, {
-    inputOf: (page) => activityListInput({ ...filter, page, pageSize: ACTIVITY_BATCH_SIZE }),
-    pageSize: ACTIVITY_BATCH_SIZE,
-    pageOf: itself,
-    idOf,
-  });
-  const isAbsent = isNotFound(query.error) && query.items.length === 0;
-  return isAbsent ? { ...query, error: undefined, isEmpty: true } : query;
 }
 
 /** An activity with its teachers and the member's sign-up (contract O-04); null asks for nothing. */

@@ -4,8 +4,7 @@ import { ApiError, describeError } from '@qinghe/api/client';
 import { getConfig } from '@qinghe/api/resources/config';
 import type { Config } from '@qinghe/api/resources/config';
 import { readEnv } from '../../env/index.ts';
-import { localKeys, readJson, writeJson } from '../../storage/index.ts';
-import { useSystem } from '../../stores/system/index.ts';
+import { localKeys, readJson } from '../../storage/index.ts';
 import { applyConfig } from './applyConfig.ts';
 
 /** The longest wait before system config is asked for again, in milliseconds. */
@@ -17,14 +16,6 @@ export function readKeptConfig(): Config | null {
   if (kept.api !== readEnv().apiUrl) return null;
   const { success, output } = v.safeParse(getConfig.reply, kept.config);
   return success ? output : null;
-}
-
-/** Keeps system config on the device, for a time when it does not come. */
-export function useKeepConfig(): void {
-  const { config } = useSystem();
-  useEffect(() => {
-    if (config) writeJson(localKeys.config, { api: readEnv().apiUrl, config });
-  }, [config]);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useEffect, useState, type HTMLAttributes } from 'react';
+import { useEffect, useRef, useState, type HTMLAttributes } from 'react';
 import mark from '../../assets/brand/logo-mark.svg';
 import { BRAND, signOf } from '../Logo/index.ts';
 import { qrPath } from './qrPath.ts';
@@ -20,6 +20,9 @@ async function draw(value: string, hasLogo: boolean): Promise<Drawing> {
   }
 }
 
+/** How far outside the window a code is still drawn, as a margin of CSS. */
+const NEAR = '600px';
+
 export interface QrCodeProps extends HTMLAttributes<HTMLSpanElement> {
   /** What the code says, usually an address; at most about 1600 bytes. */
   value: string;
@@ -36,7 +39,7 @@ export interface QrCodeProps extends HTMLAttributes<HTMLSpanElement> {
 }
 
 /**
- * A QR code on a white plate in both themes. The encoder is loaded on first use; until then the
+ * A QR code on a white plate in both themes. The encoder is loaded for the first one that comes near the window; until then the
  * plate is pale, so nothing moves.
  */
 export function QrCode({
@@ -50,13 +53,24 @@ export function QrCode({
   ...rest
 }: QrCodeProps) {
   const [drawing, setDrawing] = useState<Drawing | null>(null);
+  const plate = useRef<HTMLSpanElement>(null);
   useEffect(() => {
+    if (!plate.current) return undefined;
     let isCurrent = true;
-    void draw(value, hasLogo).then((drawn) => {
-      if (isCurrent) setDrawing(drawn);
-    });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        void draw(value, hasLogo).then((drawn) => {
+          if (isCurrent) setDrawing(drawn);
+        });
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(plate.current);
     return () => {
       isCurrent = false;
+      observer.disconnect();
     };
   }, [value, hasLogo]);
 
@@ -66,6 +80,7 @@ export function QrCode({
   const middle = code ? (code.size - logoSize) / 2 : 0;
   return (
     <span
+      ref={plate}
       css={styles.plate}
       style={{ ['--qr-size' as string]: `${size / 16}rem`, ...style }}
       {...rest}

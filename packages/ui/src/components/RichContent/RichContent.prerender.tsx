@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { markOf } from './markOf.ts';
-import { arrange } from './pipeline/arrange.ts';
-import { sanitize } from './pipeline/sanitize.ts';
+import { clean } from './pipeline/clean.ts';
 import { AS_WRITTEN, EVERY_LINK, NO_HOSTS, type RichContentProps } from './props.ts';
 import * as styles from './RichContent.styles.ts';
 
@@ -20,10 +19,8 @@ export function RichContent({
 }: RichContentProps) {
   const safeHtml = useMemo(() => {
     const options = { headingLevel, frameHosts, pictureHosts, isOpenLink, ownLink };
-    const root = sanitize(html, options);
-    arrange(root, options);
     // In words; attributes of that name are none here. Whoever puts the page together looks for them.
-    return root.innerHTML.replace(/ style="/g, ' style=&quot;');
+    return clean(html, options).innerHTML.replace(/ style="/g, ' style=&quot;');
   }, [html, headingLevel, frameHosts, pictureHosts, isOpenLink, ownLink]);
   return (
     <div

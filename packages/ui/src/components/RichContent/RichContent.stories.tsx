@@ -296,3 +296,34 @@ export const ServedTogether: Story = {
     await expect(second).toHaveTextContent('元旦放假三天');
   },
 };
+
+const LINKED = '<p>春节放假，<a href="/announcement/2">安排</a></p>';
+const SHUT = () => false;
+
+/** What was made safe when the page was rendered is not made safe again, unless what it depends on has changed since. */
+export const ServedOnce: Story = {
+  args: { html: NOTICE },
+  render: (args) => (
+    <>
+      <div data-testid="settled" />
+      <div data-testid="linked" />
+      <div data-testid="last" />
+      <RichContent {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [settled, linked] = [canvas.getByTestId('settled'), canvas.getByTestId('linked')];
+    // No content has such an attribute once it was made safe here.
+    const sign = ' data-served-sign=""';
+    takeOver(settled, FIRST, FIRST.replace('<p', `<p${sign}`));
+    serve(linked, LINKED, LINKED);
+    const root = hydrateRoot(linked, <RichContent html={LINKED} />);
+    const last = canvas.getByTestId('last');
+    takeOver(last, LISTING, LISTING);
+    await waitFor(() => expect(last.querySelector('.hljs-keyword')).not.toBeNull(), patience);
+    await expect(settled.querySelector('[data-served-sign]')).toHaveTextContent('冬至放假一天');
+    await expect(linked.querySelector('a')).toHaveAttribute('href', '/announcement/2');
+    root.render(<RichContent html={LINKED} isOpenLink={SHUT} />);
+    await waitFor(() => expect(linked.querySelector('a')).not.toHaveAttribute('href'), patience);
+  },
+};

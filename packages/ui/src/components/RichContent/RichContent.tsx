@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { markOf } from './markOf.ts';
-import { renderSteps, textOf } from './pipeline/render.ts';
+import { isSettled, renderSteps, textOf } from './pipeline/render.ts';
 import { roughLines } from './pipeline/roughLines.ts';
 import { applyStyles } from './pipeline/styleAttributes.ts';
 import { AS_WRITTEN, EVERY_LINK, NO_HOSTS, type RichContentProps } from './props.ts';
@@ -47,18 +47,21 @@ export function RichContent({
   ownLink = AS_WRITTEN,
   ...rest
 }: RichContentProps) {
-  const [rendered, setRendered] = useState(() => findStanding(html));
+  const options = useMemo(
+    () => ({ headingLevel, frameHosts, pictureHosts, isOpenLink, ownLink }),
+    [headingLevel, frameHosts, pictureHosts, isOpenLink, ownLink],
+  );
+  const [first] = useState(() => ({ options, standing: findStanding(html) }));
+  const [rendered, setRendered] = useState(first.standing);
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let isCurrent = true;
+    // It was made safe with the options of the first render.
+    const isStanding =
+      first.standing?.source === html && (options === first.options || isSettled(html));
     const run = async () => {
-      for await (const step of renderSteps(html, {
-        headingLevel,
-        frameHosts,
-        pictureHosts,
-        isOpenLink,
-        ownLink,
-      })) {
+      const standing = isStanding ? (first.standing?.html ?? null) : null;
+      for await (const step of renderSteps(html, options, standing)) {
         if (!isCurrent) return;
         // What stands there already is not drawn anew.
         setRendered((old) =>
@@ -73,7 +76,7 @@ export function RichContent({
     return () => {
       isCurrent = false;
     };
-  }, [html, headingLevel, frameHosts, pictureHosts, isOpenLink, ownLink]);
+  }, [html, options, first]);
 
   const isReady = rendered?.source === html;
   const safeHtml = isReady ? rendered.html : null;

@@ -177,7 +177,7 @@ export const NoChapters: Story = {
 export const Nothing: Story = {
   args: { chapters: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('课程内容更新中')).toBeVisible();
+    await expect(await canvas.findByText('课程内容更新中')).toBeVisible();
   },
 };
 

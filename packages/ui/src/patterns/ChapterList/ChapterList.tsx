@@ -1,11 +1,16 @@
 import { Lock } from 'lucide-react';
-import { useCallback, useId, useMemo, useState, type ReactNode } from 'react';
-import { Empty } from '../../components/Empty/index.ts';
+import { lazy, Suspense, useCallback, useId, useMemo, useState, type ReactNode } from 'react';
 import { Icon } from '../../components/Icon/index.ts';
+import { SkeletonText } from '../../components/Skeleton/index.ts';
 import { text } from '../../styles/text.ts';
 import { ChapterGroup, type Chapter } from './ChapterGroup.tsx';
 import type { LessonClickHandler } from './LessonRow.tsx';
 import * as styles from './ChapterList.styles.ts';
+
+// Seldom needed: most courses have lessons.
+const Empty = lazy(async () => ({
+  default: (await import('../../components/Empty/index.ts')).Empty,
+}));
 
 /** Places of a chapter list: on a page, and in the player's side panel. */
 export const chapterListVariants = ['page', 'panel'] as const;
@@ -85,7 +90,12 @@ export function ChapterList({
   const titled = chapters.filter(({ title }) => title !== undefined);
   const isAllClosed = titled.every(({ id }) => closedIds.has(id));
 
-  if (count === 0) return <Empty variant="compact" title={emptyText} />;
+  if (count === 0)
+    return (
+      <Suspense fallback={<SkeletonText count={1} />}>
+        <Empty variant="compact" title={emptyText} />
+      </Suspense>
+    );
   return (
     <div css={[styles.root, isPanel && styles.rootPanel]}>
       {(summary || reason !== null || titled.length > 1) && (

@@ -1,5 +1,5 @@
 // One file, so that the first load lists one: what is out of sight at first, or for some alone.
-export { HomeContinue } from '@qinghe/features/member/HomeContinue';
+export { MemberContinue } from '@qinghe/features/member/HomeContinue';
 export { default as Activities } from './Activities.tsx';
 export { default as Foot } from './Foot.tsx';
 export { default as Pull } from './Pull.tsx';

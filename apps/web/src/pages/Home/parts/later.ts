@@ -1,4 +1,4 @@
 // One file, so that what stands below does not come before what stands above it.
-export { HomeContinue } from '@qinghe/features/member/HomeContinue';
+export { MemberContinue } from '@qinghe/features/member/HomeContinue';
 export { default as Activities } from './Activities.tsx';
 export { default as Ending } from './Ending.tsx';

@@ -1,5 +1,3 @@
-export { Comments } from '../../Comments/index.ts';
-export { FilesPanel } from './FilesPanel.tsx';
 export { PurchaseNotice } from './PurchaseNotice.tsx';
 export { TrialSign } from './TrialSign.tsx';
 export { Overview } from './Overview.tsx';

@@ -1,5 +1,5 @@
-import { arrange, type RenderOptions } from './arrange.ts';
 import { pause } from '../../Late/pause.ts';
+import type { RenderOptions } from './arrange.ts';
 import { deferStyles } from './styleAttributes.ts';
 
 /** Whether a text holds a formula; most hold nothing that looks like one. */
@@ -18,16 +18,34 @@ export function textOf(html: string): string {
   return (body.textContent ?? '').replace(/\n{2,}/g, '\n').trim();
 }
 
+/** What the outcome of may change with the options: links of the site, pictures below words and frames. */
+const DEPENDENT = /<(?:a|iframe)[\s/]|url\(/i;
+
+/** Whether content comes out the same whatever the options are. */
+export const isSettled = (html: string) => !DEPENDENT.test(html);
+
+async function cleaned(html: string, options: RenderOptions): Promise<HTMLElement> {
+  const { clean } = await import('./clean.ts');
+  await pause();
+  return clean(html, options);
+}
+
 /**
  * Renders HTML from outside in steps, each a complete and safe string: sanitised first, then with
  * code coloured and formulas set if there are any. Libraries are loaded for the content that needs
  * them. Throws only when the sanitiser cannot be loaded; without the others their source stays.
+ *
+ * @param safeHtml The first step, where it is known: the sanitiser is not loaded for it.
  */
-export async function* renderSteps(html: string, options: RenderOptions): AsyncGenerator<string> {
-  const { sanitize } = await import('./sanitize.ts');
-  await pause();
-  const root = sanitize(html, options);
-  arrange(root, options);
+export async function* renderSteps(
+  html: string,
+  options: RenderOptions,
+  safeHtml: string | null,
+): AsyncGenerator<string> {
+  const root =
+    safeHtml === null
+      ? await cleaned(html, options)
+      : new DOMParser().parseFromString(safeHtml, 'text/html').body;
   yield root.innerHTML;
 
   if (root.querySelector('pre')) {

@@ -1,0 +1,2 @@
+export { Comments } from '../../Comments/index.ts';
+export { FilesPanel } from './FilesPanel.tsx';

@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import { readEnv } from '../../env/index.ts';
+import { localKeys, writeJson } from '../../storage/index.ts';
+import { useSystem } from '../../stores/system/index.ts';
+
+/** Keeps system config on the device, for a time when it does not come (`useKeptConfig`). */
+export function useKeepConfig(): void {
+  const { config } = useSystem();
+  useEffect(() => {
+    if (config) writeJson(localKeys.config, { api: readEnv().apiUrl, config });
+  }, [config]);
+}
