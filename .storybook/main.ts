@@ -1,9 +1,12 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
+import { createFileSystemCache, resolvePathInStorybookCache } from 'storybook/internal/common';
 import { mergeConfig } from 'vite';
 import { improveManifests } from '../scripts/lib/docs/manifests.mjs';
 import { katexWoff2Only } from '../vite.app.ts';
+import { readPropsOfParts } from './docgen.ts';
 import { exportsPlugin } from './exportsPlugin.ts';
+import { keepIndex, type KeptFiles } from './keptIndex.ts';
 import { withNames, type IndexGenerator } from './searchNames.ts';
 import { specPlugin } from './specPlugin.ts';
 import { statusPlugin } from './statusPlugin.ts';
@@ -17,6 +20,11 @@ const LANGUAGES =
     ' ',
   );
 
+const indexCache: KeptFiles = createFileSystemCache({
+  basePath: resolvePathInStorybookCache('index'),
+  ns: 'stories',
+});
+
 type Index = Parameters<typeof withNames>[0] extends IndexGenerator<infer Found> ? Found : never;
 
 type Manifests = Parameters<typeof improveManifests>[0];
@@ -29,6 +37,7 @@ const config: StorybookConfig & {
   storyIndexGenerator: (generator: IndexGenerator<Index>) => IndexGenerator<Index>;
 } = {
   storyIndexGenerator: withNames,
+  experimental_indexers: (found = []) => found.map((indexer) => keepIndex(indexer, indexCache)),
   experimental_manifests: (found, { manifestEntries }) => improveManifests(found, manifestEntries),
   stories: storyFolders,
   addons: [
@@ -61,7 +70,7 @@ const config: StorybookConfig & {
   viteFinal: (config) =>
     // Before what reads the props, which is in the config already.
     mergeConfig(
-      { ...config, plugins: [unionsPlugin, ...(config.plugins ?? [])] },
+      { ...config, plugins: [unionsPlugin, ...readPropsOfParts(config.plugins ?? [])] },
       {
         plugins: [katexWoff2Only, exportsPlugin, specPlugin, statusPlugin, tokensPlugin],
         // For the run that records which modules each story needs.
