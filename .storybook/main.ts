@@ -6,8 +6,10 @@ import { improveManifests } from '../scripts/lib/docs/manifests.mjs';
 import { katexWoff2Only } from '../vite.app.ts';
 import { readPropsOfParts } from './docgen.ts';
 import { exportsPlugin } from './exportsPlugin.ts';
+import { holdBack } from './firstPage.ts';
 import { keepIndex, type KeptFiles } from './keptIndex.ts';
 import { withNames, type IndexGenerator } from './searchNames.ts';
+import { plainPackages } from './plainPackages.ts';
 import { specPlugin } from './specPlugin.ts';
 import { statusPlugin } from './statusPlugin.ts';
 import { storyFolders } from './stories.mjs';
@@ -25,6 +27,8 @@ const indexCache: KeptFiles = createFileSystemCache({
   ns: 'stories',
 });
 
+const firstPage = holdBack();
+
 type Index = Parameters<typeof withNames>[0] extends IndexGenerator<infer Found> ? Found : never;
 
 type Manifests = Parameters<typeof improveManifests>[0];
@@ -34,11 +38,19 @@ const config: StorybookConfig & {
     found: Manifests,
     options: { manifestEntries: Parameters<typeof improveManifests>[1] },
   ) => Manifests;
+  experimental_importParsers: <Parsers>(parsers: Parsers) => Promise<Parsers>;
+  experimental_serverChannel: typeof firstPage.listen;
   storyIndexGenerator: (generator: IndexGenerator<Index>) => IndexGenerator<Index>;
 } = {
   storyIndexGenerator: withNames,
   experimental_indexers: (found = []) => found.map((indexer) => keepIndex(indexer, indexCache)),
   experimental_manifests: (found, { manifestEntries }) => improveManifests(found, manifestEntries),
+  experimental_serverChannel: (channel) => firstPage.listen(channel),
+  // Which stories a changed file concerns is found by reading every module there is.
+  experimental_importParsers: async (parsers) => {
+    await firstPage.wait();
+    return parsers;
+  },
   stories: storyFolders,
   addons: [
     {
@@ -48,7 +60,6 @@ const config: StorybookConfig & {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     '@storybook/addon-mcp',
-    'msw-storybook-addon',
   ],
   framework: '@storybook/react-vite',
   staticDirs: [
@@ -72,7 +83,23 @@ const config: StorybookConfig & {
     mergeConfig(
       { ...config, plugins: [unionsPlugin, ...readPropsOfParts(config.plugins ?? [])] },
       {
-        plugins: [katexWoff2Only, exportsPlugin, specPlugin, statusPlugin, tokensPlugin],
+        plugins: [
+          katexWoff2Only,
+          plainPackages,
+          exportsPlugin,
+          specPlugin,
+          statusPlugin,
+          tokensPlugin,
+        ],
+        // What nothing is made of: to look after each of its files takes a good part of a start.
+        server: {
+          watch: {
+            ignored: [
+              '**/{.mutants,.turbo,coverage,dist,prerendering,scratch,storybook-static,vrt-report}/**',
+              '**/{.storybook/__screenshots__,packages/api/demo,packages/api/fixtures}/**',
+            ],
+          },
+        },
         // For the run that records which modules each story needs.
         build: { sourcemap: process.env['QINGHE_RECORD'] ? 'hidden' : false },
         // Named in full, so that no test run has to stop and bundle a late discovery.
