@@ -1,7 +1,12 @@
 import { lazy, Suspense, type ComponentProps } from 'react';
 
 const StoryDocs = lazy(() => import('./blocks/StoryDocs.tsx'));
-const DocsFrame = lazy(() => import('./blocks/DocsFrame.tsx'));
+const importFrame = () => import('./blocks/DocsFrame.tsx');
+const DocsFrame = lazy(importFrame);
+
+// The frame is fetched while Storybook finds out which page is asked for; none is asked for by name at the start.
+const asked = new URLSearchParams(window.location.search);
+if (asked.get('viewMode') === 'docs' || asked.get('id') === '*') void importFrame();
 
 /** The documentation that comes with stories; its code is none of a story's. */
 export function LateStoryDocs() {
