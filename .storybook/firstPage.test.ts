@@ -1,25 +1,39 @@
 import { EventEmitter } from 'node:events';
-import { setTimeout as pause } from 'node:timers/promises';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { holdBack } from './firstPage.ts';
 
-it.each(['docsRendered', 'storyRendered'])('waits until a first page says %s', async (event) => {
-  const channel = new EventEmitter();
-  const held = holdBack(60_000);
-  expect(held.listen(channel)).toBe(channel);
-  let isOver = false;
-  const over = held.wait().then(() => {
-    isOver = true;
-  });
-  await pause(0);
-  expect(isOver).toBe(false);
-  channel.emit(event);
-  await over;
-  expect(isOver).toBe(true);
-});
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
-it('does not wait for a page that nobody opens', async () => {
-  const keep = setTimeout(() => {}, 10_000);
-  await expect(holdBack(1).wait()).resolves.toBeUndefined();
-  clearTimeout(keep);
+/** What is held back, whether it has begun, and the channel of Storybook. */
+function hold() {
+  const channel = new EventEmitter();
+  const held = holdBack();
+  expect(held.listen(channel)).toBe(channel);
+  const begin = vi.fn<() => void>();
+  void held.wait().then(begin);
+  return { channel, held, begin };
+}
+
+it.each(['docsRendered', 'storyRendered'])(
+  'waits until a page says %s and nothing more is asked for',
+  async (event) => {
+    const { channel, held, begin } = hold();
+    await vi.advanceTimersByTimeAsync(9000);
+    channel.emit(event);
+    await vi.advanceTimersByTimeAsync(2000);
+    held.ask();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(begin).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(begin).toHaveBeenCalledOnce();
+  },
+);
+
+it('does not wait for a page that nobody opens, whatever tools ask for', async () => {
+  const { held, begin } = hold();
+  await vi.advanceTimersByTimeAsync(9000);
+  held.ask();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(begin).toHaveBeenCalledOnce();
 });

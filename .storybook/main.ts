@@ -29,6 +29,8 @@ const indexCache: KeptFiles = createFileSystemCache({
 
 const firstPage = holdBack();
 
+type Middleware = (request: unknown, response: unknown, next: () => void) => void;
+
 type Index = Parameters<typeof withNames>[0] extends IndexGenerator<infer Found> ? Found : never;
 
 type Manifests = Parameters<typeof improveManifests>[0];
@@ -38,6 +40,7 @@ const config: StorybookConfig & {
     found: Manifests,
     options: { manifestEntries: Parameters<typeof improveManifests>[1] },
   ) => Manifests;
+  experimental_devServer: <App extends { use: (hear: Middleware) => unknown }>(app: App) => App;
   experimental_importParsers: <Parsers>(parsers: Parsers) => Promise<Parsers>;
   experimental_serverChannel: typeof firstPage.listen;
   storyIndexGenerator: (generator: IndexGenerator<Index>) => IndexGenerator<Index>;
@@ -46,6 +49,13 @@ const config: StorybookConfig & {
   experimental_indexers: (found = []) => found.map((indexer) => keepIndex(indexer, indexCache)),
   experimental_manifests: (found, { manifestEntries }) => improveManifests(found, manifestEntries),
   experimental_serverChannel: (channel) => firstPage.listen(channel),
+  experimental_devServer: (app) => {
+    app.use((_request, _response, next) => {
+      firstPage.ask();
+      next();
+    });
+    return app;
+  },
   // Which stories a changed file concerns is found by reading every module there is.
   experimental_importParsers: async (parsers) => {
     await firstPage.wait();
