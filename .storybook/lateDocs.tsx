@@ -1,6 +1,7 @@
 import { lazy, Suspense, type ComponentProps } from 'react';
 
 const StoryDocs = lazy(() => import('./blocks/StoryDocs.tsx'));
+const DocsCode = lazy(() => import('./blocks/DocsCode.tsx'));
 const importFrame = () => import('./blocks/DocsFrame.tsx');
 const DocsFrame = lazy(importFrame);
 
@@ -22,6 +23,15 @@ export function LateDocsFrame(props: ComponentProps<typeof DocsFrame>) {
   return (
     <Suspense fallback={null}>
       <DocsFrame {...props} />
+    </Suspense>
+  );
+}
+
+/** Code in the prose of a page. */
+export function LateDocsCode(props: ComponentProps<typeof DocsCode>) {
+  return (
+    <Suspense fallback={<code {...props} />}>
+      <DocsCode {...props} />
     </Suspense>
   );
 }

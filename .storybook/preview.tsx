@@ -14,7 +14,7 @@ import { textSizeToolbar } from './decorators/textSize.ts';
 import { firstTheme } from './decorators/frames.ts';
 import { hideElements } from './nodeControls.ts';
 import { explainProps } from './propWords.ts';
-import { LateDocsFrame, LateStoryDocs } from './lateDocs.tsx';
+import { LateDocsCode, LateDocsFrame, LateStoryDocs } from './lateDocs.tsx';
 import { beginStory, loadSchool, withSchool } from './lateWorld.tsx';
 import { offerWindows } from './decorators/windowChoice.ts';
 
@@ -56,7 +56,11 @@ const preview: Preview = {
         ],
       },
     },
-    docs: { container: LateDocsFrame, page: LateStoryDocs },
+    docs: {
+      container: LateDocsFrame,
+      page: LateStoryDocs,
+      components: { code: LateDocsCode },
+    },
     viewport: {
       options: {
         phoneSmall: { name: '320', styles: { width: '320px', height: '640px' } },
