@@ -1,10 +1,15 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
+import { createFileSystemCache, resolvePathInStorybookCache } from 'storybook/internal/common';
 import { mergeConfig } from 'vite';
 import { improveManifests } from '../scripts/lib/docs/manifests.mjs';
 import { katexWoff2Only } from '../vite.app.ts';
+import { readPropsOfParts } from './docgen.ts';
 import { exportsPlugin } from './exportsPlugin.ts';
+import { holdBack } from './firstPage.ts';
+import { keepIndex, type KeptFiles } from './keptIndex.ts';
 import { withNames, type IndexGenerator } from './searchNames.ts';
+import { plainPackages } from './plainPackages.ts';
 import { specPlugin } from './specPlugin.ts';
 import { statusPlugin } from './statusPlugin.ts';
 import { storyFolders } from './stories.mjs';
@@ -17,6 +22,15 @@ const LANGUAGES =
     ' ',
   );
 
+const indexCache: KeptFiles = createFileSystemCache({
+  basePath: resolvePathInStorybookCache('index'),
+  ns: 'stories',
+});
+
+const firstPage = holdBack();
+
+type Middleware = (request: unknown, response: unknown, next: () => void) => void;
+
 type Index = Parameters<typeof withNames>[0] extends IndexGenerator<infer Found> ? Found : never;
 
 type Manifests = Parameters<typeof improveManifests>[0];
@@ -26,10 +40,27 @@ const config: StorybookConfig & {
     found: Manifests,
     options: { manifestEntries: Parameters<typeof improveManifests>[1] },
   ) => Manifests;
+  experimental_devServer: <App extends { use: (hear: Middleware) => unknown }>(app: App) => App;
+  experimental_importParsers: <Parsers>(parsers: Parsers) => Promise<Parsers>;
+  experimental_serverChannel: typeof firstPage.listen;
   storyIndexGenerator: (generator: IndexGenerator<Index>) => IndexGenerator<Index>;
 } = {
   storyIndexGenerator: withNames,
+  experimental_indexers: (found = []) => found.map((indexer) => keepIndex(indexer, indexCache)),
   experimental_manifests: (found, { manifestEntries }) => improveManifests(found, manifestEntries),
+  experimental_serverChannel: (channel) => firstPage.listen(channel),
+  experimental_devServer: (app) => {
+    app.use((_request, _response, next) => {
+      firstPage.ask();
+      next();
+    });
+    return app;
+  },
+  // Which stories a changed file concerns is found by reading every module there is.
+  experimental_importParsers: async (parsers) => {
+    await firstPage.wait();
+    return parsers;
+  },
   stories: storyFolders,
   addons: [
     {
@@ -39,7 +70,6 @@ const config: StorybookConfig & {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     '@storybook/addon-mcp',
-    'msw-storybook-addon',
   ],
   framework: '@storybook/react-vite',
   staticDirs: [
@@ -61,9 +91,25 @@ const config: StorybookConfig & {
   viteFinal: (config) =>
     // Before what reads the props, which is in the config already.
     mergeConfig(
-      { ...config, plugins: [unionsPlugin, ...(config.plugins ?? [])] },
+      { ...config, plugins: [unionsPlugin, ...readPropsOfParts(config.plugins ?? [])] },
       {
-        plugins: [katexWoff2Only, exportsPlugin, specPlugin, statusPlugin, tokensPlugin],
+        plugins: [
+          katexWoff2Only,
+          plainPackages,
+          exportsPlugin,
+          specPlugin,
+          statusPlugin,
+          tokensPlugin,
+        ],
+        // What nothing is made of: to look after each of its files takes a good part of a start.
+        server: {
+          watch: {
+            ignored: [
+              '**/{.mutants,.turbo,coverage,dist,prerendering,scratch,storybook-static,vrt-report}/**',
+              '**/{.storybook/__screenshots__,packages/api/demo,packages/api/fixtures}/**',
+            ],
+          },
+        },
         // For the run that records which modules each story needs.
         build: { sourcemap: process.env['QINGHE_RECORD'] ? 'hidden' : false },
         // Named in full, so that no test run has to stop and bundle a late discovery.

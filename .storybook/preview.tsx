@@ -6,26 +6,20 @@ import '../packages/ui/src/styles/global.css';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import { nearSettings } from '@qinghe/hooks/data/swr';
 import { markFirstContent } from '../packages/ui/src/components/Late/index.ts';
 import { withSite } from './decorators/site.tsx';
-import { freezeClock } from './decorators/clock.ts';
-import { withFeatures } from './decorators/features.tsx';
 import { motionToolbar } from './decorators/motion.ts';
-import { openSchool, withSchool } from './decorators/school.tsx';
-import { schoolToolbar } from './decorators/schoolChoice.ts';
+import { schoolToolbar } from './decorators/schoolToolbar.ts';
 import { textSizeToolbar } from './decorators/textSize.ts';
 import { firstTheme } from './decorators/frames.ts';
 import { hideElements } from './nodeControls.ts';
 import { explainProps } from './propWords.ts';
-import { LateDocsFrame, LateStoryDocs } from './lateDocs.tsx';
+import { LateDocsCode, LateDocsFrame, LateStoryDocs } from './lateDocs.tsx';
+import { beginStory, loadSchool, withSchool } from './lateWorld.tsx';
 import { offerWindows } from './decorators/windowChoice.ts';
-import { loadWorker } from './worker.ts';
 
 // What waits for a page's first content would keep the first story of a session waiting.
 markFirstContent();
-// A story draws its whole page, however long.
-nearSettings.isEverythingNear = true;
 
 configure({
   // What a story waits for may have to be fetched first, on a busy machine.
@@ -62,7 +56,11 @@ const preview: Preview = {
         ],
       },
     },
-    docs: { container: LateDocsFrame, page: LateStoryDocs },
+    docs: {
+      container: LateDocsFrame,
+      page: LateStoryDocs,
+      components: { code: LateDocsCode },
+    },
     viewport: {
       options: {
         phoneSmall: { name: '320', styles: { width: '320px', height: '640px' } },
@@ -135,14 +133,8 @@ const preview: Preview = {
     ...schoolToolbar,
   },
   argTypesEnhancers: [hideElements, explainProps],
-  loaders: [loadWorker],
-  beforeEach: (context) => {
-    const thaw = freezeClock();
-    // Before anything asks the school: calls say which site they come from.
-    document.documentElement.toggleAttribute('data-h5', context.title.startsWith('Mobile/'));
-    openSchool(context);
-    return thaw;
-  },
-  decorators: [withSchool, withSite, withFeatures],
+  loaders: [loadSchool],
+  beforeEach: beginStory,
+  decorators: [withSchool, withSite],
 };
 export default preview;

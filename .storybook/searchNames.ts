@@ -30,6 +30,12 @@ export function withNames<Index extends StoryIndex, Generator extends IndexGener
   generator: Generator,
 ): Generator {
   const getIndex = generator.getIndex.bind(generator);
-  generator.getIndex = async () => addNames(await getIndex());
+  // Storybook asks many times between two changes, and its generator answers the same object.
+  let last: { plain: Index; named: Index } | null = null;
+  generator.getIndex = async () => {
+    const plain = await getIndex();
+    if (last?.plain !== plain) last = { plain, named: addNames(plain) };
+    return last.named;
+  };
   return generator;
 }

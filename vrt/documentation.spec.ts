@@ -159,10 +159,19 @@ test('a page, its prose, its examples and its frames wear the theme of the toolb
     const framed = page.frameLocator('#storybook-docs iframe').first();
     await expect(framed.locator('html')).toHaveAttribute('data-theme', theme);
     await openPage(page, 'components-button--docs', theme);
-    for (const part of [page.locator('#storybook-docs h1'), page.locator('.sb-story').first()])
+    const parts = ['#storybook-docs h1', '.sb-story', '.docblock-source'];
+    for (const part of parts.map((selector) => page.locator(selector).first()))
       await expect
         .poll(async () => (await part.evaluate(lightnessBehind)) > 0.5)
         .toBe(theme === 'light');
+    // Code in the prose.
+    await openPage(page, 'foundations-theming--docs', theme);
+    await expect
+      .poll(
+        async () =>
+          (await page.locator('.docblock-source').first().evaluate(lightnessBehind)) > 0.5,
+      )
+      .toBe(theme === 'light');
   }
 });
 

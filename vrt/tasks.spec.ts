@@ -77,6 +77,13 @@ test.describe('a designer', () => {
 
   test('finds a button by its Chinese name and sees all its states', async ({ page }) => {
     await open(page, 'docs/guides-welcome--docs');
+    const keys = preview(page).locator('kbd');
+    await expect(keys.first()).toBeVisible();
+    // The keys that the page names lead to the search.
+    await page.keyboard.press(
+      (await keys.allInnerTexts()).slice(0, 2).join('+').replace('Ctrl', 'ControlOrMeta'),
+    );
+    await expect(page.locator('#storybook-explorer-searchfield')).toBeFocused();
     await search(page, '按钮', /Button/);
     await expect(page).toHaveURL(/components-button/);
     await open(page, 'docs/components-button--docs');

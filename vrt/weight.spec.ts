@@ -6,6 +6,12 @@ import { areStoriesDrawn } from './openStory.ts';
 /** The most that a page of the documentation may bring, in bytes, as a server that compresses sends it. */
 const MOST_BYTES = 3_000_000;
 
+/**
+ * How long a page may keep processors busy until all its examples are drawn, in milliseconds. A reader on a quiet machine waits no
+ * longer than that, and what else a busy one does counts for nothing.
+ */
+const MOST_TIME = 2000;
+
 /** What is sent compressed: the rest is so by itself. */
 const TEXT = /javascript|json|css|html|svg|xml|text\//;
 
@@ -39,8 +45,18 @@ async function readToItsEnd() {
   }
 }
 
-/** What a page brings to somebody who has nothing of Storybook yet and reads it to its end, largest first. */
-async function weigh(page: Page, id: string): Promise<[path: string, bytes: number][]> {
+/** How long the process of a page has kept processors busy, in milliseconds. */
+async function processorTime(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const inSeconds = metrics.find(({ name }) => name === 'ProcessTime')?.value;
+  if (inSeconds === undefined) throw new Error('The browser does not say what its processes cost.');
+  return inSeconds * 1000;
+}
+
+/** What a page costs somebody who has nothing of Storybook yet, and what it brings until its end is read, largest first. */
+async function weigh(page: Page, id: string): Promise<{ time: number; files: [string, number][] }> {
   const replies = new Map<string, Response>();
   page.on('response', (response) => {
     if (isSent(response)) replies.set(response.url(), response);
@@ -49,6 +65,7 @@ async function weigh(page: Page, id: string): Promise<[path: string, bytes: numb
   await page.goto(`/iframe.html?viewMode=docs&id=${id}`);
   await page.locator('#storybook-docs h1').first().waitFor();
   await page.waitForFunction(areStoriesDrawn);
+  const time = await processorTime(page);
   await page.evaluate(readToItsEnd);
   await page.waitForLoadState('networkidle');
   const files = await Promise.all(
@@ -57,17 +74,22 @@ async function weigh(page: Page, id: string): Promise<[path: string, bytes: numb
       await sizeOf(response),
     ]),
   );
-  return files.toSorted(([, a], [, b]) => b - a);
+  return { time, files: files.toSorted(([, a], [, b]) => b - a) };
 }
 
 /** The pages that bring most; the others are weighed at night. */
 const HEAVIEST = ['desktop-home--docs', 'guides-screens--docs', 'patterns-player--docs'];
 
 for (const { id } of documentPages())
-  test(`${id} is light${HEAVIEST.includes(id) ? '' : ' @nightly'}`, async ({ page }) => {
-    const files = await weigh(page, id);
+  test(`${id} is light and soon there${HEAVIEST.includes(id) ? '' : ' @nightly'}`, async ({
+    page,
+  }) => {
+    const { time, files } = await weigh(page, id);
     const bytes = files.reduce((sum, [, size]) => sum + size, 0);
-    console.log(`${id}: ${(bytes / 1e6).toFixed(2)} MB in ${files.length} files`);
+    console.log(
+      `${id}: ${(bytes / 1e6).toFixed(2)} MB in ${files.length} files, ${Math.round(time)} ms of processors`,
+    );
     const largest = files.slice(0, 8).map(([name, size]) => `${name} ${size}`);
     expect(bytes, `${bytes} bytes\n${largest.join('\n')}`).toBeLessThan(MOST_BYTES);
+    expect(time).toBeLessThan(MOST_TIME);
   });

@@ -1,33 +1,10 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { useLayoutEffect, useState, type PropsWithChildren } from 'react';
+import { useLayoutEffect, type PropsWithChildren } from 'react';
 import { setFrameTheme, setFrameWidths } from '../decorators/frames.ts';
-import { docsTheme, isThemeName, type ThemeName } from '../docsTheme.ts';
+import { docsTheme } from '../docsTheme.ts';
+import { useToolbarTheme } from './toolbarTheme.ts';
 
 const looks = { light: docsTheme('light'), dark: docsTheme('dark') };
-
-type Channel = DocsContainerProps['context']['channel'];
-
-/** The theme that the toolbar said last. */
-function readTheme(channel: Channel): ThemeName {
-  const [said] = channel.last('globalsUpdated') ?? channel.last('setGlobals') ?? [];
-  return isThemeName(said?.globals?.theme) ? said.globals.theme : 'light';
-}
-
-/** The theme of the toolbar, from now on. */
-function useToolbarTheme(channel: Channel): ThemeName {
-  const [theme, setTheme] = useState(() => readTheme(channel));
-  useLayoutEffect(() => {
-    const listen = () => setTheme(readTheme(channel));
-    // What was said between the first look and now.
-    listen();
-    const hear = ({ globals }: { globals: { theme?: unknown } }) => {
-      if (isThemeName(globals.theme)) setTheme(globals.theme);
-    };
-    channel.on('globalsUpdated', hear);
-    return () => channel.off('globalsUpdated', hear);
-  }, [channel]);
-  return theme;
-}
 
 /** Storybook's editor of objects draws some items without the list that they are of. */
 function nameLists() {

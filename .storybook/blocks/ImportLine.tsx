@@ -1,11 +1,15 @@
-import { Source } from '@storybook/addon-docs/blocks';
+import { DocsContext, Source } from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
 import exported from 'virtual:exports';
 import { useAttachedTitle } from './attachedTitle.ts';
+import { useToolbarTheme } from './toolbarTheme.ts';
 import { importLineOf } from '../../scripts/lib/docs/importLine.mjs';
 
 /** How the thing that a page is about comes into one's code, to copy. */
 export function ImportLine() {
   const title = useAttachedTitle();
+  const { channel } = useContext(DocsContext);
+  const theme = useToolbarTheme(channel);
   const line = title && importLineOf(title, exported);
-  return line && <Source code={line} language="tsx" />;
+  return line && <Source code={line} language="tsx" dark={theme === 'dark'} />;
 }

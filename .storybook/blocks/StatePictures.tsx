@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { AnchorMdx } from '@storybook/addon-docs/blocks';
 import { text } from '../../packages/ui/src/styles/text.ts';
 import { token } from '../../packages/ui/src/tokens/tokens.ts';
+import { showWhole } from './showWhole.ts';
 
 const pair = css({
   display: 'grid',
@@ -40,9 +41,10 @@ export function StatePictures({ story, what }: StatePicturesProps) {
           <AnchorMdx href={`?path=/story/${story}&globals=theme:${theme}`} target="_top">
             <img
               css={picture}
-              src={`pictures/${story}--${theme}.png`}
+              src={`thumbs/${story}--${theme}.webp`}
               alt={`${what}, ${theme} theme`}
               loading="lazy"
+              onError={showWhole}
             />
           </AnchorMdx>
           <figcaption css={[text.caption, caption]}>{name}</figcaption>

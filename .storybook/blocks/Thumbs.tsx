@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { AnchorMdx } from '@storybook/addon-docs/blocks';
-import type { SyntheticEvent } from 'react';
 import { token } from '../../packages/ui/src/tokens/tokens.ts';
+import { showWhole } from './showWhole.ts';
 import type { IndexedStory } from './storyIndex.ts';
 
 const themes = ['light', 'dark'] as const;
@@ -23,12 +23,6 @@ const picture = css({
   borderRadius: token('radius-md'),
   background: token('surface-sunken'),
 });
-
-/** The build makes thumbnails; beside the sources there is the whole picture. */
-function showWhole({ currentTarget: image }: SyntheticEvent<HTMLImageElement>) {
-  const whole = image.src.replace('/thumbs/', '/pictures/').replace(/webp$/, 'png');
-  if (image.src !== whole) image.src = whole;
-}
 
 /** A screen's story, small, in both themes; each picture leads to the story in that theme. */
 export function Thumbs({ story: { id, title } }: { story: Pick<IndexedStory, 'id' | 'title'> }) {

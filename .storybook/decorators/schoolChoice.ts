@@ -2,10 +2,10 @@ import {
   DEMO_TOKENS,
   findScenario,
   networks,
-  scenarioList,
   type Network,
   type Scenario,
 } from '@qinghe/api/mocks';
+import type { LoginName } from './schoolToolbar.ts';
 
 /** What the toolbar chooses; `story` leaves it to the story, `scenario` to its scenario. */
 export interface SchoolGlobals {
@@ -14,12 +14,12 @@ export interface SchoolGlobals {
   network?: string;
 }
 
-/** A member to be in the toolbar; null is a visitor. */
-const logins = new Map<string, { title: string; token: string | null }>([
-  ['visitor', { title: '访客', token: null }],
-  ['ordinary', { title: '叶小满（已登录）', token: DEMO_TOKENS.ordinary }],
-  ['unbound', { title: '未绑定手机', token: DEMO_TOKENS.unbound }],
-  ['facePending', { title: '待实名核验', token: DEMO_TOKENS.facePending }],
+/** The token of a member to be in the toolbar; null is a visitor. */
+const tokens: ReadonlyMap<string, string | null> = new Map<LoginName, string | null>([
+  ['visitor', null],
+  ['ordinary', DEMO_TOKENS.ordinary],
+  ['unbound', DEMO_TOKENS.unbound],
+  ['facePending', DEMO_TOKENS.facePending],
 ]);
 
 const choicesOf = new Map<string, Network>(Object.entries(networks));
@@ -34,49 +34,10 @@ export function chooseState(globals: SchoolGlobals, ofStory = 'visitor'): Scenar
   const scenario = findScenario(id);
   if (!scenario) throw new Error(`There is no scenario called ${id}.`);
   const { token = null, handlers = [], ...rest } = scenario;
-  const chosenToken = logins.has(login) ? logins.get(login)?.token : token;
+  const chosenToken = tokens.has(login) ? tokens.get(login) : token;
   return {
     ...rest,
     ...(chosenToken && { token: chosenToken }),
     handlers: choicesOf.get(network)?.handlers ?? handlers,
   };
 }
-
-const items = (
-  first: { value: string; title: string },
-  rest: Iterable<[string, { title: string }]>,
-) => [first, ...Array.from(rest, ([value, { title }]) => ({ value, title }))];
-
-/** The menus of scenario, login state and network in the toolbar. */
-export const schoolToolbar = {
-  scenario: {
-    description: 'Scenario of the demo school',
-    toolbar: {
-      icon: 'beaker' as const,
-      dynamicTitle: true,
-      items: items(
-        { value: 'story', title: 'Scenario: own' },
-        scenarioList.map(({ id, title }) => [id, { title: `${title} ${id}` }]),
-      ),
-    },
-  },
-  login: {
-    description: 'Login state',
-    toolbar: {
-      icon: 'user' as const,
-      dynamicTitle: true,
-      items: items({ value: 'scenario', title: 'Login: own' }, logins),
-    },
-  },
-  network: {
-    description: 'Network',
-    toolbar: {
-      icon: 'lightning' as const,
-      dynamicTitle: true,
-      items: items(
-        { value: 'scenario', title: 'Network: own' },
-        [...choicesOf].map(([id, { title }]) => [id, { title: `${title} ${id}` }]),
-      ),
-    },
-  },
-};

@@ -60,7 +60,8 @@ function completeStory(story, entry) {
  */
 export function improveManifests(found, entries) {
   const { components } = found.components ?? {};
-  if (!components) return found;
+  // At its start Storybook asks for those of no entry, to see whether there are any.
+  if (!components || entries.length === 0) return found;
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const exported = readExports(root);
   const isShown = ({ id }) => byId.get(id)?.tags?.includes('autodocs') ?? false;

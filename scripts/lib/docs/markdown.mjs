@@ -167,14 +167,18 @@ function clausesOf(_, { spec }) {
 /** The scenarios of the demo school, read from their source. */
 function scenariosOf() {
   const file = 'packages/api/src/mocks/scenarios.ts';
+  const [ofScenarios = ''] = readSource('packages/api/src/mocks/titles.ts').split('networkTitles');
+  const titles = new Map(
+    Array.from(ofScenarios.matchAll(/^ {2}(\w+): '([^']+)',$/gm), ([, id, title]) => [id, title]),
+  );
   const rows = [];
   const look = (node, name) => {
     if (!node || typeof node !== 'object') return;
     if (node.type === 'ObjectExpression') {
       const text = (key) =>
         node.properties.find((property) => property.key?.name === key)?.value?.value;
-      if (typeof text('title') === 'string' && typeof text('description') === 'string')
-        rows.push([`\`${name}\``, text('title'), text('description'), text('path') ?? '']);
+      if (titles.has(name) && typeof text('description') === 'string')
+        rows.push([`\`${name}\``, titles.get(name), text('description'), text('path') ?? '']);
     }
     for (const child of Object.values(node))
       if (child && typeof child === 'object')

@@ -14,36 +14,43 @@ import { root } from '../run.mjs';
 
 const cache = path.join(root, 'node_modules/.cache/qinghe-thumbs');
 
-/** Only screens have them; a part is looked at in full. */
-const SCREEN = /^(desktop|mobile)-.*\.png$/;
+/** Of screens and of the states of parts; of a picture in colours that a system forces there is no page. */
+const SHOWN = /^(desktop|mobile)-.*\.png$|-states--.*--(?:light|dark)\.png$/;
 
-/** How wide a thumbnail is, and how much taller at most, on each site. */
-const SHAPES = { desktop: { width: 360, ratio: 1.2 }, mobile: { width: 200, ratio: 2.2 } };
+/** How wide a picture is, and how much taller at most: screens of each site are thumbnails, states are looked at in full. */
+const SHAPES = {
+  desktop: { width: 360, ratio: 1.2, quality: 0.72 },
+  mobile: { width: 200, ratio: 2.2, quality: 0.72 },
+  states: { width: 1280, ratio: 100, quality: 0.8 },
+};
+
+const shapeOf = (name) => SHAPES[/^(desktop|mobile)-/.exec(name)?.[1] ?? 'states'];
 
 /** A picture made small. Runs in the page. */
-async function shrink([data, width, ratio]) {
+async function shrink([data, most, ratio, quality]) {
   const reply = await fetch(`data:image/png;base64,${data}`);
   const picture = await createImageBitmap(await reply.blob());
+  const width = Math.min(most, picture.width);
   const height = Math.round(Math.min((picture.height / picture.width) * width, width * ratio));
   const canvas = new OffscreenCanvas(width, height);
   const pen = canvas.getContext('2d');
   pen.imageSmoothingQuality = 'high';
   const shown = (height / width) * picture.width;
   pen.drawImage(picture, 0, 0, picture.width, shown, 0, 0, width, height);
-  const small = await canvas.convertToBlob({ type: 'image/webp', quality: 0.72 });
+  const small = await canvas.convertToBlob({ type: 'image/webp', quality });
   const bytes = new Uint8Array(await small.arrayBuffer());
   return btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''));
 }
 
 /**
- * Makes small pictures of those that guard screens; what was made before is kept.
+ * Makes light pictures of those that guard screens and states; what was made before is kept.
  *
  * @param {string} from The folder of the pictures.
  * @param {string} to
  * @returns {Promise<number>} How many there are.
  */
 export async function makeThumbs(from, to) {
-  const names = readdirSync(from).filter((name) => SCREEN.test(name));
+  const names = readdirSync(from).filter((name) => SHOWN.test(name));
   mkdirSync(cache, { recursive: true });
   mkdirSync(to, { recursive: true });
   const made = names.map((name) => {
@@ -61,8 +68,8 @@ export async function makeThumbs(from, to) {
     });
     const page = await browser.newPage();
     for (const { name, bytes, file } of open) {
-      const { width, ratio } = name.startsWith('mobile') ? SHAPES.mobile : SHAPES.desktop;
-      const small = await page.evaluate(shrink, [bytes.toString('base64'), width, ratio]);
+      const { width, ratio, quality } = shapeOf(name);
+      const small = await page.evaluate(shrink, [bytes.toString('base64'), width, ratio, quality]);
       writeFileSync(file, Buffer.from(small, 'base64'));
     }
     await browser.close();

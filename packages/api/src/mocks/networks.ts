@@ -1,4 +1,5 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+import { networkTitles } from './titles.ts';
 
 const ANY_API = /^https?:\/\/[^/]+\/api\//;
 
@@ -23,25 +24,25 @@ export interface Network {
 
 /** Every network by id, for Storybook's toolbar and for scenarios. */
 export const networks = {
-  normal: { title: '正常', handlers: [] },
-  slow: { title: '很慢', handlers: everyCallButConfig(() => delay(8000)) },
+  normal: { title: networkTitles.normal, handlers: [] },
+  slow: { title: networkTitles.slow, handlers: everyCallButConfig(() => delay(8000)) },
   silent: {
-    title: '没有回答',
+    title: networkTitles.silent,
     handlers: everyCallButConfig(() => delay('infinite')),
   },
-  offline: { title: '断网', handlers: everyCall(() => HttpResponse.error()) },
+  offline: { title: networkTitles.offline, handlers: everyCall(() => HttpResponse.error()) },
   error: {
-    title: '服务器出错',
+    title: networkTitles.error,
     handlers: everyCallButConfig(() => HttpResponse.html('<h1>500</h1>', { status: 500 })),
   },
   malformed: {
-    title: '回答残缺',
+    title: networkTitles.malformed,
     handlers: everyCallButConfig(
       () =>
         new HttpResponse('{"code":0,"data":{', { headers: { 'content-type': 'application/json' } }),
     ),
   },
-} as const satisfies Record<string, Network>;
+} as const satisfies Record<keyof typeof networkTitles, Network>;
 
 /** Id of a network. */
 export type NetworkId = keyof typeof networks;

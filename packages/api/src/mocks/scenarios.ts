@@ -8,6 +8,7 @@ import { emptyTables, lengthen, multiplyCourses, multiplyMessages } from './scen
 import { ACTIVITY } from './seed/activities.ts';
 import { COURSE } from './seed/courses.ts';
 import { DEMO_TOKENS } from './seed/people.ts';
+import { scenarioTitles } from './titles.ts';
 
 /** One of the two sites of the school. */
 export type Site = 'desktop' | 'mobile';
@@ -42,29 +43,33 @@ const SLOW = 12_000;
 
 /** Every scenario by id. */
 export const scenarios = {
-  visitor: { title: '访客', description: 'The school as a visitor finds it.', path: '/' },
+  visitor: {
+    title: scenarioTitles.visitor,
+    description: 'The school as a visitor finds it.',
+    path: '/',
+  },
   loggedIn: {
-    title: '已登录',
+    title: scenarioTitles.loggedIn,
     description:
       'The ordinary member 叶小满: mobile bound, face verified, VIP, with purchases, progress and three unread messages.',
     path: '/member',
     token: DEMO_TOKENS.ordinary,
   },
   unboundMobile: {
-    title: '未绑定手机',
+    title: scenarioTitles.unboundMobile,
     description: 'A WeChat member without a mobile: guarded routes lead to /bind-mobile.',
     path: '/study-center',
     token: DEMO_TOKENS.unbound,
   },
   faceCheckPending: {
-    title: '待实名核验',
+    title: scenarioTitles.faceCheckPending,
     description:
       'A member with a mobile whose face check is open: guarded routes lead to /face-check.',
     path: '/study-center',
     token: DEMO_TOKENS.facePending,
   },
   gatesOff: {
-    title: '关闭两道门',
+    title: scenarioTitles.gatesOff,
     description:
       'The settings ask for neither a bound mobile nor a face check: the member without either comes in.',
     path: '/study-center',
@@ -75,7 +80,7 @@ export const scenarios = {
     },
   },
   socialOff: {
-    title: '关闭第三方登录',
+    title: scenarioTitles.socialOff,
     description: 'Neither QQ nor WeChat login is offered.',
     path: '/login?redirect=%2Fmember',
     edit: () => {
@@ -84,62 +89,62 @@ export const scenarios = {
     },
   },
   expiredQr: {
-    title: '二维码已过期',
+    title: scenarioTitles.expiredQr,
     description: 'Whatever WeChat QR code is fetched, the server no longer knows it.',
     path: '/login?redirect=%2Fmember',
     site: 'desktop',
     handlers: [http.get('*/api/v3/auth/login/wechat-scan/query', () => fail(1, '参数错误'))],
   },
   moduleOff: {
-    title: '模块未开放',
+    title: scenarioTitles.moduleOff,
     description: 'VIP is switched off: its links are gone and its address explains itself.',
     path: '/vip',
     features: { vip: false },
   },
   owned: {
-    title: '已购课程',
+    title: scenarioTitles.owned,
     description: 'A course that the member has bought and begun.',
     path: `/courses/detail/${COURSE.math}`,
     token: DEMO_TOKENS.ordinary,
   },
   trial: {
-    title: '试看',
+    title: scenarioTitles.trial,
     description: 'A lesson of a paid course that the member may watch for 30 seconds.',
     path: `/courses/video/${COURSE.ml}?lesson=201`,
     token: DEMO_TOKENS.ordinary,
   },
   noAddress: {
-    title: '没有播放地址',
+    title: scenarioTitles.noAddress,
     description: 'A lesson without media.',
     path: '/courses/video/8?lesson=823',
     token: DEMO_TOKENS.ordinary,
   },
   soldOut: {
-    title: '名额已满',
+    title: scenarioTitles.soldOut,
     description: 'An activity whose places are all taken.',
     path: `/activates/detail/${ACTIVITY.full}`,
   },
   activityEnded: {
-    title: '活动已结束',
+    title: scenarioTitles.activityEnded,
     description: 'An activity that is over.',
     path: `/activates/detail/${ACTIVITY.ended}`,
   },
   manyMessages: {
-    title: '一万条消息',
+    title: scenarioTitles.manyMessages,
     description: 'The member has ten thousand messages, about half of them unread.',
     path: '/member/messages',
     token: DEMO_TOKENS.ordinary,
     edit: () => multiplyMessages(school.tables),
   },
   emptySchool: {
-    title: '空学堂',
+    title: scenarioTitles.emptySchool,
     description: 'No course, activity, announcement, order or message; the member is logged in.',
     path: '/courses',
     token: DEMO_TOKENS.ordinary,
     edit: emptyTables,
   },
   freshSchool: {
-    title: '刚装好',
+    title: scenarioTitles.freshSchool,
     description:
       'Day one of an installation: the default name, no slide, course, activity, teacher, announcement or navigation.',
     path: '/',
@@ -147,7 +152,7 @@ export const scenarios = {
     handlers: withoutOwnCalls,
   },
   unnamedSchool: {
-    title: '刚装好，没有名字',
+    title: scenarioTitles.unnamedSchool,
     description: 'Day one of an installation whose settings are all empty, the name as well.',
     path: '/',
     edit: () => {
@@ -157,7 +162,7 @@ export const scenarios = {
     handlers: withoutOwnCalls,
   },
   noActivities: {
-    title: '没有活动',
+    title: scenarioTitles.noActivities,
     description: 'Courses as usual, but not one activity.',
     path: '/activates',
     edit: () => {
@@ -166,13 +171,13 @@ export const scenarios = {
     },
   },
   manyCourses: {
-    title: '四百门课',
+    title: scenarioTitles.manyCourses,
     description: '416 courses, for paging and long lists.',
     path: '/courses',
     edit: () => multiplyCourses(school.tables),
   },
   longCourse: {
-    title: '两千讲',
+    title: scenarioTitles.longCourse,
     description:
       'The course of linear algebra has 2,000 lessons in 100 chapters; a member bought it.',
     path: `/courses/detail/${COURSE.math}?tab=lessons`,
@@ -180,7 +185,7 @@ export const scenarios = {
     edit: lengthenCourse,
   },
   moderatedComments: {
-    title: '评论审核',
+    title: scenarioTitles.moderatedComments,
     description:
       'Current server; the Python course has comments that wait, a lost author and long threads.',
     path: `/courses/detail/${COURSE.python}?tab=comments`,
@@ -188,14 +193,14 @@ export const scenarios = {
     edit: moderateComments,
   },
   oldDownloads: {
-    title: '旧版下载',
+    title: scenarioTitles.oldDownloads,
     description: 'The server knows only direct links to files; a member is logged in.',
     path: `/courses/detail/${COURSE.python}?tab=files`,
     token: DEMO_TOKENS.ordinary,
     handlers: oldDownloads,
   },
   longText: {
-    title: '超长文字',
+    title: scenarioTitles.longText,
     description:
       'Titles, addresses, names and amounts far longer than usual, with marks that must stay text.',
     path: '/courses',
@@ -203,7 +208,7 @@ export const scenarios = {
     edit: () => lengthen(school.tables),
   },
   generationC: {
-    title: '新版服务端',
+    title: scenarioTitles.generationC,
     description:
       'The current MeEdu server: decorationPage blocks, v3 orders and comments, no sliders endpoint.',
     path: '/',
@@ -213,7 +218,7 @@ export const scenarios = {
     },
   },
   generationA: {
-    title: '2023 年的服务端',
+    title: scenarioTitles.generationA,
     description:
       'A MeEdu server of 2023: without activities and teachers, and with one word for all that is not there.',
     path: '/',
@@ -223,7 +228,7 @@ export const scenarios = {
     },
   },
   withoutCodes: {
-    title: '没有优惠码',
+    title: scenarioTitles.withoutCodes,
     description:
       'A server without the check of promo codes: the field of the checkout says so once, and is gone.',
     path: `/order?goods_type=vod&goods_id=${COURSE.ml}`,
@@ -231,7 +236,7 @@ export const scenarios = {
     handlers: [http.get('*/api/v2/promoCode/*/check', () => fail(404, '路由不存在'))],
   },
   wechatShare: {
-    title: '微信分享',
+    title: scenarioTitles.wechatShare,
     description:
       'Current server with sharing in WeChat switched on; a member who shares is logged in. The cards want `wechatShare` of the settings and the browser of WeChat.',
     path: '/activates/detail/1',
@@ -242,7 +247,7 @@ export const scenarios = {
     },
   },
   agreementsOpen: {
-    title: '协议待同意',
+    title: scenarioTitles.agreementsOpen,
     description: 'Current server; the member has not accepted the agreements yet.',
     path: '/member',
     token: DEMO_TOKENS.ordinary,
@@ -252,73 +257,73 @@ export const scenarios = {
     },
   },
   slow: {
-    title: '网络很慢',
+    title: scenarioTitles.slow,
     description: 'Every call but the config takes eight seconds.',
     path: '/courses',
     handlers: networks.slow.handlers,
   },
   slowConfig: {
-    title: '配置来得慢',
+    title: scenarioTitles.slowConfig,
     description: 'The config takes twelve seconds; everything else works.',
     path: '/courses',
     handlers: [http.get(CONFIG, () => delay(SLOW))],
   },
   slowMember: {
-    title: '账号来得慢',
+    title: scenarioTitles.slowMember,
     description: 'The member behind the token takes twelve seconds; everything else works.',
     path: '/',
     token: DEMO_TOKENS.ordinary,
     handlers: [http.get('*/api/v2/member/detail', () => delay(SLOW))],
   },
   timeout: {
-    title: '请求超时',
+    title: scenarioTitles.timeout,
     description: 'No call but the config is ever answered.',
     path: '/courses',
     handlers: networks.silent.handlers,
   },
   offline: {
-    title: '断网',
+    title: scenarioTitles.offline,
     description: 'No call reaches the server.',
     path: '/courses',
     handlers: networks.offline.handlers,
   },
   serverError: {
-    title: '服务器出错',
+    title: scenarioTitles.serverError,
     description: 'Every call but the config answers HTTP 500 with an HTML body.',
     path: '/courses',
     handlers: networks.error.handlers,
   },
   malformed: {
-    title: '回答残缺',
+    title: scenarioTitles.malformed,
     description: 'Every call but the config answers half a JSON text.',
     path: '/courses',
     handlers: networks.malformed.handlers,
   },
   unauthorized: {
-    title: '登录失效',
+    title: scenarioTitles.unauthorized,
     description: 'The member has a stored token that the school no longer knows.',
     path: '/member',
     token: 'qinghe-demo-token-revoked',
   },
   configFails: {
-    title: '配置加载失败',
+    title: scenarioTitles.configFails,
     description: 'The config call fails; everything else works.',
     path: '/',
     handlers: [http.get(CONFIG, () => HttpResponse.html('<h1>502</h1>', { status: 502 }))],
   },
   maintenance: {
-    title: '系统维护中',
+    title: scenarioTitles.maintenance,
     description: 'Every call answers the maintenance envelope, code 503.',
     path: '/courses',
     handlers: everyCall(() => fail(503, '系统维护中')),
   },
   rateLimited: {
-    title: '请求太快',
+    title: scenarioTitles.rateLimited,
     description: 'Every call but the config is refused with the rate limit envelope, code 429.',
     path: '/courses',
     handlers: everyCallButConfig(() => fail(429, '请稍后再试')),
   },
-} as const satisfies Record<string, Scenario>;
+} as const satisfies Record<keyof typeof scenarioTitles, Scenario>;
 
 /** Id of a scenario. */
 export type ScenarioId = keyof typeof scenarios;

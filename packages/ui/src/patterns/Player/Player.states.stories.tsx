@@ -14,7 +14,7 @@ import * as styles from './Player.styles.ts';
 const meta = {
   title: 'Player/States',
   component: Player,
-  tags: ['!autodocs'],
+  tags: ['vrt', '!autodocs'],
 } satisfies Meta<typeof Player>;
 export default meta;
 
@@ -58,7 +58,7 @@ function Frame({ state, isPhone, bar = {}, hasQualities = true, children }: Fram
     <div
       data-theme="dark"
       css={[styles.frame, isPhone && styles.framePhone]}
-      style={{ width: isPhone ? '21.4375rem' : '40rem' }}
+      style={{ width: isPhone ? '21.4375rem' : '48rem' }}
     >
       <StatusLayer
         state={state}
@@ -78,7 +78,7 @@ function Frame({ state, isPhone, bar = {}, hasQualities = true, children }: Fram
           qualities={QUALITIES}
           captions={absent}
           pictureInPicture={offered}
-          theatre={offered}
+          theatre={isPhone ? absent : offered}
           fullscreen={{ isFull: false, toggle: noop }}
           isAutoNext
           onAutoNextChange={noop}
@@ -144,11 +144,6 @@ const cells = (isPhone: boolean) => ({
   最后一个课时: (
     <Frame isPhone={isPhone} state={playing} bar={{ onNext: undefined, qualities: [] }} />
   ),
-  水印: (
-    <Frame isPhone={isPhone} state={playing}>
-      <Watermark text="138****0001" size={16} color="white" opacity={0.8} />
-    </Frame>
-  ),
   看完: (
     <Frame isPhone={isPhone} state={{ ...paused, time: 876, isEnded: true }} bar={null}>
       <div css={styles.overlay}>
@@ -180,5 +175,15 @@ export const AllStates: StoryObj = {
         <StateGrid rows={[{ label: '手机', cells: cells(true) }]} />
       </div>
     </>
+  ),
+};
+
+/** The member's mark wanders: it is in no picture. */
+export const Watermarked: StoryObj = {
+  tags: ['!vrt'],
+  render: () => (
+    <Frame isPhone={false} state={playing}>
+      <Watermark text="138****0001" size={16} color="white" opacity={0.8} />
+    </Frame>
   ),
 };

@@ -1,5 +1,3 @@
-import { Fragment } from 'react';
-import type { Decorator } from '@storybook/react-vite';
 import { unload } from 'swr';
 import { delay, http, type HttpHandler } from 'msw';
 import { handlers, resetDb } from '@qinghe/api/mocks';
@@ -53,10 +51,3 @@ export function openSchool({ globals, parameters, msw }: StoryContext): void {
   state.edit?.();
   msw.use(...slowReplies, ...(state.handlers ?? []), ...handlers);
 }
-
-/** Draws the shown story anew when the toolbar opens another school. */
-export const withSchool: Decorator = (Story, { globals }) => (
-  <Fragment key={[globals.scenario, globals.login, globals.network].join()}>
-    <Story />
-  </Fragment>
-);

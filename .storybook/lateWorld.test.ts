@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+const IMPORT = /^(?:import|export)\s(?!type\b)(?:[^;]*?\sfrom\s)?'([^']+)';/gm;
+
+/** Every module that comes with one, by its file or its package. */
+function modulesOf(file: string, found = new Set<string>()): Set<string> {
+  found.add(path.relative(import.meta.dirname, file));
+  if (!/\.tsx?$/.test(file)) return found;
+  for (const [, place = ''] of readFileSync(file, 'utf8').matchAll(IMPORT)) {
+    const imported = path.join(path.dirname(file), place);
+    if (!place.startsWith('.')) found.add(place);
+    else if (!found.has(path.relative(import.meta.dirname, imported))) modulesOf(imported, found);
+  }
+  return found;
+}
+
+it('begins every page, also one of prose, without the school that only stories need', () => {
+  const modules = [...modulesOf(path.join(import.meta.dirname, 'preview.tsx'))];
+  expect(
+    modules.filter((name) =>
+      /^(?:@qinghe\/|msw|valtio|swr)|^world\.ts$|packages\/(?:features|hooks)\//.test(name),
+    ),
+  ).toEqual([]);
+  // Each is a request, and a module to compile at every start.
+  expect(modules.length).toBeLessThan(28);
+});

@@ -1,0 +1,9 @@
+import { nearSettings } from '@qinghe/hooks/data/swr';
+
+export { freezeClock } from './decorators/clock.ts';
+export { FeatureSwitches } from './decorators/features.tsx';
+export { openSchool } from './decorators/school.ts';
+export { loadWorker } from './worker.ts';
+
+// A story draws its whole page, however long.
+nearSettings.isEverythingNear = true;

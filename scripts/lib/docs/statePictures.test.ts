@@ -1,0 +1,21 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from '../run.mjs';
+
+/** Draws nothing of its own. */
+const WITHOUT_LOOKS = 'Late';
+
+const ui = path.join(root, 'packages/ui/src');
+const pages = ['components', 'patterns'].flatMap((layer) =>
+  readdirSync(path.join(ui, layer)).flatMap((name) => {
+    const page = path.join(ui, layer, name, `${name}.mdx`);
+    return existsSync(page) ? [{ name, text: readFileSync(page, 'utf8') }] : [];
+  }),
+);
+
+it('shows the states of every part as pictures, on its own page', () => {
+  expect(pages.length).toBeGreaterThan(60);
+  const lacking = pages.filter(({ text }) => !/<StatePictures\s/.test(text));
+  expect(lacking.map(({ name }) => name)).toEqual([WITHOUT_LOOKS]);
+});
