@@ -1,4 +1,4 @@
-import { http, type HttpHandler } from 'msw';
+import { HttpHandler } from 'msw';
 import { ownPaths } from '../contract/ownPaths.ts';
 import { changed, school, type Generation } from './db.ts';
 import { mishap, noRoute, ok, Refusal, type Paging } from './reply.ts';
@@ -143,6 +143,29 @@ export interface RouteOptions {
   writes?: boolean;
 }
 
+/** The paths below `/api` that a pattern such as `/v2/courses/:id` matches, whatever stands before them. */
+const pathsOf = (pattern: string) =>
+  new RegExp(`/api${pattern.replaceAll(/:\w+/g, '[^/]+')}/?$`, 'i');
+
+/**
+ * A handler that lets a call pass which is plainly another's: MSW asks each in turn, and each would read all cookies
+ * and compile its own path anew.
+ */
+class EndpointHandler extends HttpHandler {
+  readonly #paths: RegExp;
+
+  constructor(method: Method, path: string, resolve: ConstructorParameters<typeof HttpHandler>[2]) {
+    super(method.toUpperCase(), `*/api${path}`, resolve);
+    this.#paths = pathsOf(path);
+  }
+
+  override async run(args: Parameters<HttpHandler['run']>[0]): ReturnType<HttpHandler['run']> {
+    const { method, url } = args.request;
+    const isOwn = method === this.info.method && this.#paths.test(new URL(url).pathname);
+    return isOwn ? super.run(args) : null;
+  }
+}
+
 /** An MSW handler for one endpoint: reads input, turns refusals into envelopes, counts writes. Never throws. */
 export function route(
   method: Method,
@@ -150,7 +173,7 @@ export function route(
   resolve: Resolve,
   { on, writes = method !== 'get' }: RouteOptions = {},
 ): HttpHandler {
-  return http[method](`*/api${path}`, async ({ request, params }) => {
+  return new EndpointHandler(method, path, async ({ request, params }) => {
     if (isAbsent(path, on)) return refusal(noRoute(), path);
     const response = await answer(request, params, path, resolve);
     if (writes) changed();
