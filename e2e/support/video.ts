@@ -48,6 +48,24 @@ export const reach = (video: Locator, second: number) =>
     second,
   );
 
+/** Notes from now on, on whatever page of the site, at which second a video plays first. */
+export const watchStart = (page: Page) =>
+  page.evaluate(() => {
+    Reflect.deleteProperty(window, 'startedAt');
+    document.addEventListener(
+      'playing',
+      ({ target }) => {
+        if (target instanceof HTMLVideoElement && !('startedAt' in window))
+          Reflect.set(window, 'startedAt', target.currentTime);
+      },
+      true,
+    );
+  });
+
+/** The second at which a video has played first since {@link watchStart}; NaN for none. */
+export const startOf = (page: Page) =>
+  page.evaluate(() => Number(Reflect.get(window, 'startedAt') ?? Number.NaN));
+
 /** Follows from now on when which second of a lesson is shown. */
 export const watchSeconds = (video: Locator) =>
   video.evaluate((element: HTMLVideoElement) => {
