@@ -8,6 +8,7 @@ import { resetServer } from '@qinghe/hooks/stores/server';
 import { resetSystem } from '@qinghe/hooks/stores/system';
 import { toast } from '../../packages/ui/src/components/Toast/index.ts';
 import { featuresOf } from './featureChoice.ts';
+import { ownFiles } from './ownFiles.ts';
 import { chooseState, type SchoolGlobals } from './schoolChoice.ts';
 import { siteEnv } from './siteEnv.ts';
 
@@ -49,5 +50,5 @@ export function openSchool({ globals, parameters, msw }: StoryContext): void {
   unload();
   if (state.token) local.write(localKeys.userToken, state.token);
   state.edit?.();
-  msw.use(...slowReplies, ...(state.handlers ?? []), ...handlers);
+  msw.use(ownFiles, ...slowReplies, ...(state.handlers ?? []), ...handlers);
 }
