@@ -7,30 +7,6 @@ const STAND_INS: Record<string, string> = {
   'hoist-non-react-statics': 'export default (target) => target;',
   // React has had it since 18; SWR still brings its own for 16.
   'use-sync-external-store/shim': `export { useSyncExternalStore } from 'react';`,
-  // We ask it for a moment on the clock of one zone, in four forms; it brings the calendar of all.
-  dayjs: `
-    const pad = (value) => String(value).padStart(2, '0');
-    const at = (epoch, offset) => {
-      const local = new Date(epoch + offset * 3600000);
-      const moment = {
-        isValid: () => !Number.isNaN(local.getTime()),
-        valueOf: () => epoch,
-        utcOffset: (hours) => at(epoch, hours),
-        year: () => local.getUTCFullYear(),
-        month: () => local.getUTCMonth(),
-        date: () => local.getUTCDate(),
-        day: () => local.getUTCDay(),
-        format: (form) => form.replace(/YYYY|MM|DD|HH|mm/g, (part) => ({
-          YYYY: String(moment.year()).padStart(4, '0'), MM: pad(moment.month() + 1), DD: pad(moment.date()),
-          HH: pad(local.getUTCHours()), mm: pad(local.getUTCMinutes()),
-        })[part]),
-      };
-      return moment;
-    };
-    const dayjs = (epoch) => at(epoch, 0);
-    dayjs.extend = () => {};
-    export default dayjs;`,
-  'dayjs/plugin/utc.js': 'export default null;',
   // Lucide's own component also reads contexts, labels and sizes, which our `Icon` sets itself.
   'lean-lucide-icon': `
     import { createElement } from 'react';
@@ -111,7 +87,7 @@ export function lean() {
     enforce: 'pre',
     resolveId: {
       filter: {
-        id: /^(?:react-router|hoist-non-react-statics|use-sync-external-store\/shim|lean-lucide-icon|dayjs(?:\/plugin\/utc\.js)?)$/,
+        id: /^(?:react-router|hoist-non-react-statics|use-sync-external-store\/shim|lean-lucide-icon)$/,
       },
       // The package exports only the router with development warnings.
       handler: (id) =>

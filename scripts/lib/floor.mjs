@@ -14,14 +14,12 @@ import { proxy, useSnapshot } from 'valtio';
 import { css } from '@emotion/react';
 import { jsx } from '@emotion/react/jsx-runtime';
 import dayjs from 'dayjs';
-import utc from 'dayjs/plugin/utc.js';
 
-dayjs.extend(utc);
 const state = proxy({ name: '' });
 const style = css({ color: 'green' });
 function Page() {
   const { name } = useSnapshot(state);
-  const { data } = useSWR('key', () => Promise.resolve(dayjs(0).utcOffset(8).format('YYYY')));
+  const { data } = useSWR('key', () => Promise.resolve(dayjs().format()));
   const [n, setN] = useState(0);
   useEffect(() => setN(1), []);
   console.log(useLocation(), useNavigate(), useParams(), useSearchParams(), Outlet, Suspense, lazy);
