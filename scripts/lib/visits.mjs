@@ -231,13 +231,13 @@ export const LIMITS = {
  */
 export const NEAREST = {
   web: {
-    home: { script: 134.8 },
-    'course list': {},
-    'course detail': { script: 141.5 },
+    home: { script: 138.5 },
+    'course list': { script: 130.4 },
+    'course detail': { script: 145 },
   },
   h5: {
-    home: {},
+    home: { script: 130.5 },
     'course list': {},
-    'course detail': { script: 132.3 },
+    'course detail': { script: 135.7 },
   },
 };
