@@ -11,11 +11,11 @@ import { root } from './run.mjs';
  */
 
 /** The name of a module as a reader knows it. */
-const nameOf = (id) =>
-  path.relative(root, id.replace(/^\0/, '')).replace(/^.*node_modules\//, '');
+const nameOf = (id) => path.relative(root, id.replace(/^\0/, '')).replace(/^.*node_modules\//, '');
 
 /** What a module weighs when it is made small alone. */
-const weightOf = (code) => minifySync('module.js', code, { compress: { unused: false } }).code.length;
+const weightOf = (code) =>
+  minifySync('module.js', code, { compress: { unused: false } }).code.length;
 
 /**
  * Builds a site as it was built, without writing it.

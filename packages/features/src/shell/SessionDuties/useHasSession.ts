@@ -1,18 +1,13 @@
-import { useEffect, useState } from 'react';
-import { hasToken } from '@qinghe/hooks/data/swr';
-import { useSession } from '@qinghe/hooks/stores/session';
+import { useState } from 'react';
+import { useIsMember } from '@qinghe/hooks/stores/session';
 
 /**
- * Whether somebody is logged in here, has been since the page was opened, or is about to: their token is stored, or a login outside of
- * the site has put something into the address.
+ * Whether a member is here, has been since the page was opened, or is about to be: a login outside of the site has put something into
+ * the address.
  */
 export function useHasSession(search: string): boolean {
-  const { isLogin } = useSession();
-  const [isKnown, setKnown] = useState(false);
-
-  useEffect(() => {
-    if (isLogin || hasToken() || new URLSearchParams(search).get('action') === 'login')
-      setKnown(true);
-  }, [isLogin, search]);
-  return isKnown;
+  const isHere = useIsMember() || new URLSearchParams(search).get('action') === 'login';
+  const [wasHere, setWasHere] = useState(isHere);
+  if (isHere && !wasHere) setWasHere(true);
+  return wasHere;
 }
