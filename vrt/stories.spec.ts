@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Page, TestInfo } from '@playwright/test';
 import { FORCED, looksOf, staleBaselines, testedStories, themes } from './baselines.mjs';
 import { bringToRest, playStory } from './openStory.ts';
+import { isUnchanged, SHOT } from './pictures.ts';
 import { expect, test } from './shared.ts';
 
 /** Whether only stories with pictures are wanted, to compare or to accept these. */
@@ -45,15 +46,6 @@ async function wear(page: Page, look: string) {
   );
 }
 
-/** How every picture is taken. */
-const SHOT = { fullPage: true, animations: 'disabled', caret: 'initial', scale: 'css' } as const;
-
-/** Whether the page looks like a baseline to the byte, which spares the comparison of pixels. */
-async function isUnchanged(page: Page, baseline: string): Promise<boolean> {
-  const picture = await page.screenshot(SHOT);
-  return existsSync(baseline) && picture.equals(readFileSync(baseline));
-}
-
 /** Whether a picture differs from its baseline by no more than the comparison lets pass. */
 function isWithinTolerance(picture: Buffer, name: string): boolean {
   try {
@@ -76,13 +68,13 @@ async function compare(page: Page, story: { id: string; title: string }, info: T
     const name = `${story.id}--${look}.png`;
     const baseline = info.snapshotPath(name, { kind: 'screenshot' });
     if (shots) {
-      const picture = await page.screenshot(SHOT);
+      const picture = await page.screenshot({ ...SHOT, fullPage: true });
       // What the comparison would let pass is no change.
       const isLike = existsSync(baseline) && isWithinTolerance(picture, name);
       writeFileSync(path.join(shots, name), isLike ? readFileSync(baseline) : picture);
       continue;
     }
-    if (await isUnchanged(page, baseline)) continue;
+    if (await isUnchanged(page, baseline, { fullPage: true })) continue;
     await expect.soft(page).toHaveScreenshot(name, { fullPage: true });
   }
   // The next story is played in the colours of the school.
