@@ -236,8 +236,8 @@ export const NEAREST = {
     'course detail': { script: 145 },
   },
   h5: {
-    home: { script: 130.5 },
+    home: { script: 130.6 },
     'course list': {},
-    'course detail': { script: 135.7 },
+    'course detail': { script: 135.8 },
   },
 };
