@@ -1,4 +1,4 @@
-import { memo, Suspense, useMemo, type ComponentType, type ReactNode } from 'react';
+import { memo, Suspense, type ComponentType, type ReactNode } from 'react';
 import { useIsOpenPath } from '@qinghe/hooks/stores/system';
 import {
   Guarded,
@@ -76,11 +76,6 @@ export function routeTree({ table: { routes }, layouts, ...inside }: PagesProps)
  * The page of the current address in its frame; the frame is there before the page is. Drawn again for another address alone: a page
  * rendered in advance whose code is not there yet would give way to the skeleton.
  */
-export const Pages = memo(function Pages({ table, layouts, skeleton, instead }: PagesProps) {
-  return useRoutes(
-    useMemo(
-      () => routeTree({ table, layouts, skeleton, instead }),
-      [table, layouts, skeleton, instead],
-    ),
-  );
+export const Pages = memo(function Pages(props: PagesProps) {
+  return useRoutes(routeTree(props));
 });
