@@ -61,7 +61,7 @@ export const ruleModules = [
     name: 'url',
     files: sources(
       `${hooks}/url`,
-      'aliases desktopSite loginReturn meeduH5 paths query safety site',
+      'aliases desktopSite loginReturn meeduH5 msv paths query safety site',
     ),
     tests: tests(`${hooks}/url`, 'aliases loginReturn meeduH5 paths query safety site'),
   },
