@@ -20,7 +20,10 @@ const root = css({
   '&::after': {
     content: '""',
     position: 'absolute',
-    inset: 0,
+    top: 0,
+    left: 0,
+    width: '100%',
+    height: '100%',
     backgroundImage: `linear-gradient(100deg, transparent 30%, ${token('skeleton-shine')} 50%, transparent 70%)`,
     transform: 'translateX(100%)',
     animation: `${shimmer} 1.4s linear infinite`,
