@@ -70,6 +70,7 @@ const config: StorybookConfig & {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     '@storybook/addon-mcp',
+    'msw-storybook-addon',
   ],
   framework: '@storybook/react-vite',
   staticDirs: [

@@ -1,14 +1,7 @@
 import type { Loader } from '@storybook/react-vite';
 import { http, isCommonAssetRequest } from 'msw';
-import { setupWorker, type SetupWorker } from 'msw/browser';
+import { setupWorker } from 'msw/browser';
 import { forgetCalls, recordCall } from '../packages/features/src/testing/calls.tsx';
-
-declare module 'storybook/internal/csf' {
-  interface StoryContext {
-    /** Answers for the demo school; what a story adds is gone with it. */
-    msw: SetupWorker;
-  }
-}
 
 const PREVIEW = 'iframe.html';
 

@@ -1,4 +1,5 @@
 import { nearSettings } from '@qinghe/hooks/data/swr';
+import { codeSettings } from '../packages/ui/src/components/QrCode/index.ts';
 
 export { freezeClock } from './decorators/clock.ts';
 export { FeatureSwitches } from './decorators/features.tsx';
@@ -7,3 +8,4 @@ export { loadWorker } from './worker.ts';
 
 // A story draws its whole page, however long.
 nearSettings.isEverythingNear = true;
+codeSettings.isEverythingNear = true;

@@ -25,9 +25,11 @@ export const Default: Story = {
         await canvas.findByRole('heading', { level: 1, name: /从第一行代码到小工具/ }, SLOW),
       ).toBeVisible();
       await expect(await canvas.findByRole('tab', { name: /评论\s?\d/ }, SLOW)).toBeVisible();
-      await expect(
-        await canvas.findByRole('heading', { name: '你会写出什么' }, SLOW),
-      ).toBeVisible();
+      // The words are drawn anew when their code is coloured.
+      await waitFor(
+        () => expect(canvas.getByRole('heading', { name: '你会写出什么' })).toBeVisible(),
+        SLOW,
+      );
     });
     await step('the bar at the bottom', async () => {
       await expect(canvas.getByRole('button', { name: '收藏课程' })).toBeVisible();

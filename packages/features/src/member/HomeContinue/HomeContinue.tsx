@@ -12,14 +12,19 @@ import { text, truncate } from '@qinghe/ui/styles/text';
 import { continueHref, lastLessonText } from '../StudyList/index.ts';
 import * as styles from './HomeContinue.styles.ts';
 
+export interface HomeContinueProps {
+  /** Whether a place that was taken while the courses loaded stays without any. */
+  isPlaceKept?: boolean;
+}
+
 /**
  * The way back into the course that the member studied last and has not finished. A place that was
  * taken while it loaded stays, so that what is below does not jump.
  */
-export function HomeContinue() {
+export function HomeContinue({ isPlaceKept = true }: HomeContinueProps) {
   const isMember = useIsMember();
   const { items, isLoading, error, refresh } = useStudyCourses('learning');
-  const [isPlaceTaken] = useState(isLoading);
+  const [isPlaceTaken] = useState(isPlaceKept && isLoading);
   const study = items.find(({ course, progress }) => course !== null && (progress ?? 0) < 100);
   if (!isPlaceTaken && !isLoading && !error && !study?.course) return null;
   return (

@@ -20,8 +20,8 @@ async function draw(value: string, hasLogo: boolean): Promise<Drawing> {
   }
 }
 
-/** How far outside the window a code is still drawn, as a margin of CSS. */
-const NEAR = '600px';
+/** How far outside the window a code is still drawn, as a margin of CSS; or whether all are, as in stories, which draw whole pages. */
+export const codeSettings = { margin: '600px', isEverythingNear: false };
 
 export interface QrCodeProps extends HTMLAttributes<HTMLSpanElement> {
   /** What the code says, usually an address; at most about 1600 bytes. */
@@ -57,17 +57,20 @@ export function QrCode({
   useEffect(() => {
     if (!plate.current) return undefined;
     let isCurrent = true;
+    const show = () =>
+      void draw(value, hasLogo).then((drawn) => {
+        if (isCurrent) setDrawing(drawn);
+      });
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
-        void draw(value, hasLogo).then((drawn) => {
-          if (isCurrent) setDrawing(drawn);
-        });
+        show();
       },
-      { rootMargin: NEAR },
+      { rootMargin: codeSettings.margin },
     );
-    observer.observe(plate.current);
+    if (codeSettings.isEverythingNear) show();
+    else observer.observe(plate.current);
     return () => {
       isCurrent = false;
       observer.disconnect();
