@@ -11,7 +11,8 @@ import { createRouteTable } from '@qinghe/features/routing/Routing';
 import { storyRouter } from '../../testing/storyRouter.tsx';
 import { TimeLeft, WatchedParts } from './index.ts';
 
-const LESSON = 15;
+// One of the course that the member has: another would be refused, and nothing more be noted.
+const LESSON = 115;
 const lesson = { id: LESSON, duration: 240, watchSeconds: 0, isFinished: false, limit: null };
 const handleSeek = fn();
 const speeds = ['1', '1.5', '2'] as const;
