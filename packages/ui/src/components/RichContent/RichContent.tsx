@@ -47,21 +47,16 @@ export function RichContent({
   ownLink = AS_WRITTEN,
   ...rest
 }: RichContentProps) {
-  const options = useMemo(
-    () => ({ headingLevel, frameHosts, pictureHosts, isOpenLink, ownLink }),
-    [headingLevel, frameHosts, pictureHosts, isOpenLink, ownLink],
-  );
-  const [first] = useState(() => ({ options, standing: findStanding(html) }));
-  const [rendered, setRendered] = useState(first.standing);
+  const [standing] = useState(() => findStanding(html));
+  const [rendered, setRendered] = useState(standing);
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let isCurrent = true;
-    // It was made safe with the options of the first render.
-    const isStanding =
-      first.standing?.source === html && (options === first.options || isSettled(html));
+    const options = { headingLevel, frameHosts, pictureHosts, isOpenLink, ownLink };
+    // What the settings have a say in is made safe with those of today.
+    const isSafe = standing?.source === html && isSettled(html);
     const run = async () => {
-      const standing = isStanding ? (first.standing?.html ?? null) : null;
-      for await (const step of renderSteps(html, options, standing)) {
+      for await (const step of renderSteps(html, options, isSafe ? standing.html : null)) {
         if (!isCurrent) return;
         // What stands there already is not drawn anew.
         setRendered((old) =>
@@ -76,7 +71,7 @@ export function RichContent({
     return () => {
       isCurrent = false;
     };
-  }, [html, options, first]);
+  }, [html, headingLevel, frameHosts, pictureHosts, isOpenLink, ownLink, standing]);
 
   const isReady = rendered?.source === html;
   const safeHtml = isReady ? rendered.html : null;
