@@ -127,21 +127,22 @@ export async function startWalk(page: Page): Promise<Walk> {
   return walk;
 }
 
+/** What in the window is on its way, as the beginnings of its elements. */
+const unsettled = () =>
+  Array.from(document.querySelectorAll('main [aria-busy="true"]'))
+    .filter((element) => {
+      const { top, bottom, height } = element.getBoundingClientRect();
+      return height > 0 && bottom > 0 && top < window.innerHeight;
+    })
+    .map((element) => element.outerHTML.slice(0, 120));
+
 /** Waits until nothing in the window is on its way any more: no skeleton stays for good. */
 const settled = (page: Page) =>
   expect
-    .poll(
-      () =>
-        page.evaluate(() =>
-          Array.from(document.querySelectorAll('main [aria-busy="true"]'))
-            .filter((element) => {
-              const { top, bottom, height } = element.getBoundingClientRect();
-              return height > 0 && bottom > 0 && top < window.innerHeight;
-            })
-            .map((element) => element.outerHTML.slice(0, 120)),
-        ),
-      'what is on its way comes',
-    )
+    // A page that gives way to another, as after a logout, cannot be asked: its successor is.
+    .poll(() => page.evaluate(unsettled).catch((error: Error) => [error.message]), {
+      message: 'what is on its way comes',
+    })
     .toEqual([]);
 
 /** Asserts that a way cost no more than this, told of nothing that was not so, and ends with all that was promised. */
