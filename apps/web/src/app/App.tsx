@@ -2,6 +2,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { useNavs } from '@qinghe/hooks/data/navs';
 import { AccountDialogHost } from '@qinghe/features/account/Account';
 import { AppRoot, type AppRootProps } from '@qinghe/features/shell/AppRoot';
+import { BareLayout } from '../layouts/BareLayout.tsx';
 import { HomeLayout } from '../layouts/HomeLayout.tsx';
 import { SiteLayout } from '../layouts/SiteLayout.tsx';
 import { SiteSkeleton } from '../layouts/SiteSkeleton.tsx';
@@ -9,7 +10,6 @@ import { table } from './routes.ts';
 
 // Frames of pages off the beaten track.
 const FocusLayout = lazy(() => import('../layouts/FocusLayout.tsx'));
-const BareLayout = lazy(() => import('../layouts/BareLayout.tsx'));
 const MemberColumns = lazy(() => import('../layouts/MemberColumns.tsx'));
 
 const skeleton = <SiteSkeleton />;

@@ -4,6 +4,6 @@ import type { ReactNode } from 'react';
 const main = css({ display: 'grid', alignItems: 'center', minHeight: '100vh' });
 
 /** A page that is only passed through: nothing around it. */
-export default function BareLayout({ children }: { children: ReactNode }) {
+export function BareLayout({ children }: { children: ReactNode }) {
   return <main css={main}>{children}</main>;
 }

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { media } from '../../styles/media.ts';
+import { visuallyHidden } from '../../styles/text.ts';
 import { token } from '../../tokens/tokens.ts';
 import { space } from '../../styles/space.ts';
 
@@ -63,12 +64,4 @@ export const name = css({
   whiteSpace: 'nowrap',
 });
 export const nameOnStrong = css({ color: token('text-on-strong') });
-export const hiddenOnPhone = css({
-  [media.phone]: {
-    position: 'absolute',
-    width: 1,
-    height: 1,
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-  },
-});
+export const hiddenOnPhone = css({ [media.phone]: visuallyHidden });

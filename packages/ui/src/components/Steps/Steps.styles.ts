@@ -58,12 +58,4 @@ export const marks = {
   ahead: css({ borderColor: token('border-control') }),
 };
 export const hidden = visuallyHidden;
-export const hiddenOnPhone = css({
-  [media.phone]: {
-    position: 'absolute',
-    width: 1,
-    height: 1,
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-  },
-});
+export const hiddenOnPhone = css({ [media.phone]: visuallyHidden });

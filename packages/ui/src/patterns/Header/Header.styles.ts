@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { corner } from '../../styles/corner.ts';
 import { media } from '../../styles/media.ts';
+import { visuallyHidden } from '../../styles/text.ts';
 import { token } from '../../tokens/tokens.ts';
 import { space } from '../../styles/space.ts';
 
@@ -79,15 +80,7 @@ export const action = css({
   [media.phone]: { padding: space(2, 1.5), fontSize: token('fs-label') },
 });
 /** The word beside an icon stays for screen readers when the header is narrow. */
-export const actionText = css({
-  [media.narrow]: {
-    position: 'absolute',
-    width: 1,
-    height: 1,
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-  },
-});
+export const actionText = css({ [media.narrow]: visuallyHidden });
 
 export const entry = css({
   position: 'relative',
