@@ -24,6 +24,7 @@ const PREFIXED =
 
 const STYLES = /[\\/]@emotion[\\/]cache[\\/]/;
 const ROUTER = /[\\/]react-router[\\/]dist[\\/]production[\\/]/;
+const SWR = /[\\/]swr[\\/]dist[\\/]/;
 const ICONS = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
 const SCHEMAS = /[\\/]packages[\\/]api[\\/]src[\\/](?:contract|resources)[\\/]/;
 const PREFIX = '\0lean:';
@@ -55,6 +56,46 @@ const CUTS: Cut[] = [
   { of: ROUTER, what: /(?<=createElement\(\s+)RenderErrorBoundary,/, by: `'div',` },
   { of: ROUTER, what: /(?<== match\.route\.errorElement) \|\| defaultErrorElement/, by: '' },
   { of: ROUTER, what: 'isDataRoute ? useNavigateStable() : ', by: '' },
+  {
+    of: ROUTER,
+    what: /let (?=dataRouterState = )dataRouterState = dataRouterOpts\?\.state/,
+    by: 'const dataRouterState = null',
+  },
+  { of: ROUTER, what: 'let errors = dataRouterState?.errors', by: 'const errors = null' },
+  { of: ROUTER, what: /(?<=let onError = )dataRouterState && onErrorHandler/, by: 'null' },
+  {
+    of: ROUTER,
+    what: /(?<=let matches = )dataRouterOpts && dataRouterOpts.state.matches.length/,
+    by: 'null',
+  },
+  {
+    of: ROUTER,
+    what: /^  if \(dataRouterContext && dataRouterContext\.static [\s\S]*?^  \}$/m,
+    by: '',
+  },
+  // Its warnings are for whoever writes a route, and what it asserts of its callers holds: stories and tests run it whole.
+  { of: ROUTER, what: /^( *)warning(?:Once)?\((?:.*|\n[\s\S]*?^\1)\);$/gm, by: '$1;' },
+  { of: ROUTER, what: /^( *)invariant\(\n *!?useInRouterContext\(\),\n[\s\S]*?^\1\);$/gm, by: '' },
+  // Of what data routers send and keep.
+  { of: ROUTER, what: /(?<=^var objectProtoNames\d* = )(?=Object\.)/gm, by: '/* @__PURE__ */ ' },
+  { of: ROUTER, what: /(?<=^var valid\w+Methods = )(?=new Set)/gm, by: '/* @__PURE__ */ ' },
+  // No hook of ours waits by Suspense, and no server of ours sends data along that SWR has to take over.
+  { of: SWR, what: /(?<=const \{ cache, compare, )suspense, /, by: '' },
+  { of: SWR, what: /\bsuspense (?=&& hasCacheData)|(?<=if \()suspense(?=\))/g, by: 'false' },
+  { of: SWR, what: /const hydrationRef = [\s\S]*?console\.warn\(.*\n {4}\}/, by: '' },
+  { of: SWR, what: /const consumedCacheDataRef = [\s\S]*?const preloadCacheRef = .*;/, by: '' },
+  {
+    of: SWR,
+    what: /useIsomorphicLayoutEffect\(\(\)=>\{\n +(?:const preloaded =|if \(fetcher \|\|)[\s\S]*?\n {4}\}\);/g,
+    by: '',
+  },
+  {
+    of: SWR,
+    what: /(?<=const hasCacheData = )isUndefined\(req\) && !isUndefined\(configCacheData\)/,
+    by: 'false',
+  },
+  { of: SWR, what: '!React.useId', by: 'false' },
+  { of: SWR, what: /(?<=const use = React\.use) \|\|[\s\S]*?\n\}\);/, by: ';' },
   // Emotion's prefixes for today's browsers alone; its own ones reach back to the first flexbox.
   {
     of: STYLES,
@@ -102,7 +143,7 @@ export function lean() {
       handler: (id) => STAND_INS[id.slice(PREFIX.length)],
     },
     transform: {
-      filter: { id: [ICONS, ROUTER, STYLES, SCHEMAS] },
+      filter: { id: [ICONS, ROUTER, STYLES, SCHEMAS, SWR] },
       handler(code, id) {
         let text = code;
         for (const cut of CUTS.filter(({ of }) => of.test(id))) {

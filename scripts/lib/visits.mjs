@@ -231,13 +231,13 @@ export const LIMITS = {
  */
 export const NEAREST = {
   web: {
-    home: { script: 138.7 },
-    'course list': { script: 130.6 },
-    'course detail': { script: 145.2 },
+    home: { script: 136.7 },
+    'course list': {},
+    'course detail': { script: 143.3 },
   },
   h5: {
-    home: { script: 130.7 },
+    home: {},
     'course list': {},
-    'course detail': { script: 135.9 },
+    'course detail': { script: 134.1 },
   },
 };
