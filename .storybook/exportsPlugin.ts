@@ -1,6 +1,5 @@
 import type { Plugin } from 'vite';
-import { readExports } from '../scripts/lib/docs/exports.mjs';
-import { root } from '../scripts/lib/run.mjs';
+import { keptExports } from '../scripts/lib/docs/exports.mjs';
 
 const ID = 'virtual:exports';
 
@@ -8,5 +7,5 @@ const ID = 'virtual:exports';
 export const exportsPlugin: Plugin = {
   name: 'qinghe-exports',
   resolveId: (id) => (id === ID ? `\0${ID}` : null),
-  load: (id) => (id === `\0${ID}` ? `export default ${JSON.stringify(readExports(root))}` : null),
+  load: (id) => (id === `\0${ID}` ? `export default ${JSON.stringify(keptExports())}` : null),
 };

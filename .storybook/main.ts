@@ -1,12 +1,14 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import { createFileSystemCache, resolvePathInStorybookCache } from 'storybook/internal/common';
+import { StoryIndexGenerator } from 'storybook/internal/core-server';
 import { mergeConfig } from 'vite';
 import { improveManifests } from '../scripts/lib/docs/manifests.mjs';
 import { katexWoff2Only } from '../vite.app.ts';
 import { readPropsOfParts } from './docgen.ts';
 import { exportsPlugin } from './exportsPlugin.ts';
 import { holdBack } from './firstPage.ts';
+import { keepDocs } from './keptDocs.ts';
 import { keepIndex, type KeptFiles } from './keptIndex.ts';
 import { withNames, type IndexGenerator } from './searchNames.ts';
 import { plainPackages } from './plainPackages.ts';
@@ -22,10 +24,19 @@ const LANGUAGES =
     ' ',
   );
 
+/** What nothing of a page is made of. A pattern of its own costs each file that is looked at less than a list of globs. */
+const UNWATCHED =
+  /[\\/](?:\.changeset|\.mutants|\.turbo|__screenshots__|api[\\/](?:demo|fixtures)|coverage|demo-server|deploy|dist|prerendering|scratch|storybook-static|vrt|vrt-report)(?:[\\/]|$)|\.test\.tsx?$/;
+
 const indexCache: KeptFiles = createFileSystemCache({
   basePath: resolvePathInStorybookCache('index'),
   ns: 'stories',
 });
+
+keepDocs(
+  StoryIndexGenerator.prototype,
+  createFileSystemCache({ basePath: resolvePathInStorybookCache('index'), ns: 'pages' }),
+);
 
 const firstPage = holdBack();
 
@@ -105,10 +116,7 @@ const config: StorybookConfig & {
         // What nothing is made of: to look after each of its files takes a good part of a start.
         server: {
           watch: {
-            ignored: [
-              '**/{.mutants,.turbo,coverage,dist,prerendering,scratch,storybook-static,vrt-report}/**',
-              '**/{.storybook/__screenshots__,packages/api/demo,packages/api/fixtures}/**',
-            ],
+            ignored: UNWATCHED,
           },
         },
         // For the run that records which modules each story needs.

@@ -7,7 +7,10 @@ const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 
 addons.setConfig({
   theme: docsTheme(isDark ? 'dark' : 'light'),
-  sidebar: { showRoots: true },
+  sidebar: {
+    showRoots: true,
+    collapsedRoots: ['components', 'patterns', 'flows', 'desktop', 'mobile', 'data', 'demo-school'],
+  },
 });
 
 addons.register('qinghe/fit', () => {

@@ -57,3 +57,10 @@ declare module 'virtual:tokens' {
   const tokens: TokenRow[];
   export default tokens;
 }
+
+/** A page that is written by hand. */
+declare module '*.mdx' {
+  import type { ComponentType } from 'react';
+  const Page: ComponentType;
+  export default Page;
+}

@@ -101,6 +101,10 @@ async function showWelcome(browser) {
 /** Opens a page of the documentation as a press in the sidebar does. */
 async function showPage(page, id) {
   await page.evaluate((to) => {
+    // What stands there goes on standing until the next page is drawn.
+    const frame = document.querySelector('#storybook-preview-iframe');
+    const old = frame?.contentDocument?.querySelector('#storybook-docs h1');
+    old?.setAttribute('data-left', '');
     // Storybook's frame goes by its address.
     history.pushState({}, '', `?path=/docs/${to}`);
     dispatchEvent(new PopStateEvent('popstate'));
@@ -112,7 +116,7 @@ async function showPage(page, id) {
       const preview = inside && Reflect.get(inside, '__STORYBOOK_PREVIEW__');
       return (
         preview?.currentSelection?.storyId === to &&
-        inside?.document.querySelector('#storybook-docs h1') !== null
+        inside?.document.querySelector('#storybook-docs h1:not([data-left])') !== null
       );
     },
     id,

@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { normalizeStoriesEntry } from 'storybook/internal/common';
+import { fileURLToPath } from 'node:url';
+import { normalizeStoriesEntry, versions } from 'storybook/internal/common';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { babelParse, loadCsf } from 'storybook/internal/csf-tools';
 import { userOrAutoTitleFromSpecifier } from 'storybook/internal/preview-api';
 import { storyFolders } from '../../.storybook/stories.mjs';
+import { keptTexts } from './keptTexts.mjs';
 import { root } from './run.mjs';
 
 /**
@@ -39,16 +41,18 @@ function bare(expression) {
     : expression;
 }
 
+const readSources = () =>
+  readdirSync(path.join(root, TESTING))
+    .filter((name) => name.endsWith('Stories.tsx'))
+    .map((name) => readFileSync(path.join(root, TESTING, name), 'utf8'));
+
 const readShared = () =>
   new Map(
-    readdirSync(path.join(root, TESTING))
-      .filter((name) => name.endsWith('Stories.tsx'))
-      .flatMap((name) => {
-        const { program } = babelParse(readFileSync(path.join(root, TESTING, name), 'utf8'));
-        return program.body
-          .flatMap(({ declaration }) => declaration?.declarations ?? [])
-          .map(({ id, init }) => [id.name, bare(init)]);
-      }),
+    readSources().flatMap((source) =>
+      babelParse(source)
+        .program.body.flatMap(({ declaration }) => declaration?.declarations ?? [])
+        .map(({ id, init }) => [id.name, bare(init)]),
+    ),
   );
 
 /** What the modules export that stories of both sites share, by name, once it is asked for. @type {Map<string, any> | null} */
@@ -120,7 +124,14 @@ const filesOfStories = () =>
  * @param {(file: string) => boolean} [isWanted] Leaves out files, since reading them takes long.
  * @returns {StorySource[]}
  */
-export const allStories = (isWanted = () => true) =>
-  filesOfStories()
-    .filter(isWanted)
-    .flatMap((file) => readStories(readFileSync(path.join(root, file), 'utf8'), file));
+export function allStories(isWanted = () => true) {
+  const own = readFileSync(fileURLToPath(import.meta.url), 'utf8');
+  const read = keptTexts('stories', readStories, {
+    of: JSON.stringify([own, readSources(), storyFolders, versions.storybook]),
+  });
+  return read(
+    filesOfStories()
+      .filter(isWanted)
+      .map((key) => ({ key, text: readFileSync(path.join(root, key), 'utf8') })),
+  ).flat();
+}

@@ -1,6 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseSync } from 'vite';
+import { keptTexts } from '../keptTexts.mjs';
+import { root as here } from '../run.mjs';
 
 /**
  * @typedef {object} Exported
@@ -106,15 +109,22 @@ function describe(source, comments, outer, node, name, file) {
  *
  * @param {string} root The repository's root.
  * @param {string} file From the root.
+ * @param {Set<string>} [seen] Files that are being read already.
+ * @param {Map<string, Pick<import('vite').ParseResult, 'program' | 'comments'>>} [parsed] Files that have been parsed.
  * @returns {Map<string, Exported>}
  */
-export function readModule(root, file, seen = new Set()) {
+export function readModule(root, file, seen = new Set(), parsed = new Map()) {
   /** @type {Map<string, Exported>} */
   const found = new Map();
   if (seen.has(file) || !existsSync(path.join(root, file))) return found;
   seen.add(file);
   const source = readFileSync(path.join(root, file), 'utf8');
-  const { program, comments } = parseSync(file, source);
+  if (!parsed.has(file)) {
+    const { program, comments } = parseSync(file, source);
+    // Each is read anew from what the parser holds whenever it is asked for.
+    parsed.set(file, { program, comments });
+  }
+  const { program, comments } = parsed.get(file);
   const declared = new Map();
   for (const outer of program.body) {
     const node = outer.declaration ?? outer;
@@ -139,7 +149,7 @@ export function readModule(root, file, seen = new Set()) {
   const follow = (specifier, name) => {
     if (!specifier.startsWith('.')) return null;
     const target = path.posix.join(path.posix.dirname(file), specifier);
-    return readModule(root, target, new Set(seen)).get(name) ?? null;
+    return readModule(root, target, new Set(seen), parsed).get(name) ?? null;
   };
   for (const node of program.body) {
     if (node.type === 'ExportNamedDeclaration' && node.declaration) {
@@ -161,7 +171,7 @@ export function readModule(root, file, seen = new Set()) {
       }
     } else if (node.type === 'ExportAllDeclaration') {
       const target = path.posix.join(path.posix.dirname(file), node.source.value);
-      for (const [name, entry] of readModule(root, target, seen)) found.set(name, entry);
+      for (const [name, entry] of readModule(root, target, seen, parsed)) found.set(name, entry);
     }
   }
   return found;
@@ -205,7 +215,31 @@ export function readSubpaths(root) {
  * @returns {Record<string, Exported[]>} By subpath.
  */
 export function readExports(root) {
+  const parsed = new Map();
+  const exportedBy = (file) => [...readModule(root, file, new Set(), parsed).values()];
   return Object.fromEntries(
-    readSubpaths(root).map(({ subpath, file }) => [subpath, [...readModule(root, file).values()]]),
+    readSubpaths(root).map(({ subpath, file }) => [subpath, exportedBy(file)]),
   );
+}
+
+/**
+ * As `readExports` of this repository, parsed again only where a source has changed.
+ *
+ * @returns {Record<string, Exported[]>} By subpath.
+ */
+export function keptExports() {
+  const own = readFileSync(fileURLToPath(import.meta.url), 'utf8');
+  const texts = readdirSync(path.join(here, 'packages')).flatMap((workspace) => [
+    `packages/${workspace}/package.json`,
+    ...filesBelow(here, `packages/${workspace}/src`).filter(
+      (file) => /\.tsx?$/.test(file) && !isStory(file),
+    ),
+  ]);
+  const text = JSON.stringify(
+    texts.map((file) => [file, readFileSync(path.join(here, file), 'utf8')]),
+  );
+  const [exported = {}] = keptTexts('exports', () => readExports(here), { of: own })([
+    { key: 'packages', text },
+  ]);
+  return exported;
 }

@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { keepDocs, type KeptPages, type PageReader } from './keptDocs.ts';
+
+type Kept = Parameters<KeptPages<string>['set']>[1];
+
+/** A page of the stories of a button, and a reader that counts how often it parses the page. */
+function tryOut() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'kept-docs-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = path.join(folder, 'Button.mdx');
+  const written = new Map<string, string>();
+  const pages: KeptPages<string> = {
+    // As on a disk: what comes back is no longer the object that was given.
+    get: async (name) => {
+      const text = written.get(name);
+      return text === undefined ? undefined : (JSON.parse(text) as Kept);
+    },
+    set: async (name, page) => written.set(name, JSON.stringify(page)),
+  };
+  let parsed = 0;
+  /** What a start of Storybook says of the page, and which pages it notes with the stories. */
+  const start = async (source: string, { title = 'Button', tags = ['dev'] } = {}) => {
+    writeFileSync(file, source);
+    const stories = { entries: [{ title }], dependents: new Array<string>() };
+    const reader: PageReader<string, string, string> = {
+      findDependencies: (imports: string[]) => (imports.includes('./Button') ? [stories] : []),
+      async extractDocs(_place: string, name: string) {
+        parsed += 1;
+        await Promise.resolve();
+        const found = this.findDependencies(source.includes('Button') ? ['./Button'] : []);
+        for (const { dependents } of found) dependents.push(name);
+        return `${title}: ${source}`;
+      },
+    };
+    keepDocs(reader, pages);
+    const found = await reader.extractDocs('docs', file, tags);
+    return { found, dependents: stories.dependents.map((name) => path.basename(name)) };
+  };
+  return { start, count: () => parsed };
+}
+
+it('parses a page once, and knows it and what it is of at the next start', async () => {
+  const { start, count } = tryOut();
+  const first = await start('of Button');
+  expect(first).toEqual({ found: 'Button: of Button', dependents: ['Button.mdx'] });
+  expect(await start('of Button')).toEqual(first);
+  expect(count()).toBe(1);
+});
+
+it('parses it again when it, its stories or what is said of its place has changed', async () => {
+  const { start, count } = tryOut();
+  await start('of Button');
+  expect(await start('Button, anew')).toMatchObject({ found: 'Button: Button, anew' });
+  expect(await start('Button, anew', { title: 'Knob' })).toMatchObject({
+    found: 'Knob: Button, anew',
+  });
+  await start('Button, anew', { title: 'Knob', tags: ['dev', 'test'] });
+  expect(count()).toBe(4);
+});
+
+it('knows a page that is of no stories whatever their titles are', async () => {
+  const { start, count } = tryOut();
+  await start('of nothing');
+  expect(await start('of nothing', { title: 'Knob' })).toMatchObject({
+    found: 'Button: of nothing',
+    dependents: [],
+  });
+  expect(count()).toBe(1);
+});
