@@ -36,9 +36,7 @@ export function keptTexts(name, make, { of = '', folder: home = folder } = {}) {
     const kept = readKept(file);
     let isNew = false;
     const made = texts.map(({ key, text }) => {
-      const hash = createHash('sha256')
-        .update(JSON.stringify([of, text]))
-        .digest('hex');
+      const hash = hashOf(rest, text);
       if (kept[key]?.hash !== hash) {
         kept[key] = { hash, made: make(text, key) };
         isNew = true;
