@@ -60,6 +60,20 @@ const steps = [
     isAskedFor: true,
   },
   {
+    name: 'back and forward',
+    commands: [BUILD, ['playwright', 'test', 'e2e/backForward.spec.ts', '--grep', '@nightly']],
+    env: { QINGHE_NIGHTLY: '1' },
+  },
+  {
+    // Measures time: nothing else may run beside it.
+    name: 'interactions',
+    commands: [
+      BUILD,
+      ['playwright', 'test', 'e2e/interactions.spec.ts', '--grep', '@nightly', '--workers=1'],
+    ],
+    env: { QINGHE_NIGHTLY: '1' },
+  },
+  {
     name: 'long run',
     commands: [BUILD, ['playwright', 'test', 'e2e/longRun.spec.ts', '--grep', '@nightly']],
     env: { QINGHE_NIGHTLY: '1' },

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test, type Page, type Response } from '@playwright/test';
 import { documentPages } from './baselines.mjs';
 import { areStoriesDrawn } from './openStory.ts';
+import { watchRequests } from './quiet.ts';
 
 /** The most that a page of the documentation may bring, in bytes, as a server that compresses sends it. */
 const MOST_BYTES = 3_000_000;
@@ -58,6 +59,7 @@ async function processorTime(page: Page): Promise<number> {
 /** What a page costs somebody who has nothing of Storybook yet, and what it brings until its end is read, largest first. */
 async function weigh(page: Page, id: string): Promise<{ time: number; files: [string, number][] }> {
   const replies = new Map<string, Response>();
+  const becomesQuiet = watchRequests(page);
   page.on('response', (response) => {
     if (isSent(response)) replies.set(response.url(), response);
   });
@@ -67,7 +69,7 @@ async function weigh(page: Page, id: string): Promise<{ time: number; files: [st
   await page.waitForFunction(areStoriesDrawn);
   const time = await processorTime(page);
   await page.evaluate(readToItsEnd);
-  await page.waitForLoadState('networkidle');
+  await becomesQuiet();
   const files = await Promise.all(
     Array.from(replies, async ([url, response]): Promise<[string, number]> => [
       new URL(url).pathname,

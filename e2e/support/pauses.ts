@@ -17,6 +17,8 @@ const PAUSES = {
   'maybe a reload': 30,
   /** A person looks at a page before going on; what it starts and leaves behind is what is measured. */
   'a look at the page': 120,
+  /** What a press has changed is painted, and the browser has said how long that took. */
+  'until it is painted': 350,
   /** The last page's effects and late code are done before memory is measured. */
   'all is done': 1000,
 } as const satisfies Record<string, number>;

@@ -388,6 +388,41 @@ export const WithCaptions: Story = {
   },
 };
 
+/** Beside a wide list the picture is small: no control lies upon another, and all of them are inside. */
+export const SmallFrame: Story = {
+  args: {
+    media: {
+      ...media,
+      sources: [mp4, { ...mp4, label: '高清' }],
+      tracks: [{ src: 'data:text/vtt,WEBVTT', label: '中文', lang: 'zh-CN' }],
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '34rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await isReady(canvasElement);
+    const bar = (await canvas.findByRole('button', { name: '全屏' })).parentElement;
+    const parts = Array.from(bar?.children ?? [], (part) => part.getBoundingClientRect());
+    await expect(parts.length).toBeGreaterThan(8);
+    const frame = bar?.getBoundingClientRect();
+    for (const [index, one] of parts.entries()) {
+      await expect(one.right).toBeLessThanOrEqual((frame?.right ?? 0) + 0.5);
+      for (const other of parts.slice(index + 1))
+        await expect(
+          one.right <= other.left + 0.5 ||
+            other.right <= one.left + 0.5 ||
+            one.bottom <= other.top + 0.5,
+          `${one.x},${one.y} beside ${other.x},${other.y}`,
+        ).toBe(true);
+    }
+  },
+};
+
 /** HLS by the browser itself or by hls.js. */
 export const Hls: Story = {
   args: {

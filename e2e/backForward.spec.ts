@@ -1,0 +1,97 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { resolveBrowser } from '../scripts/lib/browser.mjs';
+import { signIn } from './support/member.ts';
+import { inApp } from './support/projects.ts';
+import { expect, test } from './support/test.ts';
+
+/** A page without code, and where every page is left for. */
+const PLAIN = '/healthz';
+
+/** Every kind of page without a form that would be lost. */
+const places = [
+  '/',
+  '/courses',
+  '/courses/detail/1',
+  '/courses/video/1',
+  '/activates',
+  '/activates/detail/1',
+  '/announcement',
+  '/search?keywords=%E6%95%B0%E5%AD%A6',
+  '/study-center',
+  '/member',
+  '/member/study',
+  '/member/messages',
+  '/member/orders',
+  '/member/credit1-free',
+  '/about',
+  '/vip',
+  '/no/such/page',
+];
+
+/**
+ * Leaves a page, comes back, and answers why the browser could not keep it. The pinned browser keeps none, and says so of each;
+ * what else it says is the page's own doing.
+ */
+async function whyNotKept(page: Page, address: string, prepare?: () => void): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  const reasons = new Promise<string[]>((resolve) => {
+    session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
+      resolve(notRestoredExplanations.map(({ reason }) => reason).toSorted()),
+    );
+  });
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+  if (prepare) await page.evaluate(prepare);
+  await page.goto(PLAIN);
+  await page.goBack();
+  const found = await reasons;
+  await session.detach();
+  return found;
+}
+
+let browser: Browser;
+
+test.beforeAll(async () => {
+  const { executablePath, args, env } = resolveBrowser();
+  browser = await chromium.launch({
+    ...(executablePath !== undefined && { executablePath }),
+    args,
+    env: { ...process.env, ...env },
+    // Playwright switches it off.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+});
+
+test.afterAll(() => browser.close());
+
+test(
+  'no page keeps the browser from keeping it for back and forward',
+  { tag: '@nightly' },
+  async ({ request, baseURL, viewport, userAgent, isMobile, hasTouch }, info) => {
+    test.setTimeout(300_000);
+    const context = await browser.newContext({
+      ...(baseURL !== undefined && { baseURL }),
+      viewport,
+      isMobile,
+      hasTouch,
+      ...(userAgent !== undefined && { userAgent }),
+    });
+    const page = await context.newPage();
+    const always = await whyNotKept(page, PLAIN);
+    await test.step('what keeps it is seen', async () => {
+      const left = await whyNotKept(page, PLAIN, () => window.addEventListener('unload', () => {}));
+      expect(left.filter((reason) => !always.includes(reason))).toEqual([
+        'UnloadHandlerExistsInMainFrame',
+      ]);
+    });
+    await signIn(page, request);
+    for (const place of places)
+      // oxlint-disable-next-line no-await-in-loop
+      await test.step(place, async () => {
+        const reasons = await whyNotKept(page, inApp(info, place));
+        expect.soft(reasons.filter((reason) => !always.includes(reason))).toEqual([]);
+      });
+    await context.close();
+  },
+);
