@@ -388,7 +388,7 @@ export const WithCaptions: Story = {
   },
 };
 
-/** Beside a wide list the picture is small: no control lies upon another, and all of them are inside. */
+/** In the smallest window of the desktop site all controls stand in one row, none upon another. */
 export const SmallFrame: Story = {
   args: {
     media: {
@@ -397,28 +397,28 @@ export const SmallFrame: Story = {
       tracks: [{ src: 'data:text/vtt,WEBVTT', label: '中文', lang: 'zh-CN' }],
     },
   },
+  globals: { viewport: { value: 'tablet', isRotated: false } },
   decorators: [
     (Story) => (
-      <div style={{ width: '34rem' }}>
+      <div style={{ width: '38rem' }}>
         <Story />
       </div>
     ),
   ],
   play: async ({ canvas, canvasElement }) => {
     await isReady(canvasElement);
+    await expect(canvas.getByRole('switch', { name: '自动连播' })).toBeVisible();
     const bar = (await canvas.findByRole('button', { name: '全屏' })).parentElement;
     const parts = Array.from(bar?.children ?? [], (part) => part.getBoundingClientRect());
     await expect(parts.length).toBeGreaterThan(8);
     const frame = bar?.getBoundingClientRect();
-    for (const [index, one] of parts.entries()) {
-      await expect(one.right).toBeLessThanOrEqual((frame?.right ?? 0) + 0.5);
-      for (const other of parts.slice(index + 1))
-        await expect(
-          one.right <= other.left + 0.5 ||
-            other.right <= one.left + 0.5 ||
-            one.bottom <= other.top + 0.5,
-          `${one.x},${one.y} beside ${other.x},${other.y}`,
-        ).toBe(true);
+    for (const [index, { left, right, top, bottom }] of parts.entries()) {
+      const before = parts[index - 1] ?? { right: frame?.left ?? 0, top: 0, bottom: Infinity };
+      await expect(left).toBeGreaterThanOrEqual(before.right - 0.5);
+      await expect(right).toBeLessThanOrEqual((frame?.right ?? 0) + 0.5);
+      // One row: each stands beside the one before it.
+      await expect(top).toBeLessThan(before.bottom);
+      await expect(bottom).toBeGreaterThan(before.top);
     }
   },
 };

@@ -1,6 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import { corner as rounded } from '../../styles/corner.ts';
 import { media } from '../../styles/media.ts';
+import { visuallyHidden } from '../../styles/text.ts';
 import { token } from '../../tokens/tokens.ts';
 import { space } from '../../styles/space.ts';
 import { blackVeil, filmVeil, panelVeil, whiteVeil } from '../../styles/veil.ts';
@@ -116,6 +117,7 @@ export const chrome = css({
   pointerEvents: 'none',
   transition: `opacity ${token('dur-base')} ${token('ease-standard')}`,
   '& > *': { pointerEvents: 'auto' },
+  [media.tablet]: { paddingInline: space(3) },
   [media.phone]: { padding: space(8, 3, 1.5) },
   // The picture below is dark, and the system's colours may be as well.
   [forcedColours]: { paddingTop: space(2), background: 'Canvas' },
@@ -189,11 +191,17 @@ export const tip = css({
 
 export const controls = css({
   display: 'flex',
+  // Rather two rows than one control upon another, where even less fits.
+  flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'flex-end',
   gap: space(1),
   fontSize: token('fs-label'),
   whiteSpace: 'nowrap',
+  [media.tablet]: { gap: bySite('0', space(1)) },
   [media.phone]: {
+    gap: space(1),
+    flexWrap: wordBySite('nowrap', 'wrap'),
     overflowX: wordBySite('auto', 'visible'),
     scrollbarWidth: 'none',
     '&::-webkit-scrollbar': { display: 'none' },
@@ -290,6 +298,8 @@ export const toggle = css({
   fontSize: token('fs-label'),
   '&:hover': { background: whiteVeil(0.14) },
 });
+/** A small picture has no room for the word. */
+export const toggleLabel = css({ [media.tablet]: visuallyHidden });
 export const track = css({
   position: 'relative',
   width: '2rem',
