@@ -23,9 +23,9 @@ const places = [
   '/member/messages',
   '/member/orders',
   '/member/credit1-free',
+  '/order/success?orderId=20261102741035',
   '/about',
   '/vip',
-  '/no/such/page',
 ];
 
 /**
@@ -43,7 +43,7 @@ async function whyNotKept(page: Page, address: string, prepare?: () => void): Pr
   await page.goto(address);
   await page.waitForLoadState('networkidle');
   if (prepare) await page.evaluate(prepare);
-  await page.goto(PLAIN);
+  await page.goto(`${PLAIN}?next`);
   await page.goBack();
   const found = await reasons;
   await session.detach();
