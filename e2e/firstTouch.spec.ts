@@ -124,6 +124,27 @@ test('what was painted stays while the code of the page is on its way, whatever 
     });
 });
 
+test('a link that is followed shows it until the next page is there', async ({ page }, info) => {
+  // A page in the same frame: another frame shows its own skeleton at once.
+  await page.goto(inApp(info, '/activates'));
+  const link = page.getByRole('navigation').getByRole('link', { name: /课程/ }).first();
+  await expect(link).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  let letThrough = () => {};
+  const wait = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(`**/${fileOf(info, 'src/pages/Courses/CoursesPage.tsx')}`, async (route) => {
+    await wait;
+    await route.continue();
+  });
+  await link.click();
+  await expect(link).toHaveAttribute('data-pressed', '');
+  letThrough();
+  await expect(page).toHaveTitle(/课程/);
+  await expect(page.locator('[data-pressed]')).toHaveCount(0);
+});
+
 /** Draws every control anew, as a part does that React gives up to take over. */
 const drawAnew = (page: Page) =>
   page.evaluate(() => {

@@ -1,6 +1,6 @@
 // npm run bench                     Lighthouse, the sites in use, a course of 2,000 lessons and 10,000 messages against
 //                                   their limits.
-// npm run bench -- lighthouse       only the named parts: lighthouse, in-use, long-course, messages, and lighthouse-plain,
+// npm run bench -- lighthouse       only the named parts: lighthouse, lighthouse-h2, in-use, long-course, messages, and lighthouse-plain,
 //                                   which serves no page rendered in advance.
 // Builds what changed first, prints every figure with its conditions, writes bench/results.json and shows it in the README.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,16 +10,24 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { format, resolveConfig } from 'prettier';
 import { benchInUse } from './bench/inUse.mjs';
-import { benchLighthouse } from './bench/lighthouse.mjs';
+import { benchLighthouse, FLOOR } from './bench/lighthouse.mjs';
 import { benchLongCourse } from './bench/longCourse.mjs';
 import { benchMessages } from './bench/messages.mjs';
+import { serveOverH2 } from './bench/overH2.mjs';
 import { writeSchool } from './bench/writeSchool.mjs';
 import { withBenchTables } from './lib/benchTable.mjs';
 import { resolveBrowser } from './lib/browser.mjs';
 import { startServer } from './lib/process.mjs';
 import { root, run } from './lib/run.mjs';
 
-const NAMES = ['lighthouse', 'lighthouse-plain', 'in-use', 'long-course', 'messages'];
+const NAMES = [
+  'lighthouse',
+  'lighthouse-h2',
+  'lighthouse-plain',
+  'in-use',
+  'long-course',
+  'messages',
+];
 const RESULTS = path.join(root, 'bench/results.json');
 const README = path.join(root, 'README.md');
 
@@ -76,18 +84,32 @@ const { executablePath, args, env } = resolveBrowser();
 const port = await freePort();
 const browser = await chromium.launch({
   executablePath,
-  args: [...args, `--remote-debugging-port=${port}`],
+  // The certificate of the bench over HTTP/2 is its own.
+  args: [...args, `--remote-debugging-port=${port}`, '--ignore-certificate-errors'],
   env: { ...process.env, ...env },
 });
 
+/** Serves the demo school as `npm start` does, its public pages rendered in advance. */
+async function serveRendered(name) {
+  const out = path.join(folder, name);
+  const server = await serve(path.join(folder, `${name}.json`), { QINGHE_PRERENDERED: out });
+  const script = path.join(root, 'scripts/prerender.mjs');
+  await run(['node', script, '--site', server.url, '--rate', '0', '--out', out]);
+  return server;
+}
+
 const parts = {
-  // As `npm start` serves the demo school.
   lighthouse: async () => {
-    const out = path.join(folder, 'prerendered');
-    const server = await serve(path.join(folder, 'lighthouse.json'), { QINGHE_PRERENDERED: out });
-    const script = path.join(root, 'scripts/prerender.mjs');
-    await run(['node', script, '--site', server.url, '--rate', '0', '--out', out]);
+    const server = await serveRendered('lighthouse');
     return benchLighthouse(server.url, port).finally(() => server.stop());
+  },
+  'lighthouse-h2': async () => {
+    const server = await serveRendered('lighthouse-h2');
+    const front = await serveOverH2(server.url);
+    return benchLighthouse(front.url, port, 'h2').finally(() => {
+      front.stop();
+      return server.stop();
+    });
   },
   // As a school that renders nothing in advance is served.
   'lighthouse-plain': async () => {
@@ -130,6 +152,8 @@ try {
     console.log(
       `\n${name}: ${conditions.browser}, ${conditions.machine}, load ${load.join(' to ')}`,
     );
+    const floor = { lighthouse: FLOOR['http/1.1'], 'lighthouse-h2': FLOOR.h2 }[name];
+    if (floor) console.log(`  the simulated line alone, phone: ${floor} ms to the first part`);
     for (const { label, value, values, limit, unit, isMet } of figures) {
       const shown = `${value}${unit && ` ${unit}`}`.padStart(10);
       console.log(

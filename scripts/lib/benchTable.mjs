@@ -9,6 +9,14 @@ const COLUMNS = {
   lcp: 'LCP',
   tbt: 'TBT',
   cls: 'CLS',
+  main: 'Main thread',
+  script: 'Script',
+  kb: 'KB',
+};
+
+const PROTOCOLS = {
+  lighthouse: 'HTTP/1.1, where the simulated line alone takes a phone 760 ms',
+  'lighthouse-h2': 'HTTP/2 with TLS, where it takes 905 ms',
 };
 
 /**
@@ -57,15 +65,18 @@ function lighthouseTable(figures) {
  * @param {Record<string, { conditions: Parameters<typeof describe>[0], figures: Figure[] }>} results
  * @returns {string} Markdown.
  */
-export function benchTables({ lighthouse, ...others }) {
+export function benchTables(results) {
   const parts = [];
-  if (lighthouse)
+  for (const [name, protocol] of Object.entries(PROTOCOLS)) {
+    const part = results[name];
+    if (!part) continue;
     parts.push(
-      `Lighthouse, medians of five (${describe(lighthouse.conditions)}):`,
-      lighthouseTable(lighthouse.figures),
+      `Lighthouse over ${protocol}; medians of five (${describe(part.conditions)}):`,
+      lighthouseTable(part.figures),
     );
+  }
   for (const name of ['in-use', 'long-course', 'messages']) {
-    const part = others[name];
+    const part = results[name];
     if (!part) continue;
     const rows = part.figures.map((figure) => [
       figure.label,

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, use, useTransition } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { useIsOpenPath } from '@qinghe/hooks/stores/system';
 import { placeOf } from '@qinghe/hooks/url';
@@ -27,6 +27,7 @@ export function RouterLink({
   const { path, isElsewhere } = placeOf(href, useHref('/'));
   const address = useHref(path);
   const follow = useLinkClickHandler<HTMLAnchorElement>(path, { target });
+  const [isFollowed, startFollowing] = useTransition();
   const warmUp = () => {
     if (!isElsewhere) preload(path);
   };
@@ -42,9 +43,11 @@ export function RouterLink({
     <a
       href={isElsewhere ? path : address}
       target={target}
+      // What was pressed shows it before the next page is made.
+      data-pressed={isFollowed ? '' : undefined}
       onClick={(event) => {
         onClick?.(event);
-        if (!isElsewhere && !event.defaultPrevented) follow(event);
+        if (!isElsewhere && !event.defaultPrevented) startFollowing(() => follow(event));
       }}
       onPointerEnter={(event) => {
         warmUp();
