@@ -109,11 +109,12 @@ test('the edge of a small button keeps clear of what stands beside it', async ({
 test('a switch that is on does not look off', async ({ window: page }) => {
   await show(page, 'patterns-player--playground');
   const knob = page.getByRole('switch').first();
-  const look = () => knob.locator('span').evaluate(groundOf);
+  const track = knob.locator('span').last();
+  const look = () => track.evaluate(groundOf);
   const before = await look();
   await knob.evaluate((element: HTMLElement) => element.click());
   await expect.poll(look).not.toBe(before);
-  expect(await knob.locator('span').evaluate(isOutlined)).toBe(true);
+  expect(await track.evaluate(isOutlined)).toBe(true);
 });
 
 test('the bar of the player shows how far the lesson is', async ({ window: page }) => {

@@ -89,10 +89,26 @@ export const bigPlay = css({
   '& svg': { fill: 'currentColor' },
 });
 
-/** What a lesson is called, on a poster that others have as well. */
+export const chrome = css({
+  position: 'absolute',
+  right: 0,
+  bottom: 0,
+  left: 0,
+  padding: space(14, 5, 3.5),
+  background: `linear-gradient(transparent, ${VEIL})`,
+  pointerEvents: 'none',
+  transition: `opacity ${token('dur-base')} ${token('ease-standard')}`,
+  // Controls alone: the picture can be pressed through the words.
+  '& > :not(p)': { pointerEvents: 'auto' },
+  [media.tablet]: { paddingInline: space(3) },
+  [media.phone]: { padding: space(8, 3, 1.5) },
+  // The picture below is dark, and the system's colours may be as well.
+  [forcedColours]: { paddingTop: space(2), background: 'Canvas' },
+});
+/** What a lesson is called, on a poster that others have as well: as far above the controls as their veil begins. */
 export const posterTitle = css({
   position: 'absolute',
-  bottom: bySite('4.5rem', '3.5rem'),
+  bottom: bySite('calc(100% - 3.875rem)', 'calc(100% - 3.625rem)'),
   left: bySite('1.5rem', '0.75rem'),
   maxWidth: 'calc(100% - 3rem)',
   padding: space(1, 3),
@@ -104,31 +120,17 @@ export const posterTitle = css({
   overflow: 'hidden',
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
-  pointerEvents: 'none',
+  [media.phone]: { bottom: bySite('calc(100% - 1.875rem)', 'calc(100% - 3.625rem)') },
+  [forcedColours]: { bottom: bySite('calc(100% - 0.875rem)', 'calc(100% - 2.125rem)') },
 });
 
-export const chrome = css({
-  position: 'absolute',
-  right: 0,
-  bottom: 0,
-  left: 0,
-  padding: space(14, 5, 3.5),
-  background: `linear-gradient(transparent, ${VEIL})`,
-  pointerEvents: 'none',
-  transition: `opacity ${token('dur-base')} ${token('ease-standard')}`,
-  '& > *': { pointerEvents: 'auto' },
-  [media.tablet]: { paddingInline: space(3) },
-  [media.phone]: { padding: space(8, 3, 1.5) },
-  // The picture below is dark, and the system's colours may be as well.
-  [forcedColours]: { paddingTop: space(2), background: 'Canvas' },
-});
 /** On the small player that stays while the page is scrolled. */
 export const chromeMini = css({ padding: space(4, 2, 0) });
 export const chromePhone = css({ padding: space(8, 4, 1.5) });
 export const chromeHidden = css({
   opacity: 0,
   '& > *': { pointerEvents: 'none' },
-  '&:focus-within': { opacity: 1, '& > *': { pointerEvents: 'auto' } },
+  '&:focus-within': { opacity: 1, '& > :not(p)': { pointerEvents: 'auto' } },
 });
 
 export const seek = css({

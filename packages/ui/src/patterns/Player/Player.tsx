@@ -271,11 +271,6 @@ export function Player({
             onRetry={() => controller.retry()}
             onNextQuality={() => pickQuality((state.sourceIndex + 1) % media.sources.length)}
           />
-          {poster && !isMini && !hasNotice && !state.hasPlayed && state.time === 0 && (
-            <p aria-hidden="true" css={styles.posterTitle}>
-              {title}
-            </p>
-          )}
           {hasNotice && (
             <Notice onGone={dismiss}>
               {isDragBanned ? (
@@ -299,6 +294,11 @@ export function Player({
           )}
           <ControlBar
             state={state}
+            posterTitle={
+              poster && !isMini && !hasNotice && !state.hasPlayed && state.time === 0
+                ? title
+                : undefined
+            }
             isPhone={isPhone}
             isMini={isMini}
             isHidden={isChromeHidden}

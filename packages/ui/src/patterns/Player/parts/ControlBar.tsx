@@ -30,6 +30,8 @@ interface Switchable {
 
 export interface ControlBarProps {
   state: MediaState;
+  /** What the lesson is called, while its poster shows; however many rows the controls have, it stands above them. */
+  posterTitle?: string | undefined;
   isPhone: boolean;
   isMini?: boolean;
   isHidden: boolean;
@@ -57,6 +59,7 @@ export interface ControlBarProps {
 /** The player's controls on their veil. */
 export function ControlBar({
   state,
+  posterTitle,
   isPhone,
   isMini = false,
   isHidden,
@@ -90,6 +93,11 @@ export function ControlBar({
         isHidden && styles.chromeHidden,
       ]}
     >
+      {posterTitle && (
+        <p aria-hidden="true" css={styles.posterTitle}>
+          {posterTitle}
+        </p>
+      )}
       <SeekBar
         time={time}
         duration={duration}
