@@ -1,9 +1,11 @@
+import path from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import { createFileSystemCache, resolvePathInStorybookCache } from 'storybook/internal/common';
 import { StoryIndexGenerator } from 'storybook/internal/core-server';
 import { mergeConfig } from 'vite';
 import { improveManifests } from '../scripts/lib/docs/manifests.mjs';
+import { root } from '../scripts/lib/run.mjs';
 import { katexWoff2Only } from '../vite.app.ts';
 import { readPropsOfParts } from './docgen.ts';
 import { exportsPlugin } from './exportsPlugin.ts';
@@ -24,9 +26,9 @@ const LANGUAGES =
     ' ',
   );
 
-/** What nothing of a page is made of. A pattern of its own costs each file that is looked at less than a list of globs. */
+/** What nothing of a page is made of, from the root. One pattern costs each file that is looked at less than a list of globs. */
 const UNWATCHED =
-  /[\\/](?:\.changeset|\.mutants|\.turbo|__screenshots__|api[\\/](?:demo|fixtures)|coverage|demo-server|deploy|dist|prerendering|scratch|storybook-static|vrt|vrt-report)(?:[\\/]|$)|\.test\.tsx?$/;
+  /(?:^|[\\/])(?:\.changeset|\.mutants|\.turbo|__screenshots__|api[\\/](?:demo|fixtures)|coverage|demo-server|deploy|dist|prerendering|scratch|storybook-static|vrt|vrt-report)(?:[\\/]|$)|\.test\.tsx?$/;
 
 const indexCache: KeptFiles = createFileSystemCache({
   basePath: resolvePathInStorybookCache('index'),
@@ -116,7 +118,7 @@ const config: StorybookConfig & {
         // What nothing is made of: to look after each of its files takes a good part of a start.
         server: {
           watch: {
-            ignored: UNWATCHED,
+            ignored: (file: string) => UNWATCHED.test(path.relative(root, file)),
           },
         },
         // For the run that records which modules each story needs.

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { signInAt } from './support/member.ts';
 import { pause } from './support/pauses.ts';
+import { places } from './support/places.ts';
 import { inApp } from './support/projects.ts';
 import { expect, test } from './support/server.ts';
 
@@ -12,20 +13,6 @@ const SLOWER = 4;
 const LIMIT = 100;
 /** Presses on one page before another is opened. */
 const PER_PAGE = 25;
-
-const places = [
-  '/',
-  '/courses',
-  '/courses/detail/1',
-  '/courses/video/1',
-  '/activates',
-  '/activates/detail/1',
-  '/announcement',
-  '/search?keywords=%E6%95%B0%E5%AD%A6',
-  '/study-center',
-  '/member/messages',
-  '/member/orders',
-];
 
 interface Interaction {
   id: number;

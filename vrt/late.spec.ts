@@ -1,5 +1,6 @@
 import { PAGES } from '../e2e/support/pages.ts';
-import { areStoriesDrawn, bringToRest } from './openStory.ts';
+import { bringToRest } from './openStory.ts';
+import { areStoriesDrawn } from './playStory.mjs';
 import { isUnchanged } from './pictures.ts';
 import { openStorybook } from './playStory.mjs';
 import { expect, test } from './shared.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { findProblems } from './playStory.mjs';
+import { areStoriesDrawn, findProblems } from './playStory.mjs';
 
 /** How long nothing may change before a page counts as at rest, in milliseconds. */
 const QUIET = 300;
@@ -47,13 +47,6 @@ async function comeToRest(quiet: number) {
     last = now;
   }
   await document.fonts.ready;
-}
-
-/** Whether all stories of the shown page are drawn: Storybook loads itself anew rather than leave one that is not. Runs in the page. */
-export function areStoriesDrawn(): boolean {
-  const renders: { isPending?: () => boolean }[] =
-    Reflect.get(window, '__STORYBOOK_PREVIEW__')?.storyRenders ?? [];
-  return renders.every((render) => !render.isPending?.());
 }
 
 /** Waits until a page of the documentation has drawn all its examples. */

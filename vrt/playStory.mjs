@@ -9,6 +9,13 @@ const viewports = {
   desktop: { width: 1920, height: 1080 },
 };
 
+/** Whether all stories of the shown page are drawn: Storybook loads itself anew rather than leave one that is not. Runs in the page. */
+export function areStoriesDrawn() {
+  /** @type {{ isPending?: () => boolean }[]} */
+  const renders = Reflect.get(window, '__STORYBOOK_PREVIEW__')?.storyRenders ?? [];
+  return renders.every((render) => !render.isPending?.());
+}
+
 /**
  * Opens Storybook at a small story in a theme, and loads the fonts by which a text is cut.
  *
@@ -19,6 +26,7 @@ export async function openStorybook(page, theme = 'light') {
     `/iframe.html?viewMode=story&id=components-button--playground&globals=theme:${theme}`,
   );
   await page.getByRole('button').first().waitFor();
+  await page.waitForFunction(areStoriesDrawn);
   await page.evaluate(async () => {
     const families = new Set([...document.fonts].map(({ family }) => family));
     await Promise.all([...families].map((family) => document.fonts.load(`16px ${family}`, 'a')));

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test, type Page, type Response } from '@playwright/test';
 import { documentPages } from './baselines.mjs';
-import { areStoriesDrawn } from './openStory.ts';
+import { areStoriesDrawn } from './playStory.mjs';
 import { watchRequests } from './quiet.ts';
 
 /** The most that a page of the documentation may bring, in bytes, as a server that compresses sends it. */

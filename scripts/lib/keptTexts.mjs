@@ -7,11 +7,7 @@ const hashOf = (...texts) => createHash('sha256').update(JSON.stringify(texts)).
 
 const folder = path.join(root, 'node_modules/.cache/qinghe');
 
-/**
- * What a file of the cache holds, by key; nothing where there is none, or one that was not written to its end.
- *
- * @returns {Record<string, { hash: string, made: any }>}
- */
+/** What a file of the cache holds, by key; nothing where there is none, or one that was not written to its end. */
 function readKept(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
@@ -33,6 +29,7 @@ export function keptTexts(name, make, { of = '', folder: home = folder } = {}) {
   const file = path.join(home, `${name}.json`);
   const rest = hashOf(of);
   return (texts) => {
+    /** @type {Record<string, { hash: string, made: Made }>} */
     const kept = readKept(file);
     let isNew = false;
     const made = texts.map(({ key, text }) => {

@@ -105,6 +105,7 @@ export const chrome = css({
   // The picture below is dark, and the system's colours may be as well.
   [forcedColours]: { paddingTop: space(2), background: 'Canvas' },
 });
+
 /** What a lesson is called, on a poster that others have as well: as far above the controls as their veil begins. */
 export const posterTitle = css({
   position: 'absolute',
