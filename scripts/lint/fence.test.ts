@@ -1,11 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
+import { makeProbes } from './probes.ts';
 
 const ROUTERS = ['react-router', 'react-router-dom', 'react-router/dom'];
 const STORES = ['swr', 'swr/mutation', 'valtio', 'valtio/utils'];
@@ -197,7 +191,7 @@ interface Report {
 }
 
 /** One module for each import, in a scratch copy of the repository's folders. */
-const folder = mkdtempSync(path.join(tmpdir(), 'qinghe-fence-'));
+const folder = makeProbes();
 const probes = places.flatMap(({ at, refused, allowed }) =>
   [...refused, ...allowed].map((source, index) => {
     const ending = /(?:\.(?:stories|test))?\.tsx?$/.exec(at)?.[0] ?? '';
@@ -207,30 +201,15 @@ const probes = places.flatMap(({ at, refused, allowed }) =>
 let found: Set<string>;
 
 beforeAll(() => {
-  for (const file of [
-    '.oxlintrc.json',
-    'scripts/lint/plugin.mjs',
-    'scripts/lint/tokens.mjs',
-    'scripts/lint/words.mjs',
-    'packages/ui/src/tokens/tokens.css',
-  ])
-    cpSync(path.join(root, file), path.join(folder, file));
-  for (const { file, source } of probes) {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    writeFileSync(path.join(folder, file), `import { a } from '${source}';\nvoid a;\n`);
-  }
-  const oxlint = path.join(root, 'node_modules/oxlint/bin/oxlint');
-  const { stdout } = spawnSync(process.execPath, [oxlint, '--format', 'json'], {
-    cwd: folder,
-    encoding: 'utf8',
-  });
-  const { diagnostics }: Report = JSON.parse(stdout);
+  for (const { file, source } of probes)
+    folder.write(file, `import { a } from '${source}';\nvoid a;\n`);
+  const { diagnostics }: Report = JSON.parse(folder.lint('--format=json'));
   const files = diagnostics
     .filter(({ code }) => code.includes('no-restricted-imports'))
     .map(({ filename }) => filename);
   found = new Set(probes.filter(({ file }) => files.includes(file)).map(keyOf));
 }, 30_000);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(folder.remove);
 
 const keyOf = ({ at, source }: { at: string; source: string }) => `${at} ${source}`;
 const cases = (kind: 'refused' | 'allowed') =>

@@ -1,10 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
+import { makeProbes } from './probes.ts';
 
 const imports = `import { useEffect } from 'react';
 import { hasToken } from '@qinghe/hooks/data/swr';
@@ -13,7 +8,7 @@ import { session } from '@qinghe/hooks/stores/session';
 `;
 
 /** Files by what they do; the linter sees them together. */
-const probes = {
+const files = {
   TokenInComponent: 'export function A() { return hasToken() ? <b /> : <i />; }',
   TokenInHook: 'export const useA = () => hasToken();',
   Storage: 'export function A() { const kept = local.read(localKeys.msv); return <b>{kept}</b>; }',
@@ -25,17 +20,14 @@ const probes = {
     }`,
 };
 
-const folder = mkdtempSync(path.join(root, 'scripts/lint/probes-'));
+const probes = makeProbes();
 let refused: string[] = [];
 beforeAll(() => {
-  for (const [name, code] of Object.entries(probes))
-    writeFileSync(path.join(folder, `${name}.tsx`), imports + code);
-  const oxlint = path.join(root, 'node_modules/oxlint/bin/oxlint');
-  const { stdout } = spawnSync(process.execPath, [oxlint, folder], { cwd: root, encoding: 'utf8' });
-  const found = stdout.matchAll(/no-read-in-render\)[^[]+\[[^\]]*\/(\w+)\.tsx/g);
+  for (const [name, code] of Object.entries(files)) probes.write(`${name}.tsx`, imports + code);
+  const found = probes.lint().matchAll(/no-read-in-render\)[^[]+\[[^\]]*?(\w+)\.tsx/g);
   refused = [...found].map(([, name = '']) => name);
 });
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(probes.remove);
 
 it.each(['TokenInComponent', 'TokenInHook', 'Storage', 'Store'])(
   'refuses what render may not read: %s',

@@ -1,11 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { filesIn, readSource } from '../lib/sources.mjs';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
+import { makeProbes } from './probes.ts';
 
 /** A style by its name: what stands in a file, and what the linter makes of it where it can. */
 const mended = {
@@ -38,35 +33,26 @@ const allowed = {
   Veil: "background: 'rgba(var(--veil, 4, 37, 24), 0.5)'",
 };
 
-const folder = mkdtempSync(path.join(root, 'packages/ui/src/probes-'));
-const fileOf = (name: string) => path.join(folder, `${name}.tsx`);
-const oxlint = (...options: string[]) =>
-  spawnSync(
-    process.execPath,
-    [path.join(root, 'node_modules/oxlint/bin/oxlint'), ...options, folder],
-    {
-      cwd: root,
-      encoding: 'utf8',
-    },
-  ).stdout;
+const probes = makeProbes();
+const fileOf = (name: string) => `packages/ui/src/${name}.tsx`;
 
 let found: string[] = [];
 beforeAll(() => {
   const all = { ...refused, ...allowed };
   const write = (name: string, style: string) =>
-    writeFileSync(
+    probes.write(
       fileOf(name),
       `import { css } from '@emotion/react';\nexport const style = css({ ${style} });\n`,
     );
   for (const [name, style] of Object.entries(all)) write(name, style);
   for (const [name, [before]] of Object.entries(mended)) write(name, before);
   found = Array.from(
-    oxlint().matchAll(/use-tokens\)[^[]+\[[^\]]*\/(\w+)\.tsx/g),
+    probes.lint().matchAll(/use-tokens\)[^[]+\[[^\]]*\/(\w+)\.tsx/g),
     ([, name = '']) => name,
   );
-  oxlint('--fix');
+  probes.lint('--fix');
 });
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(probes.remove);
 
 it.each([...Object.keys(refused), ...Object.keys(mended)])('refuses %s', (name) => {
   expect(found).toContain(name);
@@ -77,7 +63,7 @@ it.each(Object.keys(allowed))('allows %s', (name) => {
 });
 
 it.each(Object.entries(mended))('mends %s', (name, [, after]) => {
-  const text = readFileSync(fileOf(name), 'utf8');
+  const text = probes.read(fileOf(name));
   expect(text).toContain(`css({ ${after} })`);
   for (const helper of ['space', 'token'])
     expect(text.includes(`import { ${helper} } from`)).toBe(after.includes(`${helper}(`));

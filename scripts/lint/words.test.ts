@@ -1,11 +1,8 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readSource } from '../lib/sources.mjs';
+import { makeProbes } from './probes.ts';
 import { wordings } from './words.mjs';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Texts that each wording refuses, as they would stand in a component. */
 const refused = {
@@ -34,36 +31,29 @@ const allowed = [
   `/^您已通过实名认证/.source`,
 ];
 
-const folder = mkdtempSync(path.join(root, 'packages/features/src/words-'));
-const probes = Object.entries(refused).flatMap(([rule, texts]) =>
+const probes = makeProbes();
+const broken = Object.entries(refused).flatMap(([rule, texts]) =>
   texts.map((text, order) => ({ rule, text, file: `${rule}${order}` })),
 );
 let found: { file: string; message: string }[] = [];
 beforeAll(() => {
-  const own = path.join(folder, 'own');
-  mkdirSync(own);
-  const all = [...probes, ...allowed.map((text, order) => ({ text, file: `allowed${order}` }))];
+  const all = [...broken, ...allowed.map((text, order) => ({ text, file: `allowed${order}` }))];
   for (const { text, file } of all)
-    writeFileSync(
-      path.join(own, `${file}.tsx`),
+    probes.write(
+      `packages/features/src/words/own/${file}.tsx`,
       `declare const number: number, price: number, title: string;\nexport const a = ${text};\nexport const b = [number, price, title];\n`,
     );
-  const oxlint = path.join(root, 'node_modules/oxlint/bin/oxlint');
-  const { stdout } = spawnSync(process.execPath, [oxlint, '--format=json', folder], {
-    cwd: root,
-    encoding: 'utf8',
-  });
   const { diagnostics }: { diagnostics: { code: string; message: string; filename: string }[] } =
-    JSON.parse(stdout);
+    JSON.parse(probes.lint('--format=json'));
   found = diagnostics
     .filter(({ code }) => code === 'qinghe(words)')
     .map(({ message, filename }) => ({ file: path.basename(filename, '.tsx'), message }));
 });
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(probes.remove);
 
 const said = new Map(Object.entries(wordings).map(([rule, { message }]) => [rule, message]));
 
-it.each(probes)('$rule refuses $text', ({ file, rule }) =>
+it.each(broken)('$rule refuses $text', ({ file, rule }) =>
   expect(found).toContainEqual({ file, message: `${said.get(rule)} See docs/Content.mdx.` }),
 );
 
@@ -72,7 +62,7 @@ it('every wording has a text that breaks it', () => {
 });
 
 it('says nothing that the page of the documentation does not say', () => {
-  const page = readFileSync(path.join(root, 'docs/Content.mdx'), 'utf8');
+  const page = readSource('docs/Content.mdx');
   const chinese = [...said.values()].flatMap(
     (message) => message.match(/[\u4e00-\u9fff¥]+/g) ?? [],
   );
