@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { digestOf } from './calls.mjs';
 
 /** What was rendered from what; beside the pages, in no folder that a page could have. */
@@ -32,8 +32,7 @@ const ENDINGS = ['', '.gz', '.br'];
 function write(file, content) {
   mkdirSync(path.dirname(file), { recursive: true });
   const bytes = Buffer.from(content);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
-  const contents = [bytes, gzipSync(bytes, { level: 9 }), brotliCompressSync(bytes, { params })];
+  const contents = [bytes, gzipSync(bytes, { level: 9 }), brotliCompressSync(bytes)];
   // The compressed ones first: whoever takes them must not get an older page than others do.
   for (const [index, ending] of [...ENDINGS.entries()].toReversed()) {
     writeFileSync(`${file}${ending}.new`, contents[index]);

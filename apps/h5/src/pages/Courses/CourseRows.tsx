@@ -7,8 +7,6 @@ import { CourseListEmpty, type CourseList } from '@qinghe/features/catalogue/Cou
 import { ListEnd, ListRegion } from '@qinghe/features/states/StatusPages';
 import * as styles from './Courses.styles.ts';
 
-/** Rows whose covers are in the first view. */
-const FIRST_VIEW = 6;
 const SKELETON_ROWS = 6;
 
 function Waiting() {
@@ -43,7 +41,7 @@ export function CourseRows({ list, courses }: CourseRowsProps) {
               variant="row"
               headingLevel={2}
               hasDivider={place > 0}
-              isPriority={place < FIRST_VIEW}
+              isPriority={place === 0}
               {...courseCardProps(course, isVipShown)}
             />
           </li>

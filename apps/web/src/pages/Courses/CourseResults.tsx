@@ -16,13 +16,13 @@ import {
 } from '@qinghe/features/catalogue/CourseList';
 import * as styles from './Courses.styles.ts';
 
-/** Cards of the first row, whose covers are in the first view. */
-const FIRST_ROW = 4;
+/** Cards of a row. */
+const ROW = 4;
 
 function Waiting() {
   return (
     <div css={styles.grid}>
-      {Array.from({ length: 2 * FIRST_ROW }, (_, place) => (
+      {Array.from({ length: 2 * ROW }, (_, place) => (
         <CourseCardSkeleton key={place} />
       ))}
     </div>
@@ -58,7 +58,7 @@ export function CourseResults({ list, courses }: CourseResultsProps) {
               <li key={course.id} css={styles.cell}>
                 <CourseCard
                   headingLevel={2}
-                  isPriority={place < FIRST_ROW}
+                  isPriority={place === 0}
                   {...courseCardProps(course, isVipShown)}
                 />
               </li>

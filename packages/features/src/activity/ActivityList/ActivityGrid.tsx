@@ -18,9 +18,6 @@ const grid = css([
   },
 ]);
 
-/** Cards that may be in the first view. */
-const FIRST_ROW = 3;
-
 /** Activities as cards: three columns on the desktop site, one on the mobile site. */
 export function ActivityGrid({ activities }: { activities: readonly Activity[] }) {
   return (
@@ -30,7 +27,7 @@ export function ActivityGrid({ activities }: { activities: readonly Activity[] }
           <ActivityCard
             {...activityCardProps(activity)}
             headingLevel={2}
-            isPriority={order < FIRST_ROW}
+            isPriority={order === 0}
           />
         </li>
       ))}

@@ -40,7 +40,7 @@ function StudyItem({ study, layout, order, onShowLessons }: ItemProps) {
           href={isBegun ? continueHref(study) : card.href}
           variant="row"
           headingLevel={2}
-          isPriority={order < 3}
+          isPriority={order === 0}
         />
         {isBegun && (
           <IconButton label={label} icon={ListChecks} css={styles.lessons} onClick={showLessons} />
@@ -49,7 +49,7 @@ function StudyItem({ study, layout, order, onShowLessons }: ItemProps) {
     );
   return (
     <li css={look}>
-      <CourseCard {...card} headingLevel={2} isPriority={order < 3} css={styles.card} />
+      <CourseCard {...card} headingLevel={2} isPriority={order === 0} css={styles.card} />
       {isBegun && (
         <div css={styles.actions}>
           <ButtonLink

@@ -20,3 +20,13 @@ it('keeps what other rules read, and what that is made of, in each theme', () =>
       '@media (prefers-reduced-motion:reduce){:root{--slow:1ms}}body{color:var(--brand)}',
   );
 });
+
+it('leaves out typefaces in files, and keeps those of the device that stand in', () => {
+  const standIn = '@font-face{font-family:B;src:local("Arial")}';
+  expect(
+    neededSheet(
+      `@font-face{font-family:A;src:url(/a.woff2)format("woff2")}${standIn}body{color:red}`,
+      '',
+    ),
+  ).toBe(`${standIn}body{color:red}`);
+});

@@ -28,3 +28,5 @@ export const slide = css({
   transitionTimingFunction: token('ease-standard'),
 });
 export const currentSlide = css({ visibility: 'visible', opacity: 1 });
+/** Its pictures are not even fetched. */
+export const laterSlide = css({ display: 'none' });

@@ -72,6 +72,7 @@ export function Carousel({
   const [chosen, setChosen] = useState(defaultIndex);
   const [isHovered, setHovered] = useState(false);
   const [hasFocus, setFocus] = useState(false);
+  const [reach, setReach] = useState(defaultIndex);
   const index = count === 0 ? 0 : chosen % count;
   const select = useCallback(
     (next: number) => setChosen((next + count) % Math.max(count, 1)),
@@ -87,13 +88,22 @@ export function Carousel({
     onNext: goNext,
   });
   const swipe = useSwipe(step);
+  // Time goes on to the next slide; whoever is at the slides may choose any.
+  const near = index + (autoplay.isRunning ? 1 : 0);
+  if (near > reach) setReach(near);
 
   if (count === 0) return null;
   const Controls = layout === 'wide' ? WideControls : CardControls;
   const movement = count > 1 && {
-    onPointerEnter: (event: PointerEvent) => setHovered(event.pointerType === 'mouse'),
+    onPointerEnter: (event: PointerEvent) => {
+      setHovered(event.pointerType === 'mouse');
+      setReach(count);
+    },
     onPointerLeave: () => setHovered(false),
-    onFocus: (event: FocusEvent) => setFocus(!isToggle(event.target)),
+    onFocus: (event: FocusEvent) => {
+      setFocus(!isToggle(event.target));
+      setReach(count);
+    },
     onBlur: () => setFocus(false),
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key === 'ArrowLeft') step(-1);
@@ -118,7 +128,11 @@ export function Carousel({
             aria-roledescription="幻灯片"
             aria-label={`第 ${order + 1} 张，共 ${count} 张`}
             data-slide={order === index ? 'shown' : ''}
-            css={[styles.slide, order === index && styles.currentSlide]}
+            css={[
+              styles.slide,
+              order === index && styles.currentSlide,
+              order > reach && styles.laterSlide,
+            ]}
           >
             {content}
           </div>

@@ -17,7 +17,7 @@ export interface CoverProps extends HTMLAttributes<HTMLSpanElement> {
   sizes?: string;
   /** Whether a picture of another shape is shown whole, on a blur of itself; else its edges are cut. */
   isWhole?: boolean;
-  /** Whether the picture is in the first view: it loads at once and before others. */
+  /** Whether the picture is the first that the page shows: it loads at once and before others. */
   isPriority?: boolean;
   /** Stands in for a missing picture instead of the brand's mark. */
   fallback?: ReactNode;

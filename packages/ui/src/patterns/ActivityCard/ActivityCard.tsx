@@ -31,7 +31,7 @@ export interface ActivityCardProps
   plate?: string;
   /** Level of the title's heading. */
   headingLevel?: 2 | 3 | 4;
-  /** Whether the cover is in the first view. */
+  /** Whether the cover is the first that the page shows: of a list the first card's alone. */
   isPriority?: boolean;
   /** Reaches the element. */
   ref?: Ref<HTMLAnchorElement>;

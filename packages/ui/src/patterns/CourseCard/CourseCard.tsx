@@ -37,7 +37,7 @@ export interface CourseCardProps extends Omit<LinkProps, 'title' | 'variant' | '
   headingLevel?: 2 | 3 | 4;
   /** Whether a row has a line above, which all rows of a list but the first have. */
   hasDivider?: boolean;
-  /** Whether the cover is in the first view. */
+  /** Whether the cover is the first that the page shows: of a list the first card's alone. */
   isPriority?: boolean;
   /** Reaches the element. */
   ref?: Ref<HTMLAnchorElement>;

@@ -8,6 +8,7 @@ import { cardWords, Hero, wideWords, type HeroSlide } from './index.ts';
 
 /** Time as it is for who wants movement. */
 const moving = css({ '--dur-fast': '140ms', '--dur-base': '220ms', '--dur-slower': '480ms' });
+const aside = css({ padding: '2rem' });
 const phonePadding = css({ padding: '0 1rem' });
 
 const words: HeroSlide = {
@@ -69,13 +70,25 @@ type Story = StoryObj<typeof meta>;
 /** Every prop, to try out. */
 export const Playground: Story = {};
 
-/** The first picture is fetched at once and first, the others when they are needed. */
+/** The first picture is fetched at once and first, the next one when time goes on, all others when somebody is there who may ask for them. */
 export const FirstPicture: Story = {
-  play: async ({ canvasElement }) => {
-    const [first, second] = canvasElement.querySelectorAll('img');
+  // Addresses of its own: a picture that another story has shown is there at once.
+  args: { slides: slides.map((slide) => ({ ...slide, imageSrc: `${slide.imageSrc}?first` })) },
+  // Away from the corner, where the pointer of a test rests.
+  render: (args) => (
+    <main css={aside}>
+      <Hero {...args} />
+    </main>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const [first, second, third] = canvasElement.querySelectorAll('img');
     await expect(first).toHaveAttribute('fetchpriority', 'high');
     await expect(first).toHaveAttribute('loading', 'eager');
     await expect(second).toHaveAttribute('loading', 'lazy');
+    await waitFor(() => expect(first?.naturalWidth).toBeGreaterThan(0));
+    await expect([second?.naturalWidth, third?.naturalWidth]).toContain(0);
+    await userEvent.hover(canvas.getByRole('region', { name: '首页轮播' }));
+    await waitFor(() => expect(third?.naturalWidth).toBeGreaterThan(0));
   },
 };
 
@@ -89,7 +102,7 @@ export const PicturesOnly: Story = {
     );
     await userEvent.click(await canvas.findByRole('button', { name: '下一张' }));
     await expect(await canvas.findByRole('img', { name: '冬夜观星' })).toBeVisible();
-    await expect(canvas.queryByRole('link')).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('link')).toBeNull());
   },
 };
 
