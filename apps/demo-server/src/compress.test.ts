@@ -39,3 +39,12 @@ it('leaves short texts and other callers alone', async () => {
   const short = text.subarray(0, 300);
   expect(await ask('br', short)).toEqual({ encoding: undefined, body: short });
 });
+
+it('packs harder what is kept', () => {
+  const req = { headers: { 'accept-encoding': 'br' } };
+  const mixed = Buffer.from(
+    Array.from({ length: 4000 }, (_, at) => Math.sin(at).toFixed(3)).join(),
+  );
+  const [once, kept] = (['once', 'kept'] as const).map((use) => compress(req, mixed, use).body);
+  expect(kept?.length).toBeLessThan(Number(once?.length));
+});

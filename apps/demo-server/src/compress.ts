@@ -4,7 +4,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 /** Shorter texts gain nothing. */
 const SHORTEST = 1024;
 
-const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+/** How hard brotli tries, of 11: what is packed for one answer, and what is kept for all that follow. */
+const QUALITY = { once: 5, kept: 10 };
 
 export interface Packed {
   body: Buffer;
@@ -12,7 +13,11 @@ export interface Packed {
 }
 
 /** A text in the best compression that the caller takes, with the headers that say so. */
-export function compress(req: IncomingMessage, body: Buffer): Packed {
+export function compress(
+  req: Pick<IncomingMessage, 'headers'>,
+  body: Buffer,
+  use: keyof typeof QUALITY = 'once',
+): Packed {
   const accepted = String(req.headers['accept-encoding'] ?? '').split(/[\s,;]+/);
   const vary = { Vary: 'Accept-Encoding' };
   const pack = (name: string, packed: Buffer): Packed => ({
@@ -20,7 +25,8 @@ export function compress(req: IncomingMessage, body: Buffer): Packed {
     headers: { ...vary, 'Content-Encoding': name },
   });
   if (body.length < SHORTEST) return { body, headers: vary };
-  if (accepted.includes('br')) return pack('br', brotliCompressSync(body, quick));
+  const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY[use] };
+  if (accepted.includes('br')) return pack('br', brotliCompressSync(body, { params }));
   if (accepted.includes('gzip')) return pack('gzip', gzipSync(body));
   return { body, headers: vary };
 }

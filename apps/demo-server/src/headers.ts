@@ -14,12 +14,23 @@ export const COMMON_HEADERS: Readonly<Record<string, string>> = {
 /** Files that pages are made of, under names of their content. */
 const ASSET = /^\/(?:h5\/)?assets\//;
 
+/** Pictures of the demo school, of which a page shows twenty. */
+const PICTURE = /^\/demo\/.+\.(?:svg|jpg)$/;
+
+/** A picture that somebody opens by itself runs nothing and asks for nothing. */
+const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
+
 /**
  * Headers of an answer of the site: all of them, with the policy, but for scripts, styles and fonts, which run under the
- * policy of their page.
+ * policy of their page, and for pictures, which have a short one.
  */
 export function headersOf(path: string, policy: () => string): Readonly<Record<string, string>> {
   if (ASSET.test(path)) return { 'X-Content-Type-Options': 'nosniff' };
+  if (PICTURE.test(path))
+    return {
+      'X-Content-Type-Options': 'nosniff',
+      'Content-Security-Policy': PICTURE_POLICY,
+    };
   return { ...COMMON_HEADERS, 'Content-Security-Policy': policy() };
 }
 

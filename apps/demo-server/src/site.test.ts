@@ -133,7 +133,10 @@ describe('pages', () => {
     const asset = await read(`${url}/assets/none.js`);
     expect(asset.headers.get('x-content-type-options')).toBe('nosniff');
     expect(asset.headers.has('content-security-policy')).toBe(false);
-    for (const path of ['/', '/h5/', '/env.js', '/demo/covers/math.svg', '/no/such']) {
+    const picture = await read(`${url}/demo/covers/math.svg`);
+    expect(picture.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(picture.headers.get('content-security-policy')).toMatch(/^default-src 'none';/);
+    for (const path of ['/', '/h5/', '/env.js', '/demo/pages/vip.html', '/no/such']) {
       const { headers } = await read(url + path);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');

@@ -117,7 +117,7 @@ function packedFiles(
     const key = `${name} ${req.headers['accept-encoding'] ?? ''}`;
     let packed = kept.get(key);
     if (packed?.etag !== etag) {
-      packed = { ...compress(req, Buffer.from(change(name, readFileSync(file)))), etag };
+      packed = { ...compress(req, Buffer.from(change(name, readFileSync(file))), 'kept'), etag };
       kept.set(key, packed);
     }
     const headers = { ...packed.headers, ETag: etag, 'Cache-Control': 'no-cache' };
