@@ -72,13 +72,48 @@ async function watchPolicy(context: BrowserContext, found: string[]) {
   });
 }
 
+/**
+ * Lets a page know of presses alone. What a test asks a page counts as a press in the browser (`userGesture` of
+ * Runtime.callFunctionOn), so that a lesson would start by itself or not by when it was asked.
+ */
+const countPresses = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    let hasBeenActive = false;
+    for (const kind of ['pointerdown', 'touchend', 'keydown'])
+      window.addEventListener(
+        kind,
+        ({ isTrusted }) => {
+          if (isTrusted) hasBeenActive = true;
+        },
+        true,
+      );
+    const { userActivation } = navigator;
+    Object.defineProperty(navigator, 'userActivation', {
+      value: {
+        get hasBeenActive() {
+          return hasBeenActive;
+        },
+        get isActive() {
+          return hasBeenActive && userActivation.isActive;
+        },
+      },
+    });
+  });
+
 /** Playwright's test, failing on any console error, exception or failed request that the test does not declare. */
-export const test = base.extend<{ problems: Problems; modules: null; lateReplies: null }>({
+export const test = base.extend<{ problems: Problems; presses: null; modules: null; lateReplies: null }>({
   page: async ({ page }, provide) => {
     await provide(page);
     // A route that is still at an answer would find it gone with the page.
     if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
+  presses: [
+    async ({ context }, provide) => {
+      await countPresses(context);
+      await provide(null);
+    },
+    { auto: true },
+  ],
   problems: [
     async ({ context }, provide) => {
       const found: string[] = [];

@@ -11,7 +11,7 @@ const isAlive = (pid: number): boolean => {
 };
 
 it('what a command has started ends with it, in groups of their own too', async () => {
-  const server = 'console.log(process.pid); setInterval(() => {}, 1000)';
+  const server = 'process.stdout.write(String(process.pid)); setInterval(() => {}, 1000)';
   // As a runner of tests starts its server.
   const runner = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(server)}], { detached: true, stdio: 'inherit' }); setInterval(() => {}, 1000)`;
   const module = pathToFileURL(path.join(root, 'scripts/lib/runFamily.mjs')).href;

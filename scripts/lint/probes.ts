@@ -22,12 +22,12 @@ export function makeProbes() {
     },
     /** What a file holds now. @param file As it was written. */
     read: (file: string) => readFileSync(path.join(folder, file), 'utf8'),
-    /** What the linter prints of all files. */
+    /** What the linter prints of all files, without colours even where whoever calls has asked for them. */
     lint: (...options: string[]) =>
       spawnSync(
         process.execPath,
         [path.join(root, 'node_modules/oxlint/bin/oxlint'), ...options, '.'],
-        { cwd: folder, encoding: 'utf8' },
+        { cwd: folder, encoding: 'utf8', env: { ...process.env, FORCE_COLOR: undefined } },
       ).stdout,
     remove: () => rmSync(folder, { recursive: true }),
   };
