@@ -101,7 +101,12 @@ const countPresses = (context: BrowserContext) =>
   });
 
 /** Playwright's test, failing on any console error, exception or failed request that the test does not declare. */
-export const test = base.extend<{ problems: Problems; presses: null; modules: null; lateReplies: null }>({
+export const test = base.extend<{
+  problems: Problems;
+  presses: null;
+  modules: null;
+  lateReplies: null;
+}>({
   page: async ({ page }, provide) => {
     await provide(page);
     // A route that is still at an answer would find it gone with the page.

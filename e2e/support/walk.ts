@@ -98,7 +98,8 @@ export async function startWalk(page: Page): Promise<Walk> {
                 note('misled', `${first} and ${second} (${window.location.pathname})`);
             }
       };
-      // A page shows what it has, or that it is on its way; nothing at all is seen by who waits for it.
+      // A page shows what it has, or that it is on its way, as index.html does before there is any code; nothing at all is seen
+      // by who waits for it.
       let blankSince: number | null = null;
       const watchMain = (now: number) => {
         const main = document.querySelector('main');
@@ -106,7 +107,7 @@ export async function startWalk(page: Page): Promise<Walk> {
           document.body !== null &&
           !main?.innerText.trim() &&
           !document.querySelector(
-            '[aria-busy="true"], dialog[open], [role="dialog"], main img, main svg',
+            '[aria-busy="true"], .boot-page, dialog[open], [role="dialog"], main img, main svg',
           );
         if (!isBlank) blankSince = null;
         else if (blankSince === null) blankSince = now;

@@ -1,16 +1,13 @@
-import { finishLogin, keepMobile, useDialogs } from '@qinghe/hooks/stores/dialogs';
-import { paths } from '@qinghe/hooks/url';
+import { useDialogs } from '@qinghe/hooks/stores/dialogs';
 import { Link } from '@qinghe/ui/components/Link';
-import { useNavigate, useSearchParams } from '@qinghe/features/routing/Routing';
 import { ForgotForm } from '@qinghe/features/account/Account';
 import { AccountFrame } from '../Login/AccountFrame.tsx';
+import { useWayOn } from '../Login/useWayOn.tsx';
 
-/** Sets a new password and leads back to the login page, which leads the new session on. */
+/** Sets a new password and leads its owner on. */
 export default function ForgotPasswordPage() {
-  const [search] = useSearchParams();
-  const navigate = useNavigate();
   const { mobile } = useDialogs();
-  const login = paths.login(search.get('redirect') ?? undefined);
+  const { login, redirect, onDone } = useWayOn();
   return (
     <AccountFrame
       title="重置密码"
@@ -21,16 +18,8 @@ export default function ForgotPasswordPage() {
         </>
       }
     >
-      <ForgotForm
-        layout="page"
-        defaultMobile={mobile}
-        onDone={(typed, isLoggedIn) => {
-          if (isLoggedIn) finishLogin();
-          else keepMobile(typed);
-          // Where a member is led on at once.
-          void navigate(login, { replace: true });
-        }}
-      />
+      {redirect}
+      <ForgotForm layout="page" defaultMobile={mobile} onDone={onDone} />
     </AccountFrame>
   );
 }

@@ -54,6 +54,17 @@ const field = (name: string) => screen.findByLabelText(name);
 const says = (words: string) => waitFor(() => expect(screen.getByText(words)).toBeVisible());
 const answer = () => school.tables.captchas[school.tables.captchas.length - 1]?.answer ?? '';
 
+/** Watches the page from now on; says whether there was a moment when it held nothing. */
+function watchPage() {
+  const main = screen.getByRole('main');
+  let wasEmpty = false;
+  const observer = new MutationObserver(() => {
+    if (main.childElementCount === 0) wasEmpty = true;
+  });
+  observer.observe(main, { childList: true });
+  return () => wasEmpty;
+}
+
 /** SMS comes first; the member goes on to where they wanted to go. */
 export const Default: Story = {
   tags: [
@@ -75,8 +86,10 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
     await says('120 秒');
     await userEvent.type(await field('手机验证码'), DEV_SMS_CODE);
+    const wasEmpty = watchPage();
     await userEvent.click(canvas.getByRole('button', { name: '登录' }));
     await says('当前页面：/member');
+    await expect(wasEmpty()).toBe(false);
     await expectCall('POST /api/v2/captcha/sms', {
       mobile: DEMO_MOBILES.ordinary,
       image_key: key,
@@ -139,9 +152,11 @@ export const Register: Story = {
     await userEvent.type(await field('手机验证码'), DEV_SMS_CODE);
     await userEvent.type(await field('新密码'), 'qinghe2026');
     await userEvent.click(canvas.getByRole('checkbox'));
+    const wasEmpty = watchPage();
     await userEvent.click(canvas.getByRole('button', { name: '注册' }));
     await says('注册成功');
     await says('当前页面：/member');
+    await expect(wasEmpty()).toBe(false);
     await expectCall('POST /api/v2/register/sms', {
       mobile: '13900009999',
       mobile_code: DEV_SMS_CODE,
@@ -175,9 +190,11 @@ export const ForgotDone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
     await says('120 秒');
     await userEvent.type(await field('手机验证码'), DEV_SMS_CODE);
+    const wasEmpty = watchPage();
     await userEvent.type(await field('新密码'), 'paddy2026{Enter}');
     await says('密码重置成功');
     await says('当前页面：/member');
+    await expect(wasEmpty()).toBe(false);
     await expectCall('POST /api/v2/password/reset', {
       mobile: DEMO_MOBILES.ordinary,
       mobile_code: DEV_SMS_CODE,

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { finishLogin, keepMobile, useDialogs } from '@qinghe/hooks/stores/dialogs';
 import { useSession } from '@qinghe/hooks/stores/session';
 import { useSchoolName, useSystem } from '@qinghe/hooks/stores/system';
@@ -14,10 +15,11 @@ export default function LoginPage() {
   const navigate = useNavigate();
   const { mobile } = useDialogs();
   const { isLogin } = useSession();
+  const [wasLogin] = useState(isLogin);
   const { config } = useSystem();
   const schoolName = useSchoolName();
 
-  if (isLogin) return <Redirect to={redirect} />;
+  if (wasLogin) return <Redirect to={redirect} />;
 
   const goTo = (path: string) => (typed: string) => {
     keepMobile(typed);
@@ -30,6 +32,8 @@ export default function LoginPage() {
       logo={<Logo name={schoolName} src={config?.logo.logo} isMarkOnPhone />}
       heading={`欢迎回到${schoolName}`}
     >
+      {/* The form stays until the next page is drawn: in its place there would be nothing for that while. */}
+      {isLogin && <Redirect to={redirect} />}
       <LoginForm
         layout="page"
         defaultMobile={mobile}

@@ -1,18 +1,15 @@
-import { finishLogin, keepMobile, useDialogs } from '@qinghe/hooks/stores/dialogs';
+import { useDialogs } from '@qinghe/hooks/stores/dialogs';
 import { useSchoolName } from '@qinghe/hooks/stores/system';
-import { paths } from '@qinghe/hooks/url';
 import { Link } from '@qinghe/ui/components/Link';
-import { useNavigate, useSearchParams } from '@qinghe/features/routing/Routing';
 import { RegisterForm } from '@qinghe/features/account/Account';
 import { AccountFrame } from '../Login/AccountFrame.tsx';
+import { useWayOn } from '../Login/useWayOn.tsx';
 
-/** Registers a member and leads back to the login page, which leads the new session on. */
+/** Registers a member and leads them on. */
 export default function RegisterPage() {
-  const [search] = useSearchParams();
-  const navigate = useNavigate();
   const { mobile } = useDialogs();
   const schoolName = useSchoolName();
-  const login = paths.login(search.get('redirect') ?? undefined);
+  const { login, redirect, onDone } = useWayOn();
   return (
     <AccountFrame
       title="注册"
@@ -23,16 +20,8 @@ export default function RegisterPage() {
         </>
       }
     >
-      <RegisterForm
-        layout="page"
-        defaultMobile={mobile}
-        onDone={(typed, isLoggedIn) => {
-          if (isLoggedIn) finishLogin();
-          else keepMobile(typed);
-          // Where a member is led on at once.
-          void navigate(login, { replace: true });
-        }}
-      />
+      {redirect}
+      <RegisterForm layout="page" defaultMobile={mobile} onDone={onDone} />
     </AccountFrame>
   );
 }
