@@ -42,8 +42,15 @@ export async function record() {
     ...step,
     env: { ...step.env, QINGHE_RECORD: '1' },
   }));
+  forgetTimes();
   const again = await runSteps({ light: [], heavy: withModules });
-  if (again.some(({ isPassed }) => !isPassed)) return true;
-  console.log(`${keepSeen(commit)} files of tests recorded.`);
+  // Watched pages are slower. What failed for that saw too little: it is left out, and so is always chosen.
+  const { failed } = collectTimes();
+  const areBuilt = again.every(
+    ({ name, isPassed }) => isPassed || /^(stories|journeys)$/.test(name),
+  );
+  if (!areBuilt) return true;
+  console.log(`${keepSeen(commit, failed)} files of tests recorded.`);
+  for (const key of failed) console.log(`not recorded: ${key}`);
   return false;
 }

@@ -11,15 +11,20 @@ const UNSEEN = /^e2e\/(scenarios|prerender|faults|longRun)\.spec/;
 
 export const forgetSeen = () => rmSync(seenFolder, { recursive: true, force: true });
 
-/** Writes what the last run has seen; each test's modules as the bits of a number in base 64. @param {string} commit */
-export function keepSeen(commit) {
+/**
+ * Writes what the last run has seen; each test's modules as the bits of a number in base 64.
+ *
+ * @param {string} commit
+ * @param {ReadonlySet<string>} failed The keys of files that did not get to their end.
+ */
+export function keepSeen(commit, failed) {
   /** @type {Map<string, Set<string>>} */
   const tests = new Map();
   for (const name of readdirSync(seenFolder))
     for (const line of readFileSync(path.join(seenFolder, name), 'utf8').split('\n')) {
       if (!line) continue;
       const { key, modules } = JSON.parse(line);
-      if (UNSEEN.test(key)) continue;
+      if (UNSEEN.test(key) || failed.has(key)) continue;
       const own = tests.get(key) ?? new Set();
       for (const module of modules) own.add(module);
       tests.set(key, own);
