@@ -1,16 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { renderedSchool } from './e2e/support/rendered.ts';
 import { resolveBrowser } from './scripts/lib/browser.mjs';
-
-const FREE_PORT =
-  "const s = require('net').createServer().listen(0, '127.0.0.1', () => { console.log(s.address().port); s.close(); })";
-
-const freePort = () =>
-  execFileSync(process.execPath, ['-e', FREE_PORT], { encoding: 'utf8' }).trim();
+import { freePort } from './scripts/lib/freePort.mjs';
 
 // Workers read this file again and inherit the environment: ports and data stay the same for one run.
 process.env['QINGHE_E2E_PORT'] ??= freePort();

@@ -1,18 +1,13 @@
-import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { resolveBrowser } from '../scripts/lib/browser.mjs';
+import { freePort } from '../scripts/lib/freePort.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
-const FREE_PORT =
-  "const s = require('net').createServer().listen(0, '127.0.0.1', () => { console.log(s.address().port); s.close(); })";
-
 // Workers read this file again and inherit the environment: the port stays the same for one run.
-process.env['QINGHE_VRT_PORT'] ??= execFileSync(process.execPath, ['-e', FREE_PORT], {
-  encoding: 'utf8',
-}).trim();
+process.env['QINGHE_VRT_PORT'] ??= freePort();
 
 const server = `127.0.0.1:${process.env['QINGHE_VRT_PORT']}`;
 // The same address on every run: QR codes on the pages hold it.

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { root } from '../lib/run.mjs';
 
 /**
@@ -22,13 +23,15 @@ export function makeProbes() {
     },
     /** What a file holds now. @param file As it was written. */
     read: (file: string) => readFileSync(path.join(folder, file), 'utf8'),
-    /** What the linter prints of all files, without colours even where whoever calls has asked for them. */
+    /** What the linter prints of all files, without colours which a terminal and CI ask for. */
     lint: (...options: string[]) =>
-      spawnSync(
-        process.execPath,
-        [path.join(root, 'node_modules/oxlint/bin/oxlint'), ...options, '.'],
-        { cwd: folder, encoding: 'utf8', env: { ...process.env, FORCE_COLOR: undefined } },
-      ).stdout,
+      stripVTControlCharacters(
+        spawnSync(
+          process.execPath,
+          [path.join(root, 'node_modules/oxlint/bin/oxlint'), ...options, '.'],
+          { cwd: folder, encoding: 'utf8' },
+        ).stdout,
+      ),
     remove: () => rmSync(folder, { recursive: true }),
   };
 }
