@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -69,6 +70,22 @@ export function spokenStories() {
     if (part && (isFirst || story.isSpoken)) found.set(part, { ...story, part });
   }
   return [...found.values()];
+}
+
+/**
+ * Files of pictures that show what another one shows: of two stories one is not guarded, as when it goes on before its picture is
+ * taken.
+ */
+export function twinBaselines() {
+  /** @type {Map<string, string[]>} */
+  const files = new Map();
+  for (const file of readdirSync(baselines).filter((name) => name.endsWith('.png'))) {
+    const print = createHash('sha256')
+      .update(readFileSync(path.join(baselines, file)))
+      .digest('hex');
+    files.set(print, [...(files.get(print) ?? []), file]);
+  }
+  return [...files.values()].filter(({ length }) => length > 1);
 }
 
 /** Files of pictures whose story is gone. */

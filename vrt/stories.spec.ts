@@ -1,7 +1,14 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page, TestInfo } from '@playwright/test';
-import { FORCED, looksOf, staleBaselines, testedStories, themes } from './baselines.mjs';
+import {
+  FORCED,
+  looksOf,
+  staleBaselines,
+  testedStories,
+  themes,
+  twinBaselines,
+} from './baselines.mjs';
 import { bringToRest, playStory } from './openStory.ts';
 import { isUnchanged, SHOT } from './pictures.ts';
 import { expect, test } from './shared.ts';
@@ -97,6 +104,10 @@ for (const story of stories)
       await see(story.file);
     },
   );
+
+test('no two baselines show the same', () => {
+  expect(twinBaselines()).toEqual([]);
+});
 
 test('every baseline belongs to a story', () => {
   expect(staleBaselines()).toEqual([]);

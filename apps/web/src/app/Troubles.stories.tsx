@@ -57,7 +57,7 @@ export const SlowConfigFocus: Story = {
 };
 
 /** The member behind the token is late. */
-export const SlowMember: Story = { ...troubleStories.slowMember, tags: ['vrt'] };
+export const SlowMember: Story = troubleStories.slowMember;
 
 /** The page that the window's own address asks for, for pictures of all of them while something is late (`vrt/late.spec.ts`). */
 export const Waiting: Story = {

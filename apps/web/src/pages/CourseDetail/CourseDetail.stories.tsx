@@ -77,7 +77,6 @@ export const Default: Story = {
 
 /** Price and button come along when the offer is out of sight. */
 export const Following: Story = {
-  tags: ['vrt'],
   globals: inWindow('laptop'),
   play: async ({ canvas }) => {
     const lessons = await canvas.findByRole('region', { name: '课程目录' }, SLOW);
