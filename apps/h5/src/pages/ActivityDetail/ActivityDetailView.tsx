@@ -1,4 +1,5 @@
 import type { ActivityDetail } from '@qinghe/api/resources/activities';
+import { paths } from '@qinghe/hooks/url';
 import { Cover } from '@qinghe/ui/components/Cover';
 import { text } from '@qinghe/ui/styles/text';
 import { SchoolContent } from '@qinghe/features/content/SchoolContent';
@@ -39,7 +40,14 @@ export function ActivityDetailView({ detail }: { detail: ActivityDetail }) {
   return (
     <LoginByPage>
       <ActivityMeta activity={activate} />
-      {activate.thumb && <Cover src={activate.thumb} isPriority css={styles.poster} />}
+      {activate.thumb && (
+        <Cover
+          src={activate.thumb}
+          isPriority
+          page={paths.activity(activate.id)}
+          css={styles.poster}
+        />
+      )}
       <article css={[styles.page, activate.thumb !== '' && styles.overPoster]}>
         <ActivityHead activity={activate} />
         <ActivityFacts activity={activate} />

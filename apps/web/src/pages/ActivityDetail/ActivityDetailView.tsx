@@ -75,7 +75,13 @@ export function ActivityDetailView({ detail }: { detail: ActivityDetail }) {
         <Breadcrumb items={trailOf(activate)} />
       </div>
       {activate.thumb && (
-        <Cover src={activate.thumb} ratio={1 / 3} isPriority css={styles.poster} />
+        <Cover
+          src={activate.thumb}
+          ratio={1 / 3}
+          isPriority
+          page={paths.activity(activate.id)}
+          css={styles.poster}
+        />
       )}
       <div css={styles.columns}>
         <article>

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import type { CourseDetail } from '@qinghe/api/resources/courses';
+import { paths } from '@qinghe/hooks/url';
 import { Cover, type CoverProps } from '@qinghe/ui/components/Cover';
 import { TrialSign } from './latePanels.ts';
 import { useTrial } from './useTrial.ts';
@@ -12,7 +13,13 @@ export interface CourseCoverProps extends Omit<CoverProps, 'src' | 'children'> {
 export function CourseCover({ detail, ...rest }: CourseCoverProps) {
   const trial = useTrial(detail);
   return (
-    <Cover src={detail.course.thumb} isWhole isPriority {...rest}>
+    <Cover
+      src={detail.course.thumb}
+      isWhole
+      isPriority
+      page={paths.course(detail.course.id)}
+      {...rest}
+    >
       <Suspense>{trial && <TrialSign {...trial} />}</Suspense>
     </Cover>
   );

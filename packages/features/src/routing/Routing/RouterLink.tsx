@@ -2,10 +2,13 @@ import { createContext, use, useTransition } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { useIsOpenPath } from '@qinghe/hooks/stores/system';
 import { placeOf } from '@qinghe/hooks/url';
-import type { RouterLinkProps } from '@qinghe/ui/components/Link';
+import { FollowedContext, type RouterLinkProps } from '@qinghe/ui/components/Link';
 
 /** Warms up the page behind a path; given by the application's route table. */
 export const PreloadContext = createContext<(href: string) => void>(() => undefined);
+
+/** Whether the visitor lets things move. */
+const isMoving = () => window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
 
 /**
  * The router's link. It warms up its page when a pointer or the focus comes near. An address of the
@@ -63,7 +66,9 @@ export function RouterLink({
       }}
       {...rest}
     >
-      {children}
+      <FollowedContext value={isFollowed && isMoving() ? path.replace(/[?#].*/, '') : null}>
+        {children}
+      </FollowedContext>
     </a>
   );
 }

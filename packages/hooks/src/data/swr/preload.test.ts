@@ -6,7 +6,7 @@ import { learn } from '../../stores/server/index.ts';
 import { stubFetch, stubWindow } from '../../testing/browser.ts';
 import { PRELOAD_LIFE } from './freshness.ts';
 import { cacheId, endpointKey, isAborted, isPersonal, load } from './load.ts';
-import { preloadEndpoint } from './preload.ts';
+import { preloadEndpoint, readPreloaded } from './preload.ts';
 import { requests } from './requests.ts';
 
 // Without a window SWR takes itself to be on a server, where it does not preload.
@@ -37,6 +37,21 @@ describe('preloadEndpoint', () => {
     await vi.advanceTimersByTimeAsync(PRELOAD_LIFE);
     preloadEndpoint(getCourses, { page: 1 });
     expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  it('has the answer for a page that begins meanwhile, in the same session alone', async () => {
+    stubFetch(empty);
+    const id = cacheId(endpointKey(getCourses, { page: 4 }));
+    preloadEndpoint(getCourses, { page: 4 });
+    expect(readPreloaded(getCourses, id)).toBeUndefined();
+    await settle();
+    expect(readPreloaded(getCourses, id)).toEqual({ items: [], total: 0 });
+    expect(readPreloaded(getMessages, id)).toBeUndefined();
+    local.write(localKeys.userToken, 'jwt');
+    expect(readPreloaded(getCourses, id)).toBeUndefined();
+    local.remove(localKeys.userToken);
+    await vi.advanceTimersByTimeAsync(PRELOAD_LIFE);
+    expect(readPreloaded(getCourses, id)).toBeUndefined();
   });
 
   it('forgets a failed answer at once', async () => {

@@ -1,12 +1,35 @@
 import { mutate, preload } from 'swr';
-import type { Endpoint, Input } from '@qinghe/api/contract/endpoint';
+import type { Endpoint, Input, Reply } from '@qinghe/api/contract/endpoint';
+import { local, localKeys } from '../../storage/index.ts';
 import { PRELOAD_LIFE } from './freshness.ts';
 import { cacheId, endpointKey, hasToken, isNotFound, load } from './load.ts';
 import { requests } from './requests.ts';
 
+interface Arrived<E extends Endpoint> {
+  endpoint: E;
+  answer: Reply<E>;
+  /** The session that it is of. */
+  token: string | null;
+}
+
+/** Preloaded answers that are there, by their keys in the cache. */
+const arrived = new Map<string, Arrived<Endpoint>>();
+
+const isOf = <E extends Endpoint>(
+  kept: Arrived<Endpoint> | undefined,
+  endpoint: E,
+): kept is Arrived<E> => kept?.endpoint === endpoint;
+
+/** A preloaded answer that is there, for the session that there is now; undefined where there is none. @param id Key in the cache. */
+export function readPreloaded<E extends Endpoint>(endpoint: E, id: string): Reply<E> | undefined {
+  const kept = arrived.get(id);
+  if (!isOf(kept, endpoint) || kept.token !== local.read(localKeys.userToken)) return undefined;
+  return kept.answer;
+}
+
 /**
  * Asks for a page's data while its code still loads. `useEndpoint` with the same input takes the
- * answer over, also that it is not there. Any other failed answer, or one that no page took within 30 s, is dropped. Does nothing
+ * answer over, also that it is not there; one that has come by then is what the page begins with. Any other failed answer, or one that no page took within 30 s, is dropped. Does nothing
  * while a page already shows or loads the data, or when the call needs a login and there is none.
  */
 export function preloadEndpoint<E extends Endpoint>(endpoint: E, input: Input<E>): void {
@@ -16,9 +39,17 @@ export function preloadEndpoint<E extends Endpoint>(endpoint: E, input: Input<E>
 
   // With nobody subscribed this only forgets the preloaded answer.
   const forget = () => {
+    arrived.delete(id);
     if (!requests.isSubscribed(id)) void mutate(key);
   };
-  const answer: Promise<unknown> = Promise.resolve(preload(key, () => load(endpoint, input, id)));
+  const token = local.read(localKeys.userToken);
+  const asked = Promise.resolve(preload(key, () => load(endpoint, input, id)));
   const keep = () => void setTimeout(forget, PRELOAD_LIFE);
-  answer.then(keep, (error: unknown) => (isNotFound(error) ? keep() : forget()));
+  asked.then(
+    (answer) => {
+      arrived.set(id, { endpoint, answer, token });
+      keep();
+    },
+    (error: unknown) => (isNotFound(error) ? keep() : forget()),
+  );
 }

@@ -5,6 +5,7 @@ import type { Endpoint, Input, Reply } from '@qinghe/api/contract/endpoint';
 import { useIsMember } from '../../stores/session/index.ts';
 import { cacheId, endpointKey, isAborted, load } from './load.ts';
 import type { EndpointKey } from './load.ts';
+import { readPreloaded } from './preload.ts';
 import { requests } from './requests.ts';
 
 /**
@@ -62,7 +63,7 @@ export function useEndpoint<E extends Endpoint>(
   const query = useSWR<Reply<E>, Error, EndpointKey<E> | null>(
     key,
     ([, sent]: EndpointKey<E>) => options?.underWay?.() ?? load(endpoint, sent, lane),
-    options,
+    { fallbackData: readPreloaded(endpoint, lane), ...options },
   );
 
   return {
@@ -73,7 +74,7 @@ export function useEndpoint<E extends Endpoint>(
       return isAborted(query.error) ? undefined : query.error;
     },
     get isLoading() {
-      return query.isLoading || (query.data === undefined && isAborted(query.error));
+      return query.data === undefined && (query.isLoading || isAborted(query.error));
     },
     get isRetrying() {
       return query.error !== undefined && query.isValidating;

@@ -1,4 +1,5 @@
-import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { use, ViewTransition, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { FollowedContext } from '../Link/index.ts';
 import * as styles from './Cover.styles.ts';
 import { Mark } from './Mark.tsx';
 import { useImage } from './useImage.ts';
@@ -21,6 +22,8 @@ export interface CoverProps extends HTMLAttributes<HTMLSpanElement> {
   isPriority?: boolean;
   /** Stands in for a missing picture instead of the brand's mark. */
   fallback?: ReactNode;
+  /** Path of the page that the picture stands for: that of a card which was pressed to come here moves to its place. */
+  page?: string;
   /** What lies on the picture: a plate, a date, a play button. */
   children?: ReactNode;
   /** Reaches the element. */
@@ -40,14 +43,16 @@ export function Cover({
   isWhole = false,
   isPriority = false,
   fallback,
+  page,
   children,
   style,
   ...rest
 }: CoverProps) {
+  const followed = use(FollowedContext);
   const image = useImage(src);
   const [isOther, watch] = useWhole();
   const isFramed = isWhole && isOther;
-  return (
+  const picture = (
     <span
       css={styles.root}
       style={{ ['--cover-ratio' as string]: `${ratio * 100}%`, ...style }}
@@ -83,6 +88,11 @@ export function Cover({
       )}
       {children}
     </span>
+  );
+  return (
+    <ViewTransition name={page ?? followed ?? 'auto'} default="none" share="cover">
+      {picture}
+    </ViewTransition>
   );
 }
 

@@ -1,2 +1,7 @@
 export { Link, linkVariants, type LinkProps } from './Link.tsx';
-export { LinkProvider, type LinkProviderProps, type RouterLinkProps } from './LinkContext.tsx';
+export {
+  FollowedContext,
+  LinkProvider,
+  type LinkProviderProps,
+  type RouterLinkProps,
+} from './LinkContext.tsx';
