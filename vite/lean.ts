@@ -76,6 +76,13 @@ const CUTS: Cut[] = [
   // Its warnings are for whoever writes a route, and what it asserts of its callers holds: stories and tests run it whole.
   { of: ROUTER, what: /^( *)warning(?:Once)?\((?:.*|\n[\s\S]*?^\1)\);$/gm, by: '$1;' },
   { of: ROUTER, what: /^( *)invariant\(\n *!?useInRouterContext\(\),\n[\s\S]*?^\1\);$/gm, by: '' },
+  // What else it says to whoever writes a route.
+  { of: ROUTER, what: /^ {2}return `Cannot include a '[\s\S]*?`;$/m, by: `  return '';` },
+  {
+    of: ROUTER,
+    what: /(?<=^ +)`(?:Absolute route path|Index routes must not|When overriding).*`$/gm,
+    by: `''`,
+  },
   // Of what data routers send and keep.
   { of: ROUTER, what: /(?<=^var objectProtoNames\d* = )(?=Object\.)/gm, by: '/* @__PURE__ */ ' },
   { of: ROUTER, what: /(?<=^var valid\w+Methods = )(?=new Set)/gm, by: '/* @__PURE__ */ ' },

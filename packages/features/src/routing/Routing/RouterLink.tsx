@@ -8,7 +8,7 @@ import { FollowedContext, type RouterLinkProps } from '@qinghe/ui/components/Lin
 export const PreloadContext = createContext<(href: string) => void>(() => undefined);
 
 /** Whether the visitor lets things move. */
-const isMoving = () => window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
+const isMoving = () => !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * The router's link. It warms up its page when a pointer or the focus comes near. An address of the
@@ -31,9 +31,13 @@ export function RouterLink({
   const address = useHref(path);
   const follow = useLinkClickHandler<HTMLAnchorElement>(path, { target });
   const [isFollowed, startFollowing] = useTransition();
-  const warmUp = () => {
-    if (!isElsewhere) preload(path);
-  };
+  /** Warms up the page before what else is to happen. */
+  const near =
+    <E,>(then?: (event: E) => void) =>
+    (event: E) => {
+      if (!isElsewhere) preload(path);
+      then?.(event);
+    };
   if (!isOpen(path))
     return (
       // Without an address an anchor has no role of its own.
@@ -52,21 +56,12 @@ export function RouterLink({
         onClick?.(event);
         if (!isElsewhere && !event.defaultPrevented) startFollowing(() => follow(event));
       }}
-      onPointerEnter={(event) => {
-        warmUp();
-        onPointerEnter?.(event);
-      }}
-      onFocus={(event) => {
-        warmUp();
-        onFocus?.(event);
-      }}
-      onTouchStart={(event) => {
-        warmUp();
-        onTouchStart?.(event);
-      }}
+      onPointerEnter={near(onPointerEnter)}
+      onFocus={near(onFocus)}
+      onTouchStart={near(onTouchStart)}
       {...rest}
     >
-      <FollowedContext value={isFollowed && isMoving() ? path.replace(/[?#].*/, '') : null}>
+      <FollowedContext value={isFollowed && isMoving() ? path : undefined}>
         {children}
       </FollowedContext>
     </a>

@@ -35,9 +35,12 @@ export function isPersonal(id: string): boolean {
   return (endpointOf(endpointNameOf(id) ?? '')?.auth ?? 'none') !== 'none';
 }
 
+/** The token of this browser's session. */
+export const readToken = (): string | null => local.read(localKeys.userToken);
+
 /** Whether a token is stored. */
 export function hasToken(): boolean {
-  return Boolean(local.read(localKeys.userToken));
+  return Boolean(readToken());
 }
 
 /**

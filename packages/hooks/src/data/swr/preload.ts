@@ -1,8 +1,7 @@
 import { mutate, preload } from 'swr';
 import type { Endpoint, Input, Reply } from '@qinghe/api/contract/endpoint';
-import { local, localKeys } from '../../storage/index.ts';
 import { PRELOAD_LIFE } from './freshness.ts';
-import { cacheId, endpointKey, hasToken, isNotFound, load } from './load.ts';
+import { cacheId, endpointKey, hasToken, isNotFound, load, readToken } from './load.ts';
 import { requests } from './requests.ts';
 
 interface Arrived<E extends Endpoint> {
@@ -18,13 +17,12 @@ const arrived = new Map<string, Arrived<Endpoint>>();
 const isOf = <E extends Endpoint>(
   kept: Arrived<Endpoint> | undefined,
   endpoint: E,
-): kept is Arrived<E> => kept?.endpoint === endpoint;
+): kept is Arrived<E> => kept?.endpoint === endpoint && kept.token === readToken();
 
 /** A preloaded answer that is there, for the session that there is now; undefined where there is none. @param id Key in the cache. */
 export function readPreloaded<E extends Endpoint>(endpoint: E, id: string): Reply<E> | undefined {
   const kept = arrived.get(id);
-  if (!isOf(kept, endpoint) || kept.token !== local.read(localKeys.userToken)) return undefined;
-  return kept.answer;
+  return isOf(kept, endpoint) ? kept.answer : undefined;
 }
 
 /**
@@ -42,7 +40,7 @@ export function preloadEndpoint<E extends Endpoint>(endpoint: E, input: Input<E>
     arrived.delete(id);
     if (!requests.isSubscribed(id)) void mutate(key);
   };
-  const token = local.read(localKeys.userToken);
+  const token = readToken();
   const asked = Promise.resolve(preload(key, () => load(endpoint, input, id)));
   const keep = () => void setTimeout(forget, PRELOAD_LIFE);
   asked.then(

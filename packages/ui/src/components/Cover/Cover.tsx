@@ -90,7 +90,7 @@ export function Cover({
     </span>
   );
   return (
-    <ViewTransition name={page ?? followed ?? 'auto'} default="none" share="cover">
+    <ViewTransition name={page ?? followed} default="none" share="cover">
       {picture}
     </ViewTransition>
   );

@@ -25,11 +25,8 @@ export type RouterLink = ComponentType<RouterLinkProps>;
 /** The router's link; without one, links are plain anchors. */
 export const LinkContext = createContext<{ Link: RouterLink } | null>(null);
 
-/**
- * Path that the pressed link around something leads to, without its query, while the page behind it is made; null outside of one and
- * where nothing is to move.
- */
-export const FollowedContext = createContext<string | null>(null);
+/** Path that the pressed link around something leads to, while the page behind it is made; none where nothing is to move. */
+export const FollowedContext = createContext<string | undefined>(undefined);
 
 export interface LinkProviderProps {
   /** The application's router link. */
