@@ -65,7 +65,7 @@ export const aboutStories = {
         await expect(canvas.getByRole('region', { name: '联系我们' })).toBeVisible();
       });
       await step('and so are they, asked again', async () => {
-        await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+        await userEvent.click(await canvas.findByRole('button', { name: '重试' }));
         await expect(await canvas.findByRole('heading', { name: '周牧之' }, SLOW)).toBeVisible();
       });
     },

@@ -208,7 +208,7 @@ export const activityDetailStories = {
     parameters: { scenario: 'serverError' },
     play: async ({ canvas }) => {
       await canvas.findByRole('heading', { level: 1, name: '加载失败' }, SLOW);
-      await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible();
     },
   },
   arrivalCardKept: {

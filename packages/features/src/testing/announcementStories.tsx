@@ -30,7 +30,7 @@ export const announcementStories = {
     parameters: { scenario: 'serverError' },
     play: async ({ canvas }) => {
       await expect(await canvas.findByText('服务开小差了，请稍后重试', {}, SLOW)).toBeVisible();
-      await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible();
     },
   },
   loading: {

@@ -311,7 +311,7 @@ export const courseStories = {
     parameters: { scenario: 'serverError' },
     play: async ({ canvas }) => {
       await expect(await canvas.findByText('服务开小差了，请稍后重试', {}, SLOW)).toBeVisible();
-      await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible();
     },
   },
   longText: {

@@ -11,7 +11,7 @@ export const errorStories = {
         canvas.getByText('链接附带的文字，未经核实：“QQ 授权已取消 <b>请重试</b>”'),
       ).toBeVisible();
       await expect(canvasElement.querySelector('main b')).toBeNull();
-      await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible();
       await expect(canvas.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/');
     },
   },

@@ -56,7 +56,7 @@ export const faceCheckStories = {
     },
     play: async ({ canvas }) => {
       await expect(await canvas.findByText('无法发起实名认证', {}, SLOW)).toBeVisible();
-      await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible();
     },
   },
 } satisfies Record<string, PageStory>;

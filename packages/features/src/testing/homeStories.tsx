@@ -117,7 +117,7 @@ export const homeStories = {
     play: async ({ canvas, userEvent }) => {
       await expect(await canvas.findByText(/^该模块加载失败，点击重试/, {}, SLOW)).toBeVisible();
       areBlocksGone = false;
-      await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+      await userEvent.click(await canvas.findByRole('button', { name: '重试' }));
       await expect(await canvas.findByRole('region', { name: '编辑部精选' }, SLOW)).toBeVisible();
     },
   },
@@ -134,7 +134,7 @@ export const homeStories = {
     },
     play: async ({ canvas }) => {
       await expect(await canvas.findByText(/精选内容正在整理$/, {}, SLOW)).toBeVisible();
-      await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible();
     },
   },
   loading: {

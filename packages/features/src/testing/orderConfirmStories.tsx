@@ -169,7 +169,7 @@ export const orderConfirmStories = {
       await expect(canvas.getByRole('button', { name: '提交订单' })).toBeDisabled();
       await userEvent.click(canvas.getByRole('checkbox'));
       arePaymentsLost = false;
-      await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+      await userEvent.click(await canvas.findByRole('button', { name: '重试' }));
       await userEvent.click(await submitButton(canvas));
       await canvas.findByRole('heading', { level: 1, name: '支付成功' }, SLOW);
     },

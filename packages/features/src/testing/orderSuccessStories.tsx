@@ -70,7 +70,7 @@ export const orderSuccessStories = {
     play: async ({ canvas }) => {
       await canvas.findByRole('heading', { level: 1, name: '暂时查不到支付结果' }, SLOW);
       await expect(canvas.getByText('支付结果查询中，请勿重复支付')).toBeVisible();
-      await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible();
     },
   },
   badLink: {

@@ -78,7 +78,7 @@ export const schoolPageStories = {
     },
     play: async ({ canvas, userEvent }) => {
       await expect(await canvas.findByText('服务开小差了，请稍后重试', {}, SLOW)).toBeVisible();
-      await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+      await userEvent.click(await canvas.findByRole('button', { name: '重试' }));
       await canvas.findByRole('heading', { level: 1, name: '退款说明' }, SLOW);
     },
   },

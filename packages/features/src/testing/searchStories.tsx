@@ -179,7 +179,7 @@ export const searchStories = {
       await expect(await canvas.findByText('服务开小差了，请稍后重试', {}, SLOW)).toBeVisible();
       await expect(canvas.queryByText(/没有找到/)).toBeNull();
       isFailing = false;
-      await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+      await userEvent.click(await canvas.findByRole('button', { name: '重试' }));
       await expect(
         await canvas.findByRole('heading', { level: 2, name: '林知夏' }, SLOW),
       ).toBeVisible();
@@ -256,7 +256,7 @@ export const searchStories = {
     parameters: { scenario: 'serverError' },
     play: async ({ canvas }) => {
       await expect(await canvas.findByText('服务开小差了，请稍后重试', {}, SLOW)).toBeVisible();
-      await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible();
     },
   },
   activitiesFail: {
@@ -269,7 +269,7 @@ export const searchStories = {
       });
       await step('another try brings the activities', async () => {
         isFailing = false;
-        await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+        await userEvent.click(await canvas.findByRole('button', { name: '重试' }));
         await expect(await canvas.findByRole('link', { name: /稻田写生/ }, SLOW)).toBeVisible();
       });
     },
@@ -299,7 +299,7 @@ export const searchStories = {
       await expect(await canvas.findByText('服务开小差了，请稍后重试', {}, SLOW)).toBeVisible();
       await expect(canvas.queryByText(/没有找到/)).toBeNull();
       isFailing = false;
-      await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+      await userEvent.click(await canvas.findByRole('button', { name: '重试' }));
       await expect(await canvas.findByRole('link', { name: /稻田写生/ }, SLOW)).toBeVisible();
     },
   },

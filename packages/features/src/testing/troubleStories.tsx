@@ -120,7 +120,7 @@ export const troubleStories = {
     parameters: { scenario: 'malformed' },
     play: async ({ canvas }) => {
       await expect(await canvas.findByText(SERVER_FAULT, {}, SLOW)).toBeVisible();
-      await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible();
     },
   },
   maintenance: {
@@ -141,7 +141,7 @@ export const troubleStories = {
     parameters: { scenario: 'rateLimited' },
     play: async ({ canvas }) => {
       await expect(await canvas.findByText('请稍后再试', {}, SLOW)).toBeVisible();
-      await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible();
     },
   },
   unauthorized: {

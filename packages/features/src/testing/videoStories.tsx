@@ -198,7 +198,7 @@ export const videoStories = {
       const frame = await player(canvas);
       await expect(await frame.findByText('视频加载失败，请稍后重试', {}, SLOW)).toBeVisible();
       await expectNothingPlays(canvas);
-      await userEvent.click(frame.getByRole('button', { name: '重试' }));
+      await userEvent.click(await frame.findByRole('button', { name: '重试' }));
       await readyVideo(canvasElement);
     },
   },
@@ -252,7 +252,7 @@ export const videoStories = {
     },
     play: async ({ canvas }) => {
       await expect(await canvas.findByText('服务开小差了，请稍后重试', {}, SLOW)).toBeVisible();
-      await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible();
     },
   },
   longText: {

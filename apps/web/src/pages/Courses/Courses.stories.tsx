@@ -140,7 +140,7 @@ export const Error: Story = {
   parameters: { scenario: 'serverError' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('服务开小差了，请稍后重试', {}, SLOW)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: '线上课程' })).toBeVisible();
   },
 };

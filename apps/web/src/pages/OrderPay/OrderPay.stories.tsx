@@ -75,7 +75,7 @@ export const WechatCodeRefused: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('订单状态错误', {}, SLOW)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: '重新下单' })).toHaveAttribute(
       'href',
       '/order?goods_type=vod&goods_id=2',

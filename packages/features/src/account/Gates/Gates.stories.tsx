@@ -227,7 +227,7 @@ export const StartFails: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('无法发起实名认证', {}, SLOW)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '重试' }));
     await says('等待手机端核验');
   },
 };
@@ -245,7 +245,7 @@ export const OutcomeRefused: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('无法查询实名认证结果', {}, SLOW)).toBeVisible();
     await expect(canvas.getByText('参数错误')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '重试' })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: '重试' })).toBeEnabled();
   },
 };
 
