@@ -5,7 +5,8 @@
 // npm test -- --seeded N [--seed S]   breaks the product in N small ways and looks whether --changed chooses the tests that notice.
 // npm test -- --shard 1/4        the first of four parts that take about as long, for as many machines.
 // npm test -- --record           every check, and keeps what --changed needs: times in bench/test-times.json and, in a second
-//                                run of stories and journeys, the modules that each has used in bench/test-modules.json.
+//                                run of stories and journeys, the modules that each has used in bench/test-modules.json;
+//                                with `times` or `modules` one of them.
 // npm test -- --replay N         what --changed would have run for each of the last N commits, and how long that takes.
 import './lib/nodeVersion.mjs';
 import { readFileSync } from 'node:fs';
@@ -132,7 +133,7 @@ async function act() {
   }
   if (values.record) {
     const { record } = await import('./test/record.mjs');
-    return record();
+    return record(positionals);
   }
   return runAll();
 }
