@@ -59,6 +59,8 @@ export const Error: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('服务开小差了，请稍后重试', {}, SLOW)).toBeVisible();
     await expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible();
+    // The categories fail in their own time.
+    await expect(await canvas.findByText(/分类加载失败/, {}, SLOW)).toBeVisible();
   },
 };
 

@@ -141,6 +141,8 @@ export const Error: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('服务开小差了，请稍后重试', {}, SLOW)).toBeVisible();
     await expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible();
+    // The categories fail in their own time.
+    await expect(await canvas.findByText(/分类加载失败/, {}, SLOW)).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: '线上课程' })).toBeVisible();
   },
 };
