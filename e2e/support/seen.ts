@@ -19,6 +19,8 @@ export function recordModules(context: BrowserContext, info: TestInfo): () => Pr
   async function watch(page: Page) {
     if (open.has(page)) return;
     open.set(page, async () => undefined);
+    // What a page has run that is killed nobody can say, and asking for it would wait for ever.
+    page.on('crash', () => open.delete(page));
     const session = await context.newCDPSession(page);
     await ran.start(session);
     open.set(page, async () => {
