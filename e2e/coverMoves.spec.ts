@@ -46,6 +46,8 @@ async function comeNear(page: Page, address: string) {
   await page.goto(address);
   const card = courseLink(page).first();
   await card.scrollIntoViewIfNeeded();
+  // A list that is still being made may give way to another one, and what was come near with it.
+  await page.waitForLoadState('networkidle');
   const answered = page.waitForResponse(/\/course\/\d+$/);
   await card.focus();
   await answered;
