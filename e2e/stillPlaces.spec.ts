@@ -4,17 +4,23 @@ import { expect, test } from './support/test.ts';
 
 declare global {
   interface Window {
-    shifted?: number;
+    moved?: string[];
   }
 }
 
-/** Sums what jumps on a page without anybody's doing. */
+/** Notes what jumps on a page, and how far down. */
 async function watchShifts(page: Page) {
   await page.addInitScript(() => {
-    window.shifted = 0;
+    window.moved = [];
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        if ('value' in entry) window.shifted = (window.shifted ?? 0) + Number(entry.value);
+      for (const entry of list.getEntries()) {
+        const sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] =
+          Reflect.get(entry, 'sources') ?? [];
+        for (const { node, previousRect, currentRect } of sources)
+          window.moved?.push(
+            `${node?.textContent?.trim().slice(0, 16)}: ${previousRect.x}, ${previousRect.y} to ${currentRect.x}, ${currentRect.y}`,
+          );
+      }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
@@ -42,10 +48,28 @@ test('what follows the teachers does not jump where there are none', async ({ pa
   await asked;
   await page.evaluate(() => window.scrollTo(0, 0));
   await painted(page);
-  const before = await page.evaluate(() => window.shifted);
   answer();
   await expect(teachers).toBeHidden();
   await expect(page.locator('[data-yielded]')).toHaveCount(0);
   await painted(page);
-  expect(await page.evaluate(() => window.shifted)).toBe(before);
+  expect(await page.evaluate(() => window.moved)).toEqual([]);
+});
+
+test('nothing jumps when the logo and the school’s own words come late', async ({ page }, info) => {
+  await watchShifts(page);
+  let answer = () => {};
+  const released = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/*.svg', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(inApp(info, '/about'), { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: '青禾的意思' })).toBeVisible();
+  answer();
+  for (const art of await page.locator('header img:visible').all())
+    await expect(art).toHaveJSProperty('complete', true);
+  await painted(page);
+  expect(await page.evaluate(() => window.moved)).toEqual([]);
 });

@@ -49,8 +49,8 @@ export const ruleModules = [
   },
   {
     name: 'sanitiser',
-    files: sources(rich, 'arrange formulas roughLines sanitize styleAttributes'),
-    tests: tests(rich, 'arrange formulas roughLines sanitize styleAttributes'),
+    files: sources(rich, 'arrange formulas headingRanks roughLines sanitize styleAttributes'),
+    tests: tests(rich, 'arrange formulas headingRanks roughLines sanitize styleAttributes'),
   },
   {
     name: 'design',

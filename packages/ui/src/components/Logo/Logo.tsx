@@ -10,6 +10,9 @@ import { BRAND, signOf } from './brand.ts';
 /** Surfaces a logo stands on: the page in its theme, or deep green. */
 export const logoSurfaces = ['page', 'strong'] as const;
 
+/** The art’s own size: its place is kept until it is there. */
+const ART = { width: 186, height: 48 };
+
 export interface LogoProps extends HTMLAttributes<HTMLSpanElement> {
   /** The school's name, the accessible name of the logo. */
   name?: string;
@@ -47,11 +50,17 @@ export function Logo({
         {...rest}
       >
         {isStrong ? (
-          <img css={styles.art} src={fullOnStrong} alt={name} />
+          <img css={styles.art} src={fullOnStrong} alt={name} {...ART} />
         ) : (
           <>
-            <img css={[styles.art, styles.onLight]} src={fullLight} alt={name} />
-            <img css={[styles.art, styles.onDark]} src={fullDark} alt={name} loading="lazy" />
+            <img css={[styles.art, styles.onLight]} src={fullLight} alt={name} {...ART} />
+            <img
+              css={[styles.art, styles.onDark]}
+              src={fullDark}
+              alt={name}
+              loading="lazy"
+              {...ART}
+            />
           </>
         )}
       </span>

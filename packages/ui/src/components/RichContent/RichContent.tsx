@@ -25,9 +25,9 @@ const MOST_PARAGRAPHS = 40;
 /** Bars where the words will stand, as many as there are. */
 function Waiting({ html }: { html: string }) {
   const paragraphs = useMemo(() => roughLines(html).slice(0, MOST_PARAGRAPHS), [html]);
-  return paragraphs.map((words, order) => (
+  return paragraphs.map(({ words, rank }, order) => (
     // oxlint-disable-next-line react/no-array-index-key -- paragraphs have nothing else to be told apart by
-    <p key={order} aria-hidden="true">
+    <p key={order} data-rank={rank ?? undefined} aria-hidden="true">
       <span css={styles.bar}>{words.replace(/\S/g, '一')}</span>
     </p>
   ));

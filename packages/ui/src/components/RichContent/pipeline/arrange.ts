@@ -1,4 +1,5 @@
 import { dom } from './dom.ts';
+import { headingRanks } from './headingRanks.ts';
 import type { ContentHosts } from './sanitize.ts';
 
 /** How content is arranged on its page. */
@@ -55,12 +56,10 @@ function rename(element: Element, name: string) {
 /** The highest heading becomes `top`, and no level is skipped on the way down. */
 function arrangeHeadings(root: HTMLElement, top: number) {
   const headings = Array.from(root.querySelectorAll('h1, h2, h3, h4, h5, h6'));
-  const used = Array.from(new Set(headings.map(({ tagName }) => tagName))).sort();
-  let previous = -1;
+  const ranks = headingRanks(headings.map(({ tagName }) => Number(tagName[1]))).values();
   for (const heading of headings) {
-    const rank = Math.min(used.indexOf(heading.tagName), previous + 1);
-    rename(heading, `h${Math.min(top + rank, 6)}`).setAttribute('data-rank', String(rank + 1));
-    previous = rank;
+    const rank = ranks.next().value ?? 1;
+    rename(heading, `h${Math.min(top + rank - 1, 6)}`).setAttribute('data-rank', String(rank));
   }
 }
 

@@ -22,8 +22,11 @@ it.each([
   ['a&nbsp;b', ['a\u00a0b']],
   ['', []],
   ['<p></p>', []],
+  ['a<h2>b</h2>c', ['a', 'b', 'c']],
+  ['<h2></h2>a<h3> </h3>', ['a']],
+  ['\u00013a', ['3a']],
 ])('%j has the lines %j', (html, lines) => {
-  expect(roughLines(html)).toEqual(lines);
+  expect(roughLines(html).map(({ words }) => words)).toEqual(lines);
 });
 
 describe('roughLines', () => {
@@ -34,15 +37,32 @@ describe('roughLines', () => {
     ['a &lt; b', ['a 一 b']],
     ['', []],
   ])('turns %j into %j', (html, lines) => {
-    expect(roughLines(html)).toEqual(lines);
+    expect(roughLines(html).map(({ words }) => words)).toEqual(lines);
   });
 
-  it.each(['<', '<a', '<br', '<!--', '<style', '</style', '</p', '&a', '<style></style '])(
-    'takes no longer than the text is long: %j again and again',
-    (piece) => {
-      const before = performance.now();
-      roughLines(piece.repeat(400_000 / piece.length));
-      expect(performance.now() - before).toBeLessThan(5000);
-    },
-  );
+  it.each([
+    ['<h2>a</h2><p>b</p><h3>c</h3>d<h2>e</h2>', [1, null, 2, null, 1]],
+    ['<h4 class="x">a</h4><H6>b</H6>', [1, 2]],
+    ['<h1></h1><h2>a</h2><hr>b<h7>c', [1, null]],
+  ])('knows the headings of %j', (html, ranks) => {
+    expect(roughLines(html).map(({ rank }) => rank)).toEqual(ranks);
+  });
+
+  it.each([
+    '<',
+    '<a',
+    '<h1',
+    '<h1>',
+    '<br',
+    '<!--',
+    '<style',
+    '</style',
+    '</p',
+    '&a',
+    '<style></style ',
+  ])('takes no longer than the text is long: %j again and again', (piece) => {
+    const before = performance.now();
+    roughLines(piece.repeat(400_000 / piece.length));
+    expect(performance.now() - before).toBeLessThan(5000);
+  });
 });
