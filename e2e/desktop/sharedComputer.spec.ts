@@ -34,6 +34,9 @@ test('a session on a shared computer leaves the browser as it was', async ({ pag
   // What the visitor has searched for is kept as ever.
   const keys = () => page.evaluate(() => Object.keys(localStorage).sort());
   await expect.poll(keys).toEqual([...OF_SCHOOL, 'qinghe:search-history'].sort());
+  // The school is known as soon as all that was found is there.
+  const school = () => page.evaluate(() => localStorage.getItem('qinghe:server'));
+  await expect.poll(school).toMatch(/activates.*teachers|teachers.*activates/);
   const before = await keptBy(page);
   await logIn(page);
   await page.reload();

@@ -11,7 +11,7 @@ import {
 } from '@qinghe/api/mocks';
 import { useInvalidate } from '@qinghe/hooks/data/swr';
 import { useMemberStatus } from '@qinghe/hooks/data/auth';
-import { local, localKeys } from '@qinghe/hooks/storage';
+import { forgetIntent, keepIntent, local, localKeys, takeIntent } from '@qinghe/hooks/storage';
 import { openLogin, resetDialogs } from '@qinghe/hooks/stores/dialogs';
 import { useSession } from '@qinghe/hooks/stores/session';
 import { Button } from '@qinghe/ui/components/Button';
@@ -352,6 +352,42 @@ export const OvertakenElsewhere: Story = {
     await says('叶小满，欢迎回来');
     observer.disconnect();
     await expect(shown).toEqual([]);
+  },
+};
+
+let admit = () => {};
+
+/** A login of this tab that is under way is not taken for that of another: what the visitor wanted comes after it. */
+export const OwnLoginUnderWay: Story = {
+  beforeEach: ({ msw }) => {
+    answers = 0;
+    const admission = new Promise<void>((resolve) => {
+      admit = resolve;
+    });
+    msw.use(
+      http.get('*/api/v2/member/detail', async () => {
+        answers += 1;
+        await admission;
+        return undefined;
+      }),
+    );
+    return () => forgetIntent();
+  },
+  play: async () => {
+    keepIntent('/courses', 'study', Date.now());
+    await waitFor(
+      () => expect(listeners).toHaveBeenCalledWith('storage', expect.any(Function)),
+      SLOW,
+    );
+    await logIn();
+    await waitFor(() => expect(answers).toBe(1), SLOW);
+    // As a page is once all its pictures are there.
+    window.dispatchEvent(new PageTransitionEvent('pageshow'));
+    admit();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), SLOW);
+    await says('叶小满，欢迎回来');
+    await expect(answers).toBe(1);
+    await expect(takeIntent('/courses', 'study', Date.now())).toBe(0);
   },
 };
 

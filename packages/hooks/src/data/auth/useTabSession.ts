@@ -4,7 +4,7 @@ import { getMemberDetail } from '@qinghe/api/resources/member';
 import { isVisit, local, localKeys } from '../../storage/index.ts';
 import { forgetUser, isOwnToken, session } from '../../stores/session/index.ts';
 import { client } from '../client/index.ts';
-import { enterSession, isOfMember, memberKey } from '../member/index.ts';
+import { enterSession, isOfMember, memberCall, memberKey } from '../member/index.ts';
 import { hasToken, useRevalidate } from '../swr/index.ts';
 
 /** How long what is private stays on the screen until it is known who has logged in, in milliseconds. */
@@ -68,8 +68,9 @@ export function useTabSession(onChange: (change: TabSessionChange) => void): voi
     };
     // What other tabs did before this hook, or while the page lay in the browser's memory, was told to nobody.
     const catchUp = () => {
-      // Who is being asked for already comes by itself.
-      const isUnasked = cache.get(unstable_serialize(memberKey)) === undefined;
+      // Who is being asked for already, by the page or by a login of this tab, comes by itself.
+      const isUnasked =
+        memberCall.underWay === null && cache.get(unstable_serialize(memberKey)) === undefined;
       if (session.isLogin ? !isOwnToken() : hasToken() && isUnasked) void follow();
     };
     catchUp();

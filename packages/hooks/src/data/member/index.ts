@@ -1,6 +1,6 @@
 export { enterSession } from './enterSession.ts';
 export { isOfMember, memberKey } from './memberKey.ts';
-export { useMemberQuery } from './memberQuery.ts';
+export { memberCall, useMemberQuery } from './memberQuery.ts';
 export { pendingChecks, storePendingChecks } from './pendingChecks.ts';
 export type { PendingChecks } from './pendingChecks.ts';
 export { startSession } from './startSession.ts';
