@@ -80,7 +80,9 @@ async function showAll(page: Page, info: TestInfo, path: string) {
   ) {
     height = wanted + ROOM;
     await page.setViewportSize({ width, height });
-    await page.waitForLoadState('networkidle');
+    await drawn(page);
+    // The network has been at rest before, and counts as that for good.
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
     await drawn(page);
   }
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { local, localKeys, readJson } from '../../storage/index.ts';
+import { setLeaving } from '../../stores/session/index.ts';
 import { stubWindow } from '../../testing/browser.ts';
 import { forgetSearch, forgetSearches, rememberSearch } from './history.ts';
 
@@ -21,6 +22,15 @@ it('forgets one or all', () => {
   expect(kept()).toEqual(['宋史']);
   forgetSearches();
   expect(kept()).toEqual([]);
+});
+
+it('keeps nothing of a member who is on the way out', () => {
+  setLeaving(true);
+  rememberSearch('数学');
+  expect(kept()).toBeNull();
+  setLeaving(false);
+  rememberSearch('数学');
+  expect(kept()).toEqual(['数学']);
 });
 
 it('keeps neither blanks nor whole paragraphs, and survives a broken store', () => {

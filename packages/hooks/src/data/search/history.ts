@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { local, localKeys, writeJson } from '../../storage/index.ts';
+import { session } from '../../stores/session/index.ts';
 
 /** Searches that are kept. */
 const LIMIT = 10;
@@ -30,10 +31,13 @@ function write(rows: string[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Puts keywords first among the searches of this device; the same keywords are kept once. */
+/**
+ * Puts keywords first among the searches of this device; the same keywords are kept once. Whoever is on the way out has
+ * been forgotten already, and leaves no more.
+ */
 export function rememberSearch(keywords: string): void {
   const text = keywords.trim();
-  if (text === '' || text.length > MAX_LENGTH) return;
+  if (text === '' || text.length > MAX_LENGTH || session.isLeaving) return;
   write([text, ...parse(stored()).filter((row) => row !== text)].slice(0, LIMIT));
 }
 
