@@ -1,6 +1,7 @@
 import { unload } from 'swr';
 import { delay, http, type HttpHandler } from 'msw';
 import { handlers, resetDb } from '@qinghe/api/mocks';
+import { resetPreloaded } from '@qinghe/hooks/data/swr';
 import { local, localKeys } from '@qinghe/hooks/storage';
 import { resetDialogs } from '@qinghe/hooks/stores/dialogs';
 import { resetSession } from '@qinghe/hooks/stores/session';
@@ -48,6 +49,7 @@ export function openSchool({ globals, parameters, msw }: StoryContext): void {
   resetDialogs();
   toast.dismissAll();
   unload();
+  resetPreloaded();
   if (state.token) local.write(localKeys.userToken, state.token);
   state.edit?.();
   msw.use(ownFiles, ...slowReplies, ...(state.handlers ?? []), ...handlers);

@@ -10,7 +10,7 @@ export { LIST_SCENES, readListQuery } from './listQuery.ts';
 export type { ListQuery, ListScene } from './listQuery.ts';
 export { growingState, idOf, itself, pageState } from './page.ts';
 export type { Page, PageState } from './page.ts';
-export { preloadEndpoint } from './preload.ts';
+export { preloadEndpoint, resetPreloaded } from './preload.ts';
 export { useEndpoint } from './useEndpoint.ts';
 export type { Query, QueryOptions } from './useEndpoint.ts';
 export { useInvalidate, useRevalidate } from './useInvalidate.ts';

@@ -6,7 +6,7 @@ import { learn } from '../../stores/server/index.ts';
 import { stubFetch, stubWindow } from '../../testing/browser.ts';
 import { PRELOAD_LIFE } from './freshness.ts';
 import { cacheId, endpointKey, isAborted, isPersonal, load } from './load.ts';
-import { preloadEndpoint, readPreloaded } from './preload.ts';
+import { preloadEndpoint, readPreloaded, resetPreloaded } from './preload.ts';
 import { requests } from './requests.ts';
 
 // Without a window SWR takes itself to be on a server, where it does not preload.
@@ -75,6 +75,18 @@ describe('preloadEndpoint', () => {
     preloadEndpoint(getCourse, { id: 99_998 });
     expect(fetch).toHaveBeenCalledTimes(2);
     await settle();
+  });
+
+  it('forgets at a reset what is there and what is on its way', async () => {
+    stubFetch(empty);
+    const idOf = (page: number) => cacheId(endpointKey(getCourses, { page }));
+    preloadEndpoint(getCourses, { page: 11 });
+    await settle();
+    expect(readPreloaded(getCourses, idOf(11))).toBeDefined();
+    preloadEndpoint(getCourses, { page: 12 });
+    resetPreloaded();
+    await settle();
+    for (const page of [11, 12]) expect(readPreloaded(getCourses, idOf(page))).toBeUndefined();
   });
 
   it('does not ask while a page shows the data', () => {

@@ -12,7 +12,7 @@ interface Arrived<E extends Endpoint> {
 }
 
 /** Preloaded answers that are there, by their keys in the cache. */
-const arrived = new Map<string, Arrived<Endpoint>>();
+let arrived = new Map<string, Arrived<Endpoint>>();
 
 const isOf = <E extends Endpoint>(
   kept: Arrived<Endpoint> | undefined,
@@ -23,6 +23,11 @@ const isOf = <E extends Endpoint>(
 export function readPreloaded<E extends Endpoint>(endpoint: E, id: string): Reply<E> | undefined {
   const kept = arrived.get(id);
   return isOf(kept, endpoint) ? kept.answer : undefined;
+}
+
+/** Forgets the preloaded answers that are there or on their way. For tests and stories. */
+export function resetPreloaded(): void {
+  arrived = new Map();
 }
 
 /**
@@ -36,8 +41,9 @@ export function preloadEndpoint<E extends Endpoint>(endpoint: E, input: Input<E>
   if (requests.isBusy(id) || (endpoint.auth === 'required' && !hasToken())) return;
 
   // With nobody subscribed this only forgets the preloaded answer.
+  const own = arrived;
   const forget = () => {
-    arrived.delete(id);
+    own.delete(id);
     if (!requests.isSubscribed(id)) void mutate(key);
   };
   const token = readToken();
@@ -45,7 +51,7 @@ export function preloadEndpoint<E extends Endpoint>(endpoint: E, input: Input<E>
   const keep = () => void setTimeout(forget, PRELOAD_LIFE);
   asked.then(
     (answer) => {
-      arrived.set(id, { endpoint, answer, token });
+      own.set(id, { endpoint, answer, token });
       keep();
     },
     (error: unknown) => (isNotFound(error) ? keep() : forget()),
