@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { drawn } from './support/pauses.ts';
 import { inApp } from './support/projects.ts';
 import { expect, test } from './support/test.ts';
 
@@ -8,7 +9,7 @@ declare global {
   }
 }
 
-/** Notes what jumps on a page, and how far down. */
+/** Notes what jumps on a page, from where and to where. */
 async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     window.moved = [];
@@ -24,11 +25,6 @@ async function watchShifts(page: Page) {
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
-
-const painted = (page: Page) =>
-  page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
 
 test('what follows the teachers does not jump where there are none', async ({ page }, info) => {
   await watchShifts(page);
@@ -47,11 +43,11 @@ test('what follows the teachers does not jump where there are none', async ({ pa
   await teachers.scrollIntoViewIfNeeded();
   await asked;
   await page.evaluate(() => window.scrollTo(0, 0));
-  await painted(page);
+  await drawn(page);
   answer();
   await expect(teachers).toBeHidden();
   await expect(page.locator('[data-yielded]')).toHaveCount(0);
-  await painted(page);
+  await drawn(page);
   expect(await page.evaluate(() => window.moved)).toEqual([]);
 });
 
@@ -70,6 +66,6 @@ test('nothing jumps when the logo and the school’s own words come late', async
   answer();
   for (const art of await page.locator('header img:visible').all())
     await expect(art).toHaveJSProperty('complete', true);
-  await painted(page);
+  await drawn(page);
   expect(await page.evaluate(() => window.moved)).toEqual([]);
 });

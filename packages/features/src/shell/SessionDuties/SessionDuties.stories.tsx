@@ -11,7 +11,7 @@ import {
 } from '@qinghe/api/mocks';
 import { useInvalidate } from '@qinghe/hooks/data/swr';
 import { useMemberStatus } from '@qinghe/hooks/data/auth';
-import { forgetIntent, keepIntent, local, localKeys, takeIntent } from '@qinghe/hooks/storage';
+import { keepIntent, local, localKeys, takeIntent } from '@qinghe/hooks/storage';
 import { openLogin, resetDialogs } from '@qinghe/hooks/stores/dialogs';
 import { useSession } from '@qinghe/hooks/stores/session';
 import { Button } from '@qinghe/ui/components/Button';
@@ -371,7 +371,6 @@ export const OwnLoginUnderWay: Story = {
         return undefined;
       }),
     );
-    return () => forgetIntent();
   },
   play: async () => {
     keepIntent('/courses', 'study', Date.now());

@@ -40,8 +40,8 @@ export function preloadEndpoint<E extends Endpoint>(endpoint: E, input: Input<E>
   const id = cacheId(key);
   if (requests.isBusy(id) || (endpoint.auth === 'required' && !hasToken())) return;
 
-  // With nobody subscribed this only forgets the preloaded answer.
   const own = arrived;
+  // With nobody subscribed this only forgets the preloaded answer.
   const forget = () => {
     own.delete(id);
     if (!requests.isSubscribed(id)) void mutate(key);
