@@ -37,3 +37,10 @@ it('does not wait for a page that nobody opens, whatever tools ask for', async (
   await vi.advanceTimersByTimeAsync(1000);
   expect(begin).toHaveBeenCalledOnce();
 });
+
+it('knows the page that is drawn first', async () => {
+  const { channel, held } = hold();
+  channel.emit('docsRendered', 'guides-welcome--docs');
+  channel.emit('docsRendered', 'components-button--docs');
+  expect(await held.drawn).toBe('guides-welcome--docs');
+});

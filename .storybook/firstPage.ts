@@ -1,6 +1,6 @@
 /** What of Storybook's channel is needed here. */
 interface Channel {
-  on: (event: string, listener: () => void) => void;
+  on: (event: string, listener: (page: string) => void) => void;
 }
 
 /** How long nobody may look at a page until it counts as looked at, in milliseconds. */
@@ -14,6 +14,10 @@ export function holdBack() {
   const over = new Promise<void>((resolve) => {
     release = resolve;
   });
+  let draw = (_page: string) => {};
+  const drawn = new Promise<string>((resolve) => {
+    draw = resolve;
+  });
   let isDrawn = false;
   let timer: NodeJS.Timeout | undefined;
   const releaseIn = (ms: number) => {
@@ -21,11 +25,14 @@ export function holdBack() {
     timer = setTimeout(release, ms).unref();
   };
   return {
+    /** Settles with the page or story that is drawn first. */
+    drawn,
     /** Hears of the pages. */
     listen<C extends Channel>(channel: C): C {
       for (const event of ['docsRendered', 'storyRendered'])
-        channel.on(event, () => {
+        channel.on(event, (page) => {
           isDrawn = true;
+          draw(page);
           releaseIn(QUIET);
         });
       return channel;

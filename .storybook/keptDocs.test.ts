@@ -21,16 +21,22 @@ function tryOut() {
     set: async (name, page) => written.set(name, JSON.stringify(page)),
   };
   let parsed = 0;
+  const looked = new Array<string>();
   /** What a start of Storybook says of the page, and which pages it notes with the stories. */
   const start = async (source: string, { title = 'Button', tags = ['dev'] } = {}) => {
     writeFileSync(file, source);
     const stories = { entries: [{ title }], dependents: new Array<string>() };
     const reader: PageReader<string, string, string> = {
-      findDependencies: (imports: string[]) => (imports.includes('./Button') ? [stories] : []),
+      findDependencies: (imports: string[]) => {
+        looked.push(...imports);
+        return imports.includes('./Button.stories.tsx') ? [stories] : [];
+      },
       async extractDocs(_place: string, name: string) {
         parsed += 1;
         await Promise.resolve();
-        const found = this.findDependencies(source.includes('Button') ? ['./Button'] : []);
+        const found = this.findDependencies(
+          source.includes('Button') ? ['./Frame.tsx', './Button.stories.tsx'] : [],
+        );
         for (const { dependents } of found) dependents.push(name);
         return `${title}: ${source}`;
       },
@@ -39,7 +45,7 @@ function tryOut() {
     const found = await reader.extractDocs('docs', file, tags);
     return { found, dependents: stories.dependents.map((name) => path.basename(name)) };
   };
-  return { start, count: () => parsed };
+  return { start, count: () => parsed, looked };
 }
 
 it('parses a page once, and knows it and what it is of at the next start', async () => {
@@ -69,4 +75,11 @@ it('knows a page that is of no stories whatever their titles are', async () => {
     dependents: [],
   });
   expect(count()).toBe(1);
+});
+
+it('looks for what a page is of among its imports of stories alone', async () => {
+  const { start, looked } = tryOut();
+  await start('of Button');
+  await start('of Button');
+  expect(new Set(looked)).toEqual(new Set(['./Button.stories.tsx']));
 });

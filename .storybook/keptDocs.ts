@@ -27,6 +27,9 @@ export interface PageReader<Place, Tag, Found> {
   findDependencies: (imports: string[]) => StoryFile[];
 }
 
+/** What the name of a file of stories ends with, in an import. */
+const STORIES = /\.stories(?:\.\w+)?$/;
+
 /**
  * Lets Storybook parse for its index only those pages (MDX) that have changed, or whose stories have, since they were last
  * parsed, in this start or before.
@@ -41,9 +44,11 @@ export function keepDocs<Place, Tag, Found>(
   const reading = new AsyncLocalStorage<{ imports: string[] }>();
 
   reader.findDependencies = function find(imports) {
+    // Storybook makes an expression of each import for each file of stories there is.
+    const stories = imports.filter((name) => STORIES.test(name));
     const page = reading.getStore();
-    if (page) page.imports = imports;
-    return findDependencies.call(this, imports);
+    if (page) page.imports = stories;
+    return findDependencies.call(this, stories);
   };
 
   reader.extractDocs = async function extract(place, file, tags = []) {
@@ -56,7 +61,7 @@ export function keepDocs<Place, Tag, Found>(
         .digest('hex');
     const kept = await pages.get(file);
     if (kept) {
-      const stories = findDependencies.call(this, kept.imports);
+      const stories = this.findDependencies(kept.imports);
       if (kept.hash === hashWith(stories)) {
         // Storybook notes here which page to read again when a file of stories changes.
         for (const { dependents } of stories) dependents.push(file);
@@ -65,7 +70,7 @@ export function keepDocs<Place, Tag, Found>(
     }
     const page = { imports: [] };
     const found = await reading.run(page, () => extractDocs.call(this, place, file, tags));
-    const hash = hashWith(findDependencies.call(this, page.imports));
+    const hash = hashWith(this.findDependencies(page.imports));
     await pages.set(file, { hash, imports: page.imports, found });
     return found;
   };

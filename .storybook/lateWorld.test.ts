@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { loadSchool } from './lateWorld.tsx';
+
+vi.mock('./world.ts', () => new Promise(() => {}));
 
 const IMPORT = /^(?:import|export)\s(?!type\b)(?:[^;]*?\sfrom\s)?'([^']+)';/gm;
 
@@ -25,4 +28,13 @@ it('begins every page, also one of prose, without the school that only stories n
   ).toEqual([]);
   // Each is a request, and a module to compile at every start.
   expect(modules.length).toBeLessThan(28);
+});
+
+it('lets a story that is left wait for no school, so that its page need not be loaded anew', async () => {
+  const leave = new AbortController();
+  const context = { abortSignal: leave.signal };
+  const loaded = loadSchool(context);
+  leave.abort();
+  expect(await loaded).toBeUndefined();
+  expect(await loadSchool(context)).toBeUndefined();
 });

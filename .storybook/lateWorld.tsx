@@ -1,16 +1,24 @@
-import type { Decorator, Loader, Preview } from '@storybook/react-vite';
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { untilLeft } from './leaving.ts';
 
 const importWorld = () => import('./world.ts');
 
 type World = Awaited<ReturnType<typeof importWorld>>;
+
+/** What of a story is needed to give it a school. */
+type Shown = Parameters<World['loadWorker']>[0];
 
 /** What stories live in, once one has been shown: the demo school, its stores and its clock. Pages of prose do without. */
 let world: World | null = null;
 
 const loadWorld = async (): Promise<World> => (world ??= await importWorld());
 
-/** Gives a story the service worker that answers for the demo school. */
-export const loadSchool: Loader = async (context) => (await loadWorld()).loadWorker(context);
+/** Gives a story the service worker that answers for the demo school; one that is left meanwhile does without. */
+export const loadSchool = (context: Shown) =>
+  untilLeft(
+    context.abortSignal,
+    loadWorld().then(({ loadWorker }) => loadWorker(context)),
+  );
 
 /** Lets a story begin on the day of all stories, in a school that is opened afresh. */
 export const beginStory: Preview['beforeEach'] = async (context) => {

@@ -1,7 +1,12 @@
 import path from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
-import { createFileSystemCache, resolvePathInStorybookCache } from 'storybook/internal/common';
+import {
+  createFileSystemCache,
+  JsPackageManagerFactory,
+  PackageManagerName,
+  resolvePathInStorybookCache,
+} from 'storybook/internal/common';
 import { StoryIndexGenerator } from 'storybook/internal/core-server';
 import { mergeConfig } from 'vite';
 import { improveManifests } from '../scripts/lib/docs/manifests.mjs';
@@ -9,9 +14,11 @@ import { root } from '../scripts/lib/run.mjs';
 import { katexWoff2Only } from '../vite.app.ts';
 import { readPropsOfParts } from './docgen.ts';
 import { exportsPlugin } from './exportsPlugin.ts';
+import { fetchFirst, type KeptModules } from './firstModules.ts';
 import { holdBack } from './firstPage.ts';
 import { keepDocs } from './keptDocs.ts';
 import { keepIndex, type KeptFiles } from './keptIndex.ts';
+import { watchLate } from './lateWatch.ts';
 import { withNames, type IndexGenerator } from './searchNames.ts';
 import { plainPackages } from './plainPackages.ts';
 import { specPlugin } from './specPlugin.ts';
@@ -35,10 +42,18 @@ const indexCache: KeptFiles = createFileSystemCache({
   ns: 'stories',
 });
 
+const moduleCache: KeptModules = createFileSystemCache({
+  basePath: resolvePathInStorybookCache('index'),
+  ns: 'modules',
+});
+
 keepDocs(
   StoryIndexGenerator.prototype,
   createFileSystemCache({ basePath: resolvePathInStorybookCache('index'), ns: 'pages' }),
 );
+
+// Storybook would start npm to learn that there is one.
+JsPackageManagerFactory.getPackageManagerType = () => PackageManagerName.NPM;
 
 const firstPage = holdBack();
 
@@ -114,13 +129,13 @@ const config: StorybookConfig & {
           specPlugin,
           statusPlugin,
           tokensPlugin,
+          fetchFirst(moduleCache, firstPage.drawn),
+          watchLate(
+            root,
+            (file) => UNWATCHED.test(path.relative(root, file)),
+            () => firstPage.wait(),
+          ),
         ],
-        // What nothing is made of: to look after each of its files takes a good part of a start.
-        server: {
-          watch: {
-            ignored: (file: string) => UNWATCHED.test(path.relative(root, file)),
-          },
-        },
         // For the run that records which modules each story needs.
         build: { sourcemap: process.env['QINGHE_RECORD'] ? 'hidden' : false },
         // Named in full, so that no test run has to stop and bundle a late discovery.

@@ -16,6 +16,7 @@ import { hideElements } from './nodeControls.ts';
 import { explainProps } from './propWords.ts';
 import { LateDocsCode, LateDocsFrame, LateStoryDocs } from './lateDocs.tsx';
 import { beginStory, loadSchool, withSchool } from './lateWorld.tsx';
+import { mountUntilLeft } from './leaving.ts';
 import { offerWindows } from './decorators/windowChoice.ts';
 
 // What waits for a page's first content would keep the first story of a session waiting.
@@ -40,6 +41,7 @@ void offerWindows();
 Object.assign(window, { __QINGHE_CHECKS__: () => import('./checks/index.ts') });
 
 const preview: Preview = {
+  mount: mountUntilLeft,
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',

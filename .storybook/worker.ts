@@ -88,12 +88,18 @@ async function lastReplies(): Promise<void> {
 
 let started: ReturnType<typeof startWorker> | null = null;
 
+type Story = Parameters<Loader>[0];
+
 /** Gives a story the service worker that answers for the demo school, wherever Storybook is served. */
-export const loadWorker: Loader = async (context) => {
+export async function loadWorker(
+  context: Pick<Story, 'abortSignal'> & Partial<Pick<Story, 'msw'>>,
+): Promise<void> {
   const worker = await (started ??= startWorker());
   await lastReplies();
+  // The school belongs to the story that is shown by now.
+  if (context.abortSignal.aborted) return;
   shown += 1;
   worker.resetHandlers();
   forgetCalls();
   context.msw = worker;
-};
+}
