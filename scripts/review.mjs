@@ -21,8 +21,10 @@ const stories = allStories();
 const choice = choose({ from, to: null, stories });
 const tests = choice.chosen.map(({ test }) => test);
 explain({ ...choice, known: () => false, plan: choice.planFor(tests) });
-const pictures = await changedPictures(choice, from, stories);
+const { pictures, undrawn } = await changedPictures(choice, from, stories);
 for (const { story, theme } of pictures) console.log(`± ${story} (${theme})`);
+for (const name of undrawn) console.log(`? ${name} could not be drawn`);
+if (undrawn.length > 0) process.exitCode = 1;
 const content = pageOf({
   from,
   files: choice.files,

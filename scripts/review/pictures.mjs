@@ -49,26 +49,36 @@ async function draw(files) {
  * @param {ReturnType<typeof import('../test/changed.mjs').choose>} choice
  * @param {string} from
  * @param {readonly import('../lib/stories.mjs').StorySource[]} stories
- * @returns {Promise<Picture[]>}
+ * @returns {Promise<{ pictures: Picture[], undrawn: string[] }>} What looks different, and the names of pictures that could not be
+ *   drawn anew: nobody knows whether they have changed.
  */
 export async function changedPictures({ chosen, files }, from, stories) {
   const affected = chosen.flatMap(({ test }) => (test.kind === 'story' ? [test.file] : []));
   const drawn = affected.length > 0 ? await draw(affected) : () => null;
   const names = new Map(stories.map((story) => [story.id, `${story.title} / ${story.name}`]));
+  const isAffected = new Set(
+    stories.filter(({ file }) => affected.includes(file)).map(({ id }) => id),
+  );
   const ids = new Set([
-    ...stories.filter(({ file }) => affected.includes(file)).map(({ id }) => id),
+    ...isAffected,
     // Also those that are gone.
     ...files
       .filter((file) => file.startsWith(BASELINES))
       .map((file) => path.basename(file).replace(/--\w+\.png$/, '')),
   ]);
-  return Array.from(ids).flatMap((id) =>
+  /** @type {string[]} */
+  const undrawn = [];
+  const pictures = Array.from(ids).flatMap((id) =>
     LOOKS.flatMap((theme) => {
       const name = `${id}--${theme}.png`;
       const before = baselineAt(from, name);
-      const after = drawn(name) ?? readOrNull(path.join(root, BASELINES, name));
+      const kept = readOrNull(path.join(root, BASELINES, name));
+      const anew = drawn(name);
+      if (kept !== null && anew === null && isAffected.has(id)) undrawn.push(name);
+      const after = anew ?? kept;
       const isSame = before === null || after === null ? before === after : before.equals(after);
       return isSame ? [] : [{ story: names.get(id) ?? id, theme, before, after }];
     }),
   );
+  return { pictures, undrawn };
 }

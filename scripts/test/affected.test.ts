@@ -60,6 +60,38 @@ const before: Files = {
     import { Button } from '../../../packages/ui/src/Button.tsx';
     createRoot(document.body).render(<Button />);
   `,
+  'packages/ui/src/late.ts': `
+    export { Late } from './Late.tsx';
+  `,
+  'packages/ui/src/Late.tsx': `
+    import { GAP } from './gap.ts';
+    export function Late() { return <i style={{ gap: GAP }} />; }
+  `,
+  'packages/ui/src/gap.ts': `
+    export const GAP = 4;
+  `,
+  'packages/ui/src/words.ts': `
+    export const words = { late: 'spät' };
+  `,
+  'packages/ui/src/routes.ts': `
+    const seldom = () => import('./Seldom.tsx');
+    export const table = { page: () => seldom().then(({ Seldom }) => Seldom) };
+  `,
+  'packages/ui/src/Seldom.tsx': `
+    export function Seldom() { return <i />; }
+  `,
+  'packages/ui/src/Routes.stories.tsx': `
+    import { table } from './routes.ts';
+    export default { args: { table } };
+    export const Playground = {};
+  `,
+  'packages/ui/src/Barrel.stories.tsx': `
+    const late = () => import('./late.ts').then(({ Late }) => ({ default: Late }));
+    const words = () => import('./words.ts');
+    function Shown() { return [late(), words()]; }
+    export default { component: Shown };
+    export const Playground = {};
+  `,
   'e2e/visitor.spec.ts': `test('a visitor', () => undefined);`,
 };
 
@@ -132,8 +164,10 @@ describe('a change', () => {
   });
 
   it('of tokens, mocks or the lock file asks for all of a kind', () => {
-    expect(chosen({ 'packages/ui/src/tokens/tokens.css': ':root {}' })).toEqual(EVERYWHERE);
-    expect(chosen({ 'package-lock.json': '{}' })).toHaveLength(5);
+    const all = ['Barrel.stories.tsx', 'Routes.stories.tsx', ...EVERYWHERE].toSorted();
+    const tokens = chosen({ 'packages/ui/src/tokens/tokens.css': ':root {}' });
+    expect(tokens.toSorted()).toEqual(all);
+    expect(chosen({ 'package-lock.json': '{}' })).toHaveLength(all.length + 1);
   });
 });
 
@@ -158,6 +192,33 @@ describe('with what the last whole run has seen', () => {
     expect(chosen({ 'packages/ui/src/Rare.tsx': ['half(2)', 'half(4)'] }, ran)).toEqual([
       'e2e/visitor.spec.ts desktop',
     ]);
+  });
+
+  it('what only passes others on, or holds values, cannot be seen to run and counts', () => {
+    const ran = { 'packages/ui/src/Barrel.stories.tsx': ['packages/ui/src/Late.tsx'] };
+    expect(chosen({ 'packages/ui/src/gap.ts': ['GAP = 4', 'GAP = 5'] }, ran)).toContain(
+      'Barrel.stories.tsx',
+    );
+    expect(chosen({ 'packages/ui/src/Late.tsx': ['<i', '<b'] }, ran)).toContain(
+      'Barrel.stories.tsx',
+    );
+    expect(chosen({ 'packages/ui/src/words.ts': ['spät', 'late'] }, ran)).toContain(
+      'Barrel.stories.tsx',
+    );
+    const other = { 'packages/ui/src/Barrel.stories.tsx': [] };
+    expect(chosen({ 'packages/ui/src/Late.tsx': ['<i', '<b'] }, other)).not.toContain(
+      'Barrel.stories.tsx',
+    );
+  });
+
+  it('what was loaded before the turn of a test counts where it has run since', () => {
+    // `seldom` has run for a test before, and what it has loaded is kept.
+    const kept = { 'packages/ui/src/Routes.stories.tsx': ['packages/ui/src/Seldom.tsx'] };
+    const edit: Parameters<typeof chosen>[0] = { 'packages/ui/src/Seldom.tsx': ['<i', '<b'] };
+    expect(chosen(edit, kept)).toContain('Routes.stories.tsx');
+    expect(chosen(edit, { 'packages/ui/src/Routes.stories.tsx': [] })).not.toContain(
+      'Routes.stories.tsx',
+    );
   });
 
   it('a value counts without a call', () => {

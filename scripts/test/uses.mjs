@@ -7,8 +7,9 @@ import { namesIn, namesOf } from '../lib/reach.mjs';
  *
  * @typedef {object} Uses
  * @property {(file: string) => boolean} has Whether there is such a module.
- * @property {(file: string) => readonly string[]} placesOf All that a module declares, as `file#name`, and `file#*` for what it
- *   does when it is loaded.
+ * @property {(file: string) => readonly string[]} entriesOf All that a module brings when it is loaded: what it declares, as
+ *   `file#name`, `file#*` for what it does then, and what it passes on of others.
+ * @property {(file: string) => boolean} hasFunctions Whether a module has a function that can be seen to run.
  * @property {(place: string) => { atLoad: readonly string[], later: readonly string[], late: readonly string[] }} from The
  *   places that one may call when it is loaded, all others that it uses, and the files that it loads late.
  * @property {(place: string) => boolean} isValue Whether a place has its worth without being called.
@@ -147,18 +148,24 @@ export function readUses(sources) {
 
   return {
     has: (file) => sources.has(file),
-    placesOf: (file) =>
-      isCode(file)
-        ? [...moduleAt(file).declared.keys(), LOAD, PASSED].map((name) => `${file}#${name}`)
-        : [`${file}#${LOAD}`],
+    entriesOf: (file) => [...new Set([...placesOf(file), ...origins(file, LOAD)])],
+    hasFunctions: (file) => placesOf(file).some((place) => !isValue(place)),
     from,
-    isValue(place) {
-      const file = fileOfPlace(place);
-      const name = place.slice(file.length + 1);
-      if (name === LOAD || name === PASSED || !isCode(file)) return true;
-      return (moduleAt(file).declared.get(name) ?? []).some(isValueNode);
-    },
+    isValue,
   };
+
+  function placesOf(file) {
+    return isCode(file)
+      ? [...moduleAt(file).declared.keys(), LOAD, PASSED].map((name) => `${file}#${name}`)
+      : [`${file}#${LOAD}`];
+  }
+
+  function isValue(place) {
+    const file = fileOfPlace(place);
+    const name = place.slice(file.length + 1);
+    if (name === LOAD || name === PASSED || !isCode(file)) return true;
+    return (moduleAt(file).declared.get(name) ?? []).some(isValueNode);
+  }
 }
 
 /** What a place of a state means, as a text that changes with it. Comments and blanks are no difference. */
