@@ -1,3 +1,5 @@
+import { answerRules } from './styleRules.ts';
+
 /** What the toolbar says of motion; `system` leaves it to the reader's system. */
 export type Motion = 'system' | 'reduce' | 'full';
 
@@ -18,8 +20,8 @@ const originals = new WeakMap<CSSMediaRule, string>();
 const queries = new Set<MediaQueryList>();
 let isWatching = false;
 
-function answerRules(rules: CSSRuleList): void {
-  for (const rule of Array.from(rules)) {
+function answerAll(rules: Iterable<CSSRule>): void {
+  for (const rule of rules) {
     if (!(rule instanceof CSSMediaRule)) continue;
     const original = originals.get(rule) ?? rule.media.mediaText;
     if (!original.includes('prefers-reduced-motion')) continue;
@@ -28,11 +30,7 @@ function answerRules(rules: CSSRuleList): void {
   }
 }
 
-const answerSheets = () => {
-  for (const sheet of Array.from(document.styleSheets)) answerRules(sheet.cssRules);
-};
-
-/** Answers every style sheet and `matchMedia` from now on, also those that come later. */
+/** Answers `matchMedia` from now on. */
 function watch(): void {
   if (isWatching) return;
   isWatching = true;
@@ -42,15 +40,6 @@ function watch(): void {
     if (query.includes('prefers-reduced-motion')) queries.add(list);
     return list;
   };
-  // Called with its sheet below.
-  // eslint-disable-next-line typescript/unbound-method
-  const { insertRule } = CSSStyleSheet.prototype;
-  CSSStyleSheet.prototype.insertRule = function (rule, index) {
-    const place = insertRule.call(this, rule, index);
-    if (rule.includes('prefers-reduced-motion')) answerRules(this.cssRules);
-    return place;
-  };
-  new MutationObserver(answerSheets).observe(document.head, { childList: true, subtree: true });
 }
 
 /** Lets every page behave as for a reader who asked for less motion, or did not. */
@@ -58,7 +47,7 @@ export function setMotion(motion: Motion): void {
   if (motion === current) return;
   watch();
   current = motion;
-  answerSheets();
+  answerRules(answerAll);
   for (const list of queries) list.dispatchEvent(new Event('change'));
 }
 

@@ -1,3 +1,5 @@
+import { answerRules } from './styleRules.ts';
+
 const PERCENT = /(\d*\.?\d+)%/g;
 
 /**
@@ -7,25 +9,46 @@ const PERCENT = /(\d*\.?\d+)%/g;
 export const scaleFontSize = (fontSize: string, scale: number): string =>
   fontSize.replace(PERCENT, (_, percent) => `${Number(percent) * scale}%`);
 
-let current = 100;
-const originals = new WeakMap<CSSStyleRule, string>();
+const EM = /(\d*\.?\d+)em\b/g;
 
-const rootRules = (): CSSStyleRule[] =>
-  Array.from(document.styleSheets, (sheet) => Array.from(sheet.cssRules))
-    .flat()
-    .filter((rule) => rule instanceof CSSStyleRule)
-    .filter(({ selectorText, style }) => /^html\b/.test(selectorText) && style.fontSize !== '');
+/** The condition of a media query as it is for such a reader: an em there is the default of the browser. */
+export const scaleCondition = (condition: string, scale: number): string =>
+  condition.replace(EM, (_, em) => `${Number(em) * scale}em`);
+
+let current = 100;
+const originals = new WeakMap<CSSRule, string>();
+
+/** What a rule says for a reader with the usual text size. */
+function originalOf(rule: CSSRule, now: string): string {
+  const original = originals.get(rule) ?? now;
+  originals.set(rule, original);
+  return original;
+}
+
+function scaleRule(rule: CSSRule): void {
+  const scale = current / 100;
+  if (rule instanceof CSSMediaRule) {
+    // The menu of motion answers others.
+    if (!rule.media.mediaText.includes('em)')) return;
+    const scaled = scaleCondition(originalOf(rule, rule.media.mediaText), scale);
+    if (rule.media.mediaText !== scaled) rule.media.mediaText = scaled;
+  } else if (rule instanceof CSSStyleRule && /^html\b/.test(rule.selectorText)) {
+    const { style } = rule;
+    if (style.fontSize === '') return;
+    const scaled = scaleFontSize(originalOf(rule, style.fontSize), scale);
+    if (style.fontSize !== scaled) style.fontSize = scaled;
+  }
+}
+
+function scaleRules(rules: Iterable<CSSRule>): void {
+  for (const rule of rules) scaleRule(rule);
+}
 
 /** Gives every page the text size of a reader whose browser's default is `percent` of the usual one. */
 export function setTextSize(percent: number): void {
   if (percent === current) return;
   current = percent;
-  for (const rule of rootRules()) {
-    const original = originals.get(rule) ?? rule.style.fontSize;
-    originals.set(rule, original);
-    const scaled = scaleFontSize(original, percent / 100);
-    if (rule.style.fontSize !== scaled) rule.style.fontSize = scaled;
-  }
+  answerRules(scaleRules);
 }
 
 /** The menu of text sizes in the toolbar. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { choiceOf, featuresOf, switchedOn } from './featureChoice.ts';
 import { answerMotion } from './motion.ts';
 import { chooseState } from './schoolChoice.ts';
-import { scaleFontSize } from './textSize.ts';
+import { scaleCondition, scaleFontSize } from './textSize.ts';
 
 describe('the school that the toolbar opens', () => {
   it('is the story’s own by default', () => {
@@ -84,6 +84,15 @@ describe('text size', () => {
     ['100%', 1.5, '150%'],
   ])('makes %s, %s times', (fontSize, scale, expected) => {
     expect(scaleFontSize(fontSize, scale)).toBe(expected);
+  });
+
+  it.each([
+    ['(max-width: 40em)', 2, '(max-width: 80em)'],
+    ['screen and (max-width: 63.9375em)', 1.5, 'screen and (max-width: 95.90625em)'],
+    ['(hover: hover)', 2, '(hover: hover)'],
+    ['(max-width: 640px)', 2, '(max-width: 640px)'],
+  ])('asks for %s, %s times, as %s', (condition, scale, expected) => {
+    expect(scaleCondition(condition, scale)).toBe(expected);
   });
 });
 

@@ -46,6 +46,8 @@ export const TextSize: Story = {
     await waitFor(() => expect(rootSize()).toBeGreaterThanOrEqual(30));
     const heading = await canvas.findByRole('heading', { level: 1 }, SLOW);
     await expect(Number.parseFloat(getComputedStyle(heading).fontSize)).toBeGreaterThan(40);
+    // What has no room for so large a text has moved into the menu, though the window is wide.
+    await expect(canvas.getByRole('button', { name: '打开菜单' })).toBeVisible();
   },
 };
 

@@ -47,7 +47,7 @@ function NavEntry({ item }: { item: NavItem }) {
 }
 
 /**
- * The head of every desktop page, 72 high and sticky. Below 1024 px the navigation moves into a
+ * The head of every desktop page, 72 high and sticky. Below 1024 px, and with larger text sooner, the navigation moves into a
  * sheet that is loaded when it is first opened.
  */
 export function Header({
