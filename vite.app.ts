@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { compression } from 'vite-plugin-compression2';
-import type { Plugin, UserConfig } from 'vite';
+import type { UserConfig } from 'vite';
 import { baseline } from './vite/baseline.ts';
 import { chunks } from './vite/chunks.ts';
 import { headStart, type HeadStart } from './vite/headStart.ts';
+import { katexWoff2Only } from './vite/katexFonts.ts';
 import { keptLists } from './vite/keptLists.ts';
 import { lean } from './vite/lean.ts';
 import { offline } from './vite/offline.ts';
@@ -12,17 +13,6 @@ import { tokenValues } from './vite/tokens.ts';
 /** The demo server, which answers everything but the application's own files in development: at the port of `npm start`. */
 const DEMO_SERVER = `http://127.0.0.1:${process.env['PORT'] || 4310}`;
 const MOBILE_DEV = { target: 'http://127.0.0.1:5174', ws: true };
-
-/** Leaves only the woff2 fonts of KaTeX: every supported browser reads them. */
-export const katexWoff2Only: Plugin = {
-  name: 'katex-woff2-only',
-  enforce: 'pre',
-  transform: {
-    filter: { id: /katex[^/]*\.css/ },
-    handler: (code) =>
-      code.replace(/,\s*url\([^)]*\.(?:woff|ttf)\)\s*format\(["'](?:woff|truetype)["']\)/g, ''),
-  },
-};
 
 /** What changes the code of modules. */
 const transforms = (site: 'web' | 'h5') => () => [tokenValues(site), react(), lean(), baseline];

@@ -9,11 +9,10 @@ import {
 } from 'storybook/internal/common';
 import { StoryIndexGenerator } from 'storybook/internal/core-server';
 import { mergeConfig } from 'vite';
-import { improveManifests } from '../scripts/lib/docs/manifests.mjs';
+import type { improveManifests } from '../scripts/lib/docs/manifests.mjs';
 import { root } from '../scripts/lib/run.mjs';
-import { katexWoff2Only } from '../vite.app.ts';
+import { katexWoff2Only } from '../vite/katexFonts.ts';
 import { readPropsOfParts } from './docgen.ts';
-import { exportsPlugin } from './exportsPlugin.ts';
 import { fetchFirst, type KeptModules } from './firstModules.ts';
 import { holdBack } from './firstPage.ts';
 import { keepDocs } from './keptDocs.ts';
@@ -21,10 +20,8 @@ import { keepIndex, type KeptFiles } from './keptIndex.ts';
 import { watchLate } from './lateWatch.ts';
 import { withNames, type IndexGenerator } from './searchNames.ts';
 import { plainPackages } from './plainPackages.ts';
-import { specPlugin } from './specPlugin.ts';
-import { statusPlugin } from './statusPlugin.ts';
+import { sourceModules } from './sourceModules.ts';
 import { storyFolders } from './stories.mjs';
-import { tokensPlugin } from './tokensPlugin.ts';
 import { unionsPlugin } from './unionsPlugin.ts';
 
 /** Grammars that code in content may need: RichContent/pipeline/languages.ts. */
@@ -67,7 +64,7 @@ const config: StorybookConfig & {
   experimental_manifests: (
     found: Manifests,
     options: { manifestEntries: Parameters<typeof improveManifests>[1] },
-  ) => Manifests;
+  ) => Promise<Manifests>;
   experimental_devServer: <App extends { use: (hear: Middleware) => unknown }>(app: App) => App;
   experimental_importParsers: <Parsers>(parsers: Parsers) => Promise<Parsers>;
   experimental_serverChannel: typeof firstPage.listen;
@@ -75,7 +72,11 @@ const config: StorybookConfig & {
 } = {
   storyIndexGenerator: withNames,
   experimental_indexers: (found = []) => found.map((indexer) => keepIndex(indexer, indexCache)),
-  experimental_manifests: (found, { manifestEntries }) => improveManifests(found, manifestEntries),
+  experimental_manifests: async (found, { manifestEntries }) => {
+    // Only tools ask.
+    const manifests = await import('../scripts/lib/docs/manifests.mjs');
+    return manifests.improveManifests(found, manifestEntries);
+  },
   experimental_serverChannel: (channel) => firstPage.listen(channel),
   experimental_devServer: (app) => {
     app.use((_request, _response, next) => {
@@ -125,10 +126,7 @@ const config: StorybookConfig & {
         plugins: [
           katexWoff2Only,
           plainPackages,
-          exportsPlugin,
-          specPlugin,
-          statusPlugin,
-          tokensPlugin,
+          ...sourceModules,
           fetchFirst(moduleCache, firstPage.drawn),
           watchLate(
             root,
