@@ -15,7 +15,7 @@ export interface KeptModules {
 }
 
 /** The page that Storybook begins with. */
-export const WELCOME = 'guides-welcome--docs';
+const WELCOME = 'guides-welcome--docs';
 
 /**
  * Lets a browser fetch at once all modules that Welcome is drawn with, instead of one import after another: a start notes them
