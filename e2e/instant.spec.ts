@@ -7,7 +7,7 @@ import { courseLink } from './support/links.ts';
 import { member } from './support/member.ts';
 import { openAndKeep } from './support/offline.ts';
 import { inApp, isPhone } from './support/projects.ts';
-import { prerender } from './support/rendered.ts';
+import { renderSchool } from './support/rendered.ts';
 import { expect, test } from './support/server.ts';
 import { type Tab, withTab } from './support/tab.ts';
 
@@ -140,16 +140,14 @@ const paintAfterPress = `new Promise((resolve) => {
   }).observe({ type: 'largest-contentful-paint', buffered: true });
 })`;
 
-test('a course under the pointer opens rendered ahead, where its link is the browser’s own', async ({
-  folder,
-  startSchool,
-}, info) => {
+test('a course under the pointer opens rendered ahead, where its link is the browser’s own', async () => {
+  const info = test.info();
+  // The first test of a run that asks renders the school.
   test.setTimeout(120_000);
-  const pages = path.join(folder, 'prerendered');
-  const school = await startSchool({ QINGHE_PRERENDERED: pages });
-  await prerender(school.url, pages, '--rate', '0');
   // The code never comes, so no link is the router's.
-  const watched = await watchSchool(school.url, (url) => /\/assets\/index-.*\.js/.test(url));
+  const watched = await watchSchool(await renderSchool(), (url) =>
+    /\/assets\/index-.*\.js/.test(url),
+  );
   await withTab(async (tab) => {
     await open(tab, watched.url + inApp(info, '/courses'), info);
     const place = await placeOfCourse(tab);
@@ -174,13 +172,9 @@ test('a course under the pointer opens rendered ahead, where its link is the bro
 
 test('nothing is rendered ahead once links are the router’s, nor where the line is to be spared', async ({
   page,
-  folder,
-  startSchool,
 }, info) => {
   test.setTimeout(120_000);
-  const pages = path.join(folder, 'prerendered');
-  const { url } = await startSchool({ QINGHE_PRERENDERED: pages });
-  await prerender(url, pages, '--rate', '0');
+  const url = await renderSchool();
   const rules = page.locator('script[type=speculationrules]');
   await page.goto(url + inApp(info, '/courses'));
   await expect(page.locator('html[data-prerendered]')).toHaveCount(0);

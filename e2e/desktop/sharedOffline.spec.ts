@@ -15,6 +15,8 @@ const callsOf = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
 
 test('a visit on a shared computer keeps nothing for times without a network', async ({ page }) => {
+  // A browser whose requests a test intercepts says "reload" of a call that is to be kept nowhere.
+  test.skip(Boolean(process.env['QINGHE_SLOW_REPLIES']), 'Late replies are made by intercepting.');
   await page.goto('/login');
   await beginVisit(page);
   await page.goto('/courses');
