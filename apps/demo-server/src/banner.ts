@@ -18,7 +18,7 @@ function shortPath(file: string): string {
 
 const isEveryInterface = (host: string) => host === '0.0.0.0' || host === '::';
 
-/** What the server tells at start: where it is, who can sign in, and how to change that. */
+/** Returns the text printed at start: the addresses, the demo accounts, and how to change the settings. */
 export function banner(settings: Settings, port: number): string {
   const { host, apiUrl, dataFile, generation } = settings;
   const isOpen = isEveryInterface(host);

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What names every file of a built site by its content. */
+/** Files that name every other file of a built site by the hash of its content. */
 const FILES = ['index.html', '.vite/manifest.json'] as const;
 
-/** The name of a build of both sites, the same wherever it was made; pages that were rendered in advance belong to one. */
+/** Returns the id of a build of both sites, the same on every machine; prerendered pages belong to one build. */
 export function buildIdOf(webDir: string, h5Dir: string): string {
   const hash = createHash('sha256');
   for (const dir of [webDir, h5Dir])

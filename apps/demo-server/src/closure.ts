@@ -4,15 +4,15 @@ import { isApi, isFile, pathOf } from './paths.ts';
 import { sendText } from './reply.ts';
 import type { SiteSettings } from './siteSettings.ts';
 
-/** Whether a cookie of a request has this value. */
+/** Whether a request has a cookie with this value. */
 function hasCookie(req: IncomingMessage, name: string, value: string): boolean {
   const pairs = (req.headers.cookie ?? '').split(';').map((pair) => pair.trim());
   return pairs.includes(`${name}=${value}`);
 }
 
 /**
- * Answers 503 to pages and calls while the settings say that the school is closed, but to those who bring the key; tells
- * whether it has. Files and the health check are answered as ever.
+ * Creates a handler that answers 503 to pages and calls while the school is closed by its settings, except to visitors with
+ * the key, and returns whether it has answered. Files and the health check are answered as usual.
  */
 export function createClosure(
   settings: SiteSettings,

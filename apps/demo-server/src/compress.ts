@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** Shorter texts gain nothing. */
+/** Minimum size in bytes for compression; shorter texts gain nothing. */
 const SHORTEST = 1024;
 
-/** How hard brotli tries, of 11: what is packed for one answer, and what is kept for all that follow. */
+/** Brotli quality, of 11: `once` for a body compressed for one response, `kept` for one cached for later ones. */
 const QUALITY = { once: 5, kept: 10 };
 
 export interface Packed {
@@ -12,7 +12,7 @@ export interface Packed {
   headers: Record<string, string>;
 }
 
-/** A text in the best compression that the caller takes, with the headers that say so. */
+/** Compresses a text in the best encoding that the caller accepts, and returns it with the matching headers. */
 export function compress(
   req: Pick<IncomingMessage, 'headers'>,
   body: Buffer,

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 
-/** Whether an error of the system has a code such as `ENOENT`. */
+/** Whether an error has a system error code such as `ENOENT`. */
 export const isErrorCode = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code;
 
@@ -20,13 +20,13 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** When a process began, as Linux counts it, so that its number may be given to another one; empty elsewhere. */
+/** Returns the start time of a process on Linux, which distinguishes processes with a reused id; '' on other systems. */
 const beginOf = (pid: number): string =>
   read(`/proc/${pid}/stat`)
     ?.replace(/^.*\) /s, '')
     .split(' ')[19] ?? '';
 
-/** The process that a lock names, if it runs; null for one that was killed. */
+/** Returns the id of the process that holds a lock; null when it no longer runs. */
 function ownerOf(lock: string): number | null {
   const [, pid = '', begin = ''] = /^(\d+) (\d*)$/.exec(read(lock) ?? '') ?? [];
   const owner = Number(pid);
@@ -44,10 +44,10 @@ function take(lock: string): boolean {
 }
 
 /**
- * Takes a file for this process alone by a `.lock` beside it, until the process ends. The lock of a process that was
- * killed is taken over.
+ * Locks a file for this process, until it ends, by a `.lock` file next to it. The lock of a process that was killed is
+ * replaced.
  *
- * @returns The process that has the file, or null when it is ours now. Throws when the disk refuses.
+ * @returns The id of the process that holds the lock, or null when this one holds it now. Throws when writing fails.
  */
 export function lockFile(file: string): number | null {
   const lock = `${file}.lock`;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { SchoolScripts } from '@qinghe/hooks/env';
 import type { InlineHashes } from './inlineCode.ts';
 
-/** Headers of every answer, pages, files and calls alike. */
+/** Headers of pages, files and calls; assets and the demo school's pictures get only `X-Content-Type-Options` of them. */
 export const COMMON_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -11,18 +11,18 @@ export const COMMON_HEADERS: Readonly<Record<string, string>> = {
     'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
 };
 
-/** Files that pages are made of, under names of their content. */
+/** Matches scripts, styles and fonts of pages, whose names contain a hash of their content. */
 const ASSET = /^\/(?:h5\/)?assets\//;
 
-/** Pictures of the demo school, of which a page shows twenty. */
+/** Matches pictures of the demo school; a page shows twenty of them, so they get few headers. */
 const PICTURE = /^\/demo\/.+\.(?:svg|jpg)$/;
 
-/** A picture that somebody opens by itself runs nothing and asks for nothing. */
+/** Policy of a picture that is opened by itself: it can run no code and load nothing. */
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
 /**
- * Headers of an answer of the site: all of them, with the policy, but for scripts, styles and fonts, which run under the
- * policy of their page, and for pictures, which have a short one.
+ * Returns the headers of a response by its path: the common ones and the policy. Scripts, styles and fonts get no policy,
+ * because that of their page applies; the demo school's pictures get a short one.
  */
 export function headersOf(path: string, policy: () => string): Readonly<Record<string, string>> {
   if (ASSET.test(path)) return { 'X-Content-Type-Options': 'nosniff' };
@@ -34,30 +34,30 @@ export function headersOf(path: string, policy: () => string): Readonly<Record<s
   return { ...COMMON_HEADERS, 'Content-Security-Policy': policy() };
 }
 
-/** The policy of an API's own answers; a school's pages among them set more themselves. */
+/** The policy of API responses; a school's pages among them set more headers themselves. */
 export const API_POLICY = "frame-ancestors 'self'";
 
-/** SHA-256 of nothing: Emotion fills empty style elements by `insertRule`, which no policy restricts. */
+/** SHA-256 of the empty text: Emotion fills empty style elements by `insertRule`, which no policy restricts. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** What the policy of the site's pages and files depends on. */
+/** Options of {@link sitePolicy}. */
 export interface PolicyOptions {
-  /** Hashes of what stands inline in the built pages. */
+  /** Hashes of the inline code in the built pages. */
   hashes: InlineHashes;
-  /** Hosts of foreign players, such as `player.bilibili.com`. */
+  /** Hosts of external players, such as `player.bilibili.com`. */
   frameHosts: readonly string[];
-  /** Origins that calls may go to although they are neither the site's own nor https, such as `http://10.0.0.5`. */
+  /** Further origins that calls may go to, neither the site's own nor https, such as `http://10.0.0.5`. */
   origins?: readonly string[];
-  /** Scripts of others that the school runs: hosts they come from, and hashes of code that stands in the settings. */
+  /** Third-party scripts that the school runs: the hosts they come from, and the list with code given in the settings. */
   scripts?: Pick<SchoolScripts, 'hosts' | 'list'>;
-  /** Whether WeChat's script may run: cards of pages that are sent on inside WeChat (ADR 34). */
+  /** Whether WeChat's script may run, for the cards of pages shared inside WeChat (ADR 34). */
   hasWechat?: boolean;
 }
 
-/** Where WeChat's script comes from, and the frames by which it speaks to old versions of WeChat. */
+/** Source of WeChat's script, and of the frames by which it communicates with old versions of WeChat. */
 const WECHAT = { script: 'https://res.wx.qq.com', frame: 'weixin:' } as const;
 
-/** Where scripts of others may come from: their hosts, and the SHA-256 of what the settings hold as code. */
+/** Returns the policy sources of third-party scripts: their hosts, and the SHA-256 of code given in the settings. */
 export function scriptSources({ hosts, list }: Pick<SchoolScripts, 'hosts' | 'list'>): string[] {
   const codes = list.flatMap((script) => (script.kind === 'code' ? script.code : []));
   return [
@@ -67,9 +67,9 @@ export function scriptSources({ hosts, list }: Pick<SchoolScripts, 'hosts' | 'li
 }
 
 /**
- * The Content-Security-Policy of both sites. Scripts and styles are the build's own; pictures and
- * media may come from any host and calls go to any https one, since schools keep files on hosts that
- * only their API knows. Where the page itself is https, browsers take http for none of these.
+ * Returns the Content-Security-Policy of both sites. Scripts and styles come from the build and from third parties in the
+ * settings; pictures and media may come from any host and calls go to any https one, since schools store files on hosts that
+ * only their API knows. On an https page, browsers accept http for none of these.
  */
 export function sitePolicy({
   hashes,

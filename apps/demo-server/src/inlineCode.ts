@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Hashes as a Content-Security-Policy wants them, such as `'sha256-…'`. */
+/** Hashes of inline code in the form of a Content-Security-Policy, such as `'sha256-…'`. */
 export interface InlineHashes {
   scripts: readonly string[];
   styles: readonly string[];
@@ -20,7 +20,7 @@ function hashOf(code: string): string {
 
 const unique = (hashes: readonly string[]) => [...new Set(hashes)].sort();
 
-/** Hashes of the scripts and styles that stand inline in a page. */
+/** Returns the hashes of the inline scripts and styles of a page. */
 export function inlineHashes(html: string): InlineHashes {
   const page = html.replace(/<!--[\s\S]*?-->/g, '');
   const scripts = Array.from(page.matchAll(SCRIPT), ([, attributes = '', code = '']) =>
@@ -39,7 +39,7 @@ function pagesIn(dir: string): string[] {
     .map((name) => path.join(dir, name));
 }
 
-/** Hashes of what stands inline in all pages of built sites. A folder that is not there has none. */
+/** Returns the hashes of the inline code in all pages of built sites; none for a folder that does not exist. */
 export function readInlineHashes(dirs: readonly string[]): InlineHashes {
   const found = dirs.flatMap(pagesIn).map((file) => inlineHashes(readFileSync(file, 'utf8')));
   return {

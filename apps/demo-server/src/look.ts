@@ -2,17 +2,17 @@ import { parseTheme } from '@qinghe/hooks/env';
 import { colourIn, schoolColours, themeRules, unreadable } from '@qinghe/ui/theme';
 import type { SiteSettings } from './siteSettings.ts';
 
-/** What a school's pages look like, known when a server starts. */
+/** The look of a school's pages, determined when a server starts. */
 export interface Look {
-  /** CSS rules that take the place of Qinghe's tokens; none for Qinghe's look. */
+  /** CSS rules that override Qinghe's tokens; none for Qinghe's look. */
   rules: readonly string[];
   /** The colour of the school's buttons. */
   primary: string;
-  /** What the person who starts the server should know: settings that were left out, a colour that was moved. */
+  /** Remarks for the person who starts the server: settings that were ignored, a colour that was adjusted. */
   remarks: readonly string[];
 }
 
-/** The look that the field `theme` of the settings asks for, with every pair of its colours checked. */
+/** Returns the look for the setting `theme`; a colour with which any pair of colours would be unreadable is ignored. */
 export function lookOf(settings: SiteSettings): Look {
   const { theme, refused } = parseTheme(settings);
   const remarks = refused.map((words) => `${words}: left out`);

@@ -10,7 +10,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { type ServerProcess, startServer } from '../../../scripts/lib/process.mjs';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-// As deep below the root as the real build, which finds its files by that.
+// At the same depth below the root as the real build, which finds its files by a relative path.
 const outDir = path.join(root, 'node_modules/.cache/demo-server-test');
 
 beforeAll(async () => {
@@ -59,13 +59,13 @@ async function login(url: string): Promise<string> {
   return data.token;
 }
 
-/** Orders a membership; another order at every call. */
+/** Creates a new order of a membership and returns its number. */
 async function orderRole(url: string, token: string): Promise<string> {
   const { data } = await call(url, '/api/v2/order/role', token, { role_id: 2, agree: 1 });
   return data.order_id;
 }
 
-/** What the tests read of the school's file. */
+/** The parts of the school's file that the tests read. */
 interface Kept {
   tables: { tokens: { token: string }[]; orders: { order_id: string }[] };
 }
@@ -112,7 +112,7 @@ describe('what members do', () => {
           if (order) orders.push(order);
         }
       });
-      // Killed between two writes or within one, whichever it is after so many.
+      // The server is killed after this many replies, whether between two writes or within one.
       const isEnough = () => tokens.length >= wanted && orders.length >= 2 * (round + 1);
       await vi.waitUntil(isEnough, { interval: round, timeout: 30_000 });
       await server.stop('SIGKILL');
@@ -150,7 +150,7 @@ describe('what members do', () => {
 describe('readers who leave in the middle of a file', () => {
   const count = ({ child }: ServerProcess) => readdirSync(`/proc/${child.pid}/fd`).length;
 
-  /** Asks for a film and leaves after its first bytes, or without even them. */
+  /** Requests a video and disconnects after its first bytes, or even before them. */
   const breakOff = (url: string, isPatient: boolean) =>
     new Promise<void>((resolve) => {
       const { hostname, port } = new URL(url);
@@ -230,7 +230,7 @@ describe('starting', () => {
     const second = await start([], { QINGHE_DATA: hint });
     await login(second.url);
 
-    // Neither has touched what the other one keeps, and an end of any kind makes way.
+    // Neither server has changed the other's data, and a server that ended in any way does not block the next one.
     await first.stop('SIGKILL');
     const third = await start();
     expect(await nicknameOf(third.url, token)).toBe('叶小满');

@@ -10,7 +10,7 @@ import { readSchoolPages, withPages } from './schoolPages.ts';
 import { createServer } from './server.ts';
 import { readSettings, type Settings } from './settings.ts';
 
-/** How long open replies may take after a stop was asked for, in milliseconds. */
+/** Time in milliseconds that open replies may take after a stop was requested. */
 const GRACE_MS = 3000;
 
 function openDemoSchool(settings: Settings) {
@@ -64,7 +64,7 @@ function start() {
     const address = server.address();
     const port = typeof address === 'object' && address ? address.port : settings.port;
     console.log(banner(settings, port));
-    // From here on a mistake in one call must not take the school away from everybody else.
+    // From here on an error in one call must not stop the server for everybody else.
     process.on('uncaughtException', (error) => console.error(error));
   });
   stopOnSignals(server, close);

@@ -5,26 +5,26 @@ import { escapeHtml } from './escapeHtml.ts';
 import { lookOf } from './look.ts';
 import { isRecord, type SiteSettings } from './siteSettings.ts';
 
-/** What a school that is closed for a while answers: 503 to pages and calls. */
+/** The 503 responses of a school that is temporarily closed, to pages and calls. */
 export interface Maintenance {
-  /** The page. It comes back by itself every minute. */
+  /** HTML of the page, which reloads itself every minute. */
   page: string;
-  /** The envelope of a call (contract 1.2). */
+  /** The envelope sent to calls (contract 1.2). */
   envelope: string;
-  /** Headers of both: when to come again (a date, or seconds), and that this is on purpose. */
+  /** Headers of both, among them `Retry-After` (a date, or seconds) and a mark that the closure is intended. */
   headers: Readonly<Record<string, string>>;
-  /** Who brings this word, as `?qinghe_key=…` once, sees the school; '' for nobody. */
+  /** Visitors who send this key once, as `?qinghe_key=…`, see the school; '' lets nobody in. */
   key: string;
 }
 
-/** The parameter and the cookie that bring the key. */
+/** Name of the query parameter and of the cookie that carry the key. */
 export const KEY_NAME = 'qinghe_key';
-/** The policy of the page: it runs nothing and asks for nothing. */
+/** Content-Security-Policy of the page: no scripts, only inline styles and pictures. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data: https: http:; frame-ancestors 'self'";
-/** How long a browser keeps the key, in seconds. */
+/** Lifetime of the cookie with the key, in seconds. */
 const KEY_SECONDS = 86_400;
-/** When to ask again where no end is known, in seconds. */
+/** `Retry-After` in seconds where the end of the closure is not known. */
 const RETRY_SECONDS = 600;
 
 const KEY = /^[\w-]{8,64}$/;
@@ -32,11 +32,11 @@ const TEXT = '我们正在升级学堂，很快就回来。';
 
 const wordsOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** The cookie that lets a browser in from now on. */
+/** Returns the cookie with the key, which lets a browser in from then on. */
 export const keyCookie = (key: string): string =>
   `${KEY_NAME}=${key}; Path=/; Max-Age=${KEY_SECONDS}; SameSite=Lax; HttpOnly`;
 
-/** A time such as `11月24日 18:30`, where the schools are. */
+/** Formats a time in the schools' zone, such as `11月24日 18:30`. */
 const timeWords = (time: Date): string =>
   new Intl.DateTimeFormat('zh-CN', {
     timeZone: 'Asia/Shanghai',
@@ -90,8 +90,8 @@ ${words.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n')}
 }
 
 /**
- * Whether a school is closed for a while, from the field `maintenance` of its settings: `true`, or an object with `text`,
- * `until` (a time with its zone, such as `2026-12-01T06:00+08:00`) and `key`. Null where it is open.
+ * Returns the responses of a school that is closed by the field `maintenance` of its settings: `true`, or an object with
+ * `text`, `until` (a time with its zone, such as `2026-12-01T06:00+08:00`) and `key`. Null where it is open.
  */
 export function maintenanceOf(settings: SiteSettings): {
   maintenance: Maintenance | null;

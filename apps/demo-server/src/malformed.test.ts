@@ -8,7 +8,7 @@ import { startServer } from '../../../scripts/lib/process.mjs';
 import { malformedRequests } from './testing/malformed.ts';
 import { createFolder } from './testing/site.ts';
 
-/** The nightly run sends all of them. */
+/** Number of requests; the nightly run sends more. */
 const COUNT = process.env['QINGHE_NIGHTLY'] ? 10_000 : 500;
 const AT_ONCE = 16;
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
   await build({ root: path.join(root, 'apps/demo-server'), logLevel: 'error', build: { outDir } });
 }, 60_000);
 
-/** Sends bytes, ends the sending, and answers what comes back until the connection is over. */
+/** Sends bytes, ends the request, and returns the response until the connection closes. */
 function exchange(url: string, bytes: Uint8Array): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
@@ -58,7 +58,7 @@ it('survives requests that no honest client sends, and loses nothing', async () 
     QINGHE_API_URL: '',
   });
   try {
-    // One member's orders are watched while another's token is used to attack.
+    // The order of one member is watched while the token of another is used for the attack.
     const watched = await login(server.url, '13800000001');
     const made = await call(server.url, '/api/v2/order/role', watched, { role_id: 2, agree: 1 });
     const orderId = String(made.data.order_id);

@@ -11,7 +11,7 @@ it('marks what a list lacks, and numbers that cannot have been given away since'
   expect(courses.slice(10)).toEqual(
     [4, 5, 6, 7, 8, 9, 10].map((digits) => `/courses/detail/of-${digits}-digits`),
   );
-  // The next ones are not known, and not missing.
+  // Rows with the next numbers are not known, but not marked as missing.
   for (const next of ['/courses/detail/13', '/courses/detail/99', '/courses/detail/999']) {
     expect(marks).not.toContain(next);
     expect(marks).not.toContain(markOfLength(next));

@@ -1,22 +1,22 @@
-/** The folder of marks for rows that are missing, beside the pages of a build. */
+/** Name of the folder with marks of missing rows, next to the prerendered pages of a build. */
 export const MISSING = 'missing';
 
-/** The longest number of a row whose length says something, in digits. */
+/** Maximum number of digits that is told apart; longer row numbers count as having this many. */
 const LONGEST = 10;
 
 const digitsOf = (row: string) => Math.min(/\d+$/.exec(row)?.[0].length ?? 0, LONGEST);
 const lengthMark = (list: string, digits: number) => `${list}of-${digits}-digits`;
 const listOf = (row: string) => row.replace(/\d+$/, '');
 
-/** The mark of all rows whose number has as many digits as this one, such as `/courses/detail/of-5-digits`. */
+/** Returns the mark for all rows whose number has as many digits as this one's, such as `/courses/detail/of-5-digits`. */
 export const markOfLength = (row: string): string => lengthMark(listOf(row), digitsOf(row));
 
-/** More gaps than this are no gaps: numbers of another kind. */
+/** With more gaps than this the numbers are not consecutive ids, and no gap is marked. */
 const MOST_GAPS = 20_000;
 
 /**
- * Marks of what a list of rows lacks: each number that was left out below the greatest one, and numbers so long that none can
- * have been given away since. A row that is newer than the list has no mark.
+ * Returns the marks of missing rows: each unused number below the greatest one, and numbers with so many digits that none can
+ * have been assigned since. Rows newer than the list get no mark.
  *
  * @param rows All rows of a list, such as `/courses/detail/7`; those of several lists may be mixed.
  */

@@ -6,27 +6,27 @@ import { envScript, type SiteSettings } from './siteSettings.ts';
 import { lookOf } from './look.ts';
 import { pageFiles, withPages, type SchoolPage } from './schoolPages.ts';
 
-/** What a site serves in the school's name, made from its settings when a server starts. */
+/** Files that carry the school's name, icon and settings, made from its settings when a server starts. */
 export interface OwnFiles {
   /** Contents by path below the root of both sites. */
   files: ReadonlyMap<string, string>;
-  /** Qinghe's pictures that this school does not serve. */
+  /** Qinghe's own icons, which this school does not serve. */
   hidden: readonly string[];
-  /** Addresses that browsers ask for unasked, and the school's icon that they lead to. */
+  /** Redirects to the school's icon from addresses that browsers request by themselves, such as `/favicon.ico`. */
   leads: ReadonlyMap<string, string>;
-  /** Puts `index.html` as it was built into the school's name; null where the school has no name and no icon of its own. */
+  /** Puts the school's name and icon into the built `index.html`; null where the school has neither of its own. */
   page: ((html: string) => string) | null;
 }
 
-/** The folders of both sites. */
+/** The folders of both sites, below the root. */
 const BASES = ['', 'h5/'] as const;
-/** What browsers and phones ask for whatever a page says. */
+/** Icons that browsers and phones request regardless of what a page declares. */
 const ASKED = ['favicon.ico', 'apple-touch-icon.png'] as const;
 const SIZES = [192, 512] as const;
-/** What may stand in an address within a configuration or a header. */
+/** Matches addresses that are safe in a configuration or a header. */
 const ADDRESS = /^[\w.~:/?#@!&()*+,=%-]+$/;
 
-/** The icons that a manifest names. */
+/** Returns the icons of a web app manifest. */
 function iconsOf(isQinghe: boolean, icon: string, base: string) {
   if (icon !== '') return [{ src: icon, sizes: 'any' }];
   const drawn = { src: `/${base}favicon.svg`, sizes: 'any', type: 'image/svg+xml' };
@@ -39,7 +39,7 @@ function iconsOf(isQinghe: boolean, icon: string, base: string) {
   return [...pictures, drawn];
 }
 
-/** `index.html` in the name of a school. */
+/** Replaces Qinghe's name and icons in `index.html` by those of the school. */
 function inName(html: string, brand: string, icon: string): string {
   const named = html.replaceAll(BRAND, () => escapeHtml(brand));
   const picture = /^https?:/i.test(icon)
@@ -54,13 +54,13 @@ function inName(html: string, brand: string, icon: string): string {
     .replace('</head>', () => `${picture}</head>`);
 }
 
-/** Where what is asked for unasked leads. A phone draws a tile of its own where a school has no picture for it. */
+/** Returns the redirects of `ASKED`. Where a school has no picture for them, a phone draws a tile of its own. */
 function leadsOf(isQinghe: boolean, icon: string): ReadonlyMap<string, string> {
   if (ADDRESS.test(icon)) return new Map(ASKED.map((name) => [`/${name}`, icon]));
   return new Map(isQinghe || icon !== '' ? [] : [['/favicon.ico', '/favicon.svg']]);
 }
 
-/** The files of a school, and of the pages that it has written. */
+/** Builds the files of a school, including the pages that it has written. */
 export function ownFiles(settings: SiteSettings, pages: readonly SchoolPage[] = []): OwnFiles {
   const { brand, icon } = parseEnv(settings);
   const { rules, primary } = lookOf(settings);

@@ -8,12 +8,12 @@ import type { Settings } from './settings.ts';
 const builtAt = (dir: string) =>
   statSync(path.join(dir, 'index.html'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-/** The origin of an address, where the policy does not allow it anyway. */
+/** Returns the origin of an http address; the policy allows https ones anyway. */
 function plainOrigin(url: URL | null): string[] {
   return url?.protocol === 'http:' ? [url.origin] : [];
 }
 
-/** The origin that a DSN such as `http://key@errors.example:9000/3` sends reports to, where the policy does not allow it anyway. */
+/** Returns the origin that a DSN such as `http://key@errors.example:9000/3` reports to; the policy allows https ones anyway. */
 function reportOrigin(dsn: unknown): string[] {
   const [, host] =
     /^http:\/\/\w+@([\w.-]+(?::\d+)?)\//.exec(typeof dsn === 'string' ? dsn : '') ?? [];
@@ -21,9 +21,9 @@ function reportOrigin(dsn: unknown): string[] {
 }
 
 /**
- * The policy of the built sites as they are now: a build may replace them while the server runs.
+ * Returns a function for the current policy of the built sites, which a build may replace while the server runs.
  *
- * @param school The real school that is passed on to; its pictures may have absolute addresses.
+ * @param school The real school that calls are proxied to; its pictures may have absolute addresses.
  */
 export function createPolicy(
   { webDir, h5Dir, site }: Pick<Settings, 'webDir' | 'h5Dir' | 'site'>,

@@ -23,7 +23,7 @@ function serve() {
   return listen(createServer(folders, api(), { previews }));
 }
 
-/** Opens an address as a browser without cookies; answers where it leads and the cookie it gets. */
+/** Opens an address as a browser without cookies; returns the status, the redirect target and the cookie. */
 async function open(url: string) {
   const response = await fetch(url, { redirect: 'manual' });
   const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
@@ -36,7 +36,7 @@ async function ask(url: string, cookie = '', token = '') {
   return response.json();
 }
 
-/** Runs `/env.js` with a storage; answers what the apps find. */
+/** Runs `/env.js` with a storage; returns what the apps find. */
 async function runEnv(url: string, cookie: string, stored: Map<string, string>) {
   const script = await (await fetch(`${url}/env.js`, { headers: { cookie } })).text();
   const storage = {

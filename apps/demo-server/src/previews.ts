@@ -15,7 +15,7 @@ import { sendText } from './reply.ts';
 import { createSchoolApi, type Api } from './schoolApi.ts';
 import { envScript, type SiteSettings } from './siteSettings.ts';
 
-/** A school of one browser's own, in the state of a scenario, until it opens another. */
+/** A separate demo school for one browser, in the state of a scenario, until the browser opens another. */
 interface Preview {
   key: string;
   school: School;
@@ -23,28 +23,28 @@ interface Preview {
   scenario: Scenario;
 }
 
-/** How many previews are kept; the one that was used longest ago makes room. */
+/** Maximum number of previews; beyond it, the least recently used one is dropped. */
 const KEPT = 20;
 const COOKIE = 'qinghe-scenario';
 const COOKIE_PATTERN = new RegExp(`(?:^|;\\s*)${COOKIE}=([^;]*)`);
-/** Where the apps keep the token (contract 4.0). */
+/** Key under which the apps store the token (contract 4.0). */
 const TOKEN_KEY = 'meedu-user-token';
 
 const current = new AsyncLocalStorage<School>();
 
-/** Answers that differ for a browser that previews a scenario of the demo school. */
+/** Responses that differ for a browser that previews a scenario of the demo school. */
 export interface Previews {
-  /** Answers an address with `?scenario=ID`: opens the scenario and leads to the address without it; false when it has none. */
+  /** Opens the scenario of an address with `?scenario=ID` and redirects to the address without it; false without one. */
   open: (req: IncomingMessage, res: ServerResponse) => boolean;
-  /** The API of the browser's preview, if it has one. */
+  /** Returns the API of the browser's preview, if it has one. */
   apiOf: (req: IncomingMessage) => Api | undefined;
-  /** The `/env.js` of a browser. */
+  /** Returns the content of `/env.js` for a browser. */
   envOf: (req: IncomingMessage) => string;
 }
 
 /**
- * Starts a preview's page with the storage of the scenario, once; a page after a preview with none. What was kept for
- * times without a network belongs to another state of the school.
+ * Returns a script that once replaces the browser's storage by that of the scenario, or clears it after a preview. It also
+ * deletes the copies kept for offline use, which belong to another state of the school.
  */
 function storageScript(key: string, token = ''): string {
   const values = [...(key ? [[COOKIE, key]] : []), ...(token ? [[TOKEN_KEY, token]] : [])];
@@ -62,9 +62,9 @@ function storageScript(key: string, token = ''): string {
 }
 
 /**
- * Previews of the demo school: `?scenario=ID` on any page gives the browser a school of its own in the
- * state of that scenario, `?scenario=` gives it the ordinary one back. Nothing of a preview is kept in
- * a file, and the apps know nothing of it.
+ * Creates the previews of the demo school: `?scenario=ID` on any page gives the browser a separate school in the state of
+ * that scenario, `?scenario=` switches back to the ordinary one. A preview is not stored in a file, and the apps do not know
+ * of it.
  */
 export function createPreviews(site: SiteSettings, generation: Generation): Previews {
   const previews = new Map<string, Preview>();
@@ -89,7 +89,7 @@ export function createPreviews(site: SiteSettings, generation: Generation): Prev
     return preview;
   }
 
-  /** The preview that a browser's cookie names; a forgotten one is made anew. */
+  /** Finds the preview that a browser's cookie names; one that was dropped is created again. */
   function find(req: IncomingMessage): Preview | undefined {
     const key = COOKIE_PATTERN.exec(req.headers.cookie ?? '')?.[1] ?? '';
     const scenario = findScenario(key.split('.')[0] ?? '');
@@ -102,7 +102,7 @@ export function createPreviews(site: SiteSettings, generation: Generation): Prev
 
   return {
     open(req, res) {
-      // A target of any form gives an address of this host, or it could throw or name another one.
+      // Any form of request target must give an address of this host; otherwise it could throw or name another host.
       const target = (req.url ?? '/').replace(/^https?:\/\/[^/?]*/i, '');
       const url = new URL(`http://school${target.startsWith('/') ? '' : '/'}${target}`);
       const id = url.searchParams.get('scenario');
@@ -116,7 +116,7 @@ export function createPreviews(site: SiteSettings, generation: Generation): Prev
       const key = scenario ? `${id}.${randomUUID()}` : '';
       if (scenario) create(key, scenario);
       res.writeHead(302, {
-        // One slash, or the address would name another host.
+        // Only one leading slash, because an address with two would name another host.
         Location: url.pathname.replace(/^\/+/, '/') + url.search,
         'Set-Cookie': `${COOKIE}=${key}; Path=/; HttpOnly; SameSite=Lax${key ? '' : '; Max-Age=0'}`,
         'Cache-Control': 'no-store',

@@ -22,12 +22,12 @@ const HOP_BY_HOP = [
   'upgrade',
 ];
 
-/** Headers that a caller may not take from a request by naming them in `Connection`: they say where it ends. */
+/** Headers that a caller cannot remove by naming them in `Connection`, because they delimit the request. */
 const KEPT = new Set(['content-length', 'host']);
 
 /**
- * What a proxy tells of the caller, and what would make another request of this one. A school that believes it would
- * believe anybody. With `_` for `-`, as PHP reads both alike.
+ * Headers in which a proxy describes the caller, or which override the URL or method. Those of the caller are dropped: a
+ * school that trusts them would trust anybody. `_` counts as `-`, as PHP reads both alike.
  */
 const TOLD_BY_PROXIES =
   /^(?:x[-_])?(?:forwarded(?:[-_].*)?|real[-_]ip|original[-_]url|rewrite[-_]url|(?:http[-_])?method(?:[-_]override)?)$/;
@@ -43,8 +43,8 @@ function passedOn(headers: IncomingHttpHeaders): IncomingHttpHeaders {
 }
 
 /**
- * How the request leaves: the school's own host, the visitor's address after those that other proxies have named, and a
- * body of the same length or chunked.
+ * Returns the headers of the proxied request: with the school's own host, the visitor's address after those that other
+ * proxies have added, and a body of the same length or chunked.
  */
 function outgoing(req: IncomingMessage, upstream: URL): IncomingHttpHeaders {
   const { remoteAddress = '' } = req.socket;
@@ -61,8 +61,8 @@ function outgoing(req: IncomingMessage, upstream: URL): IncomingHttpHeaders {
 }
 
 /**
- * Passes API calls to a real school and its answers back, both as streams. A school that cannot be reached,
- * or is silent for `timeoutMs`, answers HTTP 502 or 504. Never rejects.
+ * Proxies API calls to a real school, streaming both the request and the response. Answers HTTP 502 when the school cannot
+ * be reached, and 504 when it is silent for `timeoutMs`. Never rejects.
  */
 export function createProxy(upstream: URL, timeoutMs = 30_000): Api {
   const send = upstream.protocol === 'https:' ? httpsRequest : httpRequest;
@@ -77,7 +77,7 @@ export function createProxy(upstream: URL, timeoutMs = 30_000): Api {
       method: req.method,
       path: base + target,
       headers: outgoing(req, upstream),
-      // A fresh connection per call: a kept one may be closed by the school just when it is used.
+      // A new connection per call, because the school may close a kept-alive one just when it is used.
       agent: false,
       timeout: timeoutMs,
     });

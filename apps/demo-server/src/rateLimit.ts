@@ -1,26 +1,26 @@
 import type { IncomingMessage } from 'node:http';
 import { isUpload } from './request.ts';
 
-/** Most such calls of one address in a window, as many as a real server takes (contract 1.11). */
+/** Maximum number of counted calls of one address in a window, as on a real server (contract 1.11). */
 const MOST = 120;
 
-/** A fixed window, in milliseconds. */
+/** Length of the fixed window, in milliseconds. */
 const WINDOW_MS = 60_000;
 
-/** Calls that leave something behind although nobody has signed in: accounts, sessions and codes. Pictures are large. */
+/** Whether a call is counted: it stores an account, a session or a code without a login, or a picture, which is large. */
 const isCounted = (req: IncomingMessage): boolean =>
   req.method === 'POST' &&
   (isUpload(req) ||
     /^\/api\/(?:v2\/(?:login|register|captcha)|v3\/auth|demo)\//.test(req.url ?? ''));
 
-/** Whoever sits at this machine fills it without us; and a proxy on it has a limit, and visitors, of its own. */
+/** Whether an address is this machine: its users can fill its disk anyway, and a proxy on it has a limit for its visitors. */
 export const isThisMachine = (address: string): boolean =>
   /^(?:(?:::ffff:)?127\.|::1$)/.test(address);
 
 /**
- * Tells of each call whether its address has made too many of the kind that fills memory and disk.
+ * Returns a function that returns for each call whether its address has made too many calls that fill memory and disk.
  *
- * @param isFree Whether an address may make as many as it likes.
+ * @param isFree Whether an address has no limit.
  */
 export function createRateLimit(
   now: () => number,

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** Answers plain text, such as `404 Not Found`. */
+/** Sends a text response, by default plain text such as `404 Not Found`. */
 export function sendText(
   res: ServerResponse,
   status: number,
@@ -17,13 +17,13 @@ export function sendText(
   res.end(body);
 }
 
-/** Answers the API's error envelope (contract 1.2). */
+/** Sends the API's error envelope (contract 1.2). */
 export function sendEnvelope(res: ServerResponse, code: number, message: string, status = 200) {
   res.setHeader('Access-Control-Allow-Origin', '*');
   sendText(res, status, JSON.stringify({ code, message, data: [] }), 'application/json');
 }
 
-/** Ends a reply that failed: with the given answer if nothing was sent yet, else by closing the socket. */
+/** Ends a reply that failed: by calling `answer` if nothing was sent yet, else by closing the socket. */
 export function abandon(res: ServerResponse, answer: () => void) {
   if (res.headersSent || res.destroyed) res.destroy();
   else answer();

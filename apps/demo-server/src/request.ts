@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The largest body the demo school takes, in bytes. */
+/** Maximum size of a request body to the demo school, in bytes. */
 export const BODY_LIMIT = 64 * 1024;
 
-/** The largest body of a call that sends a picture, in bytes. */
+/** Maximum size of a request body that uploads a picture, in bytes. */
 export const UPLOAD_LIMIT = 10 * 1024 * 1024;
 
-/** Calls that send a picture: an avatar, or one for a text. */
+/** Whether a call uploads a picture: an avatar, or an image for a text. */
 export const isUpload = (req: IncomingMessage): boolean =>
   /^\/api\/v2\/(?:member\/detail\/avatar|upload\/image)(?:\?|$)/.test(req.url ?? '');
 
@@ -36,7 +36,7 @@ function readHeaders(req: IncomingMessage): Headers {
   return headers;
 }
 
-/** The address a call came to. A `Host` that is none, or an absolute request target, cannot change its path. */
+/** Returns the address of a call. An invalid `Host` or an absolute request target cannot change its path. */
 function addressOf(req: IncomingMessage): string {
   const host = /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i.test(req.headers.host ?? '')
     ? req.headers.host
@@ -46,8 +46,8 @@ function addressOf(req: IncomingMessage): string {
 }
 
 /**
- * A node request as a fetch Request. HEAD becomes GET, whose handlers answer it. Rejects with
- * {@link BodyTooLarge}, or a TypeError for what no fetch Request can carry.
+ * Converts a node request to a fetch Request. HEAD becomes GET, whose handlers answer it. Rejects with
+ * {@link BodyTooLarge}, or with a TypeError for a request that fetch cannot represent.
  */
 export async function toRequest(req: IncomingMessage, signal: AbortSignal): Promise<Request> {
   const method = req.method === 'HEAD' ? 'GET' : (req.method ?? 'GET');

@@ -7,21 +7,21 @@ import { createRateLimit, isThisMachine } from './rateLimit.ts';
 import { abandon, sendEnvelope } from './reply.ts';
 import { BodyTooLarge, toRequest } from './request.ts';
 
-/** Answers API calls. */
+/** A request handler for API calls. */
 export type Api = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
-/** What the demo school's API is made of. */
+/** Options of {@link createSchoolApi}. */
 export interface SchoolApiOptions {
   handlers: readonly HttpHandler[];
-  /** Keeps what the call changed. Runs before the reply leaves; when it throws, the caller gets an error. */
+  /** Saves what the call changed. Runs before the reply is sent; when it throws, the caller gets an error. */
   keep: () => void;
-  /** The clock of the limits, in epoch milliseconds. */
+  /** The clock of the rate limit, in epoch milliseconds. */
   now?: () => number;
-  /** Addresses without a limit; by default those of this machine. */
+  /** Whether an address has no rate limit; by default those of this machine. */
   isFree?: (address: string) => boolean;
 }
 
-/** Ends a call whose body is not read to its end, so the client gets the answer and not a reset. */
+/** Answers a call whose body is too large to be read, so that the client gets the reply and not a connection reset. */
 function sendTooLarge(req: IncomingMessage, res: ServerResponse) {
   res.setHeader('Connection', 'close');
   sendEnvelope(res, 1, '请求内容过大');
@@ -52,7 +52,7 @@ async function send(req: IncomingMessage, res: ServerResponse, response: Respons
   await pipeline(Readable.from(response.body), res);
 }
 
-/** The demo school behind real HTTP: MSW handlers, and an error envelope for whatever goes wrong. Never rejects. */
+/** Serves the demo school's MSW handlers over real HTTP, with an error envelope for any failure. Never rejects. */
 export function createSchoolApi({
   handlers,
   keep,

@@ -20,18 +20,18 @@ import {
 } from '@qinghe/api/mocks';
 import { isErrorCode, lockFile } from './fileLock.ts';
 
-/** Longest time a change that no call waits for stays in memory, in milliseconds. */
+/** Maximum delay in milliseconds before a change is written that no call waits for. */
 const DELAY_MS = 100;
 
-/** The file that keeps what members do. */
+/** The open file that stores the demo school's data. */
 export interface SchoolFile {
-  /** Writes what changed since the last time. When it returns, the change survives the process. Throws when the disk refuses. */
+  /** Writes the changes since the last write. When it returns, they survive the process. Throws when writing fails. */
   keep: () => void;
-  /** Stops following the school, after a last write. */
+  /** Stops observing the school and writes once more. */
   close: () => void;
 }
 
-/** Whether a file's content has the tables that this version's school has. */
+/** Whether a file's content is a school with the tables of this version. */
 function isSnapshot(content: unknown, current: SchoolSnapshot): content is SchoolSnapshot {
   if (typeof content !== 'object' || content === null) return false;
   const { version, generation, tables } = { version: 0, generation: '', tables: null, ...content };
@@ -44,7 +44,7 @@ function isSnapshot(content: unknown, current: SchoolSnapshot): content is Schoo
   });
 }
 
-/** Reads a kept school. A file that is no school of this version is put aside, never overwritten. */
+/** Loads the school from its file. A file that is no school of this version is renamed, never overwritten. */
 function load(file: string) {
   try {
     const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
@@ -63,7 +63,7 @@ function load(file: string) {
   }
 }
 
-/** Replaces the file in one step: whoever reads it, even after a power cut, sees the old or the new content. */
+/** Replaces the file atomically: a reader sees the old or the new content, even after a power cut. */
 function replace(file: string, content: string) {
   const partial = `${file}.tmp`;
   const handle = openSync(partial, 'w');
@@ -76,7 +76,7 @@ function replace(file: string, content: string) {
   renameSync(partial, file);
 }
 
-/** Two servers that keep one school would each lose what the members of the other one do. */
+/** Locks the file, because two servers writing to it would overwrite each other's data. Throws when another server has it. */
 function lock(file: string) {
   const owner = lockFile(file);
   if (owner === null) return;
@@ -88,9 +88,8 @@ function lock(file: string) {
 }
 
 /**
- * Opens the demo school from its file, or fresh with `isReset` or without one, and follows its
- * changes. It plays the given server generation, whichever one the file was kept by. Throws when another server has the
- * file.
+ * Opens the demo school from its file, or with fresh data with `isReset` or without a file, and observes its changes. It
+ * simulates the given server generation, regardless of the one in the file. Throws when another server has the file.
  */
 export function openSchoolFile(file: string, isReset: boolean, generation: Generation): SchoolFile {
   mkdirSync(path.dirname(file), { recursive: true });

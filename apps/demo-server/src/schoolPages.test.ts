@@ -13,7 +13,7 @@ function folderOf(files: Record<string, string | Uint8Array>, dir = createFolder
   return dir;
 }
 
-/** The page of one file. */
+/** Reads the pages of a folder with one file. */
 const pageOf = (content: string | Uint8Array, name = 'refund.md') =>
   readSchoolPages(folderOf({ [name]: content }));
 

@@ -4,21 +4,21 @@ import { marked } from 'marked';
 import { isSchoolPageSlug, type SchoolPageLink } from '@qinghe/hooks/env';
 import type { SiteSettings } from './siteSettings.ts';
 
-/** A page that the school has written, from one file of its folder `pages`. */
+/** A page written by the school, from one file of its folder `pages`. */
 export interface SchoolPage extends SchoolPageLink {
-  /** For search engines; '' for the beginning of the text. */
+  /** Description for search engines; '' for the beginning of the text. */
   description: string;
-  /** As it was written: browsers make it safe. */
+  /** Unsanitised HTML as written; the apps sanitise it in the browser. */
   html: string;
 }
 
-/** The pages of a school, in the order of their links, and what the person who starts the server should know of them. */
+/** The pages of a school, in the order of their links, and remarks for the person who starts the server. */
 export interface SchoolPages {
   pages: readonly SchoolPage[];
   remarks: readonly string[];
 }
 
-/** Words that begin a file: what a reader of the page does not see. */
+/** Matches the head of a file, which is not shown on the page. */
 const HEAD = /^---[ \t]*\n(?:(.*?)\n)?---[ \t]*(?:\n|$)/s;
 const KNOWN = new Set(['title', 'description', 'footer', 'order']);
 const BODY = /<body\b[^>]*>(.*?)(?:<\/body\s*>|$)/is;
@@ -33,7 +33,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-/** The words of a line of HTML. */
+/** Returns the plain text of a line of HTML. */
 const wordsOf = (html = ''): string =>
   html
     .replace(/<[^>]*>/g, '')
@@ -41,10 +41,10 @@ const wordsOf = (html = ''): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** What cannot be a page, and why; the person who starts the server reads it. */
+/** The reason why a file cannot be a page, as a message for the person who starts the server. */
 class Unusable extends Error {}
 
-/** The text of a file as editors save it: with a mark at its beginning, with lines of Windows. */
+/** Reads the text of a file without a byte order mark and with Windows line ends converted to `\n`. */
 function textOf(file: string): string {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
@@ -54,7 +54,7 @@ function textOf(file: string): string {
   }
 }
 
-/** The lines `name: value` between two lines of dashes. */
+/** Parses the lines `name: value` of a file's head, which stands between two lines of dashes. */
 function fieldsOf(head = ''): Map<string, string> {
   const lines = head.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
   return new Map(
@@ -67,7 +67,7 @@ function fieldsOf(head = ''): Map<string, string> {
   );
 }
 
-/** A page from its file; `note` takes what is odd and does no harm. Throws {@link Unusable}. */
+/** Reads a page from its file; `note` receives remarks on harmless mistakes. Throws {@link Unusable}. */
 function readPage(file: string, note: (remark: string) => void): SchoolPage & { order: number } {
   const { name, ext } = path.parse(file);
   if (ext !== '.md' && ext !== '.html') throw new Unusable('is neither .md nor .html');
@@ -102,7 +102,7 @@ function readPage(file: string, note: (remark: string) => void): SchoolPage & { 
   };
 }
 
-/** The pages that a school has written in a folder; none where there is no such folder. */
+/** Reads the pages that a school has written in a folder; none where the folder does not exist. */
 export function readSchoolPages(dir: string): SchoolPages {
   if (!statSync(dir, { throwIfNoEntry: false })?.isDirectory()) return { pages: [], remarks: [] };
   const pages = new Map<string, SchoolPage & { order: number }>();
@@ -124,7 +124,7 @@ export function readSchoolPages(dir: string): SchoolPages {
   return { pages: sorted.map(({ order: _order, ...page }) => page), remarks };
 }
 
-/** Settings with what the sites know of the pages before one is opened, whatever the file says under that name. */
+/** Returns the settings with the list of pages that the sites need for links, overriding any `pages` in the settings file. */
 export const withPages = (site: SiteSettings, pages: readonly SchoolPage[]): SiteSettings => ({
   ...site,
   pages:
@@ -133,7 +133,7 @@ export const withPages = (site: SiteSettings, pages: readonly SchoolPage[]): Sit
       : undefined,
 });
 
-/** Paths below the root and contents of the files that the sites read pages from: envelopes, as calls answer. */
+/** Returns paths below the root and contents of the JSON files that the sites read pages from, in the envelope of API calls. */
 export const pageFiles = (pages: readonly SchoolPage[]): [string, string][] =>
   pages.map(({ slug, title, description, html }) => [
     `pages/${slug}.json`,

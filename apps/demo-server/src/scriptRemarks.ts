@@ -2,7 +2,7 @@ import { parseScripts } from '@qinghe/hooks/env';
 import { isRecord, type SiteSettings } from './siteSettings.ts';
 
 const FIELDS = ['list', 'hosts', 'consent'];
-/** Most signs of a value that a remark shows. */
+/** Maximum number of characters of a value that a remark shows. */
 const MOST = 60;
 
 const shown = (value: unknown): string => {
@@ -15,7 +15,7 @@ const isScript = (value: unknown): boolean =>
 const isHost = (value: unknown): boolean =>
   parseScripts({ scripts: { list: [{ code: '0' }], hosts: [value] } }).hosts.length > 0;
 
-/** Names the entries of a list that cannot be used. */
+/** Returns remarks on the invalid entries of a list. */
 function badEntries(
   name: string,
   list: unknown,
@@ -29,7 +29,7 @@ function badEntries(
   );
 }
 
-/** What of the setting `scripts` counts as absent, for the person who starts the server. */
+/** Returns remarks on the ignored parts of the setting `scripts`, for the person who starts the server. */
 export function scriptRemarks({ scripts }: SiteSettings): string[] {
   if (scripts === undefined || scripts === null) return [];
   if (!isRecord(scripts)) return [`scripts ${shown(scripts)} is no object: left out`];

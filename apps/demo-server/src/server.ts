@@ -15,15 +15,15 @@ import { isApi, pathOf } from './paths.ts';
 import { createSite } from './site.ts';
 
 /**
- * How long a connection waits for its next request, in milliseconds: longer than proxies and clients
- * keep theirs, or they would send one into a connection that is being closed.
+ * Keep-alive timeout in milliseconds: longer than that of proxies and clients, which could otherwise send a request on a
+ * connection that is being closed.
  */
 const KEEP_ALIVE_MS = 75_000;
 
-/** What a server may have besides its API and its site. */
+/** Optional parts of a server. */
 export interface ServerExtras {
   /**
-   * The real school behind the API. Pictures that the site lacks are asked of it, as those with
+   * The real school behind the API. Pictures that the site lacks are requested from it, since a school's pictures may have
    * relative addresses (contract 1.10).
    */
   school?: URL;
@@ -31,7 +31,7 @@ export interface ServerExtras {
   previews?: Previews;
 }
 
-/** One server for everything: `/api` and `/addons` go to the API, the rest is the site. */
+/** Creates one server for everything: `/api` and `/addons` are served by the API, the rest by the site. */
 export function createServer(
   settings: Pick<
     Settings,

@@ -30,9 +30,9 @@ const FIELDS = [
 ];
 const ADDONS = ['url', 'mobileUrl', 'paths'];
 const FOOTER = ['address', 'phone', 'email', 'qrcodes'];
-/** How many pictures the footer has room for; the about page shows all. */
+/** Number of QR codes that the footer has room for; the about page shows all. */
 const FOOTER_CODES = 2;
-/** Most signs of a value that a remark shows. */
+/** Maximum number of characters of a value that a remark shows. */
 const MOST = 60;
 
 const shown = (value: unknown): string => {
@@ -40,7 +40,7 @@ const shown = (value: unknown): string => {
   return text.length > MOST ? `${text.slice(0, MOST)}…` : text;
 };
 
-/** How many signs must be added, taken away or changed to make one word of another. */
+/** Returns the number of characters to add, remove or change to turn one word into another. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (const [i, sign] of Array.from(a).entries()) {
@@ -58,7 +58,7 @@ function distance(a: string, b: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** Names that are none of those that there are, with the nearest one where it is near. */
+/** Returns remarks on unknown names, with the most similar known name where it is close. */
 function unknownNames(of: string, given: unknown, known: readonly string[]): string[] {
   if (!isRecord(given)) return [];
   return Object.keys(given).flatMap((name) => {
@@ -113,7 +113,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
     value === '' || parseEnv({ icon: value }).icon !== '' ? null : 'is no address of a picture',
 };
 
-/** What of a value counts as absent, field by field. */
+/** Returns remarks on invalid values, field by field; they count as absent. */
 const badValues = (
   of: string,
   given: unknown,
@@ -171,7 +171,7 @@ function badAddonPaths({ addons }: SiteSettings): string[] {
   );
 }
 
-/** What of the settings counts as absent, or is nowhere read, for the person who starts the server. */
+/** Returns remarks on invalid and unknown settings, which are ignored, for the person who starts the server. */
 export function settingRemarks(settings: SiteSettings): string[] {
   const { addons, features, footer } = settings;
   const switches = Object.fromEntries(featureNames.map((name) => [name, isSwitch]));

@@ -3,37 +3,37 @@ import { fileURLToPath } from 'node:url';
 import { GENERATIONS, type Generation } from '@qinghe/api/mocks';
 import { readSiteSettings, type SiteSettings } from './siteSettings.ts';
 
-/** A setting that cannot be used; its message is for the person who starts the server. */
+/** An invalid setting; its message is for the person who starts the server. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 
-/** How the server runs, from flags and environment. */
+/** Settings of the server, from flags and environment variables. */
 export interface Settings {
   port: number;
-  /** The interface to listen on; this machine alone by default, `0.0.0.0` is all of them. */
+  /** The interface to listen on; only this machine by default, `0.0.0.0` for all interfaces. */
   host: string;
-  /** Whether the demo school starts over. */
+  /** Whether the demo school starts with fresh data. */
   isReset: boolean;
-  /** The server generation that the demo school plays. */
+  /** The server generation that the demo school simulates. */
   generation: Generation;
-  /** The file that keeps what members do. */
+  /** The file that stores the demo school's data. */
   dataFile: string;
-  /** The real school whose API is used; null for the demo school. */
+  /** The real school to proxy API calls to; null for the demo school. */
   apiUrl: URL | null;
-  /** Seconds that the demo school's play addresses work; 0 for ever. */
+  /** Seconds for which the demo school's play addresses are valid; 0 for no limit. */
   playUrlSeconds: number;
-  /** What `/env.js` tells the apps. */
+  /** Settings that `/env.js` passes to the apps. */
   site: SiteSettings;
-  /** The folder of the files that a school serves at the root, such as `MP_verify_….txt`; it need not be there. */
+  /** The folder of the files that a school serves at the root, such as `MP_verify_….txt`; it need not exist. */
   filesDir: string;
-  /** The folder of the pages that a school has written; it need not be there. */
+  /** The folder of the pages that a school has written; it need not exist. */
   pagesDir: string;
   /** The built desktop app. */
   webDir: string;
   /** The built mobile app. */
   h5Dir: string;
-  /** Pages of both apps that were rendered in advance; null for none. */
+  /** The folder of the prerendered pages of both apps; null for none. */
   prerenderedDir: string | null;
   /** The demo school's pictures and videos. */
   demoDir: string;
@@ -71,11 +71,11 @@ function readGeneration(value: string | undefined): Generation {
   throw new SettingsError(`QINGHE_GENERATION must be A, B or C, not "${value}".`);
 }
 
-/** A folder beside the file of settings, where a school keeps what is its own. */
+/** Returns the path of a folder next to the settings file, where a school keeps its own files. */
 const besideSettings = (env: NodeJS.ProcessEnv, name: string): string =>
   path.join(path.dirname(env['QINGHE_SETTINGS'] || path.join(root, 'deploy/settings.json')), name);
 
-/** Reads flags and environment. Throws a {@link SettingsError} for what cannot be used. */
+/** Reads flags and environment variables. Throws a {@link SettingsError} for an invalid one. */
 export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv): Settings {
   const unknown = args.find((arg) => arg !== '--reset');
   if (unknown) throw new SettingsError(`Unknown flag ${unknown}. The only flag is --reset.`);

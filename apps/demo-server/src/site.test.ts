@@ -209,7 +209,7 @@ describe('pages that were rendered in advance', () => {
     ['/activates/detail/3', 200],
   ])('tell that there is no %s: %i', async (path, status) => {
     expect((await read((await serveRendered()) + path)).status).toBe(status);
-    // Nobody has a list where nothing was rendered; an address is the same everywhere.
+    // Without prerendered pages there are no marks of missing rows; an unknown address is a 404 in either case.
     const without = path.includes('detail') ? 200 : 404;
     expect((await read((await serve()) + path)).status).toBe(without);
   });

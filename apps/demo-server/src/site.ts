@@ -23,15 +23,15 @@ const TYPES: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
   webmanifest: 'application/manifest+json',
 };
-/** The type of a file that the school's settings have made. */
+/** Returns the content type of a file made from the school's settings. */
 const typeOf = (name: string): string => TYPES[path.extname(name).slice(1)] ?? 'text/plain';
 
 const PICTURE_NAME = /\.(?:svg|png|jpe?g|gif|webp|avif)$/i;
 const RANGE = /^bytes=(\d+)-(\d*)$/;
 
 /**
- * Where an old address leads. A phone on an address of the desktop site leaves for the mobile one first: the address
- * may lead to another page there.
+ * Returns the redirect target of an old address; null for any other. Also null for a phone on an address of the desktop
+ * site: it is sent to the mobile site first, where the address may lead to another page.
  */
 function oldAddress(req: IncomingMessage): string | null {
   const target = (req.url ?? '/').replace(/^https?:\/\/[^/?]*/i, '');
@@ -40,7 +40,7 @@ function oldAddress(req: IncomingMessage): string | null {
   return isPhone && alias !== null && !alias.startsWith('/h5/') ? null : alias;
 }
 
-/** Where the address of an add-on leads; a phone on the desktop site leaves for the mobile one first, as above. */
+/** Returns the redirect target of an add-on's address, or null; also null for a phone on the desktop site, as above. */
 function addonOf(req: IncomingMessage, addons: Addons | null): string | null {
   const [, base = '', below = ''] = /^(\/h5(?=\/))?(\/(?!\/).*)$/s.exec(req.url ?? '') ?? [];
   if (base === '' && isMobileUserAgent(req.headers['user-agent'] ?? '')) return null;
@@ -48,8 +48,8 @@ function addonOf(req: IncomingMessage, addons: Addons | null): string | null {
 }
 
 /**
- * A Range header that sirv would read wrongly, or that goes beyond what a file can be read by, is dropped: the whole
- * file is a valid answer to any range.
+ * Drops a Range header that sirv would misread or whose end exceeds the safe integers; the whole file is a valid response
+ * to any range.
  */
 function checkRange(req: IncomingMessage) {
   const [, start = '', end = ''] = RANGE.exec(req.headers.range ?? '') ?? [];
@@ -59,7 +59,7 @@ function checkRange(req: IncomingMessage) {
 
 const notFound: Answer = (_req, res) => sendText(res, 404, '404 Not Found');
 
-/** Closes a file with the reply it is for: sirv would keep it open for ever when the reader leaves before its end. */
+/** Closes a file when its response closes; sirv would keep it open for ever when the client disconnects early. */
 function closeWith(res: ServerResponse) {
   res.once('pipe', (file) => {
     file.once('error', () => res.destroy());
@@ -67,7 +67,7 @@ function closeWith(res: ServerResponse) {
   });
 }
 
-/** Files of a folder. The folder is read at each request, so a build may replace it meanwhile. */
+/** Serves the files of a folder, which is read at each request, so that a build may replace it while the server runs. */
 function files(dir: string): ReturnType<typeof sirv> {
   return sirv(dir, {
     dev: true,
@@ -81,20 +81,20 @@ function files(dir: string): ReturnType<typeof sirv> {
         path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
       );
       if (path.endsWith('.ico')) res.setHeader('Content-Type', 'image/x-icon');
-      // The mobile site's worker is for `/h5` too, which is no folder.
+      // The mobile site's service worker also controls `/h5`, which is outside its default scope `/h5/`.
       if (path === '/sw.js') res.setHeader('Service-Worker-Allowed', '/');
     },
   });
 }
 
-/** What becomes of a file before it is sent. */
+/** Changes the content of a file before it is sent. */
 type Change = (name: string, content: Buffer) => Buffer | string;
 
 /**
- * Files of a folder that nobody has compressed as they are sent, which is done when they are first asked for.
+ * Serves files of a folder that are not compressed on disk; each is compressed when first requested and then cached.
  *
- * @param names Which of them.
- * @param status What the answer is called; one that is no success is never told to be as before.
+ * @param names Matches the paths to serve; `other` answers all others.
+ * @param status HTTP status of the response; only a 200 is ever replaced by 304 Not Modified.
  */
 function packedFiles(
   dir: string,
@@ -132,8 +132,8 @@ function packedFiles(
 }
 
 /**
- * A built app: its files, and its `index.html` for every path that names no file, put into the school's name by `page`, with
- * 404 for `isMissing`; `missing` answers the rest.
+ * Serves a built app: its files, and for every path that names no file its `index.html`, with the school's name put in by
+ * `page` and with status 404 where `isMissing`. `missing` answers paths of files that do not exist.
  */
 function app(
   dir: string,
@@ -168,7 +168,7 @@ function app(
   };
 }
 
-/** The name of the build that is served, which may be replaced meanwhile. */
+/** Returns a function for the id of the build being served, which may be replaced while the server runs. */
 function buildOf({ webDir, h5Dir }: Pick<Settings, 'webDir' | 'h5Dir'>): () => string {
   let known = { of: '', id: '' };
   return () => {
@@ -180,15 +180,15 @@ function buildOf({ webDir, h5Dir }: Pick<Settings, 'webDir' | 'h5Dir'>): () => s
   };
 }
 
-/** What a site may have besides its files. */
+/** Optional parts of a site. */
 export interface SiteOptions {
-  /** Answers pictures that are none of the site's; 404 without it. */
+  /** Answers requests for pictures that the site does not have; without it they get a 404. */
   pictures?: Answer | undefined;
-  /** Whether a browser gets every page without what was rendered in advance for all. */
+  /** Whether a browser gets no prerendered pages, because those are the same for all. */
   isApart?: ((req: IncomingMessage) => boolean) | undefined;
 }
 
-/** Both apps, their pages that were rendered in advance, the demo school's files and `/env.js`. */
+/** Serves both apps, their prerendered pages, the demo school's files and `/env.js`. */
 export function createSite(
   settings: Pick<
     Settings,
@@ -206,7 +206,7 @@ export function createSite(
   const addons = parseAddons(settings.site, isAddonPath);
   const hidden = new Set(own.hidden.map((name) => `/${name}`));
   const school = files(settings.filesDir);
-  /** Whether there is nothing at a page's address, as far as the table of routes and the list of rows tell. */
+  /** Whether there is no page at an address, according to the table of routes and the marks of missing rows. */
   const isMissing = (address: string): boolean => {
     if (!isPage(address, slugs)) return !/^\/(?:h5\/)?index\.html$/.test(address);
     const row = rowOf(address);
@@ -297,7 +297,7 @@ export function createSite(
       rendered(req, res, () => notFound(req, res));
     } else if (path === '/build.txt') sendText(res, 200, `${build()}\n`);
     else if (rendered && !isFile(path) && !isApart(req) && !isMissing(path)) {
-      // Pages of another build name code that is not here.
+      // Only pages of this build: those of another one refer to code that does not exist here.
       req.url = `/${build()}${renderedPlace(req.url ?? path)}`;
       rendered(req, res, () => {
         req.url = path;

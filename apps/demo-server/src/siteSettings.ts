@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What `/env.js` puts on `window.__QINGHE__`; the apps check it field by field. */
+/** The settings that `/env.js` assigns to `window.__QINGHE__`; the apps validate them field by field. */
 export type SiteSettings = Record<string, unknown>;
 
 const demoFooter = {
@@ -13,7 +13,7 @@ const demoFooter = {
   ],
 };
 
-/** Whether a value has fields. */
+/** Whether a value is an object and not a list. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -28,7 +28,7 @@ function readFile(file: string | undefined): SiteSettings {
   throw new Error(`QINGHE_SETTINGS: ${file} holds no JSON object`);
 }
 
-/** `live,-vip` as switches: a name turns on, a name after a minus turns off. */
+/** Parses feature switches such as `live,-vip`: a name switches on, a name after a minus switches off. */
 function readFeatures(list: string | undefined): Record<string, boolean> {
   const names = (list ?? '').split(',').map((name) => name.trim());
   return Object.fromEntries(
@@ -39,20 +39,20 @@ function readFeatures(list: string | undefined): Record<string, boolean> {
 const given = (fields: Record<string, string | undefined>): SiteSettings =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value));
 
-/** What a school is called that gives no name, until its server has told one (ADR 36). */
+/** Name of a school whose settings have none, until its server has sent one (ADR 36). */
 export const UNNAMED = '网校';
 
-/** The settings of a real school, with a name: Qinghe's is that of the demo school alone. */
+/** Adds a name to the settings of a real school that have none, since Qinghe's is only for the demo school. */
 export function named(settings: SiteSettings): SiteSettings {
   const { brand } = settings;
   return typeof brand === 'string' && brand.trim() ? settings : { ...settings, brand: UNNAMED };
 }
 
 /**
- * The apps' run-time settings: the demo school's contacts (only for the demo school), then the JSON file
- * that `QINGHE_SETTINGS` names, then `QINGHE_BRAND`, `QINGHE_NAVS`, `QINGHE_MOBILE_SITE`, `QINGHE_SENTRY_DSN`,
- * `QINGHE_FEATURES` (such as `live,-vip`) and `QINGHE_FOOTER_{ADDRESS,PHONE,EMAIL}`. A real school always has a name. Throws when
- * the file cannot be read.
+ * Reads the apps' run-time settings, where later sources override earlier ones: the demo school's contacts (only for the
+ * demo school), the JSON file that `QINGHE_SETTINGS` names, then `QINGHE_BRAND`, `QINGHE_NAVS`, `QINGHE_MOBILE_SITE`,
+ * `QINGHE_SENTRY_DSN`, `QINGHE_FEATURES` (such as `live,-vip`) and `QINGHE_FOOTER_{ADDRESS,PHONE,EMAIL}`. A real school
+ * always has a name. Throws when the file cannot be read.
  */
 export function readSiteSettings(env: NodeJS.ProcessEnv, isDemo: boolean): SiteSettings {
   const file = readFile(env['QINGHE_SETTINGS']);
@@ -81,14 +81,14 @@ export function readSiteSettings(env: NodeJS.ProcessEnv, isDemo: boolean): SiteS
   return isDemo ? settings : named(settings);
 }
 
-/** A value as code within a page's script. */
+/** Serialises a value as code that is safe in an inline script. */
 const code = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
 
 /**
- * The script behind `/env.js`: the look of the school, before anything is painted, then its settings, but for what only the
- * server wants: everybody reads this.
+ * Returns the script of `/env.js`: it applies the school's look before the first paint, then sets its settings, without
+ * those that only the server needs, because the script is public.
  *
- * @param rules CSS rules, inserted into an empty element, as the policy of the site lets them.
+ * @param rules CSS rules; they are inserted into an empty style element, which the site's policy allows.
  */
 export function envScript(settings: SiteSettings, rules: readonly string[] = []): string {
   const look =

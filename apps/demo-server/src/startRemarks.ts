@@ -6,7 +6,7 @@ import { scriptRemarks } from './scriptRemarks.ts';
 import { settingRemarks } from './settingRemarks.ts';
 import type { Settings } from './settings.ts';
 
-/** What the person who starts a server should know of its settings, files and pages. */
+/** Returns all remarks on settings, files and pages for the person who starts the server. */
 export const startRemarks = ({
   site,
   filesDir,

@@ -1,6 +1,6 @@
-// node own-files.mjs SETTINGS SITE DIR FILES PAGES: writes what a site serves in the school's name into the folder DIR/own, and into
-// DIR what nginx must know of it and of the school's own files in the folder FILES. PAGES is the folder of the pages that the
-// school has written. For start.sh.
+// node own-files.mjs SETTINGS SITE DIR FILES PAGES, run by start.sh: writes the files that a site serves with the school's name,
+// icon and settings into the folder DIR/own, and nginx's configuration for them and for the school's files in the folder FILES
+// into DIR. PAGES is the folder of the pages that the school has written.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -45,7 +45,7 @@ writeFileSync(
   pages.map(({ slug }) => `~^(/h5)?/pages/${slug}/?$ 1;\n`).join(''),
 );
 
-/** Where addresses of add-ons lead, which are taken as they were asked for. */
+/** Returns nginx's map of add-on paths, as requested, to the addresses that they redirect to. */
 function addonLines(): string {
   const addons = parseAddons(settings, isAddonPath);
   const lineOf = (base: string, to: string, begin: string) =>
@@ -60,7 +60,7 @@ function addonLines(): string {
 }
 writeFileSync(path.join(dir, 'addons.conf'), addonLines());
 
-/** What nginx answers while the school is closed. */
+/** Returns nginx's maps for a closed or an open school; for a closed one, also writes the page, the API reply and the headers. */
 function closed(): string {
   if (maintenance === null)
     return 'map $uri $is_closed {\n  default "";\n}\nmap $uri $kept_key {\n  default "";\n}\n';

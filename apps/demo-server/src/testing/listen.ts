@@ -2,7 +2,7 @@ import { Server as HttpServer } from 'node:http';
 import { connect, type Server } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** Starts a server on a free port for the running test and answers its address. */
+/** Starts a server on a free port for the running test and returns its address. */
 export async function listen(server: Server): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
@@ -14,7 +14,7 @@ export async function listen(server: Server): Promise<string> {
   return `http://127.0.0.1:${address.port}`;
 }
 
-/** Sends bytes as they are and answers what comes back until the server closes or is quiet for 300 ms. */
+/** Sends bytes unchanged and returns the response until the server closes or is silent for 300 ms. */
 export function sendRaw(url: string, bytes: string | Uint8Array): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {

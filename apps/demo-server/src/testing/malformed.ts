@@ -1,6 +1,6 @@
 import { endpoints } from '@qinghe/api/conformance/endpoints';
 
-/** Numbers that look random and are the same at every run. */
+/** Returns a generator of pseudo-random numbers that are the same at every run. */
 function createRandom(seed: number) {
   let state = seed;
   return (below: number): number => {
@@ -9,7 +9,7 @@ function createRandom(seed: number) {
   };
 }
 
-/** Calls but those that would end the session: the ones after them would not come far. */
+/** All calls except those that end the session, after which the others would be refused early. */
 const CALLS = endpoints
   .map(({ endpoint }) => endpoint)
   .filter(({ path }) => !/logout|destroy/.test(path));
@@ -127,10 +127,10 @@ const HEADERS = [
 ];
 
 /**
- * Requests that no honest client sends, as bytes, the same at every run: broken lines, paths, headers, bodies
- * and ranges, for pages, files and every call of the contract.
+ * Generates malformed requests that no honest client sends, as bytes, the same at every run: broken lines, paths, headers,
+ * bodies and ranges, for pages, files and every call of the contract.
  *
- * @param token Of a member, so that calls come as far as they can.
+ * @param token Token of a member, so that calls get past the login check.
  */
 export function* malformedRequests(count: number, token: string): Generator<Buffer> {
   const random = createRandom(20_261_121);
@@ -163,7 +163,7 @@ export function* malformedRequests(count: number, token: string): Generator<Buff
     const line =
       random(10) === 0 ? pick(LINES, '') : `${method} ${path}${random(2) ? mess() : ''} HTTP/1.1`;
     const content = method === 'GET' ? '' : body();
-    // One in five promises more than it sends, or less.
+    // One in five has a `Content-Length` that may be too large or too small.
     const length = Buffer.byteLength(content) + (random(5) === 0 ? random(9) - 4 : 0);
     const headers = [
       'Host: school.test',

@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { onTestFinished } from 'vitest';
 import { buildIdOf } from '../buildId.ts';
 
-/** A temporary folder that goes away with the running test. */
+/** Creates a temporary folder that is deleted after the running test. */
 export function createFolder(): string {
   const dir = mkdtempSync(path.join(tmpdir(), 'qinghe-'));
   onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
@@ -20,7 +20,7 @@ function write(dir: string, files: Record<string, string | Uint8Array>) {
   }
 }
 
-/** Folders such as the builds leave them, for the running test. */
+/** Creates folders as the builds leave them, for the running test. */
 export function createSiteFolders() {
   const dir = createFolder();
   const script = 'export const school = "青禾学堂";';

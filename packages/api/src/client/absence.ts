@@ -4,7 +4,7 @@ import { mayLack, VAGUE } from './mayLack.ts';
 
 const namesRow = ({ path }: Endpoint): boolean => path.includes('{');
 
-/** Whether an error may mean that something is not there, and may as well be any fault of the server. */
+/** Whether an error may mean a missing row or call, but may as well be any other fault of the server. */
 export function isVagueError(
   endpoint: Endpoint,
   { code, message, isWebPage }: Pick<ApiError, 'code' | 'message' | 'isWebPage'>,
@@ -15,9 +15,9 @@ export function isVagueError(
 }
 
 /**
- * What an error says is not there, however the server says it (contract 1.2): `404 路由不存在`, `404 资源不存在`, and on
- * generation A below `/api/v3` HTTP 404 with an empty message or with `No query results`. Null where it says nothing of
- * the kind; for a vague error ask `meaningOfVague`.
+ * Returns what an error reports as missing, a call or a row, in any wording (contract 1.2): `404 路由不存在`,
+ * `404 资源不存在`, and on generation A below `/api/v3` HTTP 404 with an empty message or with `No query results`. Null for
+ * any other error; for a vague error use `meaningOfVague`.
  */
 export function missingOf(
   endpoint: Endpoint,
@@ -30,7 +30,7 @@ export function missingOf(
   return namesRow(endpoint) ? 'row' : 'call';
 }
 
-/** What a vague error means on a server that has no other word for it: the row of a call that names one, else the call. */
+/** Returns what a vague error means where the server has no clearer one: a missing row if the path names one, else the call. */
 export function meaningOfVague(endpoint: Endpoint): Missing {
   return namesRow(endpoint) ? 'row' : 'call';
 }

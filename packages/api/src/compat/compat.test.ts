@@ -26,7 +26,7 @@ const school: Fetch = async (url, init) => {
 const reply = (body: unknown, status = 200) =>
   Promise.resolve(new Response(JSON.stringify(body), { status }));
 
-/** The school, but for one path. */
+/** Returns a `fetch` to the demo school that answers one path differently. */
 const but =
   (path: string, answer: () => Promise<Response>): Fetch =>
   (url, init) =>

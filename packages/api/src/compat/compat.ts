@@ -13,65 +13,65 @@ import { findTyped, type Typed } from './links.ts';
 import { AS_VISITOR, CHANGING, inOrder, INPUTS, NOT_MADE } from './plan.ts';
 
 /**
- * What became of a call: `works` it was read without loss; `refused` the server said why not;
- * `absent` this server has no such call, and need not; `missing` it should have it; `different` the
- * reply is shaped differently; `failed` no usable answer; `skipped` the call was not made.
+ * Outcome of a call. `works`: the reply was read without loss; `refused`: the server rejected it with a reason;
+ * `absent`: the server lacks the call, which is allowed; `missing`: the server lacks a call that it should have;
+ * `different`: the reply has another shape; `failed`: no usable reply; `skipped`: the call was not made.
  */
 export type Verdict =
   'works' | 'refused' | 'absent' | 'missing' | 'different' | 'failed' | 'skipped';
 
-/** One line of the table. */
+/** The result for one call that only reads. */
 export interface Row {
   name: string;
   path: string;
   verdict: Verdict;
   note: string;
-  /** What both sites do about it; '' where the call works or was not made. */
+  /** How both sites behave with this result; '' where the call works or was not made. */
   site: string;
 }
 
-/** All that is found out about a server. */
+/** Result of checking a server. */
 export interface Report {
-  /** What the server is, by what it has and how it says that it lacks something; null where that cannot be told. */
+  /** The server's generation, inferred from the calls it has and from its errors for those it lacks; null when unknown. */
   generation: Generation | null;
   /** The calls that only read. */
   rows: Row[];
   /** The calls that change something. */
   writing: WritingCall[];
-  /** What the school has typed where it may name addresses. */
+  /** Addresses that the school has entered in links and frames. */
   typed: Typed;
-  /** `h5_url` of its config; '' without one. */
+  /** `h5_url` of the school's config; '' when not set. */
   h5Url: string;
 }
 
-/** A member that calls are made for. */
+/** Login of the member whose calls are checked. */
 export interface Account {
   mobile: string;
   password: string;
 }
 
-/** What to look at. */
+/** Options of {@link checkServer}. */
 export interface CompatOptions {
   /** Address of the API, such as `https://school.example`. */
   api: string;
-  /** Without one, the member's calls are not made. What its login changes: `LOGIN_CHANGES`. */
+  /** Without an account, calls that need a login are skipped. Side effects of its login: `LOGIN_CHANGES`. */
   account?: Account | undefined;
-  /** Milliseconds that a call may take. */
+  /** Timeout of each call in milliseconds. */
   timeoutMs?: number;
   /** Replaces the global `fetch`, for tests. */
   fetch?: (url: string, init: RequestInit) => Promise<Response>;
 }
 
-/** Verdicts that a school has to do something about. */
+/** Verdicts that call for action by the school. */
 export const BAD: ReadonlySet<Verdict> = new Set<Verdict>(['missing', 'different', 'failed']);
 
 const isRouteWord = ({ code, message }: ApiError) => code === 404 && message === '路由不存在';
-/** Unknown routes answer so (contract 1.2); generation A answers them as any error. */
+/** Whether an error means an unknown route (contract 1.2); generation A may report one like any other error instead. */
 const isUnknownRoute = (error: ApiError) =>
   isRouteWord(error) || (error.code === null && error.status === 404);
 const isVagueError = ({ code, message }: ApiError) => code === 1 && message === VAGUE;
 
-/** What the sites do about a call that should be there and is not. */
+/** How the sites behave when a call is missing or fails. */
 const BROKEN = 'its part of the page says 加载失败, with a way to try again';
 
 const SITE: Readonly<Record<Exclude<Verdict, 'absent'>, string>> = {
@@ -83,9 +83,9 @@ const SITE: Readonly<Record<Exclude<Verdict, 'absent'>, string>> = {
   failed: BROKEN,
 };
 
-/** What became of one call, and what its error tells about the server. */
+/** Verdict on one call, and what its error reveals about the server's generation. */
 interface Outcome extends Pick<Row, 'verdict' | 'note'> {
-  /** Whether the server has said that it knows no such route (`word`), or has one word for every fault (`vague`). */
+  /** Which error message came: the explicit "unknown route" (`word`), or the one for every fault (`vague`). */
   says?: 'word' | 'vague';
 }
 
@@ -103,7 +103,7 @@ function judgeError(endpoint: Endpoint, error: ApiError): Outcome {
   return { verdict: 'failed', note: `${error.kind}: ${error.message}`, ...told };
 }
 
-/** Makes one call and answers what an app would make of it. */
+/** Returns a function that makes one call and returns the reply as an app reads it, with the problems found in it. */
 function createCaller({ api, timeoutMs = 15_000, fetch = globalThis.fetch }: CompatOptions) {
   const base = api.replace(/\/+$/, '');
   return async (endpoint: Endpoint, input: unknown, token: string | null) => {
@@ -124,12 +124,12 @@ function createCaller({ api, timeoutMs = 15_000, fetch = globalThis.fetch }: Com
   };
 }
 
-/** A call with what became of it. */
+/** A call with its outcome. */
 interface Made extends Outcome {
   endpoint: Endpoint;
 }
 
-/** What the server is: by a call that only C has, else by how it says that it lacks those. */
+/** Infers the generation: C where a call works that only C has, else A or B by the error message for absent calls. */
 function generationOf(made: readonly Made[]): Generation | null {
   const works = (name: string) =>
     made.some(({ endpoint, verdict }) => endpoint.name === name && verdict === 'works');
@@ -139,7 +139,7 @@ function generationOf(made: readonly Made[]): Generation | null {
   return lacked.some(({ says }) => says === 'vague') ? 'A' : null;
 }
 
-/** A call of some generations is missing where the server is told to be one of them by what it has. */
+/** Builds the rows, turning `absent` into `missing` for calls that the inferred generation has (A and B both, if not C). */
 function settle(made: readonly Made[], generation: Generation | null): Row[] {
   const kinds: readonly Generation[] = generation === 'C' ? ['C'] : ['A', 'B'];
   return made.map(({ endpoint: { name, path, generations }, verdict: first, note }) => {
@@ -151,10 +151,10 @@ function settle(made: readonly Made[], generation: Generation | null): Row[] {
 }
 
 /**
- * Makes every reading call of the contract against a server, and those of a member with an account,
- * and tells how each is read, what the sites do about it, and how the calls stand that change something. Nothing but GET
- * is sent, and one login with its logout when an account is given; calls by GET that change something are not made.
- * Rejects with an {@link ApiError} when the login fails.
+ * Makes every call of the contract that only reads against a server, with an account also the member's. Reports how each
+ * reply was read, how the sites behave with it, and the state of the calls that change something. Sends only GET, and one
+ * login with its logout when an account is given; GET calls that change something are not made. Rejects with an
+ * {@link ApiError} when the login fails.
  */
 export async function checkServer(options: CompatOptions): Promise<Report> {
   const call = createCaller(options);
@@ -185,10 +185,10 @@ export async function checkServer(options: CompatOptions): Promise<Report> {
   }
 
   const made: Made[] = [];
-  // One after the other: some look up what an earlier one has named.
+  // One after the other, because some calls take their input from earlier replies.
   for (const endpoint of inOrder(all.filter(isReading)))
     made.push({ endpoint, ...(await check(endpoint)) });
-  // The token must not outlive the check; a server that refuses to forget it has said so elsewhere.
+  // The token must not outlive the check; an error of the logout is ignored.
   if (token !== null) await call(postLogout, {}, token).catch(() => undefined);
 
   const generation = generationOf(made);

@@ -8,7 +8,7 @@ const NO_ACTIVITIES =
   '线下课程 leaves header, footer, search, study centre and home page; its pages say that there is none';
 const UNUSED = 'no site asks for it';
 
-/** What both sites do without a call that a server may lack, by its name. */
+/** How both sites behave when a server lacks a call, by the call's name. */
 export const WITHOUT: Readonly<Record<string, string>> = {
   getFooterCategories: 'the footer has no column of categories',
   getActivityCategories: NO_ACTIVITIES,
@@ -56,7 +56,7 @@ export const WITHOUT: Readonly<Record<string, string>> = {
   getLessonsV2: UNUSED,
 };
 
-/** What a call that changes something does on the server, where its name does not say it. */
+/** Side effects of calls on the server, by the call's name, where the name does not make them obvious. */
 const CHANGES: Readonly<Record<string, string>> = {
   postLoginPassword:
     'writes a record of the login, may end the sessions of other devices, cancels a deletion that was asked for',
@@ -72,29 +72,29 @@ const CHANGES: Readonly<Record<string, string>> = {
   postMemberDestroy: 'asks for the deletion of the account',
 };
 
-/** What a login does to the member of an `--account`, so that it is asked before (contract E-03, E-36). */
+/** Side effects of logging in the member of `--account`, shown for confirmation before (contract E-03, E-36). */
 export const LOGIN_CHANGES: readonly string[] = [
   'a record of the login is written, with this address and time',
   'where the school lets a member in on one device alone, the member is logged out everywhere else',
   'a deletion that the member has asked for is cancelled',
 ];
 
-/** A call that changes something, and how it stands with this server. */
+/** A call that changes something on the server, and whether this server has it. */
 export interface WritingCall {
   name: string;
   /** Such as `POST /api/v2/order/course`. */
   call: string;
-  /** `made` by this check; `untried` the server should have it; `absent` its generation has none; `maybe` its code is closed. */
+  /** `made`: by this check; `untried`: should exist; `absent`: not in this generation; `maybe`: closed source, may be lacking. */
   state: 'made' | 'untried' | 'absent' | 'maybe';
   note: string;
 }
 
 /**
- * How the calls that change something stand: none but the login and logout of an account is made.
+ * Lists the state of the calls that change something; only the login and logout of an account are ever made.
  *
- * @param writing The calls.
- * @param generation What the server is.
- * @param made Names of those that this check has made.
+ * @param writing Calls that change something.
+ * @param generation The server's generation; null when unknown.
+ * @param made Names of the calls that this check has made.
  */
 export function listWriting(
   writing: readonly Endpoint[],

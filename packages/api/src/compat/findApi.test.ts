@@ -5,7 +5,7 @@ const envelope = () => new Response('{"code":0,"message":"","data":{}}');
 const page = () =>
   new Response('<!doctype html>', { headers: { 'content-type': 'text/html; charset=utf-8' } });
 
-/** Servers that answer the config at these addresses, and others with a page. */
+/** Returns a `fetch` that answers the config at these API addresses and a web page everywhere else. */
 const serving =
   (...apis: readonly string[]) =>
   (url: string) =>

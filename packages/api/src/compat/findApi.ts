@@ -1,26 +1,26 @@
 import { isRecord } from '../contract/read.ts';
 
-/** The call that every server answers, and that no other website does. */
+/** A call that every MeEdu server answers and no other website does. */
 const CONFIG = '/api/v2/other/config';
 
-/** What stands at an address. */
+/** Result of looking for the API at an address. */
 export interface FoundApi {
-  /** Where the API is; the address as it was given where none was found. */
+  /** Address of the API; the given address where no API was found. */
   api: string;
   isFound: boolean;
-  /** What to tell whoever gave the address; '' where it is the API. */
+  /** Message for the person who gave the address; '' where that address is the API. */
   remark: string;
 }
 
-/** How to ask. */
+/** Options of {@link findApi}. */
 export interface FindApiOptions {
-  /** Milliseconds that a call may take. */
+  /** Timeout of each call in milliseconds. */
   timeoutMs?: number;
   /** Replaces the global `fetch`, for tests. */
   fetch?: (url: string, init: RequestInit) => Promise<Response>;
 }
 
-/** What a body is: the config of a school, another envelope, or none. */
+/** Classifies a response body: the config of a school, another envelope, or anything else. */
 function kindOf(text: string): 'config' | 'envelope' | 'other' {
   try {
     const value: unknown = JSON.parse(text);
@@ -33,7 +33,7 @@ function kindOf(text: string): 'config' | 'envelope' | 'other' {
 
 interface Answer {
   kind: 'config' | 'envelope' | 'other' | 'none';
-  /** For people. */
+  /** The result as text for people. */
   words: string;
 }
 
@@ -58,7 +58,7 @@ async function ask(
 }
 
 /**
- * Finds the API at an address that somebody has typed: there, or below `/api`, where MeEdu's PC site passes it on.
+ * Looks for the API at a given address, or below its `/api`, from where MeEdu's PC site proxies to it.
  *
  * @param given Address without a slash at its end.
  */
@@ -74,7 +74,7 @@ export async function findApi(given: string, options: FindApiOptions = {}): Prom
       isFound: true,
       remark: `${given} is no API of MeEdu, ${below} is: that one is asked`,
     };
-  // A school in trouble says so itself.
+  // An error envelope comes from the API as well; the later calls report that error.
   if (kind === 'envelope') return there;
   const hint =
     "MeEdu's API has an address of its own (port 8000 of its compose.yml), or is below /api of its PC site; neither is here";

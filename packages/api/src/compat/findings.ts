@@ -1,27 +1,27 @@
 import type { Report } from './compat.ts';
 
-/** Where an address leads that a school has typed. */
+/** Where an address entered by the school leads: a page, an old address of a page, another site, or nowhere. */
 export type LinkPlace = 'page' | 'old' | 'outside' | 'nowhere';
 
-/** Something that an operator may want to set or to mend. */
+/** A result of the check of settings for the operator, who may want to change something. */
 export interface Finding {
   subject: string;
   text: string;
-  /** Whether it wants somebody to do something. */
+  /** Whether the operator should act on it. */
   isOpen: boolean;
 }
 
-/** What is known of this deployment. */
+/** The parts of this deployment's settings that the check needs. */
 export interface Site {
-  /** Where a typed address leads here. */
+  /** Returns where an address entered by the school leads on this site. */
   placeOf: (address: string) => LinkPlace;
-  /** Hosts that frames are shown of: the default and those of the settings. */
+  /** Hosts whose pages may be shown in frames: the defaults and those of the settings. */
   frameHosts: readonly string[];
 }
 
 const quote = (items: readonly string[]) => items.map((item) => `\`${item}\``).join(', ');
 
-/** Links, frames, the phones' site and search: what the calls themselves do not tell. */
+/** Checks what the calls alone do not show: links, frames, the mobile site and search. */
 export function findSettings(report: Report, { placeOf, frameHosts }: Site): Finding[] {
   const { typed, h5Url, rows } = report;
   const at = (place: LinkPlace) => typed.links.filter((address) => placeOf(address) === place);

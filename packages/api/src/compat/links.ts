@@ -1,7 +1,7 @@
 import { isRecord } from '../contract/read.ts';
 import type { Replies } from './plan.ts';
 
-/** Replies in which a school names addresses: navigation, slides, blocks, the newest announcement, a course. */
+/** Calls whose replies contain addresses entered by the school: navigation, slides, blocks, the newest announcement, a course. */
 const SOURCES = [
   'getNavs',
   'getSliders',
@@ -13,11 +13,11 @@ const SOURCES = [
   'getCourse',
 ] as const;
 
-/** What the school has typed, found in what the server has answered. */
+/** Addresses that the school has entered, collected from the server's replies. */
 export interface Typed {
-  /** Addresses that links lead to. */
+  /** Targets of links. */
   links: string[];
-  /** Hosts of what is shown in frames. */
+  /** Hosts of the pages shown in frames. */
   frameHosts: string[];
 }
 
@@ -27,7 +27,7 @@ const FRAME = /<iframe\b[^>]*?\ssrc\s*=\s*["']?([^"'\s>]+)/gi;
 const capture = (text: string, pattern: RegExp) =>
   Array.from(text.matchAll(pattern), ([, found = '']) => found.replaceAll('&amp;', '&'));
 
-/** Fields that name where something leads. */
+/** Names of fields that hold a link target. */
 const LINK_FIELD = /^(?:url|href|link|path)$/i;
 
 function collect(value: unknown, links: Set<string>, frames: Set<string>, field = ''): void {
@@ -48,12 +48,12 @@ function hostOf(address: string): string[] {
   return origin === HERE ? [] : [host];
 }
 
-/** The addresses that a school has typed for links and frames, each once. */
+/** Collects the link targets and the frame hosts that a school has entered, without duplicates. */
 export function findTyped(replies: Replies): Typed {
   const links = new Set<string>();
   const frames = new Set<string>();
   for (const name of SOURCES) collect(replies.get(name), links, frames);
-  // A lesson of another house is a frame; the addresses of its media are no links.
+  // A lesson hosted elsewhere is played in a frame; media addresses do not count as links.
   collect(replies.get('getPlayInfo'), new Set(), frames);
   return {
     links: Array.from(links),

@@ -1,6 +1,6 @@
 import { isRecord } from '../contract/read.ts';
 
-/** Calls by GET that change something: they stand among the calls that write, and are never made. */
+/** GET calls that change something on the server: listed with the writing calls and never made. */
 export const CHANGING: ReadonlySet<string> = new Set([
   'toggleCourseLike',
   'toggleActivityLike',
@@ -12,7 +12,7 @@ export const CHANGING: ReadonlySet<string> = new Set([
   'getCourseAttachment',
 ]);
 
-/** Reading calls that are not made, with the reason: each needs what only a member has at hand. */
+/** Reading calls that are not made, with the reason; most need something that only a member has, such as a promo code. */
 export const NOT_MADE: Readonly<Record<string, string>> = {
   getWechatScanQuery: 'needs a scan that is under way',
   getWechatScanQueryV1: 'needs a scan that is under way',
@@ -21,15 +21,15 @@ export const NOT_MADE: Readonly<Record<string, string>> = {
   getPromoCodeCheck: 'needs a code',
 };
 
-/** Calls that are made as a visitor also with an account, since a member's call changes something. */
+/** Calls that are made without a token even with an account, because a member's call changes something. */
 export const AS_VISITOR: ReadonlySet<string> = new Set(['getLesson']);
 
-/** What earlier calls told about the server, by the name of the call. */
+/** Replies of the calls made so far, by the call's name. */
 export type Replies = ReadonlyMap<string, unknown>;
 
 type Input = Readonly<Record<string, unknown>>;
 
-/** A value out of a reply by its path; undefined when there is none. */
+/** Returns the value at a path in a reply; undefined when there is none. */
 function pick(replies: Replies, name: string, ...path: (string | number)[]): unknown {
   let found = replies.get(name);
   for (const key of path) {
@@ -42,7 +42,7 @@ function pick(replies: Replies, name: string, ...path: (string | number)[]): unk
 const courseId = (replies: Replies) => pick(replies, 'getCourses', 'items', 0, 'id');
 const lessonId = (replies: Replies) => pick(replies, 'getCourse', 'videos', 0, 'id');
 
-/** Input of the calls that need one, from the replies of earlier ones. A field without a value means: not made. */
+/** Builders of the input of calls that need one, from earlier replies. A call with an undefined field is skipped. */
 export const INPUTS: Readonly<Record<string, (replies: Replies, api: string) => Input>> = {
   getSliders: () => ({ platform: 'PC' }),
   getViewBlocks: () => ({ platform: 'pc', page_name: 'pc-page-index' }),
@@ -70,7 +70,7 @@ export const INPUTS: Readonly<Record<string, (replies: Replies, api: string) => 
   getWechatJssdk: (_, api) => ({ path: `${api}/h5` }),
 };
 
-/** Lists before what is looked up by their rows. */
+/** Calls to make first, in this order, because later calls take ids from their replies. */
 const FIRST: readonly string[] = [
   'getCourses',
   'getCourse',
@@ -82,7 +82,7 @@ const FIRST: readonly string[] = [
   'getComments',
 ];
 
-/** Order of the calls: lists first. */
+/** Sorts calls so that those of `FIRST` come first. */
 export function inOrder<T extends { readonly name: string }>(calls: readonly T[]): T[] {
   const rank = ({ name }: T) => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length);
   return [...calls].sort((a, b) => rank(a) - rank(b));

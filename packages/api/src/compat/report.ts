@@ -2,7 +2,7 @@ import type { Report, Verdict } from './compat.ts';
 import type { WritingCall } from './effects.ts';
 import type { Finding } from './findings.ts';
 
-/** Verdicts in the order in which an operator wants to read of them. */
+/** Verdicts in the order of the report, the most urgent first. */
 export const ORDER: readonly Verdict[] = [
   'failed',
   'different',
@@ -24,14 +24,14 @@ const VERSIONS = {
 const sorted = <T, K>(items: readonly T[], order: readonly K[], keyOf: (item: T) => K) =>
   items.toSorted((a, b) => order.indexOf(keyOf(a)) - order.indexOf(keyOf(b)));
 
-/** A table as rows of cells. */
+/** A table of the report as rows of cells. */
 interface Table {
   title: string;
   head: readonly string[];
   rows: readonly (readonly string[])[];
 }
 
-/** What a report says, the same for the terminal and for the page. */
+/** Builds the content of the report, shared by the terminal and the page. */
 function contentOf(api: string, report: Report, findings: readonly Finding[]) {
   const { generation, rows, writing } = report;
   const counts = ORDER.map(
@@ -85,7 +85,7 @@ function alignedLines({ title, rows }: Table): string[] {
   return ['', `# ${title}`, ...lines];
 }
 
-/** The report for a terminal: the counts last. */
+/** Formats the report for a terminal, with the counts last. */
 export function toText(api: string, report: Report, findings: readonly Finding[]): string {
   const { server, counts, tables } = contentOf(api, report, findings);
   return [...tables.flatMap(alignedLines), '', server, counts].join('\n');
@@ -125,7 +125,7 @@ table{border-collapse:collapse;width:100%}th,td{padding:.375rem .75rem;border-bo
 td:first-child{font-weight:600;white-space:nowrap}.failed,.different,.missing,.look{background:#fdecea}.works td:first-child,.fine td:first-child{color:#0f6b43}
 @media(prefers-color-scheme:dark){body{color:#e4efe8;background:#0e1612}th,td{border-color:#2a3a31}.failed,.different,.missing,.look{background:#4a1f1b}.works td:first-child,.fine td:first-child{color:#7fd6a8}}`;
 
-/** The report as a page that stands alone: it opens from disk and asks nothing of any network. */
+/** Formats the report as a self-contained HTML page that opens from disk and makes no network requests. */
 export function toPage(api: string, report: Report, findings: readonly Finding[]): string {
   const { server, counts, tables } = contentOf(api, report, findings);
   return `<!doctype html>

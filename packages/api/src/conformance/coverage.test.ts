@@ -4,7 +4,7 @@ import { toJsonSchema } from '../contract/jsonSchema.ts';
 import type { JsonSchema } from '../contract/jsonSchema.ts';
 import { isRecord } from '../contract/read.ts';
 
-/** Fields that no recorded server sends, each with its reason. */
+/** Fields that no recorded reply contains, by endpoint; the comments give the reasons. */
 const UNSEEN: Record<string, readonly string[]> = {
   // Extensions of this product.
   getConfig: ['config_func', 'description', 'eyebrow', 'title', 'actions', 'enabled_addons'],

@@ -16,7 +16,7 @@ const recordings = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     return 'recording' in parsed ? [parsed.recording] : [];
   });
 
-/** Endpoints with the replies that real servers gave, for tests. */
+/** Endpoints with the bodies of their recorded successful replies from real servers, for tests. */
 export const recordedSuccesses = endpoints.flatMap(({ endpoint }) => {
   const bodies = recordings
     .filter(

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { recordedSuccesses } from './fixtures.ts';
 import { isRecord } from '../contract/read.ts';
 
-/** Prices, counts and lengths: what is never below zero. */
+/** Names of fields that are never negative: prices, counts and lengths. */
 const COUNTS =
   /^(?:charge|duration|free_seconds|watch_seconds|progress|view_num|view_times|size|total|user_limit|\w+_count)$/;
 
@@ -18,7 +18,7 @@ const withCounts = (value: unknown, odd: unknown): unknown => {
   );
 };
 
-/** Every value in a reply that has one of these names. */
+/** Returns the values of all fields in a reply whose names match. */
 const valuesOf = (value: unknown, names: RegExp): unknown[] => {
   if (Array.isArray(value)) return value.flatMap((inner) => valuesOf(inner, names));
   if (!isRecord(value)) return [];
@@ -28,7 +28,7 @@ const valuesOf = (value: unknown, names: RegExp): unknown[] => {
   ]);
 };
 
-/** A membership without a price is not for sale. */
+/** Recorded replies of reading calls, except memberships: one without a valid price is left out as not for sale. */
 const reading = recordedSuccesses.filter(
   ({ endpoint: { method, name } }) => method === 'GET' && !/^getRoles?$/.test(name),
 );

@@ -3,7 +3,7 @@ import type { TaggedEndpoint } from './endpoints.ts';
 import { toJsonSchema } from '../contract/jsonSchema.ts';
 import type { JsonSchema } from '../contract/jsonSchema.ts';
 
-/** Texts that live in the source as doc comments, by name. */
+/** Doc comments of the endpoints in the source, by endpoint name. */
 export type Summaries = Readonly<Record<string, string>>;
 
 type Json = Record<string, unknown>;

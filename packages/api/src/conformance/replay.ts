@@ -17,7 +17,7 @@ function isMethod(method: string): method is Method {
   return METHODS.includes(method);
 }
 
-/** Pages, files and redirects: a browser goes there, no call does (contract E-12, E-57, E-77 …). */
+/** Paths of pages, files and redirects that a browser navigates to and no API call uses (contract E-12, E-57, E-77 …). */
 const BROWSER_PATHS = [
   /^\/(aboutus|face-verify-success|user\/\w+)$/,
   /^\/payment\//,
@@ -48,7 +48,7 @@ function countPlaceholders({ path }: Endpoint): number {
   return path.split('{').length;
 }
 
-/** The endpoint of a recorded request: the one with the fewest placeholders. */
+/** Finds the endpoint of a recorded request: of those that match, the one with the fewest placeholders. */
 function findEndpoint(method: string, path: string): Endpoint | null {
   const [best] = endpoints
     .map(({ endpoint: candidate }) => candidate)
@@ -57,7 +57,7 @@ function findEndpoint(method: string, path: string): Endpoint | null {
   return best ?? null;
 }
 
-/** What a client must make of a reply, told from the recording alone. */
+/** The outcome that the client must report for a reply, derived from the recording alone. */
 interface Expected {
   kind: ApiErrorKind | 'success';
   code: number | null;
@@ -100,7 +100,7 @@ function checkError(error: unknown, expected: Expected, status: number): string[
   return differences;
 }
 
-/** A browser asks before a cross-origin call and must be told yes (contract 1.1). */
+/** Checks that the response to a CORS preflight allows the requested origin, method and headers (contract 1.1). */
 function checkPreflight({ request, response }: Recording): string[] {
   const asked = Object.fromEntries(
     Object.entries(request.headers).map(([name, value]) => [name.toLowerCase(), value]),
@@ -132,19 +132,19 @@ function toToken(auth: string): string | null {
   return auth === 'bad' ? 'refused-token' : 'good-token';
 }
 
-/** How often a call is sent at once, to see that a refused session is announced only once. */
+/** Number of times that a call is sent in parallel, to check that `onUnauthorized` is called only once. */
 const PARALLEL_CALLS = 3;
 
 /**
- * Sends a recorded request through the real client, lets it receive the recorded reply and answers
- * what an app would get wrong; nothing when all is well.
+ * Sends a recorded request through the real client with the recorded reply as its response, and returns the problems
+ * found; an empty list when there are none.
  *
  * - Success with an endpoint: the reply must parse, with no row dropped and no value lost.
- * - Success without an endpoint: a failure, unless a browser goes there and not a call.
+ * - Success without an endpoint: a problem, unless it is a path that a browser navigates to.
  * - Error: the right kind, code, status and message, with or without an endpoint.
  * - HTML, files and redirects: the client must reject them, with kind `parse` or `http`.
  * - 401, by envelope or HTTP status: `onUnauthorized` exactly once for parallel calls, else never.
- * - OPTIONS: the preflight must allow what it was asked.
+ * - OPTIONS: the preflight response must allow the requested origin, method and headers.
  */
 export async function replay(recording: Recording): Promise<string[]> {
   const { request, response } = recording;
@@ -209,7 +209,7 @@ export async function replay(recording: Recording): Promise<string[]> {
   return [...new Set(problems)];
 }
 
-/** Replays the text of a recording file; a text that is no recording is a problem of its own. */
+/** Replays the text of a recording file; a text that is not a recording is reported as a problem. */
 export async function replayText(text: string): Promise<string[]> {
   const parsed = parseRecording(text);
   return 'reason' in parsed ? [parsed.reason] : replay(parsed.recording);

@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 /** The HTTP methods that the API uses. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Whether a call needs a token: not at all, to fill personal fields, or always. */
+/** Whether a call needs a token: never, only to fill personal fields, or always. */
 export type Auth = 'none' | 'optional' | 'required';
 
 /** Server generations: A is 4.9.6, B is 4.9.12 to 4.9.28, C is 4.9.29 and later (contract 0.1). */
@@ -11,7 +11,7 @@ export type Generation = 'A' | 'B' | 'C';
 
 type Schema = v.GenericSchema<unknown, unknown>;
 
-/** One API call: where it goes, what it takes and what it answers. */
+/** One API call: its method, path, input and reply. */
 export interface Endpoint<P extends Schema = Schema, R extends Schema = Schema> {
   /** Name of the exported constant; also the first part of every cache key. */
   readonly name: string;
@@ -19,11 +19,11 @@ export interface Endpoint<P extends Schema = Schema, R extends Schema = Schema> 
   /** Path under the base URL, with `{name}` placeholders. */
   readonly path: string;
   readonly auth: Auth;
-  /** Flat input: placeholders by name, the rest is the query (GET, DELETE) or the body (POST, PUT). */
+  /** Flat input: fields named like a placeholder fill the path, the rest is the query (GET, DELETE) or the body (POST, PUT). */
   readonly params: P;
   /** Reads the envelope's `data` into the normalised reply. */
   readonly reply: R;
-  /** Section of the API contract that states the facts, such as `E-53`. */
+  /** Section of the API contract that describes the call, such as `E-53`. */
   readonly source: string;
   /** Server generations that have the call; all of them when left out. */
   readonly generations?: readonly Generation[];
@@ -39,8 +39,8 @@ export function endpoint<P extends Schema, R extends Schema>(
   return definition;
 }
 
-/** What a call takes. */
+/** Input of a call. */
 export type Input<E extends Endpoint> = v.InferInput<E['params']>;
 
-/** What a call answers, after normalisation. */
+/** Reply of a call, after normalisation. */
 export type Reply<E extends Endpoint> = v.InferOutput<E['reply']>;

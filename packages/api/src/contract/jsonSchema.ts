@@ -34,7 +34,7 @@ function isSchema(value: unknown): value is Schema {
   return isRecord(value) && value.kind === 'schema' && typeof value.type === 'string';
 }
 
-/** What a pipe's `v.metadata` say; an outer pipe overrules an inner one. */
+/** Merges the `v.metadata` of nested pipes; an outer pipe overrides an inner one. */
 function metadataOf(schema: unknown): Record<string, unknown> {
   if (!isRecord(schema) || !Array.isArray(schema.pipe)) return {};
   return schema.pipe.reduce<Record<string, unknown>>((found, item: unknown, index) => {
@@ -90,7 +90,7 @@ function orNull(schema: JsonSchema): JsonSchema {
     : { oneOf: [schema, { type: 'null' }] };
 }
 
-/** Tells what a schema answers as JSON Schema. Throws for a schema it does not know. */
+/** Converts the output of a valibot schema to JSON Schema. Throws for an unknown type of schema. */
 export function toJsonSchema(schema: unknown): JsonSchema {
   const metadata = metadataOf(schema);
   const described = fromMetadata(metadata);
@@ -117,7 +117,7 @@ export function toJsonSchema(schema: unknown): JsonSchema {
     case 'blob':
       return { type: 'string', format: 'binary' };
     case 'number':
-      // Only inputs use it, and none of them takes decimals.
+      // Only inputs use `v.number()`, and none of them takes decimals.
       return { type: 'integer' };
     case 'string':
     case 'boolean':

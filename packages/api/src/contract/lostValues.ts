@@ -18,7 +18,7 @@ function keyOf(row: unknown): string | null {
   return toText(isRecord(row) ? (row.video_id ?? row.id) : row);
 }
 
-// The back office stores rows without an id, a picture or an address until somebody fills them in.
+// The back office stores rows without an id, a picture or an address until somebody fills them in: they are no loss.
 function isPlaceholder(row: unknown): boolean {
   if (!isRecord(row)) return isEmpty(row);
   if ('id' in row && (row.id === null || row.id === 0)) return true;
@@ -51,8 +51,8 @@ function lostFields(wire: unknown, clean: Record<string, unknown>, path: string)
 }
 
 /**
- * Finds what tolerant reading made of values that are there and cannot be read: rows that were
- * dropped and values that became empty. A missing, null or empty value is nothing lost.
+ * Lists what tolerant reading lost from a reply: unreadable rows that were dropped and unreadable values that became
+ * empty, each with its path. A missing, null or empty value does not count.
  */
 export function lostValues(wire: unknown, clean: unknown, path = ''): string[] {
   if (isEmpty(wire)) return [];

@@ -1,7 +1,4 @@
-/**
- * Paths of the calls whose server code is closed (contract section 3). A server without them
- * answers "unknown route".
- */
+/** Paths of the calls whose server code is closed source (contract section 3). A server without them answers "unknown route". */
 export const ownPaths = {
   categoriesShow: '/api/v2/activate_categories/show',
   activateCategories: '/api/v2/activate_categories',

@@ -20,7 +20,7 @@ const RecordingSchema = v.object({
 /** A request and the reply that a real server gave to it. */
 export type Recording = v.InferOutput<typeof RecordingSchema>;
 
-/** Reads the text of a recording file, or answers why it is none. */
+/** Parses the text of a recording file, or returns the reason why it is not a recording. */
 export function parseRecording(text: string): { recording: Recording } | { reason: string } {
   let json: unknown;
   try {

@@ -4,13 +4,13 @@ import { DEFAULT_AVATAR } from './views.ts';
 
 const DAY = 86_400_000;
 
-/** Random letters and digits for tokens and codes, which must not be guessable on a public demo server. */
+/** Returns random letters and digits for tokens and codes, which must not be guessable on a public demo server. */
 export function randomText(length: number): string {
   const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
   return Array.from(school.random(length), (byte) => letters[byte % letters.length]).join('');
 }
 
-/** Puts a message into the member's list, unread. */
+/** Adds an unread message to the member's list. */
 export function sendMessage(userId: number, message: string): void {
   school.tables.messages.push({
     id: `0b3c1a52-9c0a-4d2e-8a71-${String(nextId('message')).padStart(12, '0')}`,
@@ -21,7 +21,7 @@ export function sendMessage(userId: number, message: string): void {
   });
 }
 
-/** Books points with their record and message; 0 books nothing. */
+/** Adds points to a member, with a record and a message; does nothing for 0. */
 export function addCredit(user: UserRow, sum: number, remark: string): void {
   if (sum === 0) return;
   user.credit1 += sum;
@@ -29,7 +29,7 @@ export function addCredit(user: UserRow, sum: number, remark: string): void {
   sendMessage(user.id, `积分变动:${sum}，备注:${remark}`);
 }
 
-/** What a new account starts with; the rest are the school's defaults. */
+/** Fields given for a new account; all others get the school's defaults. */
 export interface NewMember {
   mobile: string;
   password?: string;
@@ -66,7 +66,7 @@ export function createMember({ mobile, password = '', nick_name, avatar }: NewMe
   return user;
 }
 
-/** Logs the member in: cancels a pending account deletion, kicks other devices if the school says so. */
+/** Logs the member in and returns the token. Cancels a pending account deletion; with `single_device`, ends other sessions. */
 export function issueToken(user: UserRow): string {
   const { tokens, kickedTokens, settings } = school.tables;
   user.destroy_at = null;
@@ -80,7 +80,7 @@ export function issueToken(user: UserRow): string {
   return token;
 }
 
-/** Creates a social login code for an account of QQ or WeChat; an unknown account becomes known. */
+/** Creates a social login code for a QQ or WeChat account, which is stored if it is new. */
 export function createLoginCode(app: string, openId: string, nickName: string): LoginCodeRow {
   const { socialAccounts, loginCodes } = school.tables;
   if (!socialAccounts.some((row) => row.app === app && row.open_id === openId)) {
@@ -97,7 +97,7 @@ export function createLoginCode(app: string, openId: string, nickName: string): 
   return row;
 }
 
-/** What the phone does with a WeChat login QR: authorises the key. Returns false for an expired key. */
+/** Confirms a WeChat login QR code by its key, as the phone does. Returns false for an expired key. */
 export function scanWechat(key: string, openId = 'wx-new', nickName = '青禾微信用户'): boolean {
   const scan = school.tables.scans.find((row) => row.key === key && row.expires_at > school.now());
   if (!scan) return false;
@@ -107,7 +107,7 @@ export function scanWechat(key: string, openId = 'wx-new', nickName = '青禾微
   return true;
 }
 
-/** Ends a WeChat login QR before its time. Returns false when it has ended already. */
+/** Makes a WeChat login QR code expire now. Returns false when it has expired already. */
 export function expireScan(key: string): boolean {
   const scan = school.tables.scans.find((row) => row.key === key && row.expires_at > school.now());
   if (!scan) return false;
@@ -116,7 +116,7 @@ export function expireScan(key: string): boolean {
   return true;
 }
 
-/** What the phone does with a face check QR: passes it. Returns false for an unknown token. */
+/** Passes a face check by its token, as the phone does. Returns false for an unknown token. */
 export function passFaceCheck(bizToken: string): boolean {
   const check = school.tables.faceChecks.find((row) => row.biz_token === bizToken);
   if (!check) return false;
@@ -202,7 +202,7 @@ export function cancelOrder(orderNo: string): boolean {
   return true;
 }
 
-/** Cancels orders that have waited for payment for an hour, as the server's job does. */
+/** Cancels orders that have waited for payment for an hour, as the server's scheduled job does. */
 export function sweepOrders(): void {
   const limit = school.now() - 3600_000;
   for (const order of school.tables.orders) {

@@ -1,7 +1,7 @@
 const BEIJING_OFFSET = 8 * 3600_000;
 const WEEK = 7 * 86_400_000;
 
-/** The moment tests and stories live in: 2026-11-20 10:00 Beijing time, as epoch milliseconds. */
+/** The frozen time of tests and stories: 2026-11-20 10:00 Beijing time, as epoch milliseconds. */
 export const FROZEN_NOW = Date.UTC(2026, 10, 20, 2, 0, 0);
 
 /** Parses a Beijing wall-clock text such as `2026-12-05 09:00:00` (seconds optional) to epoch milliseconds. */
@@ -12,14 +12,14 @@ export function parseBeijing(text: string): number {
   return Date.UTC(year, month - 1, day, hour, minute, second) - BEIJING_OFFSET;
 }
 
-/** Date form D1 of contract 1.6: ISO-8601 in UTC with microseconds. */
+/** Formats a time as date form D1 of contract 1.6: ISO-8601 in UTC with microseconds. */
 export function d1(time: number): string;
 export function d1(time: number | null): string | null;
 export function d1(time: number | null): string | null {
   return time === null ? null : new Date(time).toISOString().replace('Z', '000Z');
 }
 
-/** Date form D2 of contract 1.6: Beijing wall clock without a zone mark. */
+/** Formats a time as date form D2 of contract 1.6: Beijing time without a zone. */
 export function d2(time: number): string;
 export function d2(time: number | null): string | null;
 export function d2(time: number | null): string | null {
@@ -27,18 +27,18 @@ export function d2(time: number | null): string | null {
   return new Date(time + BEIJING_OFFSET).toISOString().slice(0, 19).replace('T', ' ');
 }
 
-/** Date form D3 of contract 1.6: a zone-less ISO text, Beijing time or (the server's bug) the UTC wall clock. */
+/** Formats a time as date form D3 of contract 1.6: ISO text without a zone, in Beijing time or (the server's bug) in UTC. */
 export function d3(time: number, zone: 'beijing' | 'utc'): string {
   return new Date(zone === 'beijing' ? time + BEIJING_OFFSET : time).toISOString().slice(0, 19);
 }
 
-/** How seed files write dates: as they stand in the frozen school, moved along when a school starts on another day. */
+/** Converts dates of seed files, written for the frozen clock, to those of a school that starts on another day. */
 export interface SeedTime {
-  /** A recent event: moved by the exact distance between the school's start and the frozen clock. */
+  /** A recent event: shifted by the exact difference between the school's start and the frozen clock. */
   ago(text: string): number;
-  /** A calendar date: moved by whole weeks, so weekday and time of day stay. Never moved before the recent events. */
+  /** A calendar date: shifted by whole weeks, so weekday and time of day stay. Never shifted less than recent events. */
   on(text: string): number;
-  /** A calendar date in words, such as `12 月 5 日`. */
+  /** A calendar date, shifted like `on`, as text such as `12 月 5 日`. */
   words(text: string): string;
 }
 

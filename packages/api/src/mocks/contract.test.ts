@@ -71,7 +71,7 @@ const newCode =
   (app: string): (() => Promise<Input>) =>
   async () => ({ code: createLoginCode(app, `${app}-test`, '同学').code });
 
-/** One good call per endpoint; endpoints without input are called with none. */
+/** Input of one valid call per endpoint; endpoints that are not listed are called without input. */
 const CASES: Record<string, Case> = {
   getActivity: { input: { id: 1 } },
   toggleActivityLike: { input: { id: 2 } },
@@ -164,10 +164,10 @@ const CASES: Record<string, Case> = {
   },
 };
 
-/** The demo school answers `资源不存在` to every open media call: none of its lessons is on a cloud. */
+/** Calls that never succeed: the demo school answers `getOpenPlayInfo` with `资源不存在`, as none of its media is in a cloud. */
 const WITHOUT_SUCCESS = new Set(['getOpenPlayInfo']);
 
-/** What an app could not read of the reply to a good call; throws when the call fails. */
+/** Makes a valid call and returns what an app could not read of the reply; throws when the call fails. */
 async function unreadable(
   endpoint: Endpoint,
   { input = {}, token = ordinary }: Case,
@@ -182,7 +182,7 @@ async function unreadable(
   return [...issues, ...lostValues(wire, result.output)];
 }
 
-/** What a school lacks beyond its generation: A has no module whose code is closed (contract §3). */
+/** Whether a call belongs to a closed-source module, which generation A lacks (contract §3). */
 const isClosed = ({ source }: Endpoint): boolean => source.startsWith('O-');
 
 describe.each(GENERATIONS)('a school of generation %s answers in the contract', (generation) => {
@@ -215,7 +215,7 @@ describe('every course of the school reads without loss', () => {
   });
 });
 
-/** What is opened as an address by the browser or by a person, not called by an app. */
+/** Addresses that the browser or a person opens and that no app calls, and aliases of calls. */
 const OPENED = [
   /^\w+ \/api\/demo\//,
   /^GET \/api\/v2\/viewBlock\/(?:sliders|teachers|kechengs)$/,
@@ -245,7 +245,7 @@ test('a call is compared with its own endpoint alone', async () => {
   const compared = vi.spyOn(HttpHandler.prototype, 'parse');
   const { code } = await call('GET', '/v2/course/1');
   expect(code).toBe(0);
-  // The three that look at every address come first, or last.
+  // The three handlers that match every address come first or last.
   expect(compared.mock.calls.length).toBeLessThan(5);
   compared.mockRestore();
 });

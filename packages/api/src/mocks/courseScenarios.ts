@@ -39,7 +39,7 @@ export function lengthenCourse(): void {
   }
 }
 
-/** Fills the comments of the Python course with everything that moderation brings about. */
+/** Switches to generation C and adds comments to the Python course: pending, of a deleted author, with replies, and many more. */
 export function moderateComments(): void {
   school.generation = 'C';
   const { comments } = school.tables;
@@ -79,7 +79,7 @@ export function moderateComments(): void {
   }
 }
 
-/** The server knows no one-time links to files, as before 4.9.11 (contract E-56). */
+/** Handlers of a server without one-time links to files, as before 4.9.11 (contract E-56). */
 export const oldDownloads: HttpHandler[] = [
   http.get('*/api/v3/course/:courseId/attach/:id', () => fail(404, '404 Not Found')),
 ];

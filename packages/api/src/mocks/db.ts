@@ -3,23 +3,23 @@ import { createSeed } from './seed/index.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * `A`: MeEdu 4.9.6 of 2023, without the modules whose code is closed. `B`: 4.9.12 to 4.9.28 (the spec's server). `C`: the
- * current server. Contract 0.2.
+ * Server generations. `A`: MeEdu 4.9.6 of 2023, without the closed-source modules. `B`: 4.9.12 to 4.9.28 (the spec's
+ * server). `C`: the current server. Contract 0.2.
  */
 export const GENERATIONS = ['A', 'B', 'C'] as const;
 
-/** A server generation that the demo school can play. */
+/** A server generation that the demo school can simulate. */
 export type Generation = (typeof GENERATIONS)[number];
 
-/** A running demo school: its tables, its clock and the server generation it plays. */
+/** A running demo school: its tables, its clock and the server generation it simulates. */
 export interface School {
   tables: Tables;
   generation: Generation;
-  /** Epoch milliseconds of the school's present. */
+  /** Returns the school's current time in epoch milliseconds. */
   now: () => number;
-  /** Bytes for what the school makes up: tokens, codes, keys. */
+  /** Returns random bytes for the school's tokens, codes and keys. */
   random: (length: number) => Uint8Array;
-  /** Grows by one with every write. */
+  /** Number of writes so far. */
   revision: number;
 }
 
@@ -27,22 +27,22 @@ export interface School {
 export interface SchoolOptions {
   /** The clock; frozen at 2026-11-20 10:00 Beijing time when absent. */
   now?: () => number;
-  /** The moment the seed is written for; the clock's present when absent. */
+  /** The time that the dates of the seed data are relative to, in epoch milliseconds; the clock's current time when absent. */
   epoch?: number;
-  /** Where random bytes come from; the runtime's generator when absent. */
+  /** Source of random bytes; the runtime's generator when absent. */
   random?: (length: number) => Uint8Array;
   /** The server generation; `B` when absent. */
   generation?: Generation;
 }
 
-/** An SMS the school would have sent. */
+/** An SMS that a real server would have sent. */
 export interface Sms {
   mobile: string;
   code: string;
   scene: string;
 }
 
-/** The school as plain JSON, as the server keeps it in a file. */
+/** The school as plain JSON, as the demo server stores it in a file. */
 export interface SchoolSnapshot {
   version: 1;
   generation: Generation;
@@ -70,8 +70,8 @@ const ownSchool: School = createSchool();
 let otherSchool: () => School | undefined = () => undefined;
 
 /**
- * Serves each call from the school that `choose` answers while the call runs, so that several can be
- * open at once; from the one school of the process where it answers none.
+ * Serves each call from the school that `choose` returns during the call, so that several schools can be in use at once.
+ * Where it returns undefined, the default school of the process serves the call.
  */
 export function chooseSchool(choose: () => School | undefined): void {
   otherSchool = choose;
@@ -79,7 +79,7 @@ export function chooseSchool(choose: () => School | undefined): void {
 
 const served = (): School => otherSchool() ?? ownSchool;
 
-/** The school that the handlers serve. */
+/** The school that the handlers serve: delegates to the chosen one, or to the default school of the process. */
 export const school: School = {
   get tables() {
     return served().tables;
@@ -116,7 +116,7 @@ export const school: School = {
 const changeListeners = new Set<() => void>();
 const smsListeners = new Set<(sms: Sms) => void>();
 
-/** Counts a write and tells the listeners, who follow the one school of the process only. */
+/** Counts a write and calls the listeners, which only observe the default school of the process. */
 export function changed(): void {
   school.revision += 1;
   if (served() !== ownSchool) return;
@@ -129,18 +129,18 @@ export function onChange(listener: () => void): () => void {
   return () => changeListeners.delete(listener);
 }
 
-/** Calls the listener with every SMS code the school sends. Returns the unsubscribe function. */
+/** Calls the listener with every SMS that a school sends. Returns the unsubscribe function. */
 export function onSms(listener: (sms: Sms) => void): () => void {
   smsListeners.add(listener);
   return () => smsListeners.delete(listener);
 }
 
-/** Hands an SMS to the listeners. */
+/** Passes an SMS to the listeners. */
 export function sendSms(sms: Sms): void {
   for (const listener of smsListeners) listener(sms);
 }
 
-/** Starts the served school anew. Without options: the frozen clock and generation B. */
+/** Resets the served school to fresh seed data. Without options: the frozen clock and generation B. */
 export function resetDb(options: SchoolOptions = {}): void {
   const fresh = createSchool(options);
   school.tables = fresh.tables;
@@ -150,12 +150,12 @@ export function resetDb(options: SchoolOptions = {}): void {
   changed();
 }
 
-/** A copy of the served school as plain JSON. */
+/** Returns a copy of the served school as plain JSON. */
 export function exportDb(): SchoolSnapshot {
   return { version: 1, generation: school.generation, tables: structuredClone(school.tables) };
 }
 
-/** Puts a snapshot of `exportDb` back. The clock stays. Throws when the snapshot is of another version. */
+/** Restores a snapshot of `exportDb`, except the clock. Throws when the snapshot has another version. */
 export function importDb(snapshot: SchoolSnapshot): void {
   if (snapshot.version !== 1) throw new Error('importDb: the snapshot is of another version');
   school.tables = structuredClone(snapshot.tables);
@@ -163,7 +163,7 @@ export function importDb(snapshot: SchoolSnapshot): void {
   changed();
 }
 
-/** Forgets captchas, codes, signs and tokens whose time is over. */
+/** Deletes expired captchas, codes, scans, signs and tokens. */
 export function dropExpired(): void {
   const { tables, now } = school;
   const isAlive = ({ expires_at }: { expires_at: number }): boolean => expires_at > now();
@@ -175,7 +175,7 @@ export function dropExpired(): void {
   tables.signs = tables.signs.filter(isAlive);
 }
 
-/** The next number of a named counter, starting after the seed's own ids. */
+/** Returns the next number of a named counter; counters start above the ids of the seed data. */
 export function nextId(name: string): number {
   const next = (school.tables.counters[name] ?? 1000) + 1;
   school.tables.counters[name] = next;

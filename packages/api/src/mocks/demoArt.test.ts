@@ -8,16 +8,16 @@ import { call, pick, pickList } from './testCall.ts';
 const demo = fileURLToPath(new URL('../../', import.meta.url));
 const fileOf = (address: string) => `${demo}${address.replace(/^\//, '')}`;
 
-/** What a picture looks like, so that a copy by another name is the same picture. */
+/** Returns the hash of a picture's content, so that a copy under another name counts as the same picture. */
 const lookOf = (address: string) =>
   createHash('sha256')
     .update(readFileSync(fileOf(address)))
     .digest('hex');
 
-/** Pictures of rows as a list shows them, in its order. */
+/** Returns the hashes of the rows' pictures, in the order of the list. */
 const looksOf = (rows: readonly unknown[]) => rows.map((row) => lookOf(String(pick(row, 'thumb'))));
 
-/** Whatever stands twice. */
+/** Returns the hashes that occur more than once. */
 const twice = (looks: string[]) => looks.filter((look, order) => looks.indexOf(look) !== order);
 
 beforeEach(() => resetDb());

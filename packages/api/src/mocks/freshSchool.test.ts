@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { handlers, resetDb, scenarios } from './index.ts';
 import { pick } from './testCall.ts';
 
-/** What a server has answered on which nothing was published. */
+/** Returns the recorded `data` of a server on which nothing was published. */
 function recordedData(name: string): unknown {
   const file = new URL(`../../fixtures/recorded/C-head/${name}.empty-site.json`, import.meta.url);
   return pick(JSON.parse(readFileSync(file, 'utf8')), 'response.body.data');

@@ -5,7 +5,7 @@ import { refusal } from './refusal.ts';
 import { noRoute } from './reply.ts';
 import { emptyTables } from './scenarioEdits.ts';
 
-/** Leaves the school as MeEdu's installer does: its default name, and nothing else that anybody has typed. */
+/** Puts the school into the state after MeEdu's installation: the default name, no content and default settings. */
 export function leaveFresh(): void {
   emptyTables();
   school.tables.settings = {
@@ -30,7 +30,7 @@ export function leaveFresh(): void {
   };
 }
 
-/** The server is the open one: it has none of the calls whose code is closed (contract section 3). */
+/** Handlers of an open-source server, which lacks the calls whose code is closed source (contract section 3). */
 export const withoutOwnCalls: HttpHandler[] = Object.values(ownPaths).map((path) =>
   http.all(`*${path.replace(/\{(\w+)\}/g, ':$1')}`, () =>
     refusal(noRoute(), path.replace('/api', '')),

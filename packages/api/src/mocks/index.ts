@@ -72,12 +72,12 @@ export const handlersByResource = {
   search: searchHandlers,
 } as const satisfies Record<string, readonly HttpHandler[]>;
 
-/** Every call below `/api` of a host; not the files of a folder of that name. */
+/** Matches calls below `/api` of a host, but not files in a deeper folder of that name. */
 const ANY_API = /^https?:\/\/[^/]+\/api\//;
 
 const resourceHandlers: HttpHandler[] = Object.values(handlersByResource).flat();
 
-/** An address with a broken percent escape, which no path can be compared with. */
+/** Answers calls whose path has an invalid percent escape, which the other handlers could not match. */
 const brokenAddress = http.all(
   ({ request }) => {
     const { pathname } = new URL(request.url);
@@ -86,7 +86,7 @@ const brokenAddress = http.all(
   ({ request }) => refusal(noRoute(), pathOf(request)),
 );
 
-/** The path of a call below `/api`. */
+/** Returns the path of a call below `/api`. */
 const pathOf = ({ url }: Request): string => new URL(url).pathname.replace(/^.*?\/api(?=\/)/, '');
 
 function isDecodable(pathname: string): boolean {
@@ -97,7 +97,7 @@ function isDecodable(pathname: string): boolean {
   }
 }
 
-/** What a request gets that no endpoint serves: the wrong method of a known path, or an unknown route. */
+/** Answers requests that no endpoint serves: a known path with a wrong method, or an unknown route. */
 const unknownRoute = http.all(ANY_API, ({ request }) => {
   const { pathname } = new URL(request.url);
   const isKnownPath = resourceHandlers.some(

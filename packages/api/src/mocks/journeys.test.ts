@@ -273,7 +273,7 @@ describe('the stand-ins of the vendors', () => {
     'pays by the phone at a school of generation %s',
     async (generation) => {
       resetDb({ generation });
-      // A member's own login code, scanned or not, does not stand before what was ordered later.
+      // A login QR code, scanned or not, does not take precedence over a later order.
       await post('/v3/auth/login/wechat-scan/url', { action: 'login' });
       const at = school.now() + 1000;
       school.now = () => at;
@@ -284,7 +284,7 @@ describe('the stand-ins of the vendors', () => {
       const path = generation === 'B' ? '/v2/order/course' : '/v3/order';
       const { data } = await post(path, goods, token);
       const order_id = pickText(data, generation === 'B' ? 'order_id' : 'order_no');
-      // A code stands on the screen once WeChat is chosen; at the current servers at once.
+      // The QR code is shown once WeChat is chosen; on generation C at once.
       if (generation === 'B') await post('/v2/order/pay/wechatScan', { order_id }, token);
       const page = await phone();
       expect(page).toContain('收银台（演示）');

@@ -1,23 +1,23 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 
-/** Seconds of one piece of the demo lesson, and how many pieces there are. */
+/** Length of one segment of the demo lesson in seconds, and the number of segments. */
 const PIECE = 4;
 const PIECES = 15;
 
-/** Where the demo school's media is: how many seconds an address works; 0 for ever. */
+/** Settings of media addresses: `lifetime` is the number of seconds that an address is valid; 0 for no limit. */
 export const mediaSettings = { lifetime: 0 };
 
-/** Heights of a lesson's picture in pixels, the best first. */
+/** Video heights of a lesson in pixels, the best quality first. */
 const HEIGHTS = [360, 240] as const;
 
-/** A lesson's file in one quality. */
+/** The media file of a lesson in one quality. */
 export interface MediaFile {
   url: string;
-  /** Height of the picture in pixels; null where a file says nothing of it. */
+  /** Video height in pixels; null where it is not known. */
   height: number | null;
 }
 
-/** The files of a lesson, the best first: a playlist comes in every height. */
+/** Returns the media files of a lesson, the best quality first; only a playlist has one for each height. */
 export function mediaFiles(url: string): MediaFile[] {
   const name = /^(\/demo\/media\/lessons\/\d+)\.m3u8$/.exec(url)?.[1];
   if (name === undefined) return url === '' ? [] : [{ url, height: null }];
@@ -28,8 +28,8 @@ export function mediaFiles(url: string): MediaFile[] {
 }
 
 /**
- * The playlist of a lesson that is as long as the school says: the one-minute film over and over,
- * by the file name `876.m3u8`, or `876-240.m3u8` for a lower picture. Null for another name.
+ * Returns the HLS playlist for a file name such as `876.m3u8` (876 seconds), or `876-240.m3u8` for the lower quality: the
+ * one-minute video repeated for that length. Null for any other name.
  */
 export function lessonPlaylist(fileName: string): string | null {
   const [, digits, lower] = /^(\d{1,5})(?:-(\d+))?\.m3u8$/.exec(fileName) ?? [];
@@ -48,14 +48,14 @@ export function lessonPlaylist(fileName: string): string | null {
   return [...lines, '#EXT-X-ENDLIST', ''].join('\n');
 }
 
-/** An address of the demo school's media that works from a time on (ms) as long as the settings say. */
+/** Limits an address of the demo school's media to the lifetime of the settings, counted from `now` (epoch milliseconds). */
 export function limitedUrl(url: string, now: number): string {
   const { lifetime } = mediaSettings;
   if (lifetime === 0 || !url.startsWith('/demo/media/')) return url;
   return url.replace('/demo/', `/demo/until/${now + lifetime * 1000}/`);
 }
 
-/** Reads a path below `/demo` that {@link limitedUrl} made: the file's own path, or null once it is dead. */
+/** Returns the file's path for a path below `/demo`, also one made by {@link limitedUrl}; null when that has expired. */
 export function openLimitedPath(path: string): string | null {
   const [, until, rest] = /^\/until\/(\d+)(\/media\/.*)$/.exec(path) ?? [];
   if (until === undefined || rest === undefined) return path;
@@ -65,7 +65,7 @@ export function openLimitedPath(path: string): string | null {
 /** Content type of a playlist. */
 export const PLAYLIST_TYPE = 'application/vnd.apple.mpegurl';
 
-/** Gives playlists where no demo server does: in stories. */
+/** Serves playlists in stories, where there is no demo server. */
 export const mediaHandlers: HttpHandler[] = [
   http.get('*/demo/media/lessons/:file', ({ params }) => {
     const playlist = lessonPlaylist(String(params['file']));

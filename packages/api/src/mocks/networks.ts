@@ -3,7 +3,7 @@ import { networkTitles } from './titles.ts';
 
 const ANY_API = /^https?:\/\/[^/]+\/api\//;
 
-/** Handlers that answer every call but the config, which then is the school's own. */
+/** Returns handlers that answer every call except the config, which the school's own handler answers. */
 export const everyCallButConfig = (
   answer: () => Response | Promise<Response | void>,
 ): HttpHandler[] => [
@@ -12,10 +12,10 @@ export const everyCallButConfig = (
   ),
 ];
 
-/** Handlers that answer every call. */
+/** Returns handlers that answer every call. */
 export const everyCall = (answer: () => Response): HttpHandler[] => [http.all(ANY_API, answer)];
 
-/** A way in which the network or the server treats every call. */
+/** A simulated condition of the network or the server that affects every call, such as being slow or offline. */
 export interface Network {
   title: string;
   /** Handlers to put before the school's own. */

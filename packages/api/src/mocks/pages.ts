@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 
-/** What a stand-in page shows: a title, a line of text and optionally a form. */
+/** Content of a placeholder page: a title, a line of text and optionally a form. */
 export interface DemoPage {
   title: string;
   lead: string;
@@ -27,7 +27,7 @@ const STYLE =
   'button{width:100%;min-height:3rem;border:1px solid #6d7a72;border-radius:.75rem;background:#fff;font:inherit}' +
   'p:first-child>button{border-color:#157f47;background:#157f47;color:#fff}</style>';
 
-/** A small page in place of a vendor's: WeChat and QQ consent, face check, cashier. */
+/** Renders a placeholder for the page of a vendor: WeChat and QQ consent, face check, cashier. */
 export function demoPage({ title, lead, action, fields = {}, buttons = [] }: DemoPage): Response {
   const inputs = Object.entries(fields)
     .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`)
@@ -55,7 +55,7 @@ export function isWebAddress(value: string): boolean {
   return /^https?:\/\/[^\s]+$/i.test(value) && URL.canParse(value);
 }
 
-/** Sends the browser on after a form. */
+/** Redirects the browser to an address after a form was submitted (HTTP 303). */
 export function seeOther(url: string): Response {
   return new HttpResponse(null, { status: 303, headers: { Location: new URL(url).href } });
 }

@@ -5,7 +5,7 @@ import { fail, HEADERS, noRoute, type Refusal } from './reply.ts';
 const KICKED_OUT = '请重新登录';
 const MISHAP = '错误';
 
-/** An error that generation A's framework answers below `/api/v3`: an HTTP status and no envelope. */
+/** Returns an error as generation A's framework sends it below `/api/v3`: an HTTP status and no envelope. */
 function bare(status: number, message: string): Response {
   return HttpResponse.json({ message }, { status, headers: HEADERS });
 }
@@ -23,13 +23,13 @@ function bareRefusal({ code, message }: Refusal): Response | null {
   }
 }
 
-/** Generation A has one word for all that is not its own refusal: what is not there is `1 错误` (contract 1.2). */
+/** Returns a refusal in generation A's envelope: 401, 404 and 429 have the message `错误`, and 404 has code 1 (contract 1.2). */
 function vague({ code, message }: Refusal): Response {
   if (code === 401 || code === 429) return fail(code, MISHAP);
   return code === 404 ? fail(1, MISHAP) : fail(code, message);
 }
 
-/** How the played server generation says a refusal of a call, by its path below `/api`. */
+/** Returns the response to a refused call in the form of the simulated generation; `path` is the one below `/api`. */
 export function refusal(error: Refusal, path: string): Response {
   const isKickOut = error.code === 401 && error.message === KICKED_OUT;
   if (school.generation !== 'A' || isKickOut || path.startsWith('/demo/'))

@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 
-/** A refusal in the envelope's terms; handlers throw it and `route` answers it. */
+/** A refusal with the envelope's code and message; handlers throw it and `route` turns it into a response. */
 export class Refusal extends Error {
   readonly code: number;
 
@@ -11,37 +11,37 @@ export class Refusal extends Error {
   }
 }
 
-/** A business or validation error: code 1. */
+/** Creates a business or validation error: code 1. */
 export const refuse = (message: string): Refusal => new Refusal(1, message);
-/** Row not found, as B and C say it. */
+/** Creates the "row not found" error of generations B and C. */
 export const notFound = (): Refusal => new Refusal(404, '资源不存在');
-/** Unknown route or non-numeric id. */
+/** Creates the error for an unknown route or a non-numeric id. */
 export const noRoute = (): Refusal => new Refusal(404, '路由不存在');
-/** A value the server cannot work with. */
+/** Creates the error for an invalid parameter. */
 export const badParameter = (): Refusal => refuse('参数错误');
-/** The server's own mishaps. */
+/** Creates the error for an internal fault of the server. */
 export const mishap = (): Refusal => refuse('错误');
 
-/** What every reply of the school allows. */
+/** CORS headers of every reply of the school. */
 export const HEADERS = { 'Access-Control-Allow-Origin': '*' };
 
-/** Success envelope; `undefined` becomes the empty array of contract 1.2. */
+/** Returns a success envelope; `undefined` becomes the empty array of contract 1.2. */
 export function ok(data: unknown): Response {
   return HttpResponse.json({ code: 0, message: '', data: data ?? [] }, { headers: HEADERS });
 }
 
-/** Error envelope. `code` may be an object: the face check's pending reply (E-35). */
+/** Returns an error envelope. `code` is an object only in the pending reply of the face check (E-35). */
 export function fail(code: number | { status: number }, message: string): Response {
   return HttpResponse.json({ code, message, data: [] }, { headers: HEADERS });
 }
 
-/** Page and size as PHP reads them: text is 0, a page below 1 is 1. */
+/** Page number and page size as PHP reads them: text counts as 0, a page below 1 as 1. */
 export interface Paging {
   page: number;
   size: number;
 }
 
-/** Full Laravel paginator, P1 of contract 1.5. Refuses a size below 1. */
+/** Returns one page as a full Laravel paginator, P1 of contract 1.5. Refuses a size below 1. */
 export function pageP1<Row>(rows: readonly Row[], { page, size }: Paging, path: string): object {
   if (size < 1) throw mishap();
   const total = rows.length;
@@ -75,7 +75,7 @@ export function pageP1<Row>(rows: readonly Row[], { page, size }: Paging, path: 
   };
 }
 
-/** `{data, total}`, P2. What size 0 gives differs per endpoint: all rows, or none. */
+/** Returns one page as `{data, total}`, P2 of contract 1.5. Size 0 gives all rows or none, depending on the endpoint. */
 export function pageP2<Row>(
   rows: readonly Row[],
   { page, size }: Paging,
@@ -86,14 +86,14 @@ export function pageP2<Row>(
   return { data, total: rows.length };
 }
 
-/** `{current_page, total, data}`, P3. */
+/** Returns one page as `{current_page, total, data}`, P3 of contract 1.5. */
 export function pageP3<Row>(rows: readonly Row[], paging: Paging): object {
   return { current_page: paging.page, ...pageP2(rows, paging, 'none') };
 }
 
 /**
- * PHP's JSON of an array keyed by numbers: a JSON array when the keys are exactly 0,1,2… in order,
- * an object otherwise, `[]` when empty (contract 5, quirk 3).
+ * Returns what PHP encodes an array with numeric keys as: a JSON array when the keys are exactly 0, 1, 2 … in order, an
+ * object otherwise, `[]` when empty (contract 5, quirk 3).
  */
 export function phpArray<Value>(
   entries: readonly (readonly [number, Value])[],

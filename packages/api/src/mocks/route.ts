@@ -8,24 +8,24 @@ import type { UserRow } from './tables.ts';
 /** One API call as a handler sees it. */
 export interface Call {
   request: Request;
-  /** Scheme and host the call came to, for links in replies. */
+  /** Scheme and host of the call's address, for links in replies. */
   origin: string;
   /** Path placeholders. */
   params: Record<string, string>;
   /** Query and body merged, as PHP merges them. */
   input: Record<string, unknown>;
-  /** The member; throws the 401 refusal when there is none. */
+  /** Returns the logged-in member; throws the 401 refusal without a valid token. */
   user: () => UserRow;
-  /** The member, or null: a bad token on a public endpoint is ignored. */
+  /** Returns the logged-in member, or null; an invalid token is ignored, for public endpoints. */
   visitor: () => UserRow | null;
-  /** Page and size; the size parameter's name differs per endpoint. */
+  /** Returns page and size from the input; the name of the size parameter differs per endpoint. */
   paging: (sizeName: 'page_size' | 'size', size: number) => Paging;
 }
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 type Resolve = (call: Call) => unknown;
 
-/** A request value as trimmed text, `true` as 1; anything but text, numbers and flags is empty. */
+/** Returns a request value as trimmed text: `true` as '1', finite numbers as digits, anything else as ''. */
 export function text(value: unknown): string {
   if (value === true) return '1';
   if (typeof value === 'string') return value.trim();
@@ -33,12 +33,12 @@ export function text(value: unknown): string {
   return '';
 }
 
-/** Length in characters, not in UTF-16 units. */
+/** Returns the length in characters (code points), not in UTF-16 units. */
 export function lengthOf(value: string): number {
   return Array.from(value).length;
 }
 
-/** A request value as PHP's `(int)` reads it: leading digits, else 0. */
+/** Converts a request value as PHP's `(int)` does: leading digits, else 0. */
 export function int(value: unknown): number {
   const number = Number.parseInt(text(value), 10);
   return Number.isSafeInteger(number) ? number : 0;
@@ -75,7 +75,7 @@ function requireUser(token: string): UserRow {
   throw new Refusal(401, '请重新登录');
 }
 
-/** The bearer token of a call: header first, then the `token` parameter (contract 1.4). */
+/** Returns the bearer token of a call, from the header or else from the `token` parameter (contract 1.4). */
 export function tokenOf(request: Request, input: Record<string, unknown>): string {
   const header = request.headers.get('authorization') ?? '';
   return /^bearer\s+/i.test(header)
@@ -124,7 +124,7 @@ async function answer(
   }
 }
 
-/** Calls whose server code is closed (contract §3): the school of generation A has none of them. */
+/** Calls whose server code is closed source (contract §3): generation A lacks them all. */
 const closedPaths = new Set<string>(Object.values(ownPaths));
 
 const isClosed = (path: string): boolean =>
@@ -143,13 +143,13 @@ export interface RouteOptions {
   writes?: boolean;
 }
 
-/** The paths below `/api` that a pattern such as `/v2/courses/:id` matches, whatever stands before them. */
+/** Returns a regular expression for a pattern such as `/v2/courses/:id` below `/api`, with any prefix before `/api`. */
 const pathsOf = (pattern: string) =>
   new RegExp(`/api${pattern.replaceAll(/:\w+/g, '[^/]+')}/?$`, 'i');
 
 /**
- * A handler that lets a call pass which is plainly another's: MSW asks each in turn, and each would read all cookies
- * and compile its own path anew.
+ * A handler that skips calls of another method or path early. MSW asks every handler in turn, and each would otherwise
+ * read all cookies and compile its path again.
  */
 class EndpointHandler extends HttpHandler {
   readonly #paths: RegExp;
@@ -166,7 +166,7 @@ class EndpointHandler extends HttpHandler {
   }
 }
 
-/** An MSW handler for one endpoint: reads input, turns refusals into envelopes, counts writes. Never throws. */
+/** Creates an MSW handler for one endpoint: it reads input, turns refusals into envelopes and counts writes. Never throws. */
 export function route(
   method: Method,
   path: string,

@@ -4,7 +4,7 @@ import type { Tables } from './tables.ts';
 
 const KEPT_WHEN_EMPTY: ReadonlySet<string> = new Set(['users', 'tokens', 'settings']);
 
-/** Leaves the school without content; people and settings stay. */
+/** Deletes all content of the school; users, tokens and settings stay. */
 export function emptyTables(): void {
   const { tables } = school;
   for (const value of Object.entries(tables)) {
@@ -43,7 +43,7 @@ export function lengthen(tables: Tables): void {
     user.nick_name = `${user.nick_name}一个很长很长的昵称占满一行`.slice(0, 24);
 }
 
-/** Fills the catalogue up to the 416 courses that the school's texts speak of. */
+/** Adds copies until the catalogue has the 416 courses that the school's texts mention. */
 export function multiplyCourses(tables: Tables): void {
   const shown = tables.courses.filter((row) => row.is_show === 1);
   const oldest = Math.min(...shown.map((row) => row.published_at));
@@ -61,7 +61,7 @@ export function multiplyCourses(tables: Tables): void {
   }
 }
 
-/** Gives the member ten thousand messages, every other unread. */
+/** Gives the ordinary demo member ten thousand messages, every second one unread. */
 export function multiplyMessages(tables: Tables): void {
   const oldest = Math.min(...tables.messages.map((row) => row.created_at));
   for (let index = 1; tables.messages.length < 10_000; index += 1) {

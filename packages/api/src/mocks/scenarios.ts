@@ -18,19 +18,19 @@ export type Site = 'desktop' | 'mobile';
  * (`parameters.scenario`), in journeys and in the preview of the apps (`?scenario=ID`).
  */
 export interface Scenario {
-  /** Its name for people, in Chinese. */
+  /** Display name in Chinese. */
   title: string;
-  /** What it shows. */
+  /** Description of the state. */
   description: string;
-  /** The address where it shows best; the mobile site has it below `/h5`. */
+  /** Path of the page that shows it best; on the mobile site below `/h5`. */
   path: string;
-  /** The only site that it concerns; both when absent. */
+  /** The only site that the scenario applies to; both when absent. */
   site?: Site;
   /** Token to store before the app starts; absent means a visitor. */
   token?: string;
   /** Feature switches that differ from the default. */
   features?: Readonly<Record<string, boolean>>;
-  /** Edits the served school, which is fresh. */
+  /** Changes the served school, which has fresh seed data before. */
   edit?: () => void;
   /** Handlers to put before the school's own. */
   handlers?: HttpHandler[];
@@ -38,7 +38,7 @@ export interface Scenario {
 
 const CONFIG = '*/api/v2/other/config';
 
-/** Longer than anybody waits without a word, and shorter than the client does, in milliseconds. */
+/** Delay in milliseconds: long enough that a page has to show that it is slow, but below the client's timeout. */
 const SLOW = 12_000;
 
 /** Every scenario by id. */
@@ -333,11 +333,11 @@ export const scenarioList: readonly (Scenario & { id: string })[] = Object.entri
   ([id, scenario]: [string, Scenario]) => ({ id, ...scenario }),
 );
 
-/** The scenario of an id, if there is one. */
+/** Finds the scenario with an id; undefined when there is none. */
 export const findScenario = (id: string): Scenario | undefined =>
   scenarioList.find((scenario) => scenario.id === id);
 
-/** The address that opens a scenario on a site of the demo server. */
+/** Returns the address that opens a scenario on one of the demo server's sites. */
 export function previewPath(id: string, { path }: Scenario, site: Site): string {
   const base = site === 'mobile' ? '/h5' : '';
   return `${base}${path}${path.includes('?') ? '&' : '?'}scenario=${id}`;

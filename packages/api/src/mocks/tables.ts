@@ -1,6 +1,6 @@
 /**
- * Row types of the demo school. Names are the wire's own; times are epoch milliseconds and become
- * the contract's date forms only in a reply.
+ * Row types of the demo school. Field names are those of the API; times are epoch milliseconds and are converted to the
+ * contract's date forms only in a reply.
  */
 
 /** 0/1 flag of the database. */
@@ -266,7 +266,7 @@ export interface SliderRow {
   actions?: { text: string; url: string }[];
 }
 
-/** A home block. `course_ids` are filled with live course data in a reply. */
+/** A block of the home page. In a reply, the courses of `course_ids` are filled in with their current data. */
 export interface BlockRow {
   id: number;
   platform: 'pc' | 'h5';
@@ -371,7 +371,7 @@ export interface MessageRow {
   created_at: number;
 }
 
-/** The settings a school's administrator would set; the stored half of E-41. */
+/** The settings that a school's administrator enters; the stored part of the config (E-41). */
 export interface SettingsRow {
   name: string;
   logo: string;
@@ -402,7 +402,7 @@ export interface SettingsRow {
   payments: string[];
   hand_pay_html: string;
   single_device: boolean;
-  /** Whether pages get cards in WeChat (contract E-51). */
+  /** Whether the school has switched on sharing cards in WeChat (contract E-51). */
   wechat_share: Flag;
 }
 
@@ -446,6 +446,6 @@ export interface Tables {
   orders: OrderRow[];
   credits: CreditRow[];
   messages: MessageRow[];
-  /** Last number given out per counter name. */
+  /** The last number issued, by counter name. */
   counters: Record<string, number>;
 }

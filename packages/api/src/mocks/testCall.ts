@@ -1,7 +1,7 @@
 import { getResponse } from 'msw';
 import { handlers } from './index.ts';
 
-/** What the school answered: the envelope, or null where it answers no JSON. */
+/** The school's reply to a test call. Without a JSON body, `code` and `data` are undefined and `message` is ''. */
 export interface Answer {
   status: number;
   code: unknown;
@@ -19,7 +19,7 @@ export interface TestCall {
 
 const ORIGIN = 'http://school.test';
 
-/** Sends one request through the school's handlers, as a browser would. Throws when nothing answers. */
+/** Sends one request through the school's handlers, as a browser would. Throws when no handler answers. */
 export async function call(
   method: string,
   path: string,
@@ -57,21 +57,21 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Reads a value out of a reply by its path, such as `data.0.id`. */
+/** Returns the value at a path in a reply, such as `data.0.id`; undefined when there is none. */
 export function pick(value: unknown, path: string): unknown {
   return path
     .split('.')
     .reduce<unknown>((found, key) => (isRecord(found) ? found[key] : undefined), value);
 }
 
-/** Reads a text out of a reply. Throws when there is none. */
+/** Returns the text at a path in a reply. Throws when there is none. */
 export function pickText(value: unknown, path: string): string {
   const found = pick(value, path);
   if (typeof found !== 'string') throw new Error(`${path} is not a text`);
   return found;
 }
 
-/** Reads a list out of a reply. Throws when there is none. */
+/** Returns the list at a path in a reply; '' is the reply itself. Throws when there is none. */
 export function pickList(value: unknown, path: string): unknown[] {
   const found = path === '' ? value : pick(value, path);
   if (!Array.isArray(found)) throw new Error(`${path || 'data'} is not a list`);

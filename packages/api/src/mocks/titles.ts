@@ -1,4 +1,4 @@
-/** The names of all scenarios for people, by id: menus name them before anything of the school is there. */
+/** Display names of all scenarios, by id; in a module of their own so that menus need not load the demo school. */
 export const scenarioTitles = {
   visitor: '访客',
   loggedIn: '已登录',
@@ -41,7 +41,7 @@ export const scenarioTitles = {
   rateLimited: '请求太快',
 } as const;
 
-/** The names of all networks. */
+/** Display names of all networks, by id. */
 export const networkTitles = {
   normal: '正常',
   slow: '很慢',

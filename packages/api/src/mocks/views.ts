@@ -11,7 +11,7 @@ import type {
   VideoRow,
 } from './tables.ts';
 
-/** The default avatar's path; members created by SMS or social login carry it relative (contract 1.10). */
+/** Path of the default avatar; members created by SMS or social login have it as a relative address (contract 1.10). */
 export const DEFAULT_AVATAR = '/demo/avatars/default.svg';
 
 /** Finds a row by id or refuses with 404. */
@@ -21,12 +21,12 @@ export function findOr404<Row extends { id: number }>(rows: readonly Row[], id: 
   return row;
 }
 
-/** Sorts a copy, biggest first. */
+/** Returns a copy sorted by a number, the largest first. */
 export function newestFirst<Row>(rows: readonly Row[], by: (row: Row) => number): Row[] {
   return rows.toSorted((a, b) => by(b) - by(a));
 }
 
-/** A two-level category tree as E-54 and O-02 send it. */
+/** Builds a two-level category tree as E-54 and O-02 return it. */
 export function categoryTree(rows: readonly CategoryRow[]): object[] {
   const sorted = rows.toSorted((a, b) => a.sort - b.sort);
   return sorted
@@ -46,7 +46,7 @@ export function categoryTree(rows: readonly CategoryRow[]): object[] {
     }));
 }
 
-/** `{id, name}` of a category, or null. */
+/** Returns `{id, name}` of a category, or null when there is none with the id. */
 export function categoryBrief(
   rows: readonly CategoryRow[],
   id: number,
@@ -55,7 +55,7 @@ export function categoryBrief(
   return row ? { id: row.id, name: row.name } : null;
 }
 
-/** Whether `categoryId` is the wanted category or one of its children; 0 wants everything. */
+/** Whether `categoryId` is the wanted category or one of its children; always true when `wanted` is 0. */
 export function inCategory(
   rows: readonly CategoryRow[],
   categoryId: number,
@@ -65,7 +65,7 @@ export function inCategory(
   return rows.some((row) => row.id === categoryId && row.parent_id === wanted);
 }
 
-/** Lessons of a course that are shown and published. */
+/** Returns the lessons of a course that are shown and published, the oldest first. */
 export function lessonsOf(courseId: number): VideoRow[] {
   return school.tables.videos
     .filter(
@@ -74,7 +74,7 @@ export function lessonsOf(courseId: number): VideoRow[] {
     .toSorted((a, b) => a.published_at - b.published_at);
 }
 
-/** Courses that lists show: shown and published, newest first. */
+/** Returns the courses for lists: shown and published, the newest first. */
 export function shownCourses(): CourseRow[] {
   return newestFirst(
     school.tables.courses.filter((row) => row.is_show === 1 && row.published_at <= school.now()),
@@ -82,20 +82,20 @@ export function shownCourses(): CourseRow[] {
   );
 }
 
-/** Generation A knows neither courses for VIP members nor closed comments. */
+/** Removes the fields that generation A does not have: `is_vip_free` and `is_allow_comment`. */
 function sinceB<Row extends object>(row: Row): object {
   if (school.generation !== 'A') return row;
   const later = new Set(['is_vip_free', 'is_allow_comment']);
   return Object.fromEntries(Object.entries(row).filter(([name]) => !later.has(name)));
 }
 
-/** The course fields that E-52 and E-53 share. */
+/** Returns the course fields that E-52 and E-53 share. */
 export function courseBase(row: CourseRow): Record<string, unknown> {
   const { teacher_id: _teacher, render_desc: _desc, published_at, ...rest } = row;
   return { ...sinceB(rest), published_at: d2(published_at) };
 }
 
-/** An item of E-52. */
+/** Returns a course as an item of the list E-52. */
 export function courseItem(row: CourseRow): Record<string, unknown> {
   return {
     ...courseBase(row),
@@ -104,12 +104,12 @@ export function courseItem(row: CourseRow): Record<string, unknown> {
   };
 }
 
-/** The `course` of E-53 and E-58. */
+/** Returns a course as the field `course` of E-53 and E-58. */
 export function courseDetail(row: CourseRow): Record<string, unknown> {
   return { ...courseBase(row), render_desc: row.render_desc };
 }
 
-/** `{id, title, thumb, charge, videos_count}` of the member lists, `[]` when the course is gone. */
+/** Returns `{id, title, thumb, charge, videos_count}` of a course for the member lists; `[]` when the course was deleted. */
 export function courseBrief(courseId: number): object {
   const row = school.tables.courses.find((item) => item.id === courseId);
   if (!row) return [];
@@ -118,7 +118,7 @@ export function courseBrief(courseId: number): object {
   return { id, title, thumb, charge, videos_count };
 }
 
-/** A lesson as E-53 and E-58 send it. */
+/** Returns a lesson as E-53 and E-58 send it. */
 export function lesson(row: VideoRow): Record<string, unknown> {
   const { media: _media, is_show: _show, published_at, ...rest } = row;
   return {
@@ -131,7 +131,7 @@ export function lesson(row: VideoRow): Record<string, unknown> {
   };
 }
 
-/** Chapters of a course by sort. */
+/** Returns the chapters of a course, ordered by `sort`. */
 export function chaptersOf(courseId: number): object[] {
   return school.tables.chapters
     .filter((row) => row.course_id === courseId)
@@ -139,7 +139,7 @@ export function chaptersOf(courseId: number): object[] {
     .map(({ id, course_id, title }) => ({ id, course_id, title }));
 }
 
-/** Lessons grouped by chapter id; group 0 holds those without a chapter. PHP's array rules apply. */
+/** Returns a course's lessons by chapter id, encoded as PHP does; group 0 holds the lessons without a chapter. */
 export function lessonGroups(courseId: number): object {
   const chapters = new Set(school.tables.chapters.map((row) => row.id));
   const groups = new Map<number, object[]>();
@@ -160,7 +160,7 @@ function videoRecord(row: VideoRecordRow): object {
   };
 }
 
-/** The member's watch records of a course by lesson id, as E-53 and E-58 send them; `[]` without any. */
+/** Returns the member's watch records of a course by lesson id, as E-53 and E-58 send them; `[]` without any. */
 export function watchedProgress(user: UserRow | null, courseId: number): object {
   const rows = school.tables.videoRecords.filter(
     (row) => row.user_id === user?.id && row.course_id === courseId,
@@ -168,12 +168,12 @@ export function watchedProgress(user: UserRow | null, courseId: number): object 
   return phpArray(rows.map((row) => [row.video_id, videoRecord(row)]));
 }
 
-/** `{id, name, avatar, title}` of a teacher. */
+/** Returns `{id, name, avatar, title}` of a teacher. */
 export function teacherBrief({ id, name, avatar, title }: TeacherRow): object {
   return { id, name, avatar, title };
 }
 
-/** A teacher of O-11. */
+/** Returns a teacher as an item of the list O-11. */
 export function teacherItem(row: TeacherRow): object {
   const { courses, activates } = school.tables;
   const { sort, ...rest } = row;
@@ -196,7 +196,7 @@ const STATUS_TEXTS: Readonly<Record<number, string>> = {
   13: '已取消',
 };
 
-/** Status of an activity at the school's present (contract 3.1). */
+/** Returns the status of an activity at the school's current time (contract 3.1). */
 export function activateStatus(row: ActivateRow): number {
   const now = school.now();
   if (row.is_cancelled) return 13;
@@ -208,7 +208,7 @@ export function activateStatus(row: ActivateRow): number {
   return 3;
 }
 
-/** `status` and `status_text` of an activity. */
+/** Returns `status` and `status_text` of an activity. */
 export function statusPair(row: ActivateRow): { status: number; status_text: string } {
   const status = activateStatus(row);
   return { status, status_text: STATUS_TEXTS[status] ?? '' };
@@ -218,7 +218,7 @@ function teachersOf(row: ActivateRow): TeacherRow[] {
   return school.tables.teachers.filter((teacher) => row.teacher_ids.includes(teacher.id));
 }
 
-/** An activity as O-03 lists it. */
+/** Returns an activity as an item of the list O-03. */
 export function activateItem(row: ActivateRow): Record<string, unknown> {
   const {
     is_cancelled: _cancelled,
@@ -247,7 +247,7 @@ export function activateItem(row: ActivateRow): Record<string, unknown> {
   };
 }
 
-/** The `activate` of O-04. */
+/** Returns an activity as the field `activate` of O-04. */
 export function activateDetail(row: ActivateRow): Record<string, unknown> {
   const { longitude, latitude, like_count, contact_name, contact_mobile, render_desc } = row;
   return {
@@ -262,7 +262,7 @@ export function activateDetail(row: ActivateRow): Record<string, unknown> {
   };
 }
 
-/** Teachers of O-04, with their lines. */
+/** Returns the teachers of an activity for O-04, with their short descriptions. */
 export function activateTeachers(row: ActivateRow): object[] {
   return teachersOf(row).map((teacher) => ({
     ...teacherBrief(teacher),
@@ -270,7 +270,7 @@ export function activateTeachers(row: ActivateRow): object[] {
   }));
 }
 
-/** The `activate` of O-09 and O-10, null when it is gone. */
+/** Returns an activity as the field `activate` of O-09 and O-10; null when it was deleted. */
 export function activateBrief(id: number): object | null {
   const row = school.tables.activates.find((item) => item.id === id);
   if (!row) return null;
@@ -290,7 +290,7 @@ export function activateBrief(id: number): object | null {
   };
 }
 
-/** Author of a v3 comment: `[]` for a deleted member. */
+/** Returns the author of a v3 comment; `[]` for a deleted member. */
 export function authorBrief(userId: number): object {
   const user = school.tables.users.find((row) => row.id === userId);
   return user ? { avatar: user.avatar, nick_name: user.nick_name } : [];

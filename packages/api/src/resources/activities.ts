@@ -31,7 +31,7 @@ const JoinRecordSchema = v.object({
   join_status: read.int,
   join_status_text: read.text,
   order_id: read.text,
-  /** Ticket. */
+  /** Ticket code. */
   code: read.text,
   created_at: read.instant,
 });
@@ -122,7 +122,7 @@ const briefActivity = read.maybe(
 const LikedActivitySchema = v.object({
   activate_id: read.id,
   user_id: read.int,
-  /** When it was liked. */
+  /** Time of the like. */
   created_at: read.instant,
   /** Null when the activity was deleted. */
   activate: briefActivity,
@@ -138,7 +138,7 @@ const JoinedActivitySchema = v.object({
   /** One of {@link JOIN_STATUS}. */
   join_status: read.int,
   join_status_text: read.text,
-  /** Ticket. */
+  /** Ticket code. */
   code: read.text,
   order_id: read.text,
   created_at: read.instant,

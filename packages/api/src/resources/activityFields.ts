@@ -22,14 +22,14 @@ export const activityFields = {
   address: read.text,
   started_at: read.instant,
   ended_at: read.instant,
-  /** Start of sign-up; null for at once. */
+  /** Start of sign-up; null when it is open at once. */
   join_started_at: read.instant,
-  /** End of sign-up; null for until the start. */
+  /** End of sign-up; null when it is open until the activity starts. */
   join_ended_at: read.instant,
   published_at: read.instant,
-  /** Places; 0 for no limit. */
+  /** Number of places; 0 for no limit. */
   user_limit: read.count,
-  /** Members signed up. */
+  /** Number of members signed up. */
   user_count: read.count,
   is_rec: read.flag,
   is_show: read.flag,

@@ -12,12 +12,12 @@ const CodeLoginSchema = v.union([
   v.object({
     success: read.flagOf(false),
     action: v.literal('bind_mobile'),
-    /** Still valid: goes to `postRegisterWithSocialite`. */
+    /** The login code, still valid: to be sent with `postRegisterWithSocialite`. */
     code: read.key,
   }),
 ]);
 
-/** The outcome of a social login: a session, or a mobile that must be bound first. */
+/** The outcome of a social login: a session's token, or the demand to bind a mobile number first. */
 export type CodeLogin = v.InferOutput<typeof CodeLoginSchema>;
 
 const msv = v.optional(v.nullable(v.string()));

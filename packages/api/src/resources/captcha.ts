@@ -3,7 +3,7 @@ import { endpoint } from '../contract/endpoint.ts';
 import * as read from '../contract/read.ts';
 
 const CaptchaImageSchema = v.object({
-  /** Goes back as `image_key`; any attempt, right or wrong, burns it. */
+  /** Sent back as `image_key`; any attempt, right or wrong, invalidates it. */
   key: read.key,
   /** Data URL of the picture. */
   img: read.key,
@@ -14,7 +14,7 @@ const CaptchaImageSchema = v.object({
 /** A fresh image captcha, valid for five minutes (contract E-01). */
 export type CaptchaImage = v.InferOutput<typeof CaptchaImageSchema>;
 
-/** What an SMS code is for (contract E-02). */
+/** Purposes of an SMS code (contract E-02). */
 export const SMS_SCENES = ['login', 'register', 'password_reset', 'mobile_bind'] as const;
 
 export type SmsScene = (typeof SMS_SCENES)[number];

@@ -10,7 +10,7 @@ const author = read.maybe(v.object(authorFields));
 const commentFields = {
   /** Hash. */
   id: read.key,
-  /** Hash; also top-level comments have one, of the number 0. */
+  /** Hash of the parent comment's id; on top-level comments the hash of 0. */
   parent_id: read.text,
   reply_id: read.text,
   /** Plain text; '' while `is_check` is false. */
@@ -59,7 +59,7 @@ const LegacyCommentSchema = v.object({
 
 const LegacyAuthorSchema = v.object({ id: read.id, ...authorFields });
 
-// No author at all arrives as `[]`, else as an object keyed by id.
+// `users` is `[]` without any author, else an object keyed by id.
 const LegacyCommentsSchema = v.pipe(
   v.object({
     comments: read.list(LegacyCommentSchema),
@@ -82,7 +82,7 @@ const LegacyCommentsSchema = v.pipe(
 /** A comment of generations A and B (contract E-63). */
 export type LegacyComment = v.InferOutput<typeof LegacyCommentsSchema>['items'][number];
 
-/** What a comment is about, as `rt`: a course or a lesson. */
+/** Values of `rt`, the kind of thing commented on: a course or a lesson. */
 export const COMMENT_TARGET = { course: 1, lesson: 2 } as const;
 
 const rt = v.picklist([COMMENT_TARGET.course, COMMENT_TARGET.lesson]);

@@ -10,7 +10,7 @@ export const courseFields = {
   title: read.text,
   slug: read.text,
   thumb: read.url,
-  /** Yuan; 0 when unknown. With `is_free` false and a charge of 0 neither is shown. */
+  /** Yuan; 0 when unknown. At 0 with `is_free` false, neither a price nor "free" is shown. */
   charge: read.count,
   short_description: read.text,
   seo_keywords: read.text,
@@ -20,10 +20,10 @@ export const courseFields = {
   /** 0 without category. */
   category_id: read.int,
   is_rec: read.flag,
-  /** Buyers. */
+  /** Number of buyers. */
   user_count: read.count,
   is_free: read.flag,
-  /** True on servers that do not know the switch. */
+  /** True on servers that do not send the field. */
   is_allow_comment: read.openFlag,
   is_vip_free: read.flag,
 };
@@ -31,7 +31,7 @@ export const courseFields = {
 /** Reads a course of a list. */
 export const CourseSchema = v.object({
   ...courseFields,
-  /** Published lessons. */
+  /** Number of published lessons. */
   videos_count: read.count,
   category: read.maybe(CategoryBriefSchema),
 });
@@ -61,7 +61,7 @@ export const LessonSchema = v.object({
   free_seconds: read.count,
   /** Whether seeking is forbidden and the speed fixed. */
   ban_drag: read.flag,
-  /** True on servers that do not know the switch. */
+  /** True on servers that do not send the field. */
   is_allow_comment: read.openFlag,
 });
 
@@ -100,7 +100,7 @@ function valuesOf(value: unknown): unknown[] {
   return typeof value === 'object' && value !== null ? Object.values(value) : [];
 }
 
-/** Reads the lessons of a course, which the wire groups by chapter id (contract E-53). */
+/** Reads the lessons of a course, which the server sends grouped by chapter id (contract E-53). */
 export const lessons = v.fallback(
   v.pipe(
     v.unknown(),
@@ -110,7 +110,7 @@ export const lessons = v.fallback(
   () => [],
 );
 
-/** Reads the member's progress, which the wire keys by lesson id. */
+/** Reads the member's progress, which the server sends keyed by lesson id. */
 export const watchProgress = v.fallback(
   v.pipe(
     v.unknown(),

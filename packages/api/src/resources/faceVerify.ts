@@ -5,7 +5,7 @@ import * as read from '../contract/read.ts';
 const FaceVerifySchema = v.object({
   /** Page to open on the phone. */
   url: read.key,
-  /** Goes to `getFaceVerify`; '' when the school has not set it up. */
+  /** To be sent with `getFaceVerify`; '' when the school has not set it up. */
   rule_id: read.text,
   biz_token: read.key,
   request_id: read.text,

@@ -14,7 +14,7 @@ const captionFields = {
 export const SlideSchema = v.object({
   thumb: read.url,
   sort: read.int,
-  /** Where the slide leads; '' for nowhere. */
+  /** Link target of the slide; '' for none. */
   url: read.url,
   platform: read.text,
   ...captionFields,
@@ -147,8 +147,8 @@ const HomeBlockSchema = v.union([
 ]);
 
 /**
- * A block of the home page, told apart by `kind`; a `sign` that this front end does not draw is
- * kind `unknown` without its settings (contract E-48).
+ * A block of the home page, discriminated by `kind`. A `sign` that this front end does not render has kind `unknown` and
+ * no settings (contract E-48).
  */
 export type HomeBlock = v.InferOutput<typeof HomeBlockSchema>;
 
@@ -161,7 +161,7 @@ export type HomeBlockOf<K extends HomeBlockKind> = Extract<HomeBlock, { kind: K 
 /** A slide inside a slider block. */
 export type BlockSlide = HomeBlockOf<'slider'>['config_render'][number];
 
-/** The slides of all slider blocks, for servers without `getSliders` (contract O-14). */
+/** Returns the slides of all slider blocks, for servers without `getSliders` (contract O-14). */
 export function slidesOf(blocks: readonly HomeBlock[]): Slide[] {
   const slides: Slide[] = [];
   for (const block of blocks) {

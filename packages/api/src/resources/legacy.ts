@@ -5,8 +5,8 @@ import { courseFields, CategoryBriefSchema, LessonSchema } from './courseFields.
 import { PlayInfoSchema } from './lessons.ts';
 
 /**
- * Calls that real servers still answer and no screen of this front end makes. They are kept so
- * that replies of old servers can be checked and an embedding site can use them.
+ * Calls that real servers still answer and that no screen of this front end uses. They are kept so that replies of old
+ * servers can be checked and an embedding site can use them.
  */
 
 const FullCourseSchema = v.object({

@@ -56,10 +56,10 @@ export const PlayInfoSchema = v.object({
   ),
 });
 
-/** Where a lesson's media is (contract E-59). */
+/** Play addresses of a lesson's media (contract E-59). */
 export type PlayInfo = v.InferOutput<typeof PlayInfoSchema>;
 
-/** Whether a play address is the HTML of a foreign player. */
+/** Whether a play address is the `<iframe>` HTML of an external player. */
 export function isIframe(url: string): boolean {
   return /^\s*<iframe/i.test(url);
 }

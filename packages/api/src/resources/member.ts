@@ -2,16 +2,16 @@ import * as v from 'valibot';
 import { endpoint } from '../contract/endpoint.ts';
 import * as read from '../contract/read.ts';
 
-/** Stands in for an id that a server does not send, so that what a device keeps for its members stays apart. */
+/** Derives a negative id from the name where a server sends no id, so that data stored per member on a device stays apart. */
 const idOf = (name: string) =>
   -Array.from(name).reduce((mark, sign) => (mark * 31 + (sign.codePointAt(0) ?? 0)) % 2 ** 31, 1);
 
 const MemberFields = v.object({
-  /** Also the member's referral mark `msv`; negative where the server sends none. */
+  /** Also the member's referral mark `msv`; negative, derived from the name, where the server sends no id. */
   id: read.int,
   avatar: read.url,
   nick_name: read.text,
-  /** The name of spec §3, where a server has no `nick_name`. */
+  /** The field name of spec §3, used where a server sends no `nick_name`. */
   name: read.text,
   /** The full number; a random one while `is_bind_mobile` is false. */
   mobile: read.text,

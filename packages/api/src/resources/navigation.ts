@@ -11,7 +11,7 @@ const navFields = {
   active_routes: read.text,
   platform: read.text,
   parent_id: read.int,
-  /** Whether the entry opens a new window: anything but 0 does. */
+  /** Whether the entry opens in a new window; the server sends any number but 0, or `true`. */
   blank: read.lenient(
     (value) => value === true || (read.toInt(value) ?? 0) !== 0,
     false,

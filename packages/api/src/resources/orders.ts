@@ -20,7 +20,7 @@ const OrderGoodsSchema = v.object({
 const OrderSchema = v.object({
   id: read.id,
   user_id: read.int,
-  /** Order number of up to 18 digits or more: never a number. */
+  /** Order number; it may have 18 digits or more, so it is never parsed as a number. */
   order_id: read.key,
   /** Yuan before discount; null when unknown. */
   charge: read.nullableCount,
@@ -32,14 +32,14 @@ const OrderSchema = v.object({
   /** Whether the order can still be paid. */
   continue_pay: read.flag,
   goods: read.rows(OrderGoodsSchema),
-  /** Yuan with decimals that were paid back. */
+  /** Refunded amount in yuan, with decimals. */
   refund_amount: read.number,
 });
 
 /** An order of the member (contract E-27). */
 export type Order = v.InferOutput<typeof OrderSchema>;
 
-/** What an order is for; normally one per order. */
+/** One item of an order; normally an order has one. */
 export type OrderGoods = Order['goods'][number];
 
 const LegacyCreatedOrderSchema = v.object({
@@ -77,13 +77,13 @@ const CreatedOrderSchema = v.union([
   }),
 ]);
 
-/** An order just created on generation C: paid, or with a page to pay it (contract E-82). */
+/** An order just created on generation C: already paid, or with the address of a page to pay it (contract E-82). */
 export type CreatedOrder = v.InferOutput<typeof CreatedOrderSchema>;
 
 /** The numeric states of an order (contract 2.7). */
 export const ORDER_STATUS = { unpaid: 1, paying: 5, cancelled: 7, paid: 9 } as const;
 
-/** Goods that this front end sells, as generation C names them. */
+/** Types of goods that this front end sells, by their names on generation C. */
 export const GOODS_TYPES = ['COURSE', 'ROLE', 'ACTIVATE'] as const;
 
 export type GoodsType = (typeof GOODS_TYPES)[number];

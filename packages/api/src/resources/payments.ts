@@ -13,11 +13,11 @@ const PaymentSchema = v.object({
 export type Payment = v.InferOutput<typeof PaymentSchema>;
 
 const HandPaySchema = v.object({
-  /** Untrusted HTML that tells how to transfer the money. */
+  /** Untrusted HTML with instructions for the bank transfer. */
   text: read.text,
 });
 
-/** Where a payment takes place. */
+/** Platforms on which a payment can take place. */
 export const PAYMENT_SCENES = ['pc', 'h5', 'wechat'] as const;
 
 export type PaymentScene = (typeof PAYMENT_SCENES)[number];

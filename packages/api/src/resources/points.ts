@@ -3,7 +3,7 @@ import { endpoint } from '../contract/endpoint.ts';
 import * as read from '../contract/read.ts';
 
 const PointsRecordSchema = v.object({
-  /** Signed points. */
+  /** Points; negative when deducted. */
   sum: read.amount,
   remark: read.text,
   created_at: read.instant,

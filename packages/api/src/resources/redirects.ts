@@ -1,7 +1,7 @@
 import type { SocialApp } from './profile.ts';
 import type { PaymentScene } from './payments.ts';
 
-/** Addresses that a browser is sent to; none of them is an API call. */
+/** Addresses that the browser navigates to; none of them is an API call. */
 
 function withQuery(address: string, query: Readonly<Record<string, string>>): string {
   const search = new URLSearchParams(query).toString();
@@ -12,7 +12,7 @@ function at(baseUrl: string, path: string): string {
   return baseUrl.replace(/\/+$/, '') + path;
 }
 
-/** Where a social login comes back to. Both addresses are limited to 255 characters. */
+/** Return addresses of a social login. Both are limited to 255 characters. */
 export interface SocialReturn {
   /** Gets `login_code` and `action` appended. */
   s_url: string;
@@ -24,7 +24,7 @@ export interface SocialReturn {
 /** The longest `s_url` and `f_url` that the server accepts. */
 export const RETURN_URL_MAX_LENGTH = 255;
 
-/** The address that starts a QQ login or binding (contract E-13). */
+/** Returns the address that starts a QQ login or binding (contract E-13). */
 export function socialLoginUrl(
   baseUrl: string,
   app: Exclude<SocialApp, 'wechat'>,
@@ -33,12 +33,12 @@ export function socialLoginUrl(
   return withQuery(at(baseUrl, `/api/v3/auth/login/socialite/${app}`), { ...back });
 }
 
-/** The address that starts a WeChat login or binding inside the WeChat browser (contract E-14). */
+/** Returns the address that starts a WeChat login or binding inside the WeChat browser (contract E-14). */
 export function wechatLoginUrl(baseUrl: string, back: SocialReturn): string {
   return withQuery(at(baseUrl, '/api/v3/auth/login/wechat/oauth'), { ...back });
 }
 
-/** The address that starts an Alipay or WeChat payment on generations A and B (contract E-77). */
+/** Returns the address that starts an Alipay or WeChat payment on generations A and B (contract E-77). */
 export function payRedirectUrl(
   baseUrl: string,
   query: {
@@ -46,9 +46,9 @@ export function payRedirectUrl(
     payment: 'alipay' | 'wechat-jsapi';
     payment_scene: PaymentScene;
     token: string;
-    /** Where the member comes back to after paying. */
+    /** Return address after paying. */
     s_url: string;
-    /** Where the member comes back to after cancelling. */
+    /** Return address after cancelling. */
     f_url: string;
   },
 ): string {
@@ -60,12 +60,12 @@ export function payRedirectUrl(
   });
 }
 
-/** The cashier's page of generation C with the way back (contract E-83). */
+/** Returns the address of generation C's cashier page with the return addresses added (contract E-83). */
 export function cashierUrl(payUrl: string, back: { s_url: string; f_url: string }): string {
   return withQuery(payUrl, back);
 }
 
-/** The direct link to a course's file on servers without `getCourseAttachment` (contract E-57). */
+/** Returns the direct link to a course's file on servers without `getCourseAttachment` (contract E-57). */
 export function legacyAttachmentUrl(baseUrl: string, id: number, token: string): string {
   return withQuery(at(baseUrl, `/api/v2/course/attach/${id}/download`), { token });
 }

@@ -4,7 +4,7 @@ import * as read from '../contract/read.ts';
 
 const SchoolPageSchema = v.object({
   title: read.text,
-  /** For search engines; '' for none. */
+  /** Description for search engines; '' for none. */
   description: read.text,
   /** Untrusted HTML. */
   html: read.text,

@@ -3,7 +3,7 @@ import { endpoint } from '../contract/endpoint.ts';
 import * as read from '../contract/read.ts';
 
 const SearchHitSchema = v.object({
-  /** Of the index row, not of the resource. */
+  /** Id of the row in the search index, not of the resource. */
   id: read.id,
   /** `vod`, `video` or an add-on's type. */
   resource_type: read.text,

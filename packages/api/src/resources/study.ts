@@ -5,7 +5,7 @@ import * as read from '../contract/read.ts';
 const studyFields = {
   course_id: read.id,
   user_id: read.int,
-  /** Finished lessons. */
+  /** Number of finished lessons. */
   learned_count: read.count,
   /** Null when the member has opened no lesson. */
   last_view_video: read.maybe(

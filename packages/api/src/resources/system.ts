@@ -20,8 +20,8 @@ const WechatJssdkSchema = v.object({
 });
 
 /**
- * The signature of an address for WeChat's script, and what the school says of itself in WeChat (contract E-51, servers from
- * 4.9.17). Both are null where the school has not switched sharing on.
+ * Signature of an address for WeChat's script, and the school's title, text and icon for sharing in WeChat (contract E-51,
+ * servers from 4.9.17). Both are null where the school has not switched sharing on.
  */
 export type WechatJssdk = v.InferOutput<typeof WechatJssdkSchema>;
 

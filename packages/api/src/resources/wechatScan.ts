@@ -7,7 +7,7 @@ const WechatScanSchema = v.object({
   url: read.key,
   /** Identifies this scan in `getWechatScanQuery`. */
   key: read.key,
-  /** When the QR code runs out. */
+  /** Time at which the QR code expires. */
   expire: read.moment,
 });
 
@@ -15,7 +15,7 @@ const WechatScanSchema = v.object({
 export type WechatScan = v.InferOutput<typeof WechatScanSchema>;
 
 const WechatScanResultSchema = v.object({
-  /** The login code once the phone has agreed, else null. The wire says "0" or "" while waiting. */
+  /** The login code once the scan is confirmed on the phone, else null. The server sends "0" or "" while waiting. */
   code: read.lenient(
     (value) => {
       const code = read.toText(value) ?? '';

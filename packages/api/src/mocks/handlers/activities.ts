@@ -25,10 +25,10 @@ const JOIN_TEXTS: Readonly<Record<JoinRow['join_status'], string>> = {
   9: '已签到',
 };
 
-/** Order of the default list: open ones first, then those to come, running ones, and the past. */
+/** Rank of each status in the default list: open or full first, then not yet open, running or closed, ended, cancelled. */
 const RANKS: Readonly<Record<number, number>> = { 3: 0, 5: 0, 1: 1, 9: 2, 7: 2, 11: 3, 13: 4 };
 
-/** A sign-up as O-04 and O-06 send it. */
+/** Returns a sign-up as O-04 and O-06 send it. */
 export function joinRecord(row: JoinRow): object {
   return {
     ...row,
@@ -72,7 +72,7 @@ function list({ input, paging }: Call): object {
   );
 }
 
-/** The member's standing sign-up, waiting for payment or done. */
+/** Finds the member's sign-up to an activity that is not cancelled: waiting for payment, or completed. */
 export function standingJoin(activateId: number, user: UserRow | null): JoinRow | undefined {
   return school.tables.joins.find(
     (row) => row.activate_id === activateId && row.user_id === user?.id && row.join_status !== 7,
@@ -92,7 +92,7 @@ function detail({ params, visitor }: Call): object {
   };
 }
 
-/** The activity a member wants to sign up for, or the refusal that O-06 lists. */
+/** Returns an activity that is open for sign-up, or throws the refusal that O-06 lists. */
 export function openActivate(id: number): ActivateRow {
   const row = findOr404(school.tables.activates, id);
   const status = activateStatus(row);
@@ -102,7 +102,7 @@ export function openActivate(id: number): ActivateRow {
   return row;
 }
 
-/** Name, mobile and remark of a sign-up, or the joined messages of what is missing. */
+/** Returns name, mobile and remark of a sign-up; refuses invalid input with all messages joined. */
 export function joinForm(input: Record<string, unknown>): {
   name: string;
   mobile: string;
@@ -123,7 +123,7 @@ export function joinForm(input: Record<string, unknown>): {
   return form;
 }
 
-/** Adds a sign-up row; without an order it stands at once. */
+/** Adds a sign-up; without an order it counts as joined at once. */
 export function addJoin(
   activate: ActivateRow,
   user: UserRow,

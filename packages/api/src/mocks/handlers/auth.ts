@@ -7,12 +7,12 @@ import { LOGIN_ALIASES } from '../seed/people.ts';
 import type { UserRow } from '../tables.ts';
 import { requireMobile, spendSmsCode } from './captcha.ts';
 
-/** A password as sent: text, untrimmed (contract 1.1). */
+/** Returns the password of the input, untrimmed (contract 1.1). */
 export function passwordOf(input: Record<string, unknown>): string {
   return typeof input['password'] === 'string' ? input['password'] : text(input['password']);
 }
 
-/** Joins the messages of all missing fields, as the server does (contract 1.3), and refuses if there are any. */
+/** Refuses the call if fields are empty, with their messages joined, as the server does (contract 1.3). */
 export function requireFields(
   fields: readonly (readonly [value: string, message: string])[],
 ): void {
@@ -20,7 +20,7 @@ export function requireFields(
   if (errors.length > 0) throw refuse(errors.join(','));
 }
 
-/** The account of a mobile, also by the alias that the unbound demo member signs in with. */
+/** Finds the account of a mobile number, including the alias that the unbound demo member logs in with. */
 export function userByMobile(mobile: string): UserRow | undefined {
   const { users } = school.tables;
   return (
@@ -29,7 +29,7 @@ export function userByMobile(mobile: string): UserRow | undefined {
   );
 }
 
-/** Whether another account holds the mobile. */
+/** Whether an account already has the mobile number. */
 export function isMobileTaken(mobile: string): boolean {
   return school.tables.users.some((row) => row.mobile === mobile);
 }

@@ -7,7 +7,7 @@ const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const LIFE = 300_000;
 const SCENES = ['login', 'register', 'password_reset', 'mobile_bind'];
 
-/** The code every demo school accepts, as a server in development mode does (contract 1.12). */
+/** The SMS code that the demo school always accepts, as a server in development mode does (contract 1.12). */
 export const DEV_SMS_CODE = '112233';
 
 function answerOf(counter: number): string {
@@ -41,7 +41,7 @@ function image(): object {
   return { sensitive: false, key, img: captchaImage(answer) };
 }
 
-/** Burns the key, right or wrong, and tells whether the answer was right. */
+/** Invalidates the captcha's key in any case, and returns whether the answer was right. */
 function checkCaptcha(key: string, answer: string): boolean {
   const { captchas } = school.tables;
   const index = captchas.findIndex((row) => row.key === key);
@@ -50,8 +50,8 @@ function checkCaptcha(key: string, answer: string): boolean {
 }
 
 /**
- * Refuses what is no mobile number. A real server takes any text (contract E-02) and fails where it sends or keeps it;
- * this one has no vendor that would refuse, and anybody may come.
+ * Refuses an invalid mobile number. A real server accepts any text (contract E-02) and fails when it sends the SMS or
+ * stores the number; the demo school has no SMS vendor to reject it, and is open to the public.
  */
 export function requireMobile(mobile: string): void {
   if (!/^1\d{10}$/.test(mobile)) throw mishap();
@@ -80,7 +80,7 @@ function sms({ input }: Call): object {
   return [];
 }
 
-/** Uses up the SMS code of a mobile or refuses. More than ten wrong tries destroy the code. */
+/** Checks and deletes the SMS code of a mobile number; refuses a wrong code, and deletes it after more than ten wrong tries. */
 export function spendSmsCode(mobile: string, code: string): void {
   const { smsCodes } = school.tables;
   const row = smsCodes.find((item) => item.mobile === mobile && item.expires_at > school.now());
@@ -98,7 +98,7 @@ export function spendSmsCode(mobile: string, code: string): void {
   throw refuse('短信验证码错误');
 }
 
-/** A sign for a later step, valid for an hour. */
+/** Refuses a sign that is unknown, expired or of another subject; signs are valid for an hour. */
 export function requireSign(sign: string, subject: string): void {
   const isKnown = school.tables.signs.some(
     (row) => row.sign === sign && row.subject === subject && row.expires_at > school.now(),

@@ -10,7 +10,7 @@ import { requireFields } from './auth.ts';
 
 const HASH_PREFIX = 'qhc';
 
-/** The 16-character id of a v3 comment; 0 stands for "none" and has a hash too. */
+/** Returns the 16-character id of a v3 comment; 0, meaning "none", has a hash as well. */
 function hashOf(id: number): string {
   return HASH_PREFIX + id.toString(36).padStart(16 - HASH_PREFIX.length, '0');
 }
@@ -142,7 +142,7 @@ function repliesV3(call: Call): object {
   return { data: parent === 0 ? rows.map((row) => threadV3(row, all)) : rows.map(replyV3) };
 }
 
-/** Refuses a 101st comment within a day. */
+/** Refuses a member's 101st comment within a day. */
 function checkDailyLimit(userId: number): void {
   const dayAgo = school.now() - 86_400_000;
   const count = school.tables.comments.filter(

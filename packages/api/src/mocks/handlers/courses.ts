@@ -41,7 +41,7 @@ function list({ input, paging }: Call): object {
   );
 }
 
-/** A published course; hidden ones are readable by id. */
+/** Returns a published course by id, also a hidden one; otherwise refuses with "not found". */
 export function publishedCourse(id: number): CourseRow {
   const course = findOr404(school.tables.courses, id);
   if (course.published_at > school.now()) throw notFound();
@@ -65,7 +65,7 @@ function detail({ params, visitor }: Call): object {
   };
 }
 
-/** Likes or unlikes; 1 now liked, 0 removed. */
+/** Toggles the member's like of a target. Returns 1 when it is liked now, 0 when the like was removed. */
 export function toggleLike(kind: 'course' | 'activate', targetId: number, userId: number): 0 | 1 {
   const { likes } = school.tables;
   const index = likes.findIndex(
@@ -111,7 +111,7 @@ function attachmentLink(call: Call): object {
   return { download_url: `${call.origin}/api/v3/course/attach-download?sign=${sign}` };
 }
 
-/** Takes a one-time sign of the given kind and returns its subject's rest. */
+/** Consumes a one-time sign whose subject starts with `kind`, and returns the rest of the subject. */
 function takeSign(sign: string, kind: string): string {
   const { signs } = school.tables;
   const index = signs.findIndex((row) => row.sign === sign && row.expires_at > school.now());

@@ -61,7 +61,7 @@ function sliders({ input }: Call): object[] {
     .toSorted((a, b) => a.sort - b.sort);
 }
 
-/** The sliders as the current server keeps them: a block of the PC page. */
+/** Returns the sliders as the current server (generation C) sends them: as a block of the PC page. */
 function pcSliderBlock(): object {
   const config = school.tables.sliders
     .filter((row) => row.platform === 'PC')

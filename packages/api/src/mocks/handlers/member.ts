@@ -54,7 +54,7 @@ function nickname({ input, user }: Call): object {
   return [];
 }
 
-/** An uploaded picture as a data URL: the demo school has no file storage. */
+/** Checks an uploaded picture and returns it with its data URL, since the demo school has no file storage. */
 async function uploadedImage(
   value: unknown,
   limit: number,

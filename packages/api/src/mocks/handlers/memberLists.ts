@@ -92,7 +92,7 @@ function lastView(userId: number, courseId: number): object {
   };
 }
 
-/** The part that E-29, E-30 and E-31 share. */
+/** Returns the fields that E-29, E-30 and E-31 share. */
 function study(userId: number, courseId: number): object {
   return {
     course_id: courseId,
@@ -181,7 +181,7 @@ function learnedCourse({ user, params }: Call): object {
   return phpArray(entries);
 }
 
-/** Courses of the older lists, by publishing date. */
+/** Returns one page of courses for the older (v2) lists, the newest published first. */
 function courseP3(ids: readonly number[], { paging }: Call): object {
   const rows = newestFirst(
     ids.flatMap((id) => school.tables.courses.filter((row) => row.id === id)),

@@ -49,7 +49,7 @@ function findPromo(code: string): PromoCodeRow | undefined {
   return school.tables.promoCodes.find((row) => row.code.toUpperCase() === wanted);
 }
 
-/** The code if the member may use it: not his own, not used up, not expired, not used by him before. */
+/** Returns the promo code if the member may use it: not their own, not used up, not expired, not used by them before. */
 function usablePromo(code: string, user: UserRow): PromoCodeRow | undefined {
   const row = findPromo(code);
   if (!row || row.user_id === user.id) return undefined;
@@ -69,7 +69,7 @@ function orderNumber(user: UserRow): string {
     : `${user.id}${digits.slice(8)}${counter}`;
 }
 
-/** Creates an order; one that a code covers in full, or that costs nothing, is paid at once. */
+/** Creates an order. If it costs nothing, or the promo code covers it in full, it is paid at once. */
 function createOrder(
   user: UserRow,
   goods: Goods,
@@ -158,7 +158,7 @@ function orderRole({ input, user }: Call): object {
   return createdV2(createOrder(member, roleGoods(role), role.charge, input));
 }
 
-/** Orders a paid activity: an earlier sign-up that still waits for payment gives way to this one. */
+/** Orders a paid activity; cancels an earlier sign-up of the member that still waits for payment. */
 function activateOrder(id: number, { input, user }: Call): OrderRow {
   const member = user();
   const standing = standingJoin(findOr404(school.tables.activates, id).id, member);
@@ -251,7 +251,7 @@ function memberOrders({ user, paging }: Call): object {
   );
 }
 
-/** The member's own order by its number. */
+/** Finds the member's own order by the number in the input; refuses when there is none. */
 function ownOrder({ input, user }: Call): OrderRow {
   const member = user();
   const number = text(input['order_id']);
@@ -300,7 +300,7 @@ function payByHand(call: Call): object {
   };
 }
 
-/** E-77: what would leave for Alipay stays on the school's own cashier. */
+/** Starts a payment by redirect (E-77): leads to the demo school's own cashier instead of Alipay. */
 function payRedirect(call: Call): Response {
   const { input, origin } = call;
   const payment = text(input['payment']);
@@ -322,7 +322,7 @@ function signedOrder(sign: string): OrderRow {
   return order;
 }
 
-/** The newest order whose code waits to be scanned: WeChat is chosen, or the current servers' cashier. */
+/** Finds the newest order whose QR code waits for a scan: WeChat was chosen, or on generation C the order is at the cashier. */
 export function waitingOrder(): OrderRow | undefined {
   sweepOrders();
   const payment = school.generation === 'C' ? '' : 'wechat';
@@ -330,7 +330,7 @@ export function waitingOrder(): OrderRow | undefined {
   return waiting[waiting.length - 1];
 }
 
-/** The cashier of an order, with the addresses to go on to, if there are any. */
+/** Renders the cashier page of an order, with the return addresses after success and failure, if any. */
 export function cashier(order: OrderRow, s_url = '', f_url = ''): Response {
   const total = Math.max(0, order.charge - order.discount);
   if (order.status !== 1 && order.status !== 5) {

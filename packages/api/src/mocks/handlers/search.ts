@@ -27,7 +27,7 @@ function plain(html: string): string {
 
 const wordsOf = (keywords: string): string[] => keywords.split(/\s+/).filter(Boolean);
 
-/** The text around the first word found, in the case as typed; empty when the body has none. */
+/** Returns the text around the first keyword found, spelled as the user typed it; empty when the body contains none. */
 function excerpt(body: string, keywords: string): string {
   const lower = body.toLowerCase();
   const word = wordsOf(keywords).find((own) => lower.includes(own.toLowerCase()));

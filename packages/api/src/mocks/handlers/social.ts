@@ -18,10 +18,10 @@ import { isMobileTaken } from './auth.ts';
 import { requireMobile, spendSmsCode } from './captcha.ts';
 import { cashier, waitingOrder } from './orders.ts';
 
-/** How long a code waits for its phone, in milliseconds. */
+/** Time in milliseconds that a QR code is valid for a scan. */
 const SCAN_LIFE = 300_000;
 
-/** The account behind a login code, or the refusal `已过期`. */
+/** Finds the social account of a login code, or refuses with `已过期`. */
 function accountOf(code: string): { row: LoginCodeRow; account: SocialAccountRow } {
   const { loginCodes, socialAccounts } = school.tables;
   const row = loginCodes.find((item) => item.code === code && item.expires_at > school.now());
@@ -36,7 +36,7 @@ function burn(row: LoginCodeRow): void {
   school.tables.loginCodes = school.tables.loginCodes.filter((item) => item !== row);
 }
 
-/** A nine-digit stand-in for the mobile of a social member. */
+/** Returns a nine-digit placeholder for the mobile number of a member created by social login. */
 function randomMobile(): string {
   return String(700_000_000 + ((nextId('mobile') * 7919) % 100_000_000));
 }
@@ -122,7 +122,7 @@ function scanQuery({ input }: Call): object {
   return { code: scan.code || '0' };
 }
 
-/** The scan of generation A (E-15): the picture itself is the code, and the server asks WeChat. */
+/** Starts a scan of generation A (E-15): it sends the QR code itself as an image, and the server gets the outcome from WeChat. */
 function oldScan(): object {
   if (school.tables.settings.wechat_oauth !== 1) throw refuse('未开启微信公众号扫码登录');
   const code = randomText(20);
@@ -144,7 +144,7 @@ function oldScanBind({ user }: Call): object {
   return oldScan();
 }
 
-/** What the phone may do with a scan, as buttons. */
+/** Buttons for the choices on the phone after a scan. */
 const SCAN_CHOICES = [
   { text: '以新的微信号确认', value: 'wx-new' },
   { text: '以“小满要努力”确认', value: 'wx-xiaoman' },
@@ -164,7 +164,7 @@ function scanPage({ input }: Call): Response {
   });
 }
 
-/** Plays the phone for whoever has none at hand: it holds the newest code that waits, for a login or a payment. */
+/** Simulates the phone for visitors without one: shows the newest QR code that waits for a scan, of a login or a payment. */
 function phonePage(): Response {
   const waiting = school.tables.scans.filter(
     (row) => row.code === '' && row.expires_at > school.now(),
@@ -201,7 +201,7 @@ function confirmScan({ input }: Call): Response {
   });
 }
 
-/** Checks the query of E-13 and E-14 and sends the browser to the stand-in for the provider's consent page. */
+/** Checks the query of E-13 and E-14 and redirects the browser to the placeholder of the provider's consent page. */
 function redirectToProvider(app: string, { input, origin }: Call): Response {
   const s_url = text(input['s_url']);
   const f_url = text(input['f_url']);
@@ -237,7 +237,7 @@ function consentPage({ input }: Call): Response {
   });
 }
 
-/** Appends a query at the very end of the address, also after a `#`, as the server does. */
+/** Appends a query at the end of the address, even after a `#`, as the server does. */
 function withQuery(url: string, query: Record<string, string>): string {
   return `${url}${url.includes('?') ? '&' : '?'}${new URLSearchParams(query).toString()}`;
 }
@@ -261,7 +261,7 @@ function consent({ input }: Call): Response {
   return seeOther(withQuery(s_url, { login_code: code, action }));
 }
 
-/** A login code of a member who has used the app before; the first time they are registered. */
+/** Creates a login code of a member who is already registered with the app; registers that member on first use. */
 function createKnownLoginCode(app: string): LoginCodeRow {
   const openId = `${app}-known`;
   const row = createLoginCode(app, openId, '禾苗同学');

@@ -35,7 +35,7 @@ function sliderRows(): object[] {
     }));
 }
 
-/** What a server with sharing switched on answers (contract E-51); the signature can be read, no WeChat would take it. */
+/** Returns the reply of a server with sharing switched on (contract E-51); its signature is a dummy that WeChat would reject. */
 function wechatSignature(path: string): object {
   const { name } = school.tables.settings;
   return {

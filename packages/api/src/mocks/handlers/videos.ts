@@ -69,7 +69,7 @@ function playUrl({ url, height }: MediaFile, now: number): object {
   return { url: limitedUrl(url, now), format: extension, name: height ?? plain, duration: 0 };
 }
 
-/** Without media generation A names one address that is empty, the others none. */
+/** Returns the media files of a lesson; without media, generation A returns one with an empty address, the others none. */
 function filesOf(media: string): MediaFile[] {
   const files = mediaFiles(media);
   return files.length === 0 && school.generation === 'A' ? [{ url: '', height: null }] : files;
@@ -78,7 +78,7 @@ function filesOf(media: string): MediaFile[] {
 function playinfo({ params, input, user }: Call): object {
   const member = user();
   const { video, course } = shownLesson(Number(params['id']));
-  // Generation A gives a preview only to those who ask for one.
+  // Generation A allows a preview only when `is_try` is sent.
   const hasPreview =
     video.free_seconds > 0 && (school.generation !== 'A' || input['is_try'] !== undefined);
   if (!mayWatch(member, course) && !hasPreview) throw refuse('请购买后观看');
@@ -113,7 +113,7 @@ function newRecord(user: UserRow, video: VideoRow): VideoRecordRow {
   return row;
 }
 
-/** Stores a position: never lowered, never changed once the lesson is finished (E-60). */
+/** Stores a watch position; it is never lowered, and not changed once the lesson is finished (E-60). */
 function saveProgress(user: UserRow, video: VideoRow, course: CourseRow, seconds: number): void {
   const record = recordOf(user.id, video.id) ?? newRecord(user, video);
   record.updated_at = school.now();

@@ -8,7 +8,7 @@ const MEMBER = DEMO_IDS.ordinary;
 
 type GoodsSeed = [type: string, id: number, name: string, cover: string];
 
-/** Newest last, so that ids grow with time. */
+/** Returns the orders, the newest last, so that ids grow with time. */
 export function createOrders(time: SeedTime): OrderRow[] {
   const rows: [
     no: string,
@@ -122,7 +122,7 @@ export function createUserRoles(time: SeedTime): UserRoleRow[] {
   ];
 }
 
-/** Oldest first; they add up to the member's 1,260 points. */
+/** Returns the point records, the oldest first; they add up to the member's 1,260 points. */
 export function createCredits(time: SeedTime): CreditRow[] {
   const rows: [sum: number, remark: string, at: string][] = [
     [10, '注册送10积分', '2026-03-18 09:12:00'],
@@ -149,7 +149,7 @@ export function createCredits(time: SeedTime): CreditRow[] {
   }));
 }
 
-/** Oldest first; the last three are unread. */
+/** Returns the messages, the oldest first; the last three are unread. */
 export function createMessages(time: SeedTime): MessageRow[] {
   const paddy = time.words('2026-12-05');
   const repair = time.words('2026-11-22');

@@ -28,7 +28,7 @@ const paddy = `<h3>这一天我们做什么</h3>
 <p>禾塘农场，杭州市余杭区禾塘路 66 号。地铁 2 号线良渚站 B 口，转 372 路至禾塘站，步行 6 分钟。</p>
 <p>雨天改为室内静物。</p>`;
 
-/** Ids count from 1 in this order; the comment names the status at the frozen clock. */
+/** Ids count from 1 in this order. */
 const ACTIVITIES: ActivitySeed[] = [
   {
     cover: 'paddy',

@@ -1,7 +1,7 @@
 import type { SeedTime } from '../clock.ts';
 import type { AnnouncementRow } from '../tables.ts';
 
-/** Oldest first, so that ids grow with time. */
+/** Returns the announcements, the oldest first, so that ids grow with time. */
 export function createAnnouncements(time: SeedTime): AnnouncementRow[] {
   const repair = time.words('2026-11-22');
   const rows: [title: string, html: string, views: number, at: string][] = [

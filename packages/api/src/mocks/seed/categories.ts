@@ -11,7 +11,7 @@ const COURSE_CATEGORIES: [string, string[]][] = [
   ['艺术音乐', ['摄影', '音乐', '书法']],
 ];
 
-/** Parents have the ids 1 to 8; children `parent * 10 + position`, such as 73 数学. */
+/** Returns the course categories. Parents have the ids 1 to 8; children `parent * 10 + position`, such as 73 数学. */
 export function createCategories(): CategoryRow[] {
   return COURSE_CATEGORIES.flatMap(([name, children], index) => [
     { id: index + 1, parent_id: 0, sort: index + 1, name },

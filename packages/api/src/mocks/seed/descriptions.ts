@@ -56,7 +56,7 @@ ORDER BY orders DESC;
 </code></pre>
 <p>抽样误差有多大？样本量翻四倍，误差才减半：$\\sigma_{\\bar x}=\\sigma/\\sqrt{n}$。</p>`;
 
-/** Long descriptions by course id; the others show their short description. */
+/** Long descriptions by course id; the other courses show their short description. */
 export const DESCRIPTIONS: Readonly<Record<number, string>> = {
   1: python,
   2: ml,

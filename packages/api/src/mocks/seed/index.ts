@@ -27,7 +27,7 @@ import {
   createVideoRecords,
 } from './study.ts';
 
-/** The whole seed, written for the moment the calendar stands at. */
+/** Creates all seed data, with dates converted by `time`. */
 export function createSeed(time: SeedTime): Tables {
   const videos = createVideos(time);
   return {

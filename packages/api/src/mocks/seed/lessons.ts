@@ -6,11 +6,11 @@ import { SYLLABUSES } from './syllabus.ts';
 const MP4 = '/demo/media/lesson-1.mp4';
 const HLS = '/demo/media/lesson-2/index.m3u8';
 
-/** The course whose lessons are one-minute files; all others are playlists of their own length. */
+/** The course whose lessons are one-minute files; lessons of other courses are playlists of the lesson's duration. */
 const SHORT_COURSE = 29;
 const SHORT_SECONDS = 60;
 
-/** Lessons of which less than the whole can be tried. */
+/** Lessons with a shorter free preview, in seconds, by `course/position`. */
 const PREVIEWS: Readonly<Record<string, number>> = { '2/1': 30 };
 
 function mediaOf(course: number, duration: number): string {
@@ -28,7 +28,7 @@ const DURATIONS: Readonly<Record<number, string>> = {
   1: '08:42 12:06 14:30 22:10 26:12 28:20 16:18 18:55 20:14 24:36 22:50 26:05 31:02 15:20 14:36 17:02 21:44 12:30 19:08 20:32 16:44 18:20 17:36 29:08',
 };
 
-/** Lessons that differ from the rule: two without media, one with an embedded player, one of unknown length. */
+/** Media of lessons that are exceptions: two without media, one with an embedded player; below, one of unknown length. */
 const MEDIA: Readonly<Record<string, string>> = {
   '8/23': '',
   '8/24': '',
@@ -36,13 +36,13 @@ const MEDIA: Readonly<Record<string, string>> = {
 };
 const UNKNOWN_LENGTH = '27/5';
 
-/** Seconds a visitor may watch; the first two lessons of a paid course are open in full. */
+/** Returns the seconds of free preview: in a paid course the first two lessons in full, otherwise 0. */
 function freeSeconds(position: number, duration: number, isFree: boolean): number {
   if (isFree) return 0;
   return position <= 2 ? duration : 0;
 }
 
-/** Lesson ids are `course * 100 + position`, chapter ids `course * 10 + position`. */
+/** Returns the id of a lesson: `course * 100 + position`. Chapter ids are `course * 10 + position`. */
 export function lessonId(course: number, position: number): number {
   return course * 100 + position;
 }

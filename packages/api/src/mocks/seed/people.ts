@@ -14,7 +14,7 @@ export const DEMO_MOBILES = {
 /** Ids of the three demo members. */
 export const DEMO_IDS = { ordinary: 1, unbound: 2, facePending: 3 } as const;
 
-/** Tokens that the seed already holds, for stories and tests that start logged in. */
+/** Tokens contained in the seed data, for stories and tests that start logged in. */
 export const DEMO_TOKENS = {
   ordinary: 'qinghe-demo-token-ordinary',
   unbound: 'qinghe-demo-token-unbound',
@@ -160,7 +160,7 @@ export function createUsers(time: SeedTime): UserRow[] {
   ];
 }
 
-/** The unbound member signs in with a mobile that is not his account's (DIFFERENCES.md). */
+/** User ids by an extra mobile number for login: the unbound member's account has no such number (DIFFERENCES.md). */
 export const LOGIN_ALIASES: Readonly<Record<string, number>> = {
   [DEMO_MOBILES.unbound]: DEMO_IDS.unbound,
 };

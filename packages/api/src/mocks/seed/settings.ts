@@ -25,7 +25,7 @@ export function createSettings(): SettingsRow {
     paid_content_purchase_protocol: '/demo/pages/purchase-protocol.html',
     aboutus: ABOUT,
     course_purchase_notice: '<p>购买后七天内可全额退款。课程为录播，购买后永久回看。</p>',
-    // The poster is the cover of the course then.
+    // Without it, the course's cover is the poster.
     player_cover: '',
     enabled_bullet_secret: '1',
     enabled_mobile_bind_alert: 1,
@@ -70,7 +70,7 @@ export function createRoles(): RoleRow[] {
   ];
 }
 
-/** Codes of the demo school; `use_times` 0 means without limit. */
+/** Returns the promo codes of the demo school; `use_times` 0 means unlimited use. */
 export function createPromoCodes(time: SeedTime): PromoCodeRow[] {
   const base = { user_id: 0, expired_at: null, invite_user_reward: 0, use_times: 0, used_times: 0 };
   return [

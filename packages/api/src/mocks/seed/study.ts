@@ -14,7 +14,7 @@ import { DEMO_IDS } from './people.ts';
 
 const MEMBER = DEMO_IDS.ordinary;
 
-/** Course, lessons finished, last lesson opened (0: none yet), seconds of that lesson (0: finished), last activity. */
+/** Rows of course, finished lessons, last opened lesson (0: none), seconds watched of it (0: finished), last activity. */
 const STUDY: [course: number, finished: number, last: number, seconds: number, at: string][] = [
   [COURSE.python, 14, 15, 378, '2026-11-20 08:45:00'],
   [COURSE.math, 25, 25, 0, '2026-11-20 08:43:00'],
@@ -28,7 +28,7 @@ const STUDY: [course: number, finished: number, last: number, seconds: number, a
   [COURSE.sonata, 5, 5, 0, '2026-07-21 22:05:00'],
 ];
 
-/** Lessons seen out of order, so that 15 of Python's 48 lessons are finished as the mockups show. */
+/** Lessons finished out of order, so that 15 of Python's 48 lessons are finished, as in the mockups. */
 const EXTRA_FINISHED: Readonly<Record<number, number>> = { [COURSE.python]: 17 };
 
 export function createCourseRecords(
