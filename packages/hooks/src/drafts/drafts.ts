@@ -1,6 +1,6 @@
 import { sessionKeys, tab } from '../storage/index.ts';
 
-/** Texts that a tab keeps; the oldest of more go. */
+/** Maximum number of texts kept in a tab; the oldest are dropped. */
 const LIMIT = 10;
 
 const nameOf = (userId: number, about: string) => `${userId} ${about}`;
@@ -13,12 +13,11 @@ function readAll(): Map<string, unknown> {
   }
 }
 
-/** A member who is not known yet: the page may be there before its member is. */
+/** Member id of a draft written before the member was loaded. */
 const UNKNOWN = 0;
 
 /**
- * The text that a member was writing in this tab, also before the tab knew who that is; '' when
- * there is none.
+ * Returns the text that a member was writing in this tab, or one written before the member was loaded; '' when there is none.
  *
  * @param about What the text is about, such as `course:7`.
  */
@@ -29,8 +28,8 @@ export function readDraft(userId: number, about: string): string {
 }
 
 /**
- * Keeps a text that is being written, so that an ended session does not lose it; '' forgets it.
- * Never for passwords and codes.
+ * Stores a text that is being written, so that the end of a session does not lose it; '' removes it. Never use it for passwords
+ * and codes.
  */
 export function keepDraft(userId: number, about: string, text: string): void {
   const drafts = readAll();

@@ -1,9 +1,9 @@
 import { pageSources } from '../url/pages.ts';
 
-/** What servers and sites answer themselves. */
+/** First path segments that the servers and the sites use themselves. */
 const TAKEN = ['api', 'addons', 'assets', 'demo', 'h5', 'maintenance', 'pages', 'prerendered'];
 
-/** Whether an address may begin so and be an add-on's: not where a page of ours or an answer of the server does. */
+/** Whether add-ons may have a path: none of our pages is at or below it, and its first segment is not in use. */
 export function isAddonPath(path: unknown): path is string {
   if (typeof path !== 'string' || !/^[A-Za-z][\w-]*(?:\/[\w-]+)*$/.test(path)) return false;
   const [first = ''] = path.split('/');

@@ -2,7 +2,9 @@ import type { Site } from '../url/site.ts';
 import { parseEnv } from './env.ts';
 import { featureOfPath } from './modules.ts';
 
-/** Pages of MeEdu's paid add-ons, by the beginning of their addresses, which these sites have none for (contract §6). */
+/**
+ * Paths of the pages of MeEdu's paid add-ons, for which these sites have no pages (contract §6); addresses below them count too.
+ */
 const ADDON_PATHS = [
   'live',
   'book',
@@ -24,19 +26,21 @@ const ADDON_PATHS = [
   'member/certs',
 ] as const;
 
-/** The clients of MeEdu that go on showing a school's add-ons. */
+/** MeEdu's own clients, which keep showing the add-ons of a school. */
 export interface Addons {
-  /** Where the desktop site's visitors are sent, without a slash at the end. */
+  /** Address that the desktop site's visitors are sent to, without a trailing slash. */
   desktop: string;
-  /** Where the mobile site's are. */
+  /** The same for the mobile site's visitors. */
   mobile: string;
-  /** Beginnings of addresses without their first slash; the first that fits decides. */
+  /** Paths of add-ons without their leading slash; the first that matches decides. */
   paths: readonly string[];
-  /** Those of them that lead nowhere, as the settings switch their module off. */
+  /** Those of `paths` that are not linked, since the settings switch their module off. */
   closed: readonly string[];
 }
 
-/** The address of a client, without a slash at its end; null for what cannot stand in a server's configuration. */
+/**
+ * Returns the address of a client without a trailing slash; null for one that is not safe to write into a server's configuration.
+ */
 export function readAddonsUrl(url: unknown): string | null {
   const isUrl = typeof url === 'string' && /^https?:\/\/[\w.-]+(?::\d+)?(?:\/[\w./-]*)?$/.test(url);
   return isUrl ? url.replace(/\/+$/, '') : null;
@@ -45,12 +49,12 @@ export function readAddonsUrl(url: unknown): string | null {
 const isText = (value: unknown) => typeof value === 'string';
 
 /**
- * Where a school's add-ons are shown, from the field `addons` of `/env.js`: `url` names MeEdu's PC client, `mobileUrl` its H5,
- * `paths` further addresses that are theirs. Null without `url`. Apart from the other settings because only code that comes late
- * wants it. Never throws.
+ * Reads the field `addons` of `/env.js`, which says where a school's add-ons are shown: `url` is MeEdu's PC client, `mobileUrl`
+ * its H5, `paths` are additional add-on paths. Null without `url`. Not part of `parseEnv`, because only code that is loaded late
+ * needs it. Never throws.
  *
- * @param isFree Whether one of `paths` may be an add-on's: servers look at `isAddonPath`, a page that was asked for an address
- *   without a page of ours need not.
+ * @param isFree Whether one of `paths` may be an add-on's. Servers pass `isAddonPath`; a page that is already at an address
+ * without a page of ours does not need it.
  */
 export function parseAddons(
   settings: unknown,
@@ -77,7 +81,7 @@ export function parseAddons(
 }
 
 /**
- * Where an address of an add-on leads; null for any other.
+ * Returns the address in MeEdu's client for an add-on's address; null for any other address.
  *
  * @param address Path below the site's base, with query and hash.
  */
@@ -88,7 +92,7 @@ export function addonAddress(addons: Addons | null, address: string, site: Site)
   return addons[site] + address;
 }
 
-/** {@link addonAddress} of this deployment. */
+/** Returns {@link addonAddress} with the settings of this deployment. */
 export function readAddonAddress(address: string, site: Site): string | null {
   return addonAddress(parseAddons(window.__QINGHE__), address, site);
 }

@@ -14,22 +14,22 @@ export interface FooterSettings {
   qrcodes: readonly FooterQrCode[];
 }
 
-/** Name of the product, and of a school that has set none. */
+/** Name of the product, used for a school that has not set a name. */
 export const BRAND = '青禾学堂';
 
 /** Run-time settings of one deployment. */
 export interface Env {
   /** API base URL without trailing slash; '' means the same origin. */
   apiUrl: string;
-  /** Switches that this deployment fixes; those not named are decided elsewhere. */
+  /** Feature switches that this deployment fixes; the others are decided by the config reply. */
   features: Partial<ConfigFunc>;
-  /** `fixed`: the spec's navigation; `server`: the list of contract E-42. */
+  /** Source of the navigation. `fixed`: the spec's navigation; `server`: the list of contract E-42. */
   navs: 'fixed' | 'server';
   /** Contacts of the footer; '' means not shown. */
   footer: FooterSettings;
-  /** School name until system config is there. */
+  /** School name until system config is loaded. */
   brand: string;
-  /** Address of the icon in the browser's tab; '' for the first sign of the name. */
+  /** Address of the browser tab's icon; '' shows the first character of the name instead. */
   icon: string;
 }
 
@@ -70,7 +70,7 @@ function qrCodes(value: unknown): FooterQrCode[] {
     .filter((code) => isImageAddress(code.src));
 }
 
-/** Checks unknown settings field by field: a bad value falls back to its default. Never throws. */
+/** Parses settings of unknown shape field by field: a bad value falls back to its default. Never throws. */
 export function parseEnv(source: unknown): Env {
   const fields = fieldsOf(source);
   const footer = fieldsOf(fields.get('footer'));
@@ -98,7 +98,7 @@ declare global {
 
 let parsed: { source: unknown; env: Env } | null = null;
 
-/** Settings of this deployment, from `/env.js`; defaults without it. Never throws. */
+/** Returns the settings of this deployment, from `/env.js`; defaults without it. Never throws. */
 export function readEnv(): Env {
   const source = typeof window === 'undefined' ? undefined : window.__QINGHE__;
   if (!parsed || parsed.source !== source) parsed = { source, env: parseEnv(source) };

@@ -48,8 +48,8 @@ export const defaultConfigFunc: Readonly<ConfigFunc> = {
 };
 
 /**
- * The add-on that turns each switch on (contract §6). `vip` has none and is always on. The original
- * misspells the add-on of `promoCode`; the name meant is used here.
+ * The add-on that turns each switch on (contract §6). `vip` has none and is always on. The original misspells the add-on of
+ * `promoCode`; the intended name is used here.
  */
 const addonOf: Record<Exclude<FeatureName, 'vip'>, string> = {
   live: 'Zhibo',
@@ -75,7 +75,7 @@ const addonOf: Record<Exclude<FeatureName, 'vip'>, string> = {
 const isFeature = (name: string): name is FeatureName =>
   Object.keys(defaultConfigFunc).includes(name);
 
-/** Reads the switches out of an unknown value; unknown names and non-boolean values are dropped. */
+/** Reads feature switches from a value of unknown shape; unknown names and non-boolean values are dropped. */
 export function readFeatures(value: unknown): Partial<ConfigFunc> {
   const features: Partial<ConfigFunc> = {};
   if (typeof value !== 'object' || value === null) return features;
@@ -84,7 +84,7 @@ export function readFeatures(value: unknown): Partial<ConfigFunc> {
   return features;
 }
 
-/** The switches that a list of enabled add-ons turns on (contract §6). */
+/** Returns the switches that a list of enabled add-ons turns on (contract §6). */
 function featuresOfAddons(addons: readonly string[] | null | undefined): Partial<ConfigFunc> {
   const features: Partial<ConfigFunc> = {};
   for (const [name, addon] of Object.entries(addonOf))
@@ -92,7 +92,7 @@ function featuresOfAddons(addons: readonly string[] | null | undefined): Partial
   return features;
 }
 
-/** What the switches are worked out from. */
+/** The sources that decide the feature switches. */
 export interface FeatureSources {
   /** `/env.js`: wins wherever it names a switch. */
   env?: Partial<ConfigFunc>;
@@ -104,7 +104,10 @@ export interface FeatureSources {
   promoCode?: boolean;
 }
 
-/** All 19 switches: env.js, then the config reply, then what the server has answered, then the spec's defaults. */
+/**
+ * Returns all 19 switches. In order of precedence they come from `/env.js`, the config reply, what the server has answered, and
+ * the spec's defaults.
+ */
 export function resolveConfigFunc({
   env,
   configFunc,

@@ -1,12 +1,11 @@
-/** Players that schools embed most. */
+/** The video players that schools embed most. */
 const FRAME_HOSTS: readonly string[] = ['player.bilibili.com', 'player.youku.com', 'v.qq.com'];
 
 const HOST = /^[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?$/i;
 
 /**
- * Hosts of foreign players that lessons may show in a frame, from the field `frameHosts` of
- * `/env.js`; those that schools embed most when it is no list. Apart from the other settings
- * because only the lesson page wants it. Never throws.
+ * Reads the field `frameHosts` of `/env.js`: hosts of external players that lessons may show in a frame. The usual ones when it
+ * is not a list. Not part of `parseEnv`, because only the lesson page needs it. Never throws.
  */
 export function parseFrameHosts(settings: unknown): readonly string[] {
   const hosts: unknown =
@@ -17,7 +16,7 @@ export function parseFrameHosts(settings: unknown): readonly string[] {
   return hosts.filter((host) => typeof host === 'string' && HOST.test(host));
 }
 
-/** {@link parseFrameHosts} of this deployment. */
+/** Returns {@link parseFrameHosts} with the settings of this deployment. */
 export function readFrameHosts(): readonly string[] {
   return parseFrameHosts(window.__QINGHE__);
 }

@@ -1,12 +1,12 @@
 /**
- * Who serves phones: `auto` the school's `h5_url` where that is a mobile site of this project, else `/h5`; `here`
- * always `/h5`; `school` always `h5_url`.
+ * Which mobile site phones are sent to: `auto` the school's `h5_url` where that is a mobile site of this project, else `/h5`;
+ * `here` always `/h5`; `school` always `h5_url`.
  */
 export type MobileSiteChoice = 'auto' | 'here' | 'school';
 
 /**
- * Who serves phones, from the field `mobileSite` of `/env.js`; `auto` for what is none of the words. Apart from the other
- * settings because the desktop site alone wants it. Never throws.
+ * Reads the field `mobileSite` of `/env.js`; `auto` for any other value. Not part of `parseEnv`, because only the desktop site
+ * needs it. Never throws.
  */
 export function parseMobileSite(settings: unknown): MobileSiteChoice {
   const choice: unknown =
@@ -16,7 +16,7 @@ export function parseMobileSite(settings: unknown): MobileSiteChoice {
   return choice === 'here' || choice === 'school' ? choice : 'auto';
 }
 
-/** {@link parseMobileSite} of this deployment. */
+/** Returns {@link parseMobileSite} with the settings of this deployment. */
 export function readMobileSite(): MobileSiteChoice {
   return parseMobileSite(window.__QINGHE__);
 }

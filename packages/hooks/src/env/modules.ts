@@ -1,8 +1,8 @@
 import type { FeatureName } from './features.ts';
 
 /**
- * Where the modules behind the switches live: the addresses of the full client (contract §6), which
- * a school's own links may name. Switches that are not listed have no pages of their own.
+ * The feature switch of each module, by the first path segments of its pages in MeEdu's full client (contract §6), which a
+ * school's own links may point to. Switches that are not listed have no pages.
  */
 const modulePaths = new Map(
   Object.entries<FeatureName>({
@@ -25,7 +25,7 @@ const modulePaths = new Map(
   }),
 );
 
-/** The switch that a page of this site needs, or null when it is always there. */
+/** Returns the switch that a page of this site depends on; null when it depends on none. */
 export function featureOfPath(path: string): FeatureName | null {
   const [, first = '', second = ''] = path.split(/[/?#]/);
   return modulePaths.get(first) ?? modulePaths.get(`${first}/${second}`) ?? null;

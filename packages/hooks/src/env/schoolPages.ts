@@ -1,25 +1,25 @@
-/** What the sites know of a page of the school's own before it is opened. */
+/** Link to a page that the school has written itself. */
 export interface SchoolPageLink {
-  /** Its name in the address: `/pages/refund`. */
+  /** Name of the page in its address: `/pages/refund`. */
   slug: string;
   title: string;
   /** Whether the footer links to it. */
   isInFooter: boolean;
 }
 
-/** Whether a name can be that of a page: letters that everybody types alike. */
+/** Whether a name can be used in the address of a page: 1 to 64 lowercase letters, digits and inner hyphens. */
 export const isSchoolPageSlug = (name: string): boolean =>
   /^[a-z\d](?:[a-z\d-]{0,62}[a-z\d])?$/.test(name);
 
-/** The address of a page of the school's own. */
+/** Returns the address of a page that the school has written itself. */
 export const schoolPageHref = (slug: string): string => `/pages/${slug}`;
 
 const fieldsOf = (value: unknown): Map<string, unknown> =>
   new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
 
 /**
- * The pages that the school has written itself, from the field `pages` of `/env.js`, which the server makes from a folder. A
- * bad entry counts as absent. Apart from the other settings because only code that comes late wants it. Never throws.
+ * Reads the field `pages` of `/env.js`, which the server generates from a folder of pages that the school has written. A bad
+ * entry counts as absent. Not part of `parseEnv`, because only code that is loaded late needs it. Never throws.
  */
 export function parseSchoolPages(settings: unknown): SchoolPageLink[] {
   const given = fieldsOf(settings).get('pages');
@@ -32,7 +32,7 @@ export function parseSchoolPages(settings: unknown): SchoolPageLink[] {
   });
 }
 
-/** {@link parseSchoolPages} of this deployment. */
+/** Returns {@link parseSchoolPages} with the settings of this deployment. */
 export function readSchoolPages(): SchoolPageLink[] {
   return parseSchoolPages(typeof window === 'undefined' ? undefined : window.__QINGHE__);
 }

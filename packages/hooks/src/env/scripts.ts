@@ -1,16 +1,16 @@
-/** A script of others that a school runs, such as statistics or customer service. */
+/** A third-party script that a school runs, such as statistics or customer service. */
 export type SchoolScript =
-  /** Comes from this address. */
+  /** A script file at this address. */
   | { kind: 'src'; src: string }
-  /** Is this code. */
+  /** Inline code. */
   | { kind: 'code'; code: string };
 
-/** Scripts of others, and what the policy and the visitor have to do with them. */
+/** Third-party scripts, and what they require of the content security policy and of the visitor's consent. */
 export interface SchoolScripts {
   list: readonly SchoolScript[];
-  /** Hosts that scripts, styles and frames may come from besides, such as `hm.baidu.com` or `*.zoosnet.net`. */
+  /** Further hosts that scripts, styles and frames may come from, such as `hm.baidu.com` or `*.zoosnet.net`. */
   hosts: readonly string[];
-  /** Whether nothing of it runs before the visitor has agreed. */
+  /** Whether no script runs before the visitor has agreed. */
   needsConsent: boolean;
 }
 
@@ -20,7 +20,7 @@ const NONE: SchoolScripts = { list: [], hosts: [], needsConsent: false };
 const fieldsOf = (value: unknown): Map<string, unknown> =>
   new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
 
-/** The host of an https address, with its port; null for what is none. */
+/** Returns the host of an https address, with its port; null for any other address. */
 function hostOf(src: string): string | null {
   try {
     const { protocol, host } = new URL(src);
@@ -32,7 +32,7 @@ function hostOf(src: string): string | null {
 
 const isOwn = (src: string): boolean => /^\/(?![/\\])\S+$/.test(src);
 
-/** One entry of the list: `{ "src": … }` of an https host or of this site, or `{ "code": … }`; nothing for what is neither. */
+/** Reads one entry of the list: `{ "src": … }` of an https host or of this site, or `{ "code": … }`; empty for anything else. */
 function scriptOf(value: unknown): SchoolScript[] {
   const fields = fieldsOf(value);
   const [src, code] = [fields.get('src'), fields.get('code')];
@@ -42,8 +42,9 @@ function scriptOf(value: unknown): SchoolScript[] {
 }
 
 /**
- * Scripts of others, from the field `scripts` of `/env.js`: `list`, `hosts`, `consent`. A bad entry counts as absent. Apart
- * from the other settings because only code that comes late wants it. Never throws.
+ * Reads the field `scripts` of `/env.js`: the third-party scripts (`list`), further hosts (`hosts`) and whether they need consent
+ * (`consent`). A bad entry counts as absent. Not part of `parseEnv`, because only code that is loaded late needs it. Never
+ * throws.
  */
 export function parseScripts(settings: unknown): SchoolScripts {
   const fields = fieldsOf(fieldsOf(settings).get('scripts'));
@@ -60,7 +61,7 @@ export function parseScripts(settings: unknown): SchoolScripts {
   return { list, hosts: [...new Set(hosts)], needsConsent: fields.get('consent') === true };
 }
 
-/** {@link parseScripts} of this deployment. */
+/** Returns {@link parseScripts} with the settings of this deployment. */
 export function readScripts(): SchoolScripts {
   return parseScripts(window.__QINGHE__);
 }

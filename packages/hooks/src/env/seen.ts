@@ -1,7 +1,7 @@
 /**
- * Waits until somebody looks at the page, which a browser may render ahead of the press that opens it.
+ * Waits until the page is visible to the visitor: a browser may prerender it before its link is pressed.
  *
- * @returns Nothing where somebody looks at it already.
+ * @returns Undefined where the page is not being prerendered.
  */
 export function untilSeen(): Promise<unknown> | undefined {
   const page: { prerendering?: unknown } = Object(globalThis.document);

@@ -1,16 +1,19 @@
 const RADII = ['none', 'small', 'medium', 'large'] as const;
 
-/** What a school chooses of its look, from the field `theme` of `/env.js`. */
+/** The appearance that a school has chosen, from the field `theme` of `/env.js`. */
 export interface ThemeSettings {
-  /** The school's colour, such as `#2F6FED`; null for Qinghe's. */
+  /** The school's colour, such as `#2F6FED`; null for Qinghe's default. */
   color: string | null;
-  /** How round corners are; `medium` is as drawn. */
+  /** Radius of corners; `medium` is the original design. */
   radius: (typeof RADII)[number];
-  /** `serif` is as drawn, `sans` the font of the text; anything else names fonts of the visitor's device. */
+  /**
+   * Font of headings: `serif` is the original design, `sans` the font of the text; anything else names fonts of the visitor's
+   * device.
+   */
   headingFont: string;
 }
 
-/** A theme, and what of the settings could not be used, in words for the person who starts the server. */
+/** A theme, and messages about settings that could not be used, for the person who starts the server. */
 export interface ParsedTheme {
   theme: ThemeSettings;
   refused: readonly string[];
@@ -23,8 +26,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * The field `theme` of a deployment's settings; Qinghe's look for what is absent or cannot be used. Apart from the other
- * settings because only the servers want it: they write the look into `/env.js`. Never throws.
+ * Parses the field `theme` of a deployment's settings; Qinghe's default for what is absent or cannot be used. Not part of
+ * `parseEnv`, because only the servers need it: they write the theme into `/env.js`. Never throws.
  */
 export function parseTheme(settings: unknown): ParsedTheme {
   const theme: ThemeSettings = { color: null, radius: 'medium', headingFont: 'serif' };

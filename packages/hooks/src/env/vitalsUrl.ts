@@ -1,7 +1,7 @@
 /**
- * Where figures of how fast pages were at a visitor's desk go, from the field `vitalsUrl` of `/env.js`: a path of the site such
- * as `/vitals`, or an https address; null for anything else. Apart from the other settings because only code that comes late
- * wants it. Never throws.
+ * Reads the field `vitalsUrl` of `/env.js`, the address that performance figures of visitors' pages are sent to: a path of the
+ * site such as `/vitals`, or an https address; null for anything else. Not part of `parseEnv`, because only code that is loaded
+ * late needs it. Never throws.
  */
 export function parseVitalsUrl(settings: unknown): string | null {
   const { vitalsUrl }: { vitalsUrl?: unknown } = Object(settings);
@@ -11,7 +11,7 @@ export function parseVitalsUrl(settings: unknown): string | null {
   return isAddress ? vitalsUrl : null;
 }
 
-/** {@link parseVitalsUrl} of this deployment. */
+/** Returns {@link parseVitalsUrl} with the settings of this deployment. */
 export function readVitalsUrl(): string | null {
   return parseVitalsUrl(window.__QINGHE__);
 }

@@ -1,6 +1,6 @@
 /**
- * Whether the school lets WeChat's script set the card of a page that is sent on inside WeChat, from the field `wechatShare`
- * of `/env.js`. Apart from the other settings because only code that comes late wants it. Never throws.
+ * Reads the field `wechatShare` of `/env.js`: whether the school lets WeChat's script set the preview card of a page shared in
+ * WeChat. Not part of `parseEnv`, because only code that is loaded late needs it. Never throws.
  */
 export function parseWechatShare(settings: unknown): boolean {
   return (
@@ -11,7 +11,7 @@ export function parseWechatShare(settings: unknown): boolean {
   );
 }
 
-/** {@link parseWechatShare} of this deployment. */
+/** Returns {@link parseWechatShare} with the settings of this deployment. */
 export function readWechatShare(): boolean {
   return parseWechatShare(window.__QINGHE__);
 }

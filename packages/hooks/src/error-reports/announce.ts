@@ -1,23 +1,23 @@
 type Listener = (thrown: unknown) => void;
 
-/** What was thrown before anybody listened: the code of the reports comes late. */
+/** Errors thrown before there was a listener: the code of the error reports is loaded late. */
 const early: unknown[] = [];
 let listener: Listener | null = null;
 
-/** Hands what was thrown to the reports, at once or as soon as they begin. */
+/** Logs a thrown error and passes it to the error reports, at once or as soon as they start. */
 export function announce(thrown: unknown): void {
   console.error(thrown);
   if (listener) listener(thrown);
   else early.push(thrown);
 }
 
-/** Listens to what is thrown, and learns what was thrown before; null stops listening. */
+/** Sets the listener for thrown errors, and passes it those thrown before; null removes it. */
 export function onThrown(next: Listener | null): void {
   listener = next;
   if (next) for (const thrown of early.splice(0)) next(thrown);
 }
 
-/** What a React root does with errors: all of them are logged and reported, caught by a boundary or not. */
+/** Error options of a React root: all errors are logged and reported, whether or not a boundary caught them. */
 export const rootReports = {
   onCaughtError: announce,
   onUncaughtError: announce,

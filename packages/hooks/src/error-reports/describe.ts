@@ -1,6 +1,6 @@
 import { local, localKeys } from '../storage/index.ts';
 
-/** What is told of something that broke. It holds neither the token nor anything of a query. */
+/** What is reported about an error. It holds neither the token nor any part of a query. */
 export interface ErrorReport {
   type: string;
   message: string;
@@ -11,13 +11,13 @@ export interface ErrorReport {
 
 const TOKEN_LIKE = /Bearer\s+\S+|\beyJ[\w-]+(?:\.[\w-]*){1,2}/gi;
 const QUERY = /[?#][^\s'"()<>)]*/g;
-// The line and column of a stack stay.
+// The line and column at the end of a stack frame are kept.
 const POSITION = /:\d+:\d+$/;
 const SECRET = /\b(\w*(?:token|code|password|mobile))(["']?\s*[:=]\s*["']?)[^\s"'&,;)]+/gi;
 const MOBILE = /(^|\D)1[3-9]\d{9}(?!\d)/g;
 const MAIL = /[\w.+-]+@[\w-]+\.[\w.-]+/g;
 
-/** Text without what may tell who somebody is or let them in: token, codes, queries, mobiles, mail. */
+/** Returns a text without personal data and credentials: token, codes, queries, mobile numbers, mail addresses. */
 export function withoutSecrets(text: string): string {
   const token = local.read(localKeys.userToken);
   return (token ? text.split(token).join('‹token›') : text)
@@ -33,7 +33,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : Object.prototype.toString.call(value);
 }
 
-/** Tells of something thrown; only an error's own words and an unthrown text are repeated. */
+/** Describes a thrown value; its text is included only if it is an Error or a string, with secrets removed. */
 export function describeThrown(thrown: unknown): ErrorReport {
   const isError = thrown instanceof Error;
   return {

@@ -25,7 +25,7 @@ class FakeRejection extends Event {
   }
 }
 
-/** A window with events at an address that holds what must not be told. */
+/** Sets up a window with events, at an address that contains data which must not be reported. */
 function setUp(env?: unknown) {
   stubWindow(env);
   const events = new EventTarget();

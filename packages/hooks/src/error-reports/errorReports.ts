@@ -4,18 +4,18 @@ import { describeThrown } from './describe.ts';
 import type { ErrorReport } from './describe.ts';
 import { readDsn, sendReport } from './sentry.ts';
 
-/** Most reports of one page load. */
+/** Maximum number of reports per page load. */
 const LIMIT = 20;
 
 type Listener = (report: ErrorReport) => void;
 let replacement: Listener | null = null;
 
-/** Takes every report in place of the setting; null gives it back. */
+/** Passes every report to this listener instead of the configured endpoint; null restores the endpoint. */
 export function onErrorReport(listener: Listener | null): void {
   replacement = listener;
 }
 
-/** Reports go to the endpoint of `/env.js`; without one the browser's own console has them already. */
+/** Sends a report to the `sentryDsn` of `/env.js`; without one it is dropped, since the browser's console already shows it. */
 function deliver(report: ErrorReport): void {
   if (replacement) {
     replacement(report);
@@ -38,9 +38,9 @@ const thrownIn = (event: Event): unknown => {
 const EVENTS = ['error', 'unhandledrejection'] as const;
 
 /**
- * Tells of what breaks from now on: uncaught errors and rejections that nobody handles; and of what
- * React's root has met with since the start (`rootReports`), in a boundary or not. Each is told once, twenty at most. Failed calls are no news: the page
- * shows them. Returns the way to stop.
+ * Starts reporting uncaught errors, unhandled rejections, and the errors that React's root has met since the start
+ * (`rootReports`), whether or not a boundary caught them. Each is reported once, and twenty at most. Failed API calls are not
+ * reported, since the page shows them. Returns a function that stops it.
  */
 export function startErrorReports(): () => void {
   const told = new Set<string>();

@@ -1,13 +1,13 @@
 import type { ErrorReport } from './describe.ts';
 
-/** Where an endpoint that speaks Sentry's protocol takes reports. */
+/** An endpoint that takes reports by Sentry's protocol. */
 export interface SentryTarget {
   /** Address for envelopes, with the public key. */
   url: string;
   dsn: string;
 }
 
-/** Reads a DSN such as `https://key@errors.school.example/3`; null for anything else. */
+/** Parses a DSN such as `https://key@errors.school.example/3`; null for anything else. */
 export function readDsn(dsn: unknown): SentryTarget | null {
   const [, scheme, key, host, path = '', project] =
     /^(https?):\/\/(\w+)@([\w.:-]+)((?:\/[\w-]+)*)\/(\w+)$/.exec(
@@ -20,7 +20,7 @@ export function readDsn(dsn: unknown): SentryTarget | null {
 
 const FRAME = /^\s*at (?:(.*?) \()?(\S+?):(\d+):(\d+)\)?$|^(.*?)@(\S+?):(\d+):(\d+)$/;
 
-/** The frames of a stack, the outermost first as the protocol wants. */
+/** Returns the frames of a stack trace, outermost first as the protocol requires. */
 function framesOf(stack: string) {
   const frames = stack.split('\n').flatMap((line) => {
     const [, name, file, row, column, geckoName, geckoFile, geckoRow, geckoColumn] =
@@ -43,7 +43,7 @@ function eventId(): string {
   return Array.from({ length: 32 }, () => Math.floor(Math.random() * 16).toString(16)).join('');
 }
 
-/** The body of a report: three lines of JSON. */
+/** Returns the request body of a report: three lines of JSON. */
 export function envelopeOf({ type, message, stack, path }: ErrorReport, dsn: string): string {
   const event_id = eventId();
   const sent_at = new Date().toISOString();
@@ -60,7 +60,7 @@ export function envelopeOf({ type, message, stack, path }: ErrorReport, dsn: str
     .join('\n');
 }
 
-/** Sends a report. Nobody waits for it, and what goes wrong on the way stays unsaid. */
+/** Sends a report without waiting for the reply; a failure is ignored. */
 export function sendReport(report: ErrorReport, target: SentryTarget): void {
   fetch(target.url, {
     method: 'POST',

@@ -2,10 +2,10 @@ import { untilSeen } from '../env/seen.ts';
 import { readVitalsUrl } from '../env/vitalsUrl.ts';
 
 /**
- * Tells the address of `vitalsUrl` in `/env.js` how fast this page was, once, when it goes out of sight. Without one nothing is
- * loaded or measured, nor while nobody looks at the page. Nobody waits for it, and what goes wrong on the way stays unsaid.
+ * Measures how fast this page was and sends the figures to the `vitalsUrl` of `/env.js`, once, when the page is hidden. Without
+ * that address nothing is loaded or measured, and a prerendered page is measured only once it is visible. A failure is ignored.
  *
- * @returns The way to stop.
+ * @returns A function that stops it.
  */
 export function startVitals(): () => void {
   const url = readVitalsUrl();
@@ -19,7 +19,7 @@ export function startVitals(): () => void {
       .then(({ watchVitals }) => {
         if (isStopped) return;
         stop = watchVitals((vitals) => {
-          // As `sendBeacon`, but for what that cannot do without: cookies and the address of the page.
+          // Like `sendBeacon`, which however cannot omit the cookies and the referrer.
           fetch(url, {
             method: 'POST',
             body: JSON.stringify(vitals),

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { watchVitals, type Vitals } from './watchVitals.ts';
 
-/** Tells the page of entries of a kind, as a browser does. */
+/** Callbacks that deliver performance entries to the page, by entry type, as a browser does. */
 const tellers = new Map<string, (entries: object[]) => void>();
 const tell = (type: string, ...entries: object[]) => tellers.get(type)?.(entries);
 

@@ -1,8 +1,8 @@
-/** What made a figure what it is. */
+/** The cause of a figure. */
 interface Cause {
-  /** The element, by the kinds of it and of what holds it. */
+  /** The element, as the tag names of its ancestors and itself. */
   element?: string | undefined;
-  /** The script that ran meanwhile, or the picture, without its query. */
+  /** Address of the script that ran at the time, or of the picture, without its query. */
   file?: string | undefined;
 }
 
@@ -10,7 +10,7 @@ interface Figure extends Cause {
   value: number;
 }
 
-/** What is sent of a page: no query, no number of a row, nothing of a member. */
+/** The figures sent for a page: without query, ids in the path, or anything about the member. */
 export interface Vitals {
   path: string;
   /** Largest contentful paint, in milliseconds. */
@@ -21,7 +21,7 @@ export interface Vitals {
   cls: Figure;
 }
 
-/** What entries of these kinds have, where the browser knows them. */
+/** Fields of the observed performance entries, where the browser supports them. */
 interface Entry {
   startTime: number;
   duration: number;
@@ -35,15 +35,15 @@ interface Entry {
   scripts?: readonly { sourceURL?: unknown; duration: number }[];
 }
 
-/** Shifts that follow each other within a second count together, for five at most. */
+/** Layout shifts less than a second apart are added up as one session, which lasts five seconds at most. */
 const GAP = 1000;
 const SESSION = 5000;
 
-/** How many of the slowest interactions are kept: of each fifty one is let pass. */
+/** How many of the slowest interactions are kept. One of them is skipped for every fifty interactions. */
 const KEPT = 10;
 const PASSED = 50;
 
-/** Most elements of a path. */
+/** Maximum number of elements in a path. */
 const DEPTH = 5;
 
 function pathTo(node: unknown): string | undefined {
@@ -58,14 +58,14 @@ const UNKNOWN: Cause = {};
 const fileOf = (address: unknown) =>
   typeof address === 'string' ? address.split(/[?#]/)[0] || undefined : undefined;
 
-/** A path without the numbers of courses, orders and the like. */
+/** Returns a path without the ids of courses, orders and the like. */
 const placeOf = (path: string) => path.replace(/\/\d+(?=\/|$)/g, '/:id');
 
 /**
- * Follows how fast a page shows, answers and stays in place, and tells of it once, when the page goes out of sight.
+ * Measures how fast a page is shown and responds, and how much its layout shifts; reports it once, when the page is hidden.
  *
  * @param send Event handler called with the figures.
- * @returns The way to stop.
+ * @returns A function that stops it.
  */
 export function watchVitals(send: (vitals: Vitals) => void): () => void {
   const path = placeOf(window.location.pathname);
@@ -75,7 +75,7 @@ export function watchVitals(send: (vitals: Vitals) => void): () => void {
     const observer = new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) handle(entry);
     });
-    // Shorter ones are told of as well: each counts.
+    // Includes interactions shorter than the default threshold: all of them are counted.
     observer.observe({ type, buffered: true, ...(type === 'event' && { durationThreshold: 16 }) });
     observers.push(observer);
   };

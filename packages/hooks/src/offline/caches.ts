@@ -1,4 +1,4 @@
-/** Beginnings of the names of caches, as the service worker gives them. */
+/** Prefixes of the cache names that the service worker uses. */
 const COPIES = 'qinghe:copies:';
 const SHELLS = 'qinghe:shell:';
 
@@ -8,17 +8,19 @@ async function drop(prefix: string): Promise<void> {
     const names = await caches.keys();
     await Promise.all(names.filter((name) => name.startsWith(prefix)).map((n) => caches.delete(n)));
   } catch {
-    // Blocked storage keeps nothing.
+    // Where storage is blocked there is nothing to remove.
   }
 }
 
-/** Removes the copies of replies that this device keeps for times without a network. Never rejects. */
+/** Removes the API replies that this device has cached for offline use. Never rejects. */
 export const forgetCopies = (): Promise<void> => drop(COPIES);
 
-/** Removes the application's own files that this device keeps. Never rejects. */
+/** Removes the application's own files that this device has cached for offline use. Never rejects. */
 export const forgetShells = (): Promise<void> => drop(SHELLS);
 
-/** What this device keeps for times without a network: replies and their size in bytes, and files. */
+/**
+ * What this device has cached for offline use: numbers of API replies and of the application's files, and their sizes in bytes.
+ */
 export interface KeptCopies {
   replies: number;
   replyBytes: number;
@@ -44,7 +46,7 @@ async function measure(prefix: string): Promise<{ count: number; bytes: number }
   return { count: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
 }
 
-/** Counts what this device keeps for times without a network; nothing where storage is blocked. */
+/** Counts what this device has cached for offline use; all zero where storage is blocked. */
 export async function readKeptCopies(): Promise<KeptCopies> {
   const none = { replies: 0, replyBytes: 0, files: 0, fileBytes: 0 };
   if (typeof caches === 'undefined') return none;

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const listeners = new Set<() => void>();
 let time: number | null = null;
 
-/** Says from when the content is that the page shows instead of what the network has; null for none. */
+/** Sets the time of the cached content that the page shows instead of the network's; null for none. */
 export function noteCopyTime(copied: number | null): void {
   if (copied === time) return;
   time = copied;
@@ -16,8 +16,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * When the oldest content on the page was kept, in epoch milliseconds; null while the page shows
- * what the network has.
+ * Returns when the oldest cached content on the page was stored, in epoch milliseconds; null while the page shows content from
+ * the network.
  */
 export function useCopyTime(): number | null {
   return useSyncExternalStore(

@@ -4,9 +4,9 @@ import { localKeys, sessionKeys } from '../storage/keys.ts';
 import { emptyVisit, isVisit } from '../storage/visit.ts';
 
 /**
- * Removes what a member's session leaves on the device beside the session itself: texts that were
- * being written, the places of lists, what was read last, and the copies of replies. Of a visit on a shared computer nothing
- * stays. Notes and progress of other sessions stay: they have no other copy.
+ * Removes what a member's session has stored on the device besides the session itself: drafts, the stored intent, lengths and
+ * scroll positions of lists, the last read mark, and cached replies. On a shared computer everything is removed. Otherwise notes
+ * and progress stay: they have no other copy.
  */
 export function forgetTraces(): void {
   if (isVisit()) {

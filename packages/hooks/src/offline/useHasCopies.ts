@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react';
 import { local, localKeys } from '../storage/index.ts';
 
-/** Whether the operator lets nothing be kept (`offline` in `/env.js`). */
+/** Whether the operator has disabled caching for offline use (`offline` in `/env.js`). */
 export const isSwitchedOff = () => Object(window.__QINGHE__).offline === false;
 
 /**
- * Whether the site is worth keeping: it is a member's, or was here before. To whoever looks at one page and goes, all
- * that is kept would be fetched for nothing.
+ * Whether the site is worth caching: the user is a member or has been here before. For somebody who views one page and leaves,
+ * everything cached would be fetched in vain.
  */
 function isComingBack(): boolean {
-  // Each page keeps the config once it has it.
+  // Every page stores the config once it is loaded.
   return [localKeys.config, localKeys.userToken].some((key) => local.read(key) !== null);
 }
 
 /**
- * Whether this device keeps the site for times without a network, is to keep it, or may keep it no more: what that takes
- * (`startOffline`) is needed then alone. Call it before what keeps anything.
+ * Whether the offline code (`startOffline`) is needed: this device has cached the site for offline use, should cache it, or has
+ * to drop its cache because the operator disabled it. Call it before the hooks that store anything.
  */
 export function useHasCopies(): boolean {
   const [hasCopies, setHasCopies] = useState(false);

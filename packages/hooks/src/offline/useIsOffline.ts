@@ -11,8 +11,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Whether the device says that it has no network, or the page shows copies because the network does
- * not answer: what is sent now would be refused, or rest on what may have changed.
+ * Whether the device reports that it has no network, or the page shows cached content because the network does not respond.
+ * Anything sent then would fail, or be based on outdated content.
  */
 export function useIsOffline(): boolean {
   const isOff = useSyncExternalStore(

@@ -4,17 +4,17 @@ import { noteCopyTime } from './copyTime.ts';
 import { sparesLine } from './savesData.ts';
 import { isSwitchedOff } from './useHasCopies.ts';
 
-/** How long the service worker waits after the first content, in milliseconds. */
+/** Delay before the service worker is registered, after the first content is shown, in milliseconds. */
 const DELAY = 3000;
 
-/** Where the build has its service worker and which addresses it is for; null in development and in Storybook. */
+/** Reads the address and the scope of the build's service worker; null in development and in Storybook. */
 function readWorker(): { address: string; scope: string } | null {
   const address = document.querySelector('meta[name="qinghe-worker"]')?.getAttribute('content');
-  // Without the last slash: the mobile site's own address has none.
+  // Without the trailing slash: the mobile site's own address has none.
   return address ? { address, scope: address.replace(/\/sw\.js$/, '') || '/' } : null;
 }
 
-/** The registration of this application, not one of the other site on the same host. */
+/** Finds this application's registration, rather than that of the other site on the same host. */
 async function findRegistration({ address }: { address: string }) {
   const all = await navigator.serviceWorker.getRegistrations();
   const { href } = new URL(address, window.location.href);
@@ -28,12 +28,12 @@ async function register({ address, scope }: { address: string; scope: string }) 
   try {
     await navigator.serviceWorker.register(address, { scope, ...options });
   } catch {
-    // A server that does not send `Service-Worker-Allowed`: the folder of the script is the scope.
+    // The server does not send `Service-Worker-Allowed`, so the script's folder has to be the scope.
     await navigator.serviceWorker.register(address, options).catch(() => undefined);
   }
 }
 
-/** Tells the worker what this page has asked for before it was there; it asks again for what it keeps. */
+/** Sends the worker the calls that this page made before the worker was active; it repeats those that it caches. */
 function keepCalls(worker: ServiceWorker | null): void {
   const calls = performance
     .getEntriesByType('resource')
@@ -44,8 +44,8 @@ function keepCalls(worker: ServiceWorker | null): void {
 }
 
 /**
- * Removes the application's own files that this device keeps, with the service worker that keeps
- * them; the next visit may bring them back. Never rejects.
+ * Removes the application's own cached files and unregisters the service worker that caches them; the next visit may register it
+ * again. Never rejects.
  */
 export async function forgetOwnSite(): Promise<void> {
   const worker = readWorker();
@@ -57,13 +57,12 @@ export async function forgetOwnSite(): Promise<void> {
 }
 
 /**
- * Lets the application open and show what it showed last when there is no network: registers the
- * service worker of the build a while after the first content, and follows what it shows from
- * copies. Nothing is registered on a shared computer, where data is to be saved or the line is slow, and
- * where `offline` is false in `/env.js`: there what was registered before is removed. Who looks at their first page wants
- * none of it (`useHasCopies`).
+ * Makes the application usable offline, showing what it showed last: registers the build's service worker some time after the
+ * first content, and tracks whether the page shows cached content. Nothing is registered on a shared computer, with the data
+ * saver or a slow connection, or where `offline` is false in `/env.js`: in that last case an earlier registration is removed. A
+ * first-time visitor does not need this function (`useHasCopies`).
  *
- * @returns The way to stop following.
+ * @returns A function that stops the tracking.
  */
 export function startOffline(): () => void {
   const worker = readWorker();
@@ -85,7 +84,7 @@ export function startOffline(): () => void {
   };
   serviceWorker.addEventListener('message', handleMessage);
   serviceWorker.addEventListener('controllerchange', handleChange);
-  // What it told before this code was there.
+  // Asks for the worker's messages that came before this code was loaded.
   serviceWorker.controller?.postMessage({ type: 'qinghe:copy?' });
   const timer = setTimeout(() => {
     if (!isVisit() && !sparesLine()) void register(worker);

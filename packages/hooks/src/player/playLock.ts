@@ -1,39 +1,38 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { local, localKeys } from '../storage/index.ts';
 
-/** The channel on which the players of one browser hear of each other. */
+/** The broadcast channel by which the players of one browser notify each other. */
 export const PLAY_CHANNEL = 'qinghe:play';
 
-/** What a player says on the channel when it begins. */
+/** The message that a player posts on the channel when it begins to play. */
 interface Claim {
   /** When it began, in epoch milliseconds. */
   at: number;
-  /** Who says so, for two that began at the same time. */
+  /** Id of the sender, to order two that began at the same time. */
   by: string;
 }
 
-/** Whether a claim that has come is older than one's own: the two have crossed, and the younger one holds. */
+/** Whether a received claim is older than the player's own: the two messages have crossed, and the later claim wins. */
 export function isOutrun(theirs: unknown, own: Claim): boolean {
   const { at, by }: { at?: unknown; by?: unknown } = Object(theirs);
   if (typeof at !== 'number' || typeof by !== 'string') return false;
   return at < own.at || (at === own.at && by < own.by);
 }
 
-/** Only one player of a browser plays at a time. */
+/** Lock that lets only one player of a browser play at a time. */
 export interface PlayLock {
-  /** Whether a player in another tab has begun since this one did. */
+  /** Whether a player in another tab has begun to play since this one did. */
   isTaken: boolean;
-  /** Says that this player plays now; every other one has to stop. */
+  /** Announces that this player plays now; all others have to stop. */
   claim: () => void;
-  /** Forgets that another player took over, so that this one may play again. */
+  /** Resets `isTaken`, so that this player may play again. */
   release: () => void;
 }
 
 /**
- * Keeps two tabs from playing at once. The play id in local storage (contract 4.10) also stops the
- * players of other MeEdu front ends; between our own tabs a channel tells it at once, even where
- * both play the same lesson. Of two that begin at the same time the later one goes on. `onLost` runs
- * at once when another player takes over.
+ * Keeps two tabs from playing at the same time. The play id in local storage (contract 4.10) also stops the players of other
+ * MeEdu front ends; between our own tabs a broadcast channel is immediate, and works even where both play the same lesson. Of two
+ * that begin at the same time the later one keeps playing. `onLost` runs at once when another player takes over.
  */
 export function usePlayLock(lessonId: number, onLost: () => void): PlayLock {
   const [isTaken, setIsTaken] = useState(false);
@@ -49,7 +48,7 @@ export function usePlayLock(lessonId: number, onLost: () => void): PlayLock {
     if (!claimed.current || !isOutrun(theirs, claimed.current)) lose();
   });
   const see = useEffectEvent(() => {
-    // Somebody wrote before this player did.
+    // Another player's write may have come before this player's own.
     if (!claimed.current || local.read(localKeys.playId) !== String(lessonId)) lose();
   });
 
@@ -63,14 +62,14 @@ export function usePlayLock(lessonId: number, onLost: () => void): PlayLock {
       opened?.addEventListener('message', ({ data }: MessageEvent<unknown>) => hear(data));
       channel.current = opened;
     };
-    // A page with an open channel may be thrown out of the browser's memory, from which back brings it at once.
+    // An open channel may keep the page out of the browser's back/forward cache, from which going back is instant.
     const close = () => {
       channel.current?.close();
       channel.current = null;
     };
     const handleReturn = ({ persisted }: PageTransitionEvent) => {
       open();
-      // Nobody told it meanwhile.
+      // Messages are not delivered to a page in the back/forward cache.
       if (persisted && claimed.current) see();
     };
     open();

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { localKeys, readJson, writeJson } from '../storage/index.ts';
 
-/** What the player remembers from lesson to lesson on this device. */
+/** The player's preferences, which this device keeps from lesson to lesson. */
 export interface StoredPreferences {
   /** Speed from 0.5 to 2. */
   rate: number;
@@ -10,11 +10,11 @@ export interface StoredPreferences {
   isMuted: boolean;
   /** Name of the chosen quality; '' for the default. */
   quality: string;
-  /** Whether the player listens to keys. */
+  /** Whether the player's keyboard shortcuts are enabled. */
   hasKeys: boolean;
-  /** Whether the next lesson starts by itself. */
+  /** Whether the next lesson starts automatically. */
   isAutoNext: boolean;
-  /** Whether the player takes the whole width. */
+  /** Whether the player takes the full width of the page. */
   isTheatre: boolean;
 }
 
@@ -32,7 +32,7 @@ function within(value: unknown, low: number, high: number, fallback: number): nu
   return typeof value === 'number' && value >= low && value <= high ? value : fallback;
 }
 
-/** Reads stored preferences; whatever is missing or makes no sense is as it is at first. */
+/** Reads stored preferences; a missing or invalid value falls back to its default. */
 export function readPreferences(stored: unknown): StoredPreferences {
   const found: Partial<Record<keyof StoredPreferences, unknown>> =
     typeof stored === 'object' && stored !== null ? stored : {};
@@ -51,14 +51,14 @@ export function readPreferences(stored: unknown): StoredPreferences {
   };
 }
 
-/** The player's preferences and the way to change some of them. */
+/** Returns the player's preferences and a function that changes some of them. */
 export function usePlayerPreferences(): readonly [
   StoredPreferences,
   (change: Partial<StoredPreferences>) => void,
 ] {
   const [preferences, setPreferences] = useState(() => readPreferences(readJson(localKeys.player)));
   const change = useCallback((part: Partial<StoredPreferences>) => {
-    // Another tab may have changed something else meanwhile.
+    // Another tab may have changed other preferences.
     const next = { ...readPreferences(readJson(localKeys.player)), ...part };
     writeJson(localKeys.player, next);
     setPreferences((before) => ({ ...before, ...part }));

@@ -23,9 +23,8 @@ function decodeEntity(entity: string, name: string): string {
 }
 
 /**
- * The words of HTML on one line, for meta descriptions and previews: no tags, scripts or styles,
- * entities decoded. Longer text is cut to `maxLength` characters with `…`. It is text: never put it
- * back into HTML.
+ * Returns the text of HTML on one line, for meta descriptions and previews: no tags, scripts or styles, entities decoded. Longer
+ * text is cut to `maxLength` characters with `…`. The result is plain text: never insert it into HTML.
  */
 export function plainText(html: string, maxLength = Number.POSITIVE_INFINITY): string {
   const text = html

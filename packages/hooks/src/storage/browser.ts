@@ -7,16 +7,16 @@ const openLocal = (): NativeStorage => visitStorage() ?? window.localStorage;
 let open = openLocal;
 
 /**
- * Keeps the member's token in a store of the application's own; null brings it back to local storage. Tabs then follow each
- * other no longer.
+ * Stores the member's token in a store that the application supplies; null restores local storage. With such a store the tabs no
+ * longer follow each other's logins and logouts.
  */
 export function keepTokenIn(store: TokenStore | null): void {
   open = store ? () => withTokenIn(store, openLocal()) : openLocal;
 }
 
 /**
- * Local storage: survives the browser session, shared by tabs. During a visit on a shared computer
- * the tab's own storage takes its place.
+ * Local storage: outlives the browser session and is shared by all tabs. During a session on a shared computer it is the tab's
+ * session storage instead.
  */
 export const local = createSafeStorage<LocalKey>(
   () => open(),

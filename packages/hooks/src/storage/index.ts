@@ -10,7 +10,7 @@ export type { SafeStorage } from './safeStorage.ts';
 export type { TokenStore } from './tokenStore.ts';
 export { isVisit } from './visit.ts';
 
-/** Reads a JSON value, or null when it is absent or not JSON. The caller checks its shape. */
+/** Reads a JSON value; null when the key is absent or its text is not JSON. The caller checks its shape. */
 export function readJson(key: LocalKey): unknown {
   try {
     return JSON.parse(local.read(key) ?? 'null');
@@ -19,19 +19,19 @@ export function readJson(key: LocalKey): unknown {
   }
 }
 
-/** Stores a value as JSON; answers whether it will outlive the page. */
+/** Stores a value as JSON. Returns whether it will outlive the page. */
 export function writeJson(key: LocalKey, value: unknown): boolean {
   return local.write(key, JSON.stringify(value));
 }
 
-/** What of one kind is stored for a member, by lesson or note. */
+/** Returns a member's stored entries of one kind, by lesson or note id. */
 export function memberEntries(kind: MemberKind, memberId: number): Map<string, string> {
   return local.entries(memberKeys[kind](memberId, ''));
 }
 
 /**
- * Removes the progress that this device keeps for a member, as when the account's deletion is asked
- * for. Notes stay: that request can be taken back, and there is no other copy of them.
+ * Removes the progress that this device stores for a member, after a request to delete the account. Notes are kept: the request
+ * can be withdrawn, and there is no other copy of them.
  */
 export function forgetProgress(memberId: number): void {
   for (const kind of ['unsent', 'watched'] as const) {

@@ -1,13 +1,13 @@
 import { tab } from './browser.ts';
 import { sessionKeys } from './keys.ts';
 
-/** How long an intent waits for the login, in milliseconds. */
+/** How long an intent is kept for the login, in milliseconds. */
 const PATIENCE = 30 * 60_000;
 
 interface Intent {
   path: string;
   name: string;
-  /** Id of what it is about, where a page has several; else 0. */
+  /** Id of the item that the action is about, where a page has several; else 0. */
   about: number;
   at: number;
 }
@@ -22,8 +22,8 @@ function read(): Partial<Intent> {
 }
 
 /**
- * Remembers in this tab what a visitor wants to do on a page, until they have logged in. Survives a
- * visit to a provider's page and a reload.
+ * Stores in this tab what a visitor wants to do on a page, until they have logged in. It survives a visit to a login provider's
+ * page and a reload.
  */
 export function keepIntent(path: string, name: string, now: number, about = 0): void {
   tab.write(
@@ -33,8 +33,8 @@ export function keepIntent(path: string, name: string, now: number, about = 0): 
 }
 
 /**
- * Takes the intent of a page if it is the named one and not too old; it is then forgotten. Gives the
- * id of what it is about, 0 where that is the page; null where there is no such intent.
+ * Removes and returns the intent of a page if it has the given name and is not too old: the id of the item that it is about, or 0
+ * where it is about the page. Null where there is no such intent.
  */
 export function takeIntent(path: string, name: string, now: number): number | null {
   const kept = read();
@@ -43,12 +43,12 @@ export function takeIntent(path: string, name: string, now: number): number | nu
   return now - (kept.at ?? 0) < PATIENCE ? (kept.about ?? 0) : null;
 }
 
-/** Forgets what a visitor wanted who has given up the login. */
+/** Forgets the stored intent, as when the visitor has given up the login. */
 export function forgetIntent(): void {
   tab.remove(sessionKeys.page('intent'));
 }
 
-/** Forgets the intent of a page whose visitor came back without logging in. */
+/** Forgets the stored intent if it belongs to this page, whose visitor came back without logging in. */
 export function dropIntent(path: string): void {
   if (read().path === path) forgetIntent();
 }

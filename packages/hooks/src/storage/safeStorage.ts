@@ -2,19 +2,19 @@ export interface SafeStorage<Key extends string> {
   /** Stored text, or null when the key is absent. */
   read: (key: Key) => string | null;
   /**
-   * Stores text; it stays readable in this tab even when the browser refuses to store it. Answers
-   * whether it will outlive the page.
+   * Stores text; it stays readable in this tab even when the browser refuses to store it. Returns whether it will outlive the
+   * page.
    */
   write: (key: Key, value: string) => boolean;
-  /** Forgets the key. */
+  /** Removes the key and its text. */
   remove: (key: Key) => void;
-  /** What is stored under the keys that begin with `prefix`, by the rest of the key. */
+  /** Returns the stored texts whose keys begin with `prefix`, by the remainder of the key. */
   entries: (prefix: string) => Map<string, string>;
-  /** Whether what was last written outlives the page: the browser has not refused to store it. */
+  /** Whether the key's last written text will outlive the page: the browser has not refused to store it. */
   isKept: (key: Key) => boolean;
 }
 
-/** What of a browser's storage is asked for. */
+/** The methods of a browser's storage that are used here. */
 export type NativeStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 function storedEntries(open: () => NativeStorage, prefix: string): Map<string, string> {
@@ -27,16 +27,16 @@ function storedEntries(open: () => NativeStorage, prefix: string): Map<string, s
       if (name && value !== null) found.set(name.slice(prefix.length), value);
     }
   } catch {
-    // What has been read so far is all there is.
+    // Storage failed: return what was read so far.
   }
   return found;
 }
 
 /**
- * Browser storage that never throws. What the browser refuses to store (private mode, quota,
- * blocked storage, no browser at all) is kept in memory until the page is closed.
+ * Creates browser storage that never throws. Text that the browser refuses to store (private mode, quota, blocked storage, no
+ * browser at all) is kept in memory until the page is closed.
  *
- * @param isLasting Whether what is stored now may outlive the page.
+ * @param isLasting Whether text that is stored now may outlive the page.
  */
 export function createSafeStorage<Key extends string>(
   open: () => NativeStorage,

@@ -1,7 +1,7 @@
 import { localKeys } from './keys.ts';
 import type { NativeStorage } from './safeStorage.ts';
 
-/** Where an application keeps the member's token, in place of local storage. */
+/** A store for the member's token that an application supplies in place of local storage. */
 export interface TokenStore {
   /** The token, or null for a visitor. */
   read: () => string | null;
@@ -9,7 +9,7 @@ export interface TokenStore {
   remove: () => void;
 }
 
-/** A storage whose token is kept elsewhere. */
+/** Returns a storage that keeps the token in the given store and everything else in `storage`. */
 export function withTokenIn(store: TokenStore, storage: NativeStorage): NativeStorage {
   const isToken = (key: string) => key === localKeys.userToken;
   return {

@@ -1,18 +1,17 @@
 import { VISIT_KEY } from './keys.ts';
 
-/** How long a visit lasts after the last sign of life, in milliseconds. */
+/** How long a session on a shared computer lasts after the last user activity, in milliseconds. */
 export const VISIT_IDLE = 15 * 60_000;
 
-/** Forgets what a visit has stored; the tab stays one of a shared computer. */
+/** Clears everything that the session on a shared computer has stored; the tab remains marked as one. */
 export function emptyVisit(): void {
   window.sessionStorage.clear();
   window.sessionStorage.setItem(VISIT_KEY, String(Date.now() + VISIT_IDLE));
 }
 
 /**
- * During a visit on a shared computer the storage that takes the place of local storage: the tab's
- * own. What it held is gone once the visit's time is over, as in a tab that is opened again. Null
- * when there is no visit.
+ * Returns the storage that replaces local storage during a session on a shared computer: the tab's session storage. It is cleared
+ * once the session's time is over, even in a tab that is opened again. Null outside of such a session.
  */
 export function visitStorage(): Storage | null {
   try {
@@ -26,5 +25,5 @@ export function visitStorage(): Storage | null {
   }
 }
 
-/** Whether this tab belongs to a visit on a shared computer, which leaves nothing behind. */
+/** Whether this tab belongs to a session on a shared computer, which must leave no data behind. */
 export const isVisit = () => visitStorage() !== null;

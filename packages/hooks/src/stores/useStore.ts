@@ -3,9 +3,9 @@ import { snapshot, subscribe } from 'valtio';
 import type { Snapshot } from 'valtio';
 
 /**
- * A store for render: an immutable snapshot that is the same object until something in the store
- * changes. Our stores are small and change seldom, so valtio's `useSnapshot`, which follows each field
- * that was read, would cost every first load more than it saves.
+ * Returns a snapshot of a store, for render: immutable, and the same object until something in the store changes. Our stores are
+ * small and change seldom, so valtio's `useSnapshot`, which tracks each field that was read, would cost every first load more
+ * than it saves.
  */
 export function useStore<T extends object>(store: T): Snapshot<T> {
   const follow = useCallback((listener: () => void) => subscribe(store, listener), [store]);

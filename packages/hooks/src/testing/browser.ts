@@ -14,7 +14,7 @@ function memoryStorage() {
   };
 }
 
-/** Gives a node test a window with empty storage and the given run-time settings. */
+/** Stubs `window` in a Node test, with empty storage and the given run-time settings. */
 export function stubWindow(env?: unknown): void {
   vi.stubGlobal('window', {
     localStorage: memoryStorage(),
@@ -23,7 +23,7 @@ export function stubWindow(env?: unknown): void {
   });
 }
 
-/** Answers every call with an envelope; returns the spy. */
+/** Stubs `fetch` so that every call gets this envelope; returns the spy. */
 export function stubFetch(envelope: { code: number; message?: string; data?: unknown }) {
   const body = { message: '', data: [], ...envelope };
   const fetch = vi.fn<(url: string, init?: RequestInit) => Promise<Response>>(() =>

@@ -4,7 +4,7 @@ import { getConfig } from '@qinghe/api/resources/config';
 import type { Config } from '@qinghe/api/resources/config';
 import type { Member } from '@qinghe/api/resources/member';
 
-/** A member as the API layer gives it. */
+/** A member as the API layer returns it. */
 export const member: Member = {
   id: 1,
   avatar: '/demo/avatars/1.svg',
@@ -32,7 +32,7 @@ export const member: Member = {
   agreement_status: { user_agreement_agreed: true, privacy_policy_agreed: true },
 };
 
-/** What the API layer makes of a reply's `data`. */
+/** Parses a reply's `data` as the API layer does. */
 export function replyOf<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
@@ -48,7 +48,7 @@ export function replyOf<E extends Endpoint>(
   return client.send(endpoint, input);
 }
 
-/** System config from a reply with these fields. */
+/** Returns system config as parsed from a reply with these fields. */
 export function configWith(
   memberRules: Record<string, unknown>,
   fields: Record<string, unknown> = {},

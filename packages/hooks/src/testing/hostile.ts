@@ -1,6 +1,6 @@
 const long = 'a'.repeat(10_240);
 
-/** Sixty-four values that somebody may put into the address to lead a member astray or to break the page. */
+/** Sixty-four values that an attacker may put into the address to lead a member astray or to break the page. */
 export const hostileValues: readonly string[] = [
   'https://evil.example',
   'HTTPS://evil.example/login',

@@ -2,13 +2,13 @@ import { ApiError } from '@qinghe/api/client';
 import type { ScanPorts } from '../data/wechatScan/createScan.ts';
 import type { IssuedScan } from '../data/wechatScan/scanMachine.ts';
 
-/** A call that a test answers. */
+/** A pending call, which the test resolves or rejects. */
 interface Pending<T> {
   resolve: (value: T) => void;
   reject: (reason: unknown) => void;
 }
 
-/** A world for a scan, in which nothing is answered until the test says so. */
+/** Creates fake ports for a scan, whose calls stay pending until the test settles them. */
 export function createScanWorld() {
   let issued = 0;
   let isVisible = true;
@@ -49,7 +49,7 @@ export function createScanWorld() {
       isVisible = next;
       for (const listener of Array.from(visibilityListeners)) listener();
     },
-    /** A new code; `lifeLeft` is what the device's clock makes of its end, in milliseconds. */
+    /** Returns a new QR code; `lifeLeft` is its remaining life by the device's clock, in milliseconds. */
     freshScan: (lifeLeft = 300_000): IssuedScan => {
       issued += 1;
       const key = `key-${issued}`;
@@ -59,7 +59,7 @@ export function createScanWorld() {
   };
 }
 
-/** An error of the API client. */
+/** Errors of the API client. */
 export const apiError = {
   refused: (message = '参数错误') =>
     new ApiError({ kind: 'envelope', code: 1, url: '/scan', message }),
@@ -69,7 +69,7 @@ export const apiError = {
   network: () => new ApiError({ kind: 'network', url: '/scan' }),
 };
 
-/** Lets everything that is settled be noticed. */
+/** Waits until the callbacks of all settled promises have run. */
 export async function settle(): Promise<void> {
   for (let round = 0; round < 8; round += 1) await Promise.resolve();
 }

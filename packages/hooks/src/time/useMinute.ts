@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const MINUTE = 60_000;
 
-/** A look at the clock that is no older than this needs no other. */
+/** How old the last reading of the clock may be before it is read again, in milliseconds. */
 const FRESH = 1000;
 
 let present = 0;
@@ -18,7 +18,7 @@ function look(): void {
   listeners.forEach((listener) => listener());
 }
 
-/** One beat for all who wait for it; none while nobody does or nobody can see the page. */
+/** Starts the one timer that all subscribers share, or stops it while there are none or the page is hidden. */
 function beat(): void {
   clearInterval(timer);
   timer = undefined;
@@ -44,25 +44,25 @@ function read(): number {
   return present;
 }
 
-/** The present as a store; see {@link useMinute}. */
+/** The current time as an external store; see {@link useMinute}. */
 export const minute = { subscribe, read };
 
-/** Says when the page was rendered, for one that was rendered in advance. */
+/** Sets the time at which the page was rendered in advance. */
 export function noteRenderedAt(now: number): void {
   renderedAt = now;
 }
 
 /**
- * The present in epoch milliseconds, for render; read anew every minute that the page is seen. A page
- * that was rendered in advance is taken over with the time it was rendered at, and then goes on to now.
+ * Returns the current time in epoch milliseconds, for render; it is updated every minute while the page is visible. A page that
+ * was rendered in advance hydrates with the time of that rendering, and then switches to the current time.
  */
 export function useMinute(): number {
   return useSyncExternalStore(subscribe, read, () => renderedAt ?? read());
 }
 
 /**
- * As {@link useMinute}, for words that say how long ago something was; null where a page is rendered in advance, and until
- * it is taken over: nobody knows when it will be read.
+ * Like {@link useMinute}, for relative times such as "3 minutes ago". Null while a page is rendered in advance and until it is
+ * hydrated, since it is not known when it will be read.
  */
 export function useClock(): number | null {
   return useSyncExternalStore<number | null>(subscribe, read, () =>

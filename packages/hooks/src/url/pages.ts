@@ -5,7 +5,7 @@ import { canonicalPath } from './spelling.ts';
 
 const NUMBER = '[1-9][0-9]*';
 
-/** What may stand in a path for a part of a pattern. A lesson's old address does not know its course. */
+/** Regular expressions for the parts of route patterns. The old address of a lesson has `-` in place of its course's id. */
 const PARTS: Readonly<Record<string, string>> = {
   ':activateId': NUMBER,
   ':courseId': NUMBER,
@@ -15,17 +15,17 @@ const PARTS: Readonly<Record<string, string>> = {
 const sourceOf = (pattern: string): string =>
   pattern.replace(/(?:video\/)?:\w+/g, (part) => PARTS[part] ?? '[^/]+');
 
-/** Every page of both sites as a regular expression that servers know as well; `/` is the home page (ADR 47). */
+/** Every page of both sites as a regular expression that servers can use as well; `/` is the home page (ADR 47). */
 export const pageSources: Readonly<Record<Site, readonly string[]>> = {
   desktop: Object.values(routePatterns).map(sourceOf),
   mobile: Object.values({ ...routePatterns, ...h5RoutePatterns }).map(sourceOf),
 };
 
-/** Pages of a row that a server may not have; what the list lacks is no page. */
+/** Pages about one course or activity, whose id the server may not have; an id that its list lacks is not a page. */
 export const rowSource = `/(?:courses|activates)/detail/${NUMBER}`;
 
 /**
- * Whether there is a page at a path, of either site, by the table of routes. Old addresses lead to one.
+ * Whether the route table of either site has a page at a path. Old addresses that lead to a page count as well.
  *
  * @param pathname Path from the root, in any spelling.
  * @param slugs Names of the pages that the school has written.
@@ -39,14 +39,14 @@ export function isPage(pathname: string, slugs: readonly string[] = []): boolean
   return own.includes(below) || new RegExp(`^(?:${pageSources[site].join('|')})$`).test(below);
 }
 
-/** The row that a page of either site is about, as its path on the desktop site; null for a page of none. */
+/** Returns the desktop path of the course or activity that a page of either site is about; null for any other page. */
 export function rowOf(pathname: string): string | null {
   return new RegExp(`^(?:/h5)?(${rowSource})$`).exec(canonicalPath(pathname))?.[1] ?? null;
 }
 
 /**
- * Where a page that was rendered in advance lies below the folder of its build: at its path, and an announcement, which the
- * query names, below it.
+ * Returns where a page that was rendered in advance is stored, relative to the folder of its build: at its own path, except that
+ * an announcement, whose id is in the query, is stored in a folder below it.
  *
  * @param address Path with query.
  */

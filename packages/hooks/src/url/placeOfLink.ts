@@ -8,11 +8,11 @@ const isPage = (path: string): boolean =>
   );
 
 /**
- * Where an address leads on the desktop site that a school has typed: to a page, to one of which it is an old address, to
- * another site, or nowhere. For an operator's check, not for the sites.
+ * Classifies an address that a school has typed, as seen from the desktop site: a page, an old address of a page, another site,
+ * or no page at all. For an operator's check; the sites do not use it.
  *
  * @param address As typed: a path, or an absolute address.
- * @param ownHosts Hosts of the school, whose addresses are ours.
+ * @param ownHosts Hosts of the school; addresses on them belong to this site.
  */
 export function placeOfLink(
   address: string,

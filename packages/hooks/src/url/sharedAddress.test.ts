@@ -15,7 +15,7 @@ it.each([
 
 describe('what is given to others', () => {
   it.each([
-    // The page, in the address of the desktop site: phones are sent on from there.
+    // The page's address on the desktop site, which redirects phones to the mobile site.
     ['/courses/detail/7', '/courses/detail/7'],
     ['/h5/courses/detail/7', '/courses/detail/7'],
     ['/h5/activates/detail/2?tab=intro#join', '/activates/detail/2'],
@@ -29,12 +29,12 @@ describe('what is given to others', () => {
     ['/', '/'],
     ['/h5', '/h5/'],
     ['/h5/', '/h5/'],
-    // What is the visitor's own: neither secrets, nor where they wanted to go, nor who has sent them.
+    // Personal parameters are dropped: secrets, redirects, and the referral mark of the previous sharer.
     ['/courses/detail/7?msv=99', '/courses/detail/7'],
     ['/courses/detail/7?login_code=c&action=login&flow=f', '/courses/detail/7'],
     ['/courses/detail/7?token=t&utm_source=x', '/courses/detail/7'],
     ['/h5?msv=99&from=singlemessage', '/h5/'],
-    // Pages that are the visitor's own.
+    // Personal pages.
     ['/login?redirect=%2Fmember', '/'],
     ['/h5/login/callback?login_code=c', '/h5/'],
     ['/h5/member/orders', '/h5/'],

@@ -1,10 +1,10 @@
-/** Query parameters that make another page; all others only arrange it. */
+/** Query parameters that identify a page; all others only filter or arrange it. */
 const IDENTIFYING = ['id', 'page'];
 
-/** Query parameters that make what a visitor sees, and that none of theirs is in. */
+/** Query parameters that determine the content shown, none of which holds anything personal. */
 const SHOWING = [...IDENTIFYING, 'lesson', 'cid', 'child', 'scene', 'keywords', 'type'];
 
-/** The pages that show the same to everybody. */
+/** The pages that show the same content to everybody. */
 const PUBLIC = /^(?:\/h5)?\/(?:activates|courses|announcement|search|about|vip)(?:\/|$)/;
 
 function withQuery({ origin, pathname, searchParams }: URL, names: readonly string[]): URL {
@@ -17,24 +17,24 @@ function withQuery({ origin, pathname, searchParams }: URL, names: readonly stri
 }
 
 /**
- * The one address of a page, whichever site and filter it is seen through: that of the desktop site. The two homes
- * differ, so each keeps its own.
+ * Returns the canonical address of a page, whichever site and filter it is viewed with: that of the desktop site. The two home
+ * pages differ, so each keeps its own address.
  */
 export function canonicalUrl(address: string): string {
   return withQuery(new URL(address), IDENTIFYING).href;
 }
 
-/** Whether everybody sees the same on a page, so that it can be sent on. A home page is none of them. */
+/** Whether a page shows everybody the same content, so that its address can be shared. False for the home pages. */
 export function isPublicPage(address: string): boolean {
   return PUBLIC.test(new URL(address).pathname);
 }
 
 /**
- * The address of a page to give to others: the one address, with the filters that make what is seen and the referral mark of
- * whoever shares (contract 1.13). Nothing else of the query goes along: no code, no redirect, no mark of somebody else. A page
- * that is the visitor's own gives the site's home.
+ * Returns the address of a page for sharing: the canonical address, with the filters that determine its content and the sharer's
+ * referral mark (contract 1.13). Everything else in the query is dropped: login codes, redirects, other referral marks. A
+ * personal page gives the site's home page instead.
  *
- * @param address The absolute address of the page that shows.
+ * @param address The absolute address of the current page.
  * @param mark The sharer's own mark; null for a visitor.
  */
 export function sharedAddress(address: string, mark: string | null): string {

@@ -20,16 +20,16 @@ describe('canonicalPath', () => {
     ['/courses/.a/.', '/courses/.a'],
     ['/courses/.a/..', '/courses'],
     ['/courses/.a/%2e%2E/video', '/courses/video'],
-    // Another page, not another spelling.
+    // Upper case names another page; it is not another spelling.
     ['/COURSES', '/COURSES'],
     ['/%43ourses', '/Courses'],
-    // What stays encoded is part of a name.
+    // Characters that stay encoded are part of a name.
     ['/member%2Forders', '/member%2Forders'],
     ['/%256Dember', '/%256Dember'],
     ['/member%20', '/member%20'],
     ['/课程', '/%E8%AF%BE%E7%A8%8B'],
     ['/%E8%AF%BE%E7%A8%8B', '/%E8%AF%BE%E7%A8%8B'],
-    // No text at all.
+    // Not decodable.
     ['/%', '/%25'],
     ['/%E8%AF/%6Dember', '/%25E8%25AF/member'],
   ])('spells %j as %j', (path, expected) => {

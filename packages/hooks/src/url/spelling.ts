@@ -4,14 +4,14 @@ function spell(segment: string): string {
   try {
     return encodeURIComponent(decodeURIComponent(segment));
   } catch {
-    // No text at all: a percent sign that stands for itself.
+    // Not decodable: a percent sign that is meant literally.
     return encodeURIComponent(segment);
   }
 }
 
 /**
- * The one spelling of a path that pages are shown at: dot segments resolved, no slash doubled or at the
- * end, percent codes only where they are needed. Upper and lower case stay: they name different pages.
+ * Returns the canonical spelling of a path: dot segments resolved, no double or trailing slash, percent codes only where they are
+ * needed. Upper and lower case stay, since they name different pages.
  */
 export function canonicalPath(pathname: string): string {
   const segments: string[] = [];

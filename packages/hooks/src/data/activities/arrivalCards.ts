@@ -1,6 +1,6 @@
 import { localKeys, readJson, writeJson } from '../../storage/index.ts';
 
-/** What a member needs at the door of an activity; every text but the title may be ''. */
+/** The details that a member needs for admission to an activity; every text but the title may be ''. */
 export interface ArrivalCard {
   id: number;
   title: string;
@@ -40,12 +40,12 @@ function readCards(): ArrivalCard[] {
   return Array.isArray(rows) ? rows.map(readCard).filter((card) => card !== null) : [];
 }
 
-/** The card of an activity that this device keeps; null when it keeps none. A logout forgets them. */
+/** Returns the stored card of an activity; null when this device has none. A logout removes all cards. */
 export function findArrivalCard(activityId: number | null): ArrivalCard | null {
   return readCards().find(({ id }) => id === activityId) ?? null;
 }
 
-/** Keeps a card in place of the activity's former one; the oldest of more than 20 go. */
+/** Stores a card, replacing the activity's earlier one; of more than 20 the oldest are dropped. */
 export function keepArrivalCard(card: ArrivalCard): void {
   const others = readCards().filter(({ id }) => id !== card.id);
   writeJson(localKeys.arrivalCards, [card, ...others].slice(0, MAX_CARDS));

@@ -16,13 +16,13 @@ import {
 } from '../swr/index.ts';
 import type { ListQuery, Page, PageQuery, Query } from '../swr/index.ts';
 
-/** Activities on one page (contract O-03). */
+/** Number of activities on one page (contract O-03). */
 export const ACTIVITY_PAGE_SIZE = 16;
 
-/** Activities that h5 loads at a time while scrolling. */
+/** Number of activities that h5 loads at a time while scrolling. */
 export const ACTIVITY_BATCH_SIZE = 10;
 
-/** The states that the list can be narrowed to: open, not yet open, ended (contract 3.1, O-03). */
+/** The states that the list can be filtered by: open, not yet open, ended (contract 3.1, O-03). */
 export const ACTIVITY_FILTER_STATES = [
   ACTIVITY_STATUS.open,
   ACTIVITY_STATUS.notOpen,
@@ -31,26 +31,26 @@ export const ACTIVITY_FILTER_STATES = [
 
 /** Filters of the activity list. */
 export interface ActivityFilter {
-  /** Category id; a parent includes its children. Undefined or 0 is all. */
+  /** Category id; a parent category includes its children. Undefined or 0 means all. */
   category?: number | undefined;
   scene?: '' | 'free' | 'sub' | 'recom' | undefined;
-  /** One of `ACTIVITY_STATUS`; undefined is all. */
+  /** One of `ACTIVITY_STATUS`; undefined means all. */
   status?: number | undefined;
 }
 
-/** What the address of the activity list asks for. */
+/** The filters and the page that the address of the activity list asks for. */
 export interface ActivityListQuery extends ListQuery {
-  /** One of `ACTIVITY_FILTER_STATES`; undefined is all. */
+  /** One of `ACTIVITY_FILTER_STATES`; undefined means all. */
   status: (typeof ACTIVITY_FILTER_STATES)[number] | undefined;
 }
 
-/** Reads `cid`, `child`, `scene`, `status` and `page`; what makes no sense is left out. */
+/** Reads the query parameters `cid`, `child`, `scene`, `status` and `page`; invalid values are ignored. */
 export function readActivityQuery(search: URLSearchParams): ActivityListQuery {
   const status = ACTIVITY_FILTER_STATES.find((state) => String(state) === search.get('status'));
   return { ...readListQuery(search), status };
 }
 
-/** The call of one page of the activity list, for hooks and preloading alike. */
+/** Returns the input of the call for one page of the activity list, used by hooks and preloading alike. */
 export function activityListInput({
   page = 1,
   category = 0,
@@ -62,8 +62,8 @@ export function activityListInput({
 }
 
 /**
- * One page of activities (contract O-03). A server without activities gives an empty list. The old
- * page stays while the next one loads.
+ * Loads one page of activities (contract O-03). A server without activities gives an empty list. The previous page stays while
+ * the next one loads.
  */
 export function useActivities({
   page = 1,
@@ -75,7 +75,7 @@ export function useActivities({
   return withPage(orAbsent(query, { items: [], total: 0 }), page, ACTIVITY_PAGE_SIZE);
 }
 
-/** The first activities (contract O-03), asked for when the element of `ref` comes near. */
+/** Loads the first activities (contract O-03) once the element of `ref` comes near the viewport. */
 export function useActivitiesWhenNear(): Query<Page<Activity>> & {
   ref: RefObject<HTMLElement | null>;
 } {
@@ -84,12 +84,12 @@ export function useActivitiesWhenNear(): Query<Page<Activity>> & {
   return { ...orAbsent(query, { items: [], total: 0 }), ref };
 }
 
-/** An activity with its teachers and the member's sign-up (contract O-04); null asks for nothing. */
+/** Loads an activity with its teachers and the member's sign-up (contract O-04); null requests nothing. */
 export function useActivity(id: number | null): Query<ActivityDetail> {
   return useEndpoint(getActivity, id === null ? null : { id });
 }
 
-/** The activity categories (contract O-02); none on a server without activities. */
+/** Loads the activity categories (contract O-02); empty on a server without activities. */
 export function useActivityCategories(): Query<ActivityCategory[]> {
   const query = useEndpoint(getActivityCategories, {}, { dedupingInterval: freshness.school });
   return orAbsent(query, []);

@@ -4,7 +4,7 @@ import { idOf, isNotFound, itself, useInfiniteEndpoint } from '../swr/index.ts';
 import type { InfiniteQuery } from '../swr/index.ts';
 import { ACTIVITY_BATCH_SIZE, activityListInput, type ActivityFilter } from './useActivities.ts';
 
-/** Activities page after page (contract O-03). A server without activities gives an empty list. */
+/** Loads activities page by page (contract O-03). A server without activities gives an empty list. */
 export function useActivitiesInfinite(filter: ActivityFilter = {}): InfiniteQuery<Activity> {
   const query = useInfiniteEndpoint<typeof getActivities, Activity>(getActivities, {
     inputOf: (page) => activityListInput({ ...filter, page, pageSize: ACTIVITY_BATCH_SIZE }),

@@ -5,12 +5,12 @@ import { hasCall, lacksCall } from '../../stores/server/index.ts';
 import { hasToken, preloadEndpoint } from '../swr/index.ts';
 import { activityListInput } from './useActivities.ts';
 
-/** When the first load is over, in milliseconds. */
+/** Delay after which the initial load is taken to be over, in milliseconds. */
 const DELAY = 3000;
 
 /**
- * Finds out whether the server has activities, so that what leads to them can go before anybody follows it: once the page is
- * at rest, not where the line is to be spared, and not on a member's home page, which asks for enough.
+ * Probes whether the server has activities, so that links to them can be hidden before anybody follows one. Runs once the page
+ * has loaded; not on a slow connection or with the data saver, and not on a member's home page, which makes enough calls.
  *
  * @param isHome Whether the page is the home page.
  */

@@ -10,9 +10,8 @@ import { endpointKey, useInvalidate } from '../swr/index.ts';
 import type { EndpointKey } from '../swr/index.ts';
 
 /**
- * Likes an activity, or unlikes a liked one (contract O-05). The cached activity changes at once
- * and goes back when the call fails. `trigger` resolves to whether the activity is liked now; while
- * `isMutating` it must not be called again, because every call toggles.
+ * Likes an activity, or unlikes a liked one (contract O-05). The cached activity is updated at once and rolled back when the call
+ * fails. `trigger` resolves to whether the activity is liked now; do not call it while `isMutating`, because every call toggles.
  */
 export function useActivityLike(activityId: number) {
   const invalidate = useInvalidate();

@@ -8,21 +8,21 @@ import { orAbsent, useEndpoint } from '../swr/index.ts';
 
 const ALL = { page: 1, size: 100 };
 
-/** An activity that the member means to go to. */
+/** An activity that the member plans to attend. */
 export type PlannedActivity = NonNullable<LikedActivity['activate']>;
 
-/** What the member means to go to, as far as it is known. */
+/** The activities that the member plans to attend, as far as they could be loaded. */
 export interface PlannedActivities {
   activities: PlannedActivity[];
-  /** Asks again for what could not be loaded; null where all is known. */
+  /** Requests again the lists that could not be loaded; null where none has failed. */
   retry: (() => void) | null;
 }
 
 const NONE = { items: [], total: 0 };
 
 /**
- * The activities that the member has signed up for (contract O-10), then those they like (O-09),
- * 100 of each at most; none for a visitor, while they are on their way and on a server without activities.
+ * Loads the activities that the member has signed up for (contract O-10), then those they like (O-09), 100 of each at most. Empty
+ * for a visitor, while the lists are loading, and on a server without activities.
  */
 export function usePlannedActivities(): PlannedActivities {
   const joined = orAbsent(useEndpoint(getJoinedActivities, ALL), NONE);

@@ -3,7 +3,7 @@ import { readId } from '../../url/index.ts';
 import { preloadEndpoint } from '../swr/index.ts';
 import { announcementListInput } from './useAnnouncements.ts';
 
-/** Asks for the announcement that the query of `/announcement` names and the page of the list. */
+/** Preloads the announcement that the query of `/announcement` names, and the page of the list. */
 export function preloadAnnouncements({ search }: { search: URLSearchParams }): void {
   const id = readId(search.get('id'));
   if (id !== null) preloadEndpoint(getAnnouncement, { id });

@@ -4,15 +4,15 @@ import type { Announcement } from '@qinghe/api/resources/announcements';
 import { idOf, itself, useEndpoint, useInfiniteEndpoint, useNear, withPage } from '../swr/index.ts';
 import type { InfiniteQuery, PageQuery, Query } from '../swr/index.ts';
 
-/** Announcements on one page (contract 7.2). */
+/** Number of announcements on one page (contract 7.2). */
 export const ANNOUNCEMENT_PAGE_SIZE = 10;
 
-/** The call of one page of announcements, for hooks and preloading alike. */
+/** Returns the input of the call for one page of announcements, used by hooks and preloading alike. */
 export function announcementListInput(page: number) {
   return { page, size: ANNOUNCEMENT_PAGE_SIZE };
 }
 
-/** One page of announcements, newest first (contract E-44). */
+/** Loads one page of announcements, newest first (contract E-44). */
 export function useAnnouncements({ page = 1 }: { page?: number } = {}): PageQuery<Announcement> {
   const query = useEndpoint(getAnnouncements, announcementListInput(page), {
     keepPreviousData: true,
@@ -20,7 +20,7 @@ export function useAnnouncements({ page = 1 }: { page?: number } = {}): PageQuer
   return withPage(query, page, ANNOUNCEMENT_PAGE_SIZE);
 }
 
-/** The newest announcements (contract E-44), asked for when the element of `ref` comes near. */
+/** Loads the newest announcements (contract E-44) once the element of `ref` comes near the viewport. */
 export function useAnnouncementsWhenNear(): PageQuery<Announcement> & {
   ref: RefObject<HTMLDivElement | null>;
 } {
@@ -31,7 +31,7 @@ export function useAnnouncementsWhenNear(): PageQuery<Announcement> & {
   return { ...withPage(useEndpoint(getAnnouncements, input), 1, ANNOUNCEMENT_PAGE_SIZE), ref };
 }
 
-/** Announcements page after page, newest first (contract E-44). */
+/** Loads announcements page by page, newest first (contract E-44). */
 export function useAnnouncementsInfinite(): InfiniteQuery<Announcement> {
   return useInfiniteEndpoint(getAnnouncements, {
     inputOf: announcementListInput,
@@ -41,7 +41,7 @@ export function useAnnouncementsInfinite(): InfiniteQuery<Announcement> {
   });
 }
 
-/** One announcement (contract E-45); null asks for nothing. */
+/** Loads one announcement (contract E-45); null requests nothing. */
 export function useAnnouncement(id: number | null): Query<Announcement> {
   return useEndpoint(getAnnouncement, id === null ? null : { id });
 }

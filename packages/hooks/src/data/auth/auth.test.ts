@@ -27,7 +27,7 @@ describe('endSession', () => {
       const [url, init] = fetch.mock.calls[0] ?? [];
       expect(url).toBe('/api/v2/logout');
       expect(new Headers(init?.headers).get('Authorization')).toBe('Bearer jwt');
-      // The page may be gone before the call has left.
+      // The page may be closed before the request was sent.
       expect(init?.keepalive).toBe(true);
     },
   );

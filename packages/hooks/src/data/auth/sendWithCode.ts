@@ -3,8 +3,8 @@ import { client } from '../client/index.ts';
 import { endSmsCountdowns } from './smsCountdown.ts';
 
 /**
- * Sends a call that an SMS code stands behind. What succeeds has used the code up, whatever the scene it was asked for in
- * (contract 1.12): the number can have another at once. Rejects as `client.send`.
+ * Sends a call that requires an SMS code. Success uses up the code, whatever scene it was requested for (contract 1.12), so the
+ * countdowns of the number end and another code can be requested at once. Rejects as `client.send` does.
  */
 export async function sendWithCode<E extends Endpoint>(
   endpoint: E,

@@ -1,12 +1,12 @@
 import { sessionKeys, tab } from '../../storage/index.ts';
 
-/** What a visit to a provider's page is for. */
+/** Purpose of a visit to a login provider's page. */
 export type SocialAction = 'login' | 'bind';
 
-/** How long a flow lasts, in milliseconds: no longer does the server wait for its end (contract E-13). */
+/** Maximum duration of a flow, in milliseconds: the server does not wait longer for it to be completed (contract E-13). */
 export const FLOW_LIFE = 600_000;
 
-/** Random bytes of a mark; twelve characters in the address. */
+/** Random bytes of a mark, which give twelve characters in the address. */
 const BYTES = 9;
 
 function createMark(): string {
@@ -15,10 +15,10 @@ function createMark(): string {
 }
 
 /**
- * Begins a login or a binding outside of the site: this tab keeps a mark of it, which has to come
- * back with the code. A flow that was begun before is given up.
+ * Begins a login or a binding with an external provider, and returns its random mark, which this tab stores and which has to come
+ * back with the code. Replaces any flow begun before.
  *
- * @param memberId Whose account is bound; 0 for a login.
+ * @param memberId The member whose account is bound; 0 for a login.
  */
 export function beginFlow(action: SocialAction, memberId: number): string {
   const mark = createMark();
@@ -28,8 +28,8 @@ export function beginFlow(action: SocialAction, memberId: number): string {
 }
 
 /**
- * Ends the flow of this tab, whatever its mark, and tells whether it is the one that `mark` came back
- * from: begun here for the same end by the same member, not long ago, and not ended before.
+ * Ends the flow of this tab, whatever its mark. Returns whether `mark` is that flow's: begun in this tab for the same action by
+ * the same member, within `FLOW_LIFE`, and not ended before.
  */
 export function endFlow(action: SocialAction, memberId: number, mark: string | null): boolean {
   const kept = new URLSearchParams(tab.read(sessionKeys.socialFlow) ?? '');

@@ -6,17 +6,16 @@ import { client } from '../client/index.ts';
 
 /** An image captcha for one form. */
 export interface Captcha {
-  /** The picture and its key; undefined while a new one is on its way. */
+  /** The picture and its key; undefined while a new one is loading. */
   data: CaptchaImage | undefined;
   error: Error | undefined;
   isLoading: boolean;
-  /** Fetches a new picture. Every attempt burns the old one, also a successful one (contract 1.12). */
+  /** Fetches a new picture. Every attempt uses up the current one, even a successful one (contract 1.12). */
   refresh: () => void;
 }
 
 /**
- * Fetches an image captcha for a form and another one on demand (contract E-01). It is never cached
- * or shared between forms.
+ * Fetches an image captcha for a form, and a new one on demand (contract E-01). It is never cached or shared between forms.
  *
  * @param isActive Whether the form is shown; each time it opens it gets a new captcha.
  */

@@ -5,9 +5,9 @@ import { client } from '../client/index.ts';
 import { useSignIn } from './useSignIn.ts';
 
 /**
- * Exchanges a social login code (contract E-08). The stored referral mark goes along, and the tab
- * remembers the code as used before it is sent. Answers null when the member is there, else the code
- * that waits for a mobile, which is stored as well. Rejects with the reason.
+ * Returns a function that exchanges a social login code (contract E-08). It sends the stored referral mark along, and the tab
+ * remembers the code as used before it is sent. Resolves to null when the member is logged in, else to the code to bind a mobile
+ * number with, which is stored as well. Rejects with the reason.
  */
 export function useCodeLogin(): (code: string) => Promise<string | null> {
   const signIn = useSignIn();

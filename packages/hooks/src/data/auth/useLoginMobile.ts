@@ -5,15 +5,15 @@ import { local, localKeys } from '../../storage/index.ts';
 import { sendWithCode } from './sendWithCode.ts';
 import { useSignIn } from './useSignIn.ts';
 
-/** A mobile and the code that was sent to it. */
+/** A mobile number and the SMS code that was sent to it. */
 export interface MobileCode {
   mobile: string;
   mobile_code: string;
 }
 
 /**
- * Logs in by SMS code and loads the member; an unknown mobile is registered (contract E-04). The
- * stored referral mark goes along. `trigger` rejects with the reason.
+ * Logs in by SMS code and loads the member; an unknown mobile number is registered (contract E-04). The stored referral mark is
+ * sent along. `trigger` rejects with the reason.
  */
 export function useLoginMobile() {
   const signIn = useSignIn();

@@ -6,28 +6,28 @@ import { endFlow } from './socialFlow.ts';
 import { useCodeLogin } from './useCodeLogin.ts';
 import { useMemberStatus } from './useMemberStatus.ts';
 
-/** How far the exchange of a code from the address is. */
+/** State of the exchange of the login code in the address. */
 export type LoginReturnStatus =
   | { status: 'idle' | 'exchanging' | 'done' }
-  /** The code is of no login that this tab has begun: nothing happens until the visitor has answered. */
+  /** This tab has not begun the code's login: nothing is sent until the visitor has agreed or refused. */
   | { status: 'asking'; agree: () => void; refuse: () => void }
-  /** Somebody is logged in: a code that this tab has not asked for was left unused. */
+  /** A member is logged in already, so a code that this tab has not requested was left unused. */
   | { status: 'dropped' }
-  /** The code waits for a mobile. */
+  /** The social account has no mobile number yet; `code` is for binding one. */
   | { status: 'unbound'; code: string }
-  /** The provider or the server has refused. */
+  /** The provider or the server has refused the login. */
   | { status: 'failed'; message: string | null; error: unknown };
 
 const IDLE: LoginReturnStatus = { status: 'idle' };
 const EXCHANGING: LoginReturnStatus = { status: 'exchanging' };
 
 /**
- * Exchanges the `login_code` of the address, once per code and tab, and tells how that went
- * (contract 4.4). Only the code of a login that this tab has begun is exchanged at once; a visitor is
- * asked about any other one, and a member stays who they are.
+ * Exchanges the `login_code` in the address, once per code and tab, and returns the state of that (contract 4.4). Only the code
+ * of a login that this tab has begun is exchanged at once. For any other code a visitor is asked first, and a logged-in member
+ * stays logged in as they are.
  *
  * @param search The query of the address.
- * @param clean Takes what was read out of the address; gets the query that is left.
+ * @param clean Removes the parameters that were read from the address; called with the remaining query.
  */
 export function useLoginReturn(search: string, clean: (rest: string) => void): LoginReturnStatus {
   const exchange = useCodeLogin();
@@ -36,7 +36,7 @@ export function useLoginReturn(search: string, clean: (rest: string) => void): L
   const back = useMemo(() => readSocialReturn(search, 'login'), [search]);
 
   useEffect(() => {
-    // Who is logged in has to be known first.
+    // Whether a member is logged in has to be known first.
     if (back === null || memberStatus === 'loading') return;
     const { code, message, mark, rest } = back;
     const settle = (next: LoginReturnStatus) => {
@@ -66,8 +66,8 @@ export function useLoginReturn(search: string, clean: (rest: string) => void): L
     else ask(code);
   }, [back, memberStatus, clean, exchange]);
 
-  // Whoever goes back instead of answering has taken the code with them.
+  // Going back in the history instead of answering also removes the code from the address.
   if (back === null) return state.status === 'asking' ? IDLE : state;
-  // Nobody leaves before the address is clean, or cleaning it would bring them back.
+  // Report `exchanging` until the address is clean: if the page navigated earlier, cleaning it would bring the visitor back.
   return state.status === 'idle' ? EXCHANGING : state;
 }

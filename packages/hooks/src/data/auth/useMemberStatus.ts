@@ -1,19 +1,19 @@
 import { useIsMember, useSession } from '../../stores/session/index.ts';
 import { useMemberQuery } from '../member/index.ts';
 
-/** How far the login state is known. */
+/** Whether a member is logged in, as far as is known. */
 export interface MemberStatus {
-  /** `loading` while a token is stored and the member behind it is not known yet. */
+  /** `loading` while a token is stored but its member is not loaded yet. */
   status: 'loading' | 'visitor' | 'member';
   /** Why the member could not be loaded. */
   error: Error | undefined;
-  /** Asks again. */
+  /** Requests the member again. */
   retry: () => void;
 }
 
 /**
- * Whether the member is there, on the way or absent, for parts of a page that show it. It shares
- * the call of `useMember`, which fills the session at the root.
+ * Returns whether the member is loaded, loading or absent, for components that show it. It shares the call of `useMember`, which
+ * fills the session at the root.
  */
 export function useMemberStatus(): MemberStatus {
   const { isLogin } = useSession();

@@ -4,15 +4,15 @@ import { local, localKeys } from '../../storage/index.ts';
 import { sendWithCode } from './sendWithCode.ts';
 import type { MobileCode } from './useLoginMobile.ts';
 
-/** What a new member gives. */
+/** The data of a registration or of a password reset. */
 export interface NewPassword extends MobileCode {
   /** 6 to 16 characters. */
   password: string;
 }
 
 /**
- * Registers a member, who is not logged in by that (contract E-05). The stored referral mark goes
- * along. `trigger` rejects with the reason.
+ * Registers a member, which does not log them in (contract E-05). The stored referral mark is sent along. `trigger` rejects with
+ * the reason.
  */
 export function useRegister() {
   return useSWRMutation<unknown, Error, string, NewPassword>(

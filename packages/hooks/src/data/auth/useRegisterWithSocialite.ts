@@ -6,15 +6,15 @@ import { sendWithCode } from './sendWithCode.ts';
 import type { MobileCode } from './useLoginMobile.ts';
 import { useSignIn } from './useSignIn.ts';
 
-/** A mobile for a social account. */
+/** A mobile number for a social account. */
 export interface SocialMobile extends MobileCode {
-  /** The social code that waits for it. */
+  /** The social code that the mobile number is bound with. */
   code: string;
 }
 
 /**
- * Creates the account of a social login with a mobile, and logs in (contract E-09, 4.6). The token
- * is stored before the gates are looked at. `trigger` rejects with the reason.
+ * Creates the account of a social login with a mobile number, and logs in (contract E-09, 4.6). The token is stored before the
+ * pending checks are evaluated. `trigger` rejects with the reason.
  */
 export function useRegisterWithSocialite() {
   const signIn = useSignIn();

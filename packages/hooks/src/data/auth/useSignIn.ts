@@ -6,16 +6,15 @@ import { isOfMember, memberKey, startSession } from '../member/index.ts';
 import { useRevalidate } from '../swr/index.ts';
 
 /**
- * Turns a token into a session and refreshes whatever on screen depends on the member, without
- * taking it off the screen. Every way of logging in ends here. Rejects when the member cannot be
- * loaded.
+ * Returns a function that turns a token into a session and refreshes all shown data that depends on the member, while the old
+ * data stays on screen. Every way of logging in ends here. Rejects when the member cannot be loaded.
  */
 export function useSignIn(): (token: string) => Promise<Member> {
   const { mutate } = useSWRConfig();
   const revalidate = useRevalidate();
   return useCallback(
     (token) =>
-      // Before the login shows, so that what only members may ask for is asked once.
+      // Refreshed before the session counts as logged in, so that members-only calls are made only once.
       startSession(token, (member) => {
         local.remove(localKeys.loginCode);
         revalidate(isOfMember);

@@ -10,15 +10,15 @@ import {
   type SmsCountdowns,
 } from './smsCountdown.ts';
 
-/** Often enough that no second is skipped, in milliseconds. */
+/** Interval of the countdown, in milliseconds: short enough to skip no second. */
 const TICK = 250;
 
-/** The SMS code of a form. */
+/** Sends SMS codes for a form, and counts down to the next one. */
 export interface SmsCode {
   isSending: boolean;
-  /** Whole seconds until another code can be asked for by this number; 0 when there is nothing to wait for. */
+  /** Whole seconds until another code can be requested for this number; 0 when it can be now. */
   secondsLeft: (mobile: string) => number;
-  /** Has a code sent and starts the number's countdown; rejects with the reason. Burns the captcha either way. */
+  /** Requests a code and starts the number's countdown; rejects with the reason. Uses up the captcha either way. */
   send: (input: Omit<Input<typeof postCaptchaSms>, 'scene'>) => Promise<void>;
 }
 
@@ -30,8 +30,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Sends SMS codes of a scene (contract E-02), one every 120 s at most for each number, also across
- * forms, pages and tabs. Another number can have its code at once.
+ * Sends SMS codes of a scene (contract E-02), one every 120 s at most for each number, also across forms, pages and tabs. Another
+ * number can get its code at once.
  */
 export function useSmsCode(scene: SmsScene): SmsCode {
   const text = useSyncExternalStore(subscribe, readSmsCountdowns, () => NONE);

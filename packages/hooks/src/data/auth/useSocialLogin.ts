@@ -10,22 +10,22 @@ import { useSystem } from '../../stores/system/index.ts';
 import { loginReturnUrls, sanitizeRedirect } from '../../url/index.ts';
 import { beginFlow } from './socialFlow.ts';
 
-/** The ways to log in that leave the site and come back. */
+/** The login providers that leave the site and come back. */
 export type SocialWay = 'qq' | 'wechat';
 
-/** A way out of the site. */
+/** Link to an external provider's page, for a login or a binding. */
 export interface SocialStart {
-  /** Where it leads, for the link. A login or binding begun by this address alone is asked about on the way back. */
+  /** Address for the link. When the flow was begun by this address alone, without `leave`, the visitor is asked on return. */
   href: string;
   /**
-   * Begins the flow and keeps in this tab what the way back needs; call it as the visitor leaves.
-   * Returns the address to leave for, which carries the flow's mark.
+   * Begins the flow and stores in this tab what the return needs; call it as the visitor leaves. Returns the address to navigate
+   * to, which carries the flow's mark.
    */
   leave: () => string;
 }
 
 /**
- * Makes the addresses that start a login outside of the site (contract E-13, E-14).
+ * Returns a function that makes the addresses for starting a login with an external provider (contract E-13, E-14).
  *
  * @param site Origin and base path of the application, such as `https://school.example/h5`.
  */
@@ -54,7 +54,7 @@ export function useSocialLogin(site: string): (way: SocialWay, aim: string) => S
   );
 }
 
-/** Where a login outside of the site leads on to: `redirect` of the address, else what this tab kept. */
+/** Returns the page to open after a login with an external provider: `redirect` of the address, else what this tab stored. */
 export function readLoginAim(search: URLSearchParams): string {
   return sanitizeRedirect(search.get('redirect') ?? tab.read(sessionKeys.loginReturn));
 }

@@ -7,20 +7,19 @@ import { client } from '../client/index.ts';
 import { enterSession, isOfMember, memberCall, memberKey } from '../member/index.ts';
 import { hasToken, useRevalidate } from '../swr/index.ts';
 
-/** How long what is private stays on the screen until it is known who has logged in, in milliseconds. */
+/** How long private data stays on screen until it is known which member has logged in, in milliseconds. */
 const PATIENCE = 3000;
 
-/** What another tab has done to the session that both share. */
+/** A change that another tab has made to the session that all tabs share. */
 export type TabSessionChange = 'login' | 'logout';
 
 /**
- * Follows logins and logouts of the site's other tabs: what is private to the old member leaves the
- * memory and the cache, and the new one is loaded. Where the same member has logged in again, the
- * page stays as it is: a lesson plays on, and nothing typed is lost. A member who cannot be loaded
- * here stays a visitor here; the token is left to the other tab. A visit on a shared computer follows
- * no other tab.
+ * Follows logins and logouts in the site's other tabs: the previous member's private data is removed from memory and cache, and
+ * the new member is loaded. Where the same member has logged in again, the page is left as it is: a lesson plays on, and nothing
+ * typed is lost. If the new member cannot be loaded, this tab shows a visitor; the token is left to the other tab. A session on a
+ * shared computer follows no other tab.
  *
- * @param onChange Event handler called when this tab has followed to another member, or to none.
+ * @param onChange Event handler called when this tab has followed a login as another member, or a logout.
  */
 export function useTabSession(onChange: (change: TabSessionChange) => void): void {
   const { cache, mutate, unload } = useSWRConfig();
@@ -33,7 +32,7 @@ export function useTabSession(onChange: (change: TabSessionChange) => void): voi
       following = new AbortController();
       const { signal } = following;
       const token = local.read(localKeys.userToken);
-      // Whoever has logged in since, here or in another tab, is none of this login's business.
+      // A later login, in this or another tab, replaces the one that is being followed here.
       const isOvertaken = () => signal.aborted || local.read(localKeys.userToken) !== token;
       const { isLogin: wasLogin, user: before } = session;
       const forget = () => {
@@ -63,12 +62,12 @@ export function useTabSession(onChange: (change: TabSessionChange) => void): voi
     };
     const handleStorage = ({ key, storageArea, oldValue, newValue }: StorageEvent) => {
       if (storageArea !== window.localStorage || oldValue === newValue || isVisit()) return;
-      // A null key says that everything was cleared.
+      // A null key means that all of the storage was cleared.
       if (key === localKeys.userToken || key === null) void follow();
     };
-    // What other tabs did before this hook, or while the page lay in the browser's memory, was told to nobody.
+    // Storage events are missed before this hook runs and while the page is in the back/forward cache.
     const catchUp = () => {
-      // Who is being asked for already, by the page or by a login of this tab, comes by itself.
+      // A member whom the page or a login of this tab already requests needs no second call.
       const isUnasked =
         memberCall.underWay === null && cache.get(unstable_serialize(memberKey)) === undefined;
       if (session.isLogin ? !isOwnToken() : hasToken() && isUnasked) void follow();

@@ -6,24 +6,23 @@ import { hasToken } from '../swr/index.ts';
 import { endSession } from './useLogout.ts';
 import { extendVisit, onVisit, shortenVisit, visitTimeLeft } from './visit.ts';
 
-/** What says that somebody is there; a lesson that plays does too. */
+/** Events that count as user activity; a playing lesson (`timeupdate`) does too. */
 const SIGNS = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'timeupdate'] as const;
 
-/** Least time between two looks at the clock, in milliseconds. */
+/** Minimum interval between two checks of the time left, in milliseconds. */
 const STEP = 5000;
 
-/** How long a page may still be there that one of its own links or buttons has left, in milliseconds. */
+/** How long after one of its links or buttons began a navigation the page may still be open, in milliseconds. */
 const DEPARTURE = 60_000;
 
-/** Whether this tab belongs to a visit on a shared computer. */
+/** Whether this tab belongs to a session on a shared computer. */
 export function useIsVisit(): boolean {
   return useSyncExternalStore(onVisit, isVisit);
 }
 
 /**
- * Ends the session of a visit on a shared computer after 15 minutes without a sign of life, also
- * while a member has left by the page itself, as to pay, or two minutes after the tab was closed;
- * the tab stays one of a shared computer.
+ * Ends a member's session on a shared computer after 15 minutes without user activity, also while the page itself has led them
+ * away, as to pay, or two minutes after the tab was closed. The tab stays marked as one of a shared computer.
  *
  * @param onEnd Event handler called when the session has ended that way.
  */
@@ -42,7 +41,7 @@ export function useVisitEnd(onEnd: () => void): void {
   useEffect(() => {
     if (!isOn) return undefined;
     let seen = 0;
-    // Browsers before the Navigation API do not tell a closed tab from a member who pays.
+    // Without the Navigation API a closed tab cannot be told from a member who has left to pay.
     let departed = window.navigation ? 0 : Number.POSITIVE_INFINITY;
     const handleSign = () => {
       if (Date.now() - seen < STEP) return;

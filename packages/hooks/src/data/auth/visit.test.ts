@@ -13,7 +13,7 @@ function rowsOf(storage: Storage): Record<string, string | null> {
   return Object.fromEntries(keys.map((key) => [key, storage.getItem(key)]));
 }
 
-/** What a member leaves behind in a session. */
+/** Stores the data that a member's session leaves behind. */
 function leaveTraces(): void {
   local.write(localKeys.userToken, 'jwt');
   local.write(localKeys.readMessages, '{}');

@@ -2,37 +2,39 @@ import { isVisit, local, localKeys } from '../../storage/index.ts';
 import { VISIT_KEY } from '../../storage/keys.ts';
 import { VISIT_IDLE, visitStorage } from '../../storage/visit.ts';
 
-/** How long a tab that was closed may be opened again, in milliseconds. */
+/** How long a closed tab may be reopened with its session intact, in milliseconds. */
 const ABSENCE = 2 * 60_000;
 
 const listeners = new Set<() => void>();
 
-/** Runs a listener whenever a visit begins or is given up; returns the way to stop. */
+/** Runs a listener whenever a session on a shared computer begins or is cancelled; returns a function that stops it. */
 export function onVisit(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** Milliseconds that the visit still lasts; 0 when there is none. */
+/** Returns the milliseconds left of the session on a shared computer; 0 when there is none. */
 export function visitTimeLeft(): number {
   return Math.max(0, Number(visitStorage()?.getItem(VISIT_KEY) ?? 0) - Date.now());
 }
 
-/** Lets the visit last for as long as a member may be idle. */
+/** Extends the session on a shared computer to the full idle time from now. */
 export function extendVisit(): void {
   visitStorage()?.setItem(VISIT_KEY, String(Date.now() + VISIT_IDLE));
 }
 
-/** Lets the visit end soon, since the tab is closed: nobody who opens it again later finds the member. */
+/**
+ * Makes the session on a shared computer end soon, because the tab is being closed: whoever reopens it later finds nobody logged
+ * in.
+ */
 export function shortenVisit(): void {
   const left = Math.min(visitTimeLeft(), ABSENCE);
   visitStorage()?.setItem(VISIT_KEY, String(Date.now() + left));
 }
 
 /**
- * Begins or gives up a visit on a shared computer, before anybody logs in: from now on nothing is
- * written to local storage. The referral mark comes along. Does nothing where the browser keeps no
- * session storage, since nothing is stored there anyway.
+ * Begins or cancels a session on a shared computer, before anybody logs in: while it lasts nothing is written to local storage.
+ * The referral mark is carried over. Does nothing where the browser has no session storage, since then nothing is stored anyway.
  */
 export function setVisit(isWanted: boolean): void {
   if (isWanted === isVisit()) return;

@@ -42,7 +42,7 @@ import { client } from './index.ts';
 
 const API = 'http://school.test';
 const sent: string[] = [];
-/** Replies that take the place of the school's, by path. */
+/** Replies that replace the school's, by path. */
 const replaced = new Map<string, () => Response>();
 
 async function answer(url: string, init?: RequestInit): Promise<Response> {
@@ -62,7 +62,7 @@ async function open(generation: Generation): Promise<void> {
   sent.length = 0;
 }
 
-/** What the site makes of a call. */
+/** Returns how the site treats a call: `shown`, `left out` (the server lacks the call), `gone` (it lacks the row) or `failed`. */
 async function outcome(endpoint: Endpoint, input: object): Promise<string> {
   try {
     await client.send(endpoint, input);
@@ -74,7 +74,7 @@ async function outcome(endpoint: Endpoint, input: object): Promise<string> {
   }
 }
 
-/** Waits until what a reply has taught is noted. */
+/** Waits until what was learnt from a reply is recorded. */
 const settle = () => learn(() => undefined);
 
 beforeEach(() => {
@@ -87,7 +87,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** The call, its input, and what A, B and C make of it. */
+/** The endpoint, its input, and the outcome on server generations A, B and C. */
 const TABLE: readonly (readonly [Endpoint, object, readonly string[]])[] = [
   [getSliders, { platform: 'PC' }, ['shown', 'shown', 'left out']],
   [getViewBlocks, { platform: 'pc', page_name: 'pc-page-index' }, ['shown', 'shown', 'left out']],
@@ -163,7 +163,7 @@ describe('what a server lacks', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     replaced.set('/api/v2/teachers', () => Response.json({ code: 0, message: '', data: [] }));
     expect(await outcome(getTeachers, { limit: 4 })).toBe('shown');
-    // What a server has is noted after the first load.
+    // The calls that a server has are only recorded after the initial load.
     await vi.advanceTimersByTimeAsync(3000);
     vi.useRealTimers();
     await settle();
@@ -206,7 +206,7 @@ describe('what a server lacks', () => {
   });
 });
 
-/** The page is loaded anew: what was in memory is gone. */
+/** Simulates a page reload, which loses the data in memory. */
 function reload(change: (kept: Record<string, unknown>) => object = (kept) => kept): void {
   const kept: Record<string, unknown> = JSON.parse(local.read(localKeys.server) ?? '{}');
   resetServer();

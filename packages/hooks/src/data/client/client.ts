@@ -7,7 +7,7 @@ import { hasCall, lacksCall, learn } from '../../stores/server/index.ts';
 import { isOwnToken, logout, session } from '../../stores/session/index.ts';
 import { fetchWithHeadStart } from './headStart.ts';
 
-/** The stored token. One that no header can carry comes from somebody else, and is dropped. */
+/** Returns the stored token. One with characters that no header can carry was not written by this site and is removed. */
 function getToken(): string | null {
   const token = local.read(localKeys.userToken);
   if (token === null || !/[^ -~]/.test(token)) return token;
@@ -15,18 +15,20 @@ function getToken(): string | null {
   return null;
 }
 
-/** Which of MeEdu's clients this site stands for: the school's log of logins and agreements shows it (contract 1.4). */
+/**
+ * Returns the name of MeEdu's client that this site replaces; the school's log of logins and agreements shows it (contract 1.4).
+ */
 const platform = () =>
   globalThis.document?.documentElement.dataset['h5'] === undefined ? 'PC' : 'H5';
 
-/** A request as it leaves: where it comes from, and on a shared computer that no cache keeps it, the worker's included. */
+/** Adds the platform header to a request, and on a shared computer forbids every cache, the service worker's included. */
 function outgoing(init: RequestInit): RequestInit {
   const headers = Object.assign({}, init.headers, { 'meedu-platform': platform() });
   return { ...init, headers, ...(isVisit() && { cache: 'no-store' }) };
 }
 
 const listeners = new Set<() => void>();
-/** What `index.html` asked for may be refused before anybody listens. */
+/** Whether `onUnauthorized` was ever called: a call that `index.html` made may be refused before that. */
 let hasListened = false;
 let isUntold = false;
 
@@ -36,24 +38,24 @@ function endSession(): void {
   for (const listener of listeners) listener();
 }
 
-/** Throws where the page shows one member while another tab has logged in as somebody else. */
+/** Throws where another tab has logged in as somebody else than the member whom the page shows. */
 function checkMember(url: string): void {
   if (session.isLogin && getToken() !== null && !isOwnToken())
     throw new ApiError({ kind: 'session', url });
 }
 
 /**
- * Refuses what would change something in another member's name. Reading shows whose page it is, and a logout ends the
- * session that all tabs share.
+ * Rejects writing calls that would act for a member whom the page does not show. Reading is allowed, since the page shows whose
+ * data it is, and so is a logout, which ends the session that all tabs share.
  */
 function checkSession({ name, auth, path }: Endpoint): void {
-  // By name: the API also writes by GET.
+  // Decided by the endpoint's name, because the API also writes by GET.
   const isHarmless = auth === 'none' || /^get|^postLogout$/.test(name);
   if (!isHarmless) checkMember(path);
 }
 
 /**
- * The token for an address that has to carry it (contract E-57, E-77): that of the member whom the page shows.
+ * Returns the token for an address that has to carry it (contract E-57, E-77), which is that of the member whom the page shows.
  *
  * @param path The address, for the error.
  * @throws {ApiError} Of kind `session` when another tab has logged in as somebody else.
@@ -63,17 +65,17 @@ export function tokenForAddress(path: string): string {
   return getToken() ?? '';
 }
 
-/** When the first load is over, in milliseconds: what a server has is noted after that. */
+/** Delay after which the initial load is taken to be over, in milliseconds: which calls a server has is recorded after that. */
 const NOTE_DELAY = 3000;
 
-/** Whether an error is worth a second look, whose code comes when it is needed. */
+/** Whether an error may mean that the server lacks something; the code that decides is loaded on demand. */
 const mayMeanAbsence = ({ code, isNotFound, isWebPage, message }: ApiError) =>
   isWebPage || isNotFound || (code === 1 && message === VAGUE);
 
 /**
- * The app-wide API client: base URL from `/env.js`, token from browser storage. A call that the server is known to lack is
- * not sent: it rejects with kind `absent`. On a 401 it clears
- * the session and then runs the `onUnauthorized` listeners, once however many calls fail together.
+ * The app-wide API client: base URL from `/env.js`, token from browser storage. A call that the server is known to lack is not
+ * sent: it rejects with kind `absent`. A 401 clears the session and then runs the `onUnauthorized` listeners, once however many
+ * calls fail together.
  */
 export const client = createClient({
   baseUrl: () => readEnv().apiUrl,
@@ -95,8 +97,8 @@ export const client = createClient({
 });
 
 /**
- * Runs a listener whenever the server has refused the session; returns the way to stop it. The first one is told of a
- * refusal that came before it.
+ * Runs a listener whenever the server refuses the session (401); returns a function that stops it. A refusal before the first
+ * listener was added is passed to that listener.
  */
 export function onUnauthorized(listener: () => void): () => void {
   listeners.add(listener);

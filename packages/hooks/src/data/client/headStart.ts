@@ -1,4 +1,4 @@
-/** How long an answer that was asked for in advance may wait to be taken, in milliseconds since the page began. */
+/** How long an early reply may be used, in milliseconds since the page began to load. */
 const LIFE = 15_000;
 
 function readStart(): { token: unknown; answers: object } | null {
@@ -9,7 +9,7 @@ function readStart(): { token: unknown; answers: object } | null {
   return typeof answers === 'object' && answers !== null ? { token, answers } : null;
 }
 
-/** What `index.html` has asked for: the answer on its way, and the means to break it off. */
+/** A request that `index.html` has sent early: its pending response, and the means to abort it. */
 interface EarlyAnswer {
   response: Promise<Response>;
   controller: AbortController;
@@ -22,8 +22,8 @@ const isEarlyAnswer = (value: unknown): value is EarlyAnswer =>
   value.response instanceof Promise;
 
 /**
- * Sends a request, or takes over the answer that `index.html` has asked for while the code was on
- * its way: each once, for the same member, and only while the page is new.
+ * Sends a request, or takes over the response that `index.html` has requested while the code was loading. Each response is used
+ * once, with the same token, and only while the page is new.
  */
 export function fetchWithHeadStart(
   url: string,
@@ -40,6 +40,6 @@ export function fetchWithHeadStart(
     return fetch(url, init);
   }
   init.signal?.addEventListener('abort', () => controller.abort());
-  // Whatever became of it; a caller that has given up is refused by `fetch` itself.
+  // The early request failed: send another. If the caller has aborted, `fetch` itself rejects.
   return response.catch(() => fetch(url, init));
 }

@@ -2,7 +2,7 @@ import type { Comment, CommentReply, LegacyComment } from '@qinghe/api/resources
 import { plainText } from '../../rich-text/index.ts';
 import type { Page } from '../swr/index.ts';
 
-/** A comment or an answer as every server generation can give it. */
+/** A comment or an answer, in one shape for all server generations. */
 export interface CommentEntry {
   id: string;
   /** Plain text; '' while the comment waits for approval. */
@@ -13,7 +13,7 @@ export interface CommentEntry {
   province: string;
   /** Null when the author was deleted. */
   user: { avatar: string; nick_name: string } | null;
-  /** Name of the author of the answer that this one answers; null otherwise. */
+  /** Name of the author of the answer that this one responds to; null otherwise. */
   answersTo: string | null;
   /** The newest answers. */
   replies: CommentEntry[];
@@ -35,7 +35,7 @@ function fromReply(reply: CommentReply): CommentEntry {
   };
 }
 
-/** A comment of generation C with its newest answers (contract E-67). */
+/** Converts a comment of generation C with its newest answers (contract E-67). */
 export function fromComment(comment: Comment): CommentEntry {
   return {
     ...fromReply(comment),
@@ -44,7 +44,7 @@ export function fromComment(comment: Comment): CommentEntry {
   };
 }
 
-/** A comment of generations A and B, which have neither approval nor answers (contract E-63). */
+/** Converts a comment of generations A and B, which have neither approval nor answers (contract E-63). */
 function fromLegacyComment(comment: LegacyComment): CommentEntry {
   return {
     id: String(comment.id),
@@ -59,12 +59,12 @@ function fromLegacyComment(comment: LegacyComment): CommentEntry {
   };
 }
 
-/** Comments of generation C (contract E-67). */
+/** Converts a page of comments of generation C (contract E-67). */
 export function fromComments({ items, total }: Page<Comment>): Page<CommentEntry> {
   return { total, items: items.map(fromComment) };
 }
 
-/** Comments of generations A and B (contract E-63). */
+/** Converts a page of comments of generations A and B (contract E-63). */
 export function fromLegacyComments({ items, total }: Page<LegacyComment>): Page<CommentEntry> {
   return { total, items: items.map(fromLegacyComment) };
 }

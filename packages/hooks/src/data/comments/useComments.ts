@@ -10,28 +10,28 @@ import type { DerivedQuery, Page } from '../swr/index.ts';
 import { fromComment, fromComments, fromLegacyComments } from './commentEntry.ts';
 import type { CommentEntry } from './commentEntry.ts';
 
-/** What comments are about. */
+/** The course or lesson that is commented on. */
 export interface CommentTarget {
   kind: keyof typeof COMMENT_TARGET;
   id: number;
 }
 
-/** The call that lists comments and answers of generation C. */
+/** Returns the input of the calls that list comments and answers on generation C. */
 export function commentInput({ kind, id }: CommentTarget) {
   return { rt: COMMENT_TARGET[kind], rid: id };
 }
 
-/** The newest comments of something and what its server can do with comments. */
+/** The newest comments of a course or lesson, and what its server supports. */
 export interface CommentsQuery extends DerivedQuery<Page<CommentEntry>> {
   /** Whether the server is of generation A or B: no answers, no approval, at least six characters. */
   isLegacy: boolean;
-  /** Whether the server knows no comments at all. */
+  /** Whether the server has no comments at all. */
   isAbsent: boolean;
 }
 
 /**
- * The newest comments of a course or a lesson and their number (contract E-67); from servers that
- * answer 404 to that call all comments (E-63, E-64). Null asks for nothing.
+ * Loads the newest comments of a course or a lesson and their number (contract E-67). From servers that answer 404 to that call
+ * it loads all comments (E-63, E-64). Null requests nothing.
  */
 export function useComments(target: CommentTarget | null): CommentsQuery {
   const current = useEndpoint(getComments, target && commentInput(target));
@@ -45,13 +45,13 @@ export function useComments(target: CommentTarget | null): CommentsQuery {
   return { ...query, isLegacy, isAbsent: isLegacy && isNotFound(legacy.error) };
 }
 
-/** All comments of something (contract E-68), for servers of generation C; null asks for nothing. */
+/** Loads all comments of a course or lesson (contract E-68), for servers of generation C; null requests nothing. */
 export function useAllComments(target: CommentTarget | null): DerivedQuery<CommentEntry[]> {
   const query = useEndpoint(getCommentReplies, target && commentInput(target));
   return mapQuery(query, (rows) => rows.map(fromComment));
 }
 
-/** All answers to a comment (contract E-68); a null `commentId` asks for nothing. */
+/** Loads all answers to a comment (contract E-68); a null `commentId` requests nothing. */
 export function useReplies(
   target: CommentTarget,
   commentId: string | null,

@@ -13,24 +13,24 @@ import { isNotFound, useInvalidate } from '../swr/index.ts';
 import { commentInput } from './useComments.ts';
 import type { CommentTarget } from './useComments.ts';
 
-/** Most characters of a comment on servers of generation C (contract E-69). */
+/** Maximum number of characters of a comment on servers of generation C (contract E-69). */
 export const COMMENT_MAX = 140;
-/** Fewest characters of a comment on older servers (contract E-65). */
+/** Minimum number of characters of a comment on older servers (contract E-65). */
 export const LEGACY_COMMENT_MIN = 6;
 
-/** What is written. */
+/** A comment or answer to be sent. */
 export interface NewCommentInput {
   content: string;
-  /** Id of the comment that is answered. */
+  /** Id of the comment that is answered; absent for a comment. */
   parentId?: string;
-  /** Id of the answer below it that is answered. */
+  /** Id of the answer to that comment that is responded to; absent where it is the comment itself. */
   replyId?: string;
 }
 
 /**
- * Writes a comment on a course or a lesson, or an answer (contract E-69; on older servers E-65 and E-66, which know no
- * answers). Whoever is quicker than the list, which tells what the server has, is told apart by its answer. Resolves to
- * whether it waits for approval.
+ * Posts a comment on a course or a lesson, or an answer (contract E-69; on older servers E-65 and E-66, which have no answers).
+ * Before the list has loaded the server's generation is unknown: a comment that gets a 404 is sent again by the older call.
+ * Resolves to whether the comment waits for approval.
  */
 export async function writeComment(
   target: CommentTarget,
@@ -57,7 +57,7 @@ export async function writeComment(
   }
 }
 
-/** {@link writeComment} with its state; the lists with the comment are asked for anew. */
+/** Returns {@link writeComment} as a mutation; on success the lists that hold the comment are requested again. */
 export function usePostComment(target: CommentTarget, isLegacy: boolean) {
   const invalidate = useInvalidate();
   const send = (_key: string, { arg }: { arg: NewCommentInput }) =>

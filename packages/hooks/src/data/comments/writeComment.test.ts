@@ -4,7 +4,7 @@ import { writeComment } from './usePostComment.ts';
 const OK = { code: 0, message: '', data: [] };
 const NO_ROUTE = { code: 404, message: '路由不存在', data: [] };
 
-/** Answers each call by its path, and notes the paths. */
+/** Answers each call by its path; returns the list of the paths that were called. */
 function stubServer(replies: Record<string, unknown>): string[] {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (url: string) => {

@@ -13,8 +13,8 @@ import {
 import { pendingChecks, storePendingChecks } from '../member/pendingChecks.ts';
 
 /**
- * Puts system config into the store and replaces the feature switches by what it says. A member who
- * was there before it learns which checks are pending before any page is drawn by it.
+ * Puts system config into the store and replaces the feature switches accordingly. If a member was loaded before config, their
+ * pending checks are stored first, before any page renders with the config.
  */
 export function applyConfig(config: Config): void {
   if (session.user) storePendingChecks(pendingChecks(session.user, config));
@@ -29,7 +29,7 @@ export function applyConfig(config: Config): void {
   );
 }
 
-/** Reports that system config cannot be loaded: once, and not while an older config is in use. */
+/** Logs that system config cannot be loaded: once, and not while an older config is in use. */
 export function reportConfigFailure(error: unknown): void {
   if (system.config || system.status === 'failed') return;
   setSystemStatus('failed');

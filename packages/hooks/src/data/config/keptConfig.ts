@@ -7,10 +7,10 @@ import { readEnv } from '../../env/index.ts';
 import { localKeys, readJson } from '../../storage/index.ts';
 import { applyConfig } from './applyConfig.ts';
 
-/** The longest wait before system config is asked for again, in milliseconds. */
+/** Maximum wait before system config is requested again, in milliseconds. */
 const LONGEST = 60_000;
 
-/** What this device has kept of the school's config; null where it is another school's, or nothing. */
+/** Returns the school's config that this device has stored; null where there is none or it is another school's. */
 export function readKeptConfig(): Config | null {
   const kept: { api?: unknown; config?: unknown } = Object(readJson(localKeys.config));
   if (kept.api !== readEnv().apiUrl) return null;
@@ -19,8 +19,8 @@ export function readKeptConfig(): Config | null {
 }
 
 /**
- * Puts the kept config in the place of the one that has not come. Answers whether there is one. Where no server was reached
- * there is none: what opens without a network is the worker's matter, which knows whose copies it has.
+ * Uses the stored config in place of the one that could not be loaded. Returns whether there is one. Without a reply from the
+ * server none is used: opening without a network is left to the service worker, which knows whose replies it has cached.
  */
 export function useKeptConfig(error: Error): boolean {
   const [config] = useState(readKeptConfig);
@@ -33,8 +33,8 @@ export function useKeptConfig(error: Error): boolean {
 }
 
 /**
- * Milliseconds until system config is asked for again after `tries` more failures: as long as the server asks for, else 2 s,
- * 4 s, 8 s and so on up to a minute. Null for an error that would come back the same.
+ * Returns the milliseconds until system config is requested again after `tries` more failures: 2 s, 4 s, 8 s and so on, or what
+ * the server asks for where that is longer, a minute at most. Null for an error that a retry would not change.
  */
 export function retryWait(error: Error, tries: number): number | null {
   const isMoment = ['timeout', 'server', 'rateLimited', 'offline'].includes(

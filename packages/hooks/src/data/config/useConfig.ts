@@ -7,8 +7,8 @@ import type { Query } from '../swr/index.ts';
 import { applyConfig, reportConfigFailure } from './applyConfig.ts';
 
 /**
- * Loads system config and the feature switches into the system store (contract E-41). A failure is
- * logged once as 系统初始化失败; `mutate` tries again, which who waits for it does in its own time (`retryWait`).
+ * Loads system config and the feature switches into the system store (contract E-41). A failure is logged once as 系统初始化失败; it is
+ * not retried here: callers do so with `mutate`, after `retryWait`.
  */
 export function useConfig(): Query<Config> {
   const query = useEndpoint(

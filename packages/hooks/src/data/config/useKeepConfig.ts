@@ -3,7 +3,7 @@ import { readEnv } from '../../env/index.ts';
 import { localKeys, writeJson } from '../../storage/index.ts';
 import { useSystem } from '../../stores/system/index.ts';
 
-/** Keeps system config on the device, for a time when it does not come (`useKeptConfig`). */
+/** Stores system config on the device, for when it cannot be loaded (`useKeptConfig`). */
 export function useKeepConfig(): void {
   const { config } = useSystem();
   useEffect(() => {

@@ -3,7 +3,7 @@ import { readEnv } from '../../env/index.ts';
 import { localKeys, readJson } from '../../storage/index.ts';
 import { useSchoolName, useSystem } from '../../stores/system/index.ts';
 
-/** The address of the logo that this device has kept of this school; nothing that is no text is believed. */
+/** Returns the address of this school's logo in the stored config; '' where it is absent or no text. */
 function readKeptLogo(): string {
   const { api, config }: { api?: unknown; config?: unknown } = Object(readJson(localKeys.config));
   const src: unknown = api === readEnv().apiUrl && Object(Object(config).logo).logo;
@@ -11,8 +11,8 @@ function readKeptLogo(): string {
 }
 
 /**
- * The school's name and its own logo, '' for none; until system config is there the logo is the one that this device has
- * kept, so that what stands beside it does not move when config comes.
+ * Returns the school's name and its logo, '' for none. Until system config is loaded the logo is that of the stored config, so
+ * that the layout around it does not shift when config arrives.
  */
 export function useSchoolFace(): { name: string; logo: string } {
   const { config } = useSystem();

@@ -5,7 +5,7 @@ import type { Config } from '@qinghe/api/resources/config';
 import { recogniseServer } from '../../stores/server/index.ts';
 import { useSystem } from '../../stores/system/index.ts';
 
-/** What tells one version of a server from another, and one set of add-ons (contract E-41). */
+/** Returns a fingerprint of the server's config, which differs between its versions and sets of add-ons (contract E-41). */
 export function serverMark({
   vip_protocol,
   paid_content_purchase_protocol,
@@ -19,8 +19,8 @@ export function serverMark({
 }
 
 /**
- * Notices by system config that the server is another one than before, or has other add-ons: what it was known to lack is
- * forgotten and asked for again.
+ * Detects by system config that the server was updated or has other add-ons. What it was known to lack is then forgotten, and all
+ * cached calls but config are requested again.
  */
 export function useServerMark(): void {
   const { config } = useSystem();

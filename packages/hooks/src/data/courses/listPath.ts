@@ -2,11 +2,11 @@ import type { CourseCategory } from '@qinghe/api/resources/courses';
 import { paths } from '../../url/index.ts';
 import type { ListQuery } from '../swr/index.ts';
 
-/** A category of either level. */
+/** A category of the first or second level. */
 export interface FoundCategory {
   id: number;
   name: string;
-  /** The wider category; absent for those of the first level. */
+  /** The parent category; absent for categories of the first level. */
   parent?: { id: number; name: string };
 }
 
@@ -23,7 +23,7 @@ export function findCourseCategory(
   return undefined;
 }
 
-/** The address of the course list; a sub-category goes with its parent, the first page unnamed. */
+/** Returns the address of the course list; a sub-category is given together with its parent, and page 1 is left out. */
 export function courseListPath(
   { category, scene, page }: Partial<ListQuery>,
   categories: readonly CourseCategory[],

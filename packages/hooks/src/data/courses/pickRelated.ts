@@ -1,9 +1,9 @@
 import type { Course } from '@qinghe/api/resources/courses';
 
-/** Related courses below a course: one row. */
+/** Number of related courses shown below a course: one row. */
 export const RELATED_COUNT = 4;
 
-/** The first of the candidates that fill a row; one whose picture is there already comes last. */
+/** Picks the candidates that fill a row. A candidate whose picture is already in it, or is the course's own, comes last. */
 export function pickRelated<Candidate extends Pick<Course, 'id' | 'thumb'>>(
   course: Pick<Course, 'id' | 'thumb'>,
   candidates: readonly Candidate[],

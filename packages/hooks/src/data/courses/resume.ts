@@ -1,12 +1,12 @@
 import type { Lesson, WatchProgress } from '@qinghe/api/resources/courses';
 
-/** Where a member goes on with a course. */
+/** Where a member resumes a course. */
 export interface ResumePoint {
-  /** The lesson that opens next. */
+  /** The lesson to open next. */
   lessonId: number;
-  /** Position of the lesson watched last, from 1 in the order of study. */
+  /** Number of the lesson watched last, counted from 1 in the order of study. */
   lastNumber: number;
-  /** Seconds into the lesson watched last, never beyond its known length. */
+  /** Playback position in the lesson watched last, in seconds; never beyond the lesson's known length. */
   lastSeconds: number;
   /** Number of finished lessons. */
   finished: number;
@@ -15,8 +15,8 @@ export interface ResumePoint {
 }
 
 /**
- * Where a member goes on: the lesson watched last or, where that one is finished, the next one that
- * is not. Null when no lesson of the course was begun.
+ * Returns where a member resumes a course: the lesson watched last or, where that one is finished, the next unfinished one. Null
+ * when no lesson of the course was begun.
  *
  * @param lessons In the order of study.
  */

@@ -5,7 +5,7 @@ import { readEnv } from '../../env/index.ts';
 import { client, tokenForAddress } from '../client/index.ts';
 import { isNotFound } from '../swr/index.ts';
 
-/** What the link to a file is asked for with. */
+/** Identifies the file of a course whose address is requested. */
 export interface AttachmentTarget {
   courseId: number;
   /** Id of the file. */
@@ -13,9 +13,9 @@ export interface AttachmentTarget {
 }
 
 /**
- * Fetches the address of a course's file (contract E-56). It works once and for an hour, so ask for
- * it when the file is wanted; 60 per hour. From servers that do not know the call it is the direct
- * address with the member's token (E-57), which `isDirect` tells.
+ * Fetches the address of a course's file (contract E-56). The address works once and for an hour, so request it only when the
+ * file is wanted; 60 requests per hour are allowed. From servers without the call it is the direct address with the member's
+ * token (E-57), which `isDirect` indicates.
  */
 export function useCourseAttachment() {
   return useSWRMutation<{ href: string; isDirect: boolean }, Error, string, AttachmentTarget>(

@@ -7,9 +7,8 @@ import { endpointKey, useInvalidate } from '../swr/index.ts';
 import type { EndpointKey } from '../swr/index.ts';
 
 /**
- * Likes a course, or unlikes a liked one (contract E-55). The cached course changes at once and goes
- * back when the call fails. `trigger` resolves to whether the course is liked now; while
- * `isMutating` it must not be called again, because every call toggles.
+ * Likes a course, or unlikes a liked one (contract E-55). The cached course is updated at once and rolled back when the call
+ * fails. `trigger` resolves to whether the course is liked now; do not call it while `isMutating`, because every call toggles.
  */
 export function useCourseLike(courseId: number) {
   const invalidate = useInvalidate();

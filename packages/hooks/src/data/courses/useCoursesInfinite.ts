@@ -5,7 +5,7 @@ import type { InfiniteQuery } from '../swr/index.ts';
 import { COURSE_BATCH_SIZE, courseListInput } from './useCourses.ts';
 import type { CourseFilter } from './useCourses.ts';
 
-/** Courses page after page (contract E-52). */
+/** Loads courses page by page (contract E-52). */
 export function useCoursesInfinite({ category, scene }: CourseFilter = {}): InfiniteQuery<Course> {
   return useInfiniteEndpoint(getCourses, {
     inputOf: (page) => courseListInput({ page, category, scene, pageSize: COURSE_BATCH_SIZE }),

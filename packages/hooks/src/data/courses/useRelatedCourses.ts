@@ -7,9 +7,9 @@ import { pickRelated, RELATED_COUNT } from './pickRelated.ts';
 import { courseListInput } from './useCourses.ts';
 
 /**
- * The most bought other courses, four at most: first those of the category, then the others, so that
- * a row is full. One that looks like the course itself or like another in the row comes last. Asked
- * for when the element of `ref` comes near. Null asks for nothing.
+ * Loads the best-selling other courses, four at most: first those of the course's category, then any others to fill the row. A
+ * course with the same picture as the given one or another in the row comes last. Requested once the element of `ref` comes near
+ * the viewport. Null requests nothing.
  */
 export function useRelatedCourses(
   course: Pick<Course, 'id' | 'category_id' | 'thumb'> | null,

@@ -11,7 +11,7 @@ import {
 import type { LocalKey, MemberKind } from '../../storage/index.ts';
 import { removeNotes } from '../notes/notebook.ts';
 
-/** Kinds of what a site keeps on a device, in the order in which the member's page lists them. */
+/** Kinds of data that the site stores on a device, in the order in which the member's page lists them. */
 export const deviceKinds = [
   'notes',
   'progress',
@@ -24,15 +24,15 @@ export const deviceKinds = [
   'session',
 ] as const;
 
-/** A kind of what a site keeps on a device. */
+/** A kind of data that the site stores on a device. */
 export type DeviceKind = (typeof deviceKinds)[number];
 
-/** How much of one kind is there. */
+/** The amount of stored data of one kind. */
 export interface DeviceItem {
   kind: DeviceKind;
-  /** Notes, lessons, replies, files or entries. */
+  /** Number of notes, lessons, replies, files or entries. */
   count: number;
-  /** Bytes; text counts two for each character, as browsers store it. */
+  /** Size in bytes; text counts two bytes per character, as browsers store it. */
   bytes: number;
 }
 
@@ -86,7 +86,7 @@ function entriesOf(kind: DeviceKind, memberId: number): [string, string][] {
   );
 }
 
-/** Counts what this device keeps for a member and for the site, by kind; all kinds, also those of which there is nothing. */
+/** Counts what this device stores for a member and for the site; every kind is listed, even an empty one. */
 export async function readDeviceData(memberId: number): Promise<DeviceItem[]> {
   const { replies, replyBytes, files, fileBytes } = await readKeptCopies();
   return deviceKinds.map((kind) => {
@@ -98,7 +98,7 @@ export async function readDeviceData(memberId: number): Promise<DeviceItem[]> {
   });
 }
 
-/** Removes what this device keeps of one kind. What says who is logged in stays: a logout removes it. Never rejects. */
+/** Removes this device's data of one kind. Session data is kept: a logout removes it. Never rejects. */
 export async function removeDeviceData(kind: DeviceKind, memberId: number): Promise<void> {
   if (kind === 'session') return;
   if (kind === 'copies') await forgetCopies();

@@ -3,19 +3,19 @@ import { useSession } from '../../stores/session/index.ts';
 import { deviceKinds, readDeviceData, removeDeviceData } from './deviceData.ts';
 import type { DeviceItem, DeviceKind } from './deviceData.ts';
 
-/** What this device keeps, and the ways to remove it. */
+/** The data that this device stores, and the functions that remove it. */
 export interface DeviceDataApi {
-  /** Null until it is counted. */
+  /** Null until the data was counted. */
   items: readonly DeviceItem[] | null;
   /** Removes one kind, then counts again. */
   remove: (kind: DeviceKind) => Promise<void>;
-  /** Removes every kind but what says who is logged in, then counts again. */
+  /** Removes every kind but the session's data, then counts again. */
   removeAll: () => Promise<void>;
   /** Counts again. */
   recount: () => Promise<void>;
 }
 
-/** Counts what this device keeps for the member who is logged in and for the site. */
+/** Counts the data that this device stores for the logged-in member and for the site. */
 export function useDeviceData(): DeviceDataApi {
   const memberId = useSession().user?.id ?? 0;
   const [items, setItems] = useState<readonly DeviceItem[] | null>(null);

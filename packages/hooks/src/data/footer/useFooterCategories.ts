@@ -4,7 +4,7 @@ import type { FooterCategory } from '@qinghe/api/resources/activities';
 import { freshness, mapQuery, orAbsent, useEndpoint, useNear } from '../swr/index.ts';
 import type { DerivedQuery } from '../swr/index.ts';
 
-/** Most topics that the footer shows (spec §9). */
+/** Maximum number of topics in the footer (spec §9). */
 export const FOOTER_CATEGORY_LIMIT = 6;
 
 const INPUT = { platform: 'PC' } as const;
@@ -14,8 +14,8 @@ function firstOnes(categories: FooterCategory[]): FooterCategory[] {
 }
 
 /**
- * The topics of the footer, at most six (contract O-01), asked for when the element of `ref` comes near. Rows of an unknown type are dropped; a
- * server without that module gives none.
+ * Loads the topics of the footer, at most six (contract O-01), once the element of `ref` comes near the viewport. Rows of an
+ * unknown type are dropped; empty on a server without that module.
  */
 export function useFooterCategories(): DerivedQuery<FooterCategory[]> & {
   ref: RefObject<HTMLElement | null>;

@@ -3,10 +3,10 @@ import type { Input } from '@qinghe/api/contract/endpoint';
 import { FACE_PASSED, getFaceVerify } from '@qinghe/api/resources/faceVerify';
 import { client } from '../client/index.ts';
 
-/** What is known of a face check; `unknown` while the server cannot be reached or answers nonsense. */
+/** Outcome of a face check; `unknown` while the server cannot be reached or its reply cannot be read. */
 export type FaceCheckOutcome = 'pending' | 'passed' | 'unknown';
 
-/** Asks for the outcome of a face check (contract E-35). Rejects only when the server refuses to answer. */
+/** Requests the outcome of a face check (contract E-35). Rejects only when the server refuses the call. */
 export async function askFaceCheckOutcome(
   ids: Input<typeof getFaceVerify>,
 ): Promise<FaceCheckOutcome> {

@@ -8,8 +8,8 @@ import { useInvalidate } from '../swr/index.ts';
 import { useReloadMember } from './useReloadMember.ts';
 
 /**
- * Binds a mobile to a member that has none (contract E-20, 4.6). `trigger` resolves when the bind
- * flag is cleared and the member was loaded anew, and rejects with the reason.
+ * Binds a mobile number to a member that has none (contract E-20, 4.6). `trigger` resolves when the pending-binding flag is
+ * cleared and the member was reloaded, and rejects with the reason.
  */
 export function useBindMobile() {
   const reload = useReloadMember();
@@ -21,7 +21,7 @@ export function useBindMobile() {
       local.remove(localKeys.bindMobile);
       await reload();
     },
-    // A refusal may mean that one is bound already, from another tab.
+    // A refusal may mean that a number was already bound in another tab.
     { onError: () => invalidate(getMemberDetail) },
   );
 }

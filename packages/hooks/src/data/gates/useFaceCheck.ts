@@ -12,35 +12,34 @@ import { askFaceCheckOutcome, type FaceCheckOutcome } from './faceCheckOutcome.t
 import { forgetCheck, keepCheck, readKeptCheck } from './keptCheck.ts';
 import { useReloadMember } from './useReloadMember.ts';
 
-/** Landing of a check that is made on another device: the server shows a page of its own. */
+/** Value of `landing` for a check made on another device: the server then shows its own page at the end. */
 export const FACE_CHECK_ELSEWHERE = 'PC';
 
-/** Time between two questions for the outcome, in milliseconds (contract 4.8). */
+/** Interval between two requests for the outcome, in milliseconds (contract 4.8). */
 const INTERVAL = 2500;
 
-/** A member's face check. */
+/** State of a member's face check. */
 export interface FaceCheck {
-  /** Page to open on the phone; null until the check has started. */
+  /** Address of the check's page, to open on the phone; null until the check has started. */
   url: string | null;
-  /** Whether the member has been on that page and come back. */
+  /** Whether this tab has been on the check's page and has come back. */
   isResumed: boolean;
   hasPassed: boolean;
-  /** Whether the last question for the outcome found no answer; it is asked again. */
+  /** Whether the last request for the outcome got no usable reply; it is repeated. */
   isTroubled: boolean;
   /** Why no check could be started. */
   startError: Error | undefined;
-  /** Why the server does not tell the outcome. */
+  /** Why the server refuses to return the outcome. */
   error: Error | undefined;
-  /** Starts another check in place of this one. */
+  /** Starts a new check in place of this one. */
   restart: () => void;
-  /** Keeps the check while this tab is on its page. */
+  /** Stores the check, for while this tab is on the check's page. */
   keep: () => void;
 }
 
 /**
- * Starts a face check, or goes on with the one that this tab has left for, and asks for its outcome
- * every 2.5 s while the tab is visible (contract 4.8, E-34, E-35). Once it is passed the face-check
- * flag is cleared and the member is loaded anew.
+ * Starts a face check, or resumes the one that this tab has left the site for, and requests its outcome every 2.5 s while the tab
+ * is visible (contract 4.8, E-34, E-35). Once it is passed the pending-check flag is cleared and the member is reloaded.
  *
  * @param landing Where the phone goes after the check, at most 255 characters.
  */
@@ -51,7 +50,7 @@ export function useFaceCheck(memberId: number, landing: string): FaceCheck {
   const { data, error, trigger, reset } = useSWRMutation<FaceVerify, Error, string>(
     postFaceVerify.name,
     () => client.send(postFaceVerify, { s_url: landing }),
-    // A refusal may mean that the member has passed elsewhere.
+    // A refusal may mean that the member has already passed on another device.
     { onError: () => invalidate(getMemberDetail) },
   );
   const isResumed = kept !== null;
@@ -92,7 +91,7 @@ export function useFaceCheck(memberId: number, landing: string): FaceCheck {
     restart() {
       forgetCheck();
       reset();
-      // Without the kept check the effect above starts one.
+      // Without a stored check the effect above starts one.
       if (isResumed) setKept(null);
       else trigger().catch(() => undefined);
     },

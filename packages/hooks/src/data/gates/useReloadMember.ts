@@ -6,9 +6,8 @@ import { enterSession } from '../member/index.ts';
 import { endpointKey } from '../swr/index.ts';
 
 /**
- * Loads the member anew after a gate was passed, with the flags that the guard reads. Never rejects:
- * the gate is passed even if this fails. The cache then asks again, with its own rules for
- * further tries.
+ * Reloads the member after a required check was passed, and updates the flags that the guard reads. Never rejects: the check is
+ * passed even if this fails, and the cache then requests the member again, with its own retry rules.
  */
 export function useReloadMember(): () => Promise<void> {
   const { mutate } = useSWRConfig();

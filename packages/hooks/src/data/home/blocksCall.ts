@@ -1,17 +1,18 @@
 import { getDecorationBlocks, getViewBlocks } from '@qinghe/api/resources/home';
 
-/** The two calls for the blocks of a home page. */
+/** The two API calls that return the blocks of a home page. */
 export type BlocksCall = 'view' | 'decoration';
 
-/** Which calls a server has and lacks, by path. */
+/** Paths of the calls that a server has and lacks. */
 interface Known {
   readonly lacks: readonly string[];
   readonly has: readonly string[];
 }
 
 /**
- * Which call a server has for its blocks: the one that has answered, or that is left when the other is lacking; else its
- * config says so, for servers that have `decorationPage` send no sliders in it (contract 0.3). Null while there is neither.
+ * Returns the call that a server has for its home page's blocks: the one that has answered, or the other one when one is lacking;
+ * else config decides, since servers that have `decorationPage` send no sliders in it (contract 0.3). Null while none of this is
+ * known.
  */
 export function blocksCall(
   { lacks, has }: Known,

@@ -7,8 +7,8 @@ import { blocksCall } from './blocksCall.ts';
 import type { HomePlatform } from './useHomeBlocks.ts';
 
 /**
- * Asks for what the home page shows first, with the inputs of its hooks. Which call the blocks come by is not guessed: of an
- * unknown server its config says so, which comes at the same time.
+ * Preloads what the home page shows first, with the inputs of its hooks. The blocks are left out while it is unknown which call
+ * returns them: the config that decides it is being loaded at the same time.
  */
 export function preloadHome(platform: HomePlatform): void {
   const page_name = `${platform}-page-index` as const;

@@ -7,18 +7,18 @@ import { useEndpoint } from '../swr/index.ts';
 import type { DerivedQuery } from '../swr/index.ts';
 import { blocksCall } from './blocksCall.ts';
 
-/** The app that asks: its blocks and slides differ. */
+/** The requesting app, which determines the blocks and slides. */
 export type HomePlatform = 'pc' | 'h5';
 
-/** Input of the call for the blocks of an app's home page. */
+/** Returns the input of the call for the blocks of an app's home page. */
 export function blocksInput(platform: HomePlatform) {
   return { platform, page_name: `${platform}-page-index` as const };
 }
 
 /**
- * The blocks of the home page by `sort` (contract E-48), or the decoration page's (E-49): by the call that the server has, as
- * far as it is known, or else by the one that its config speaks for. Where it has neither, `mutate` tries both again: the 404
- * may have been a moment's. Null asks for nothing.
+ * Loads the blocks of the home page ordered by `sort` (contract E-48), or those of the decoration page (E-49), whichever call the
+ * server has by record or by config. Where it has neither, `mutate` tries both again, since the 404 may have been temporary. Null
+ * requests nothing.
  */
 export function useHomeBlocks(platform: HomePlatform | null): DerivedQuery<HomeBlock[]> {
   const input = platform && blocksInput(platform);
@@ -29,7 +29,7 @@ export function useHomeBlocks(platform: HomePlatform | null): DerivedQuery<HomeB
     isNew && input ? { page_name: input.page_name } : null,
   );
   const query = isNew ? decoration : view;
-  // The other call comes next, unless that one is absent as well.
+  // The other call is tried next, unless that one is missing as well.
   const isMovingOn = !isNew && view.error instanceof ApiError && view.error.missing === 'call';
   return {
     ...query,

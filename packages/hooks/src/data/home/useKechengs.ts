@@ -5,7 +5,10 @@ import type { Query } from '../swr/index.ts';
 import { slidersInput } from './useSliders.ts';
 import type { HomePlatform } from './useHomeBlocks.ts';
 
-/** The courses and activities that the school features (contract O-13), eight at most; 404 on a server without that module. Null asks for nothing. */
+/**
+ * Loads the school's featured courses and activities (contract O-13), eight at most; 404 on a server without that module. Null
+ * requests nothing.
+ */
 export function useKechengs(platform: HomePlatform | null): Query<Kecheng[]> {
   return useEndpoint(getKechengs, platform && slidersInput(platform), {
     dedupingInterval: freshness.school,

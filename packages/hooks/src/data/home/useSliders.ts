@@ -7,7 +7,7 @@ import type { HomePlatform } from './useHomeBlocks.ts';
 
 const SLIDER_PLATFORM = { pc: 'PC', h5: 'H5' } as const;
 
-/** Input of the call for an app's slides. */
+/** Returns the input of the call for an app's slides. */
 export function slidersInput(platform: HomePlatform) {
   return { platform: SLIDER_PLATFORM[platform] };
 }
@@ -17,8 +17,8 @@ function asIs(slides: Slide[]): Slide[] {
 }
 
 /**
- * The slides of the home page (contract E-47); from servers that answer 404 to that call the slides
- * of the slider block (O-14).
+ * Loads the slides of the home page (contract E-47); from servers that answer 404 to that call, the slides of the slider block
+ * (O-14).
  */
 export function useSliders(platform: HomePlatform): DerivedQuery<Slide[]> {
   const sliders = useEndpoint(getSliders, slidersInput(platform));

@@ -3,20 +3,20 @@ import type { CourseDetail } from '@qinghe/api/resources/courses';
 import type { LessonDetail } from '@qinghe/api/resources/lessons';
 import { readId } from '../../url/index.ts';
 
-/** What an address of the lesson page leaves open (ADR 26). */
+/** What the address of a lesson page leaves undetermined (ADR 26). */
 export interface LessonQuestion {
-  /** The course to ask for, because the number may be a lesson's; null where that is clear. */
+  /** The course to load because the number may be a lesson's id; null where it can only be a course's. */
   courseId: number | null;
   /** The lesson whose course the address does not name; null where it names one. */
   lessonId: number | null;
 }
 
-/** In the place of a course's id where only its lesson is known. */
+/** Placeholder for the course's id in an address where only the lesson is known. */
 const UNKNOWN = '-';
 
 /**
- * Reads the path and the query of a lesson page: with a lesson the number is the course's, without one
- * MeEdu's clients mean a lesson by it.
+ * Reads the path and the query of a lesson page. With `lesson` in the query, the number in the path is the course's id; without
+ * it, MeEdu's clients use a lesson's id there.
  */
 export function lessonQuestion(
   courseId: string | undefined,
@@ -28,20 +28,20 @@ export function lessonQuestion(
   };
 }
 
-/** What a server says to one call. */
+/** The server's reply to one call. */
 interface Answer<T> {
   readonly data: T | undefined;
   readonly error: Error | undefined;
 }
 
-/** Whether the number of a course may be a lesson's: there is no such course, or not for this member. */
+/** Whether the number of a course may be a lesson's: the course does not exist, or is not the member's. */
 export function isInDoubt({ data, error }: Answer<Pick<CourseDetail, 'isBuy'>>): boolean {
   if (data) return !data.isBuy;
-  // Generation A says of a missing course no more than that something is wrong (contract 1.2).
+  // For a missing course generation A only reports a general error (contract 1.2).
   return error instanceof ApiError && !error.silent && ['envelope', 'http'].includes(error.kind);
 }
 
-/** Where an address of the lesson page leads: to a lesson, or to the course that it names. */
+/** The page that an address of the lesson page leads to: the address itself (`here`), or a lesson with its course. */
 export type LessonPlace =
   | { kind: 'here' | 'asking' }
   | { kind: 'failed'; error: Error }
@@ -50,10 +50,10 @@ export type LessonPlace =
 const HERE: LessonPlace = { kind: 'here' };
 
 /**
- * Decides by what the server says of the number as a lesson's. A course that is there gives way only to
- * a lesson of another course that the member may watch, where the course is not theirs.
+ * Decides from the reply to the number as a lesson's id. A course of that number takes precedence, unless it is not the
+ * member's, and the lesson belongs to another course and the member may watch it.
  *
- * @param course Whether there is a course of that number; null where the address names none.
+ * @param course Id of the course of that number; null where there is no such course.
  */
 export function decideLessonPlace(
   lessonId: number,

@@ -3,15 +3,15 @@ import { isNotFound } from '../swr/index.ts';
 import { decideLessonPlace, isInDoubt, lessonQuestion, type LessonPlace } from './lessonPlace.ts';
 import { useLesson } from './useLesson.ts';
 
-/** {@link LessonPlace} and a way to ask again. */
+/** {@link LessonPlace} and a function that requests it again. */
 export type LessonPlaceQuery = LessonPlace & { retry: () => void; isRetrying: boolean };
 
 /**
- * Where an address of the lesson page leads. The server is asked where the address leaves open whether
- * its number is a course's or a lesson's, or names a lesson without its course (contract E-53, E-58). For
- * a permitted member that enters the lesson's course in the learned list; they are led there.
+ * Determines the page that an address of the lesson page stands for. The server is asked where the number may be a course's or a
+ * lesson's id, or where a lesson is named without its course (contract E-53, E-58). For a member with access that call adds the
+ * lesson's course to their learned list; they are redirected to it.
  *
- * @param courseId The part of the path.
+ * @param courseId The path parameter.
  * @param lesson The value of `lesson` in the query.
  */
 export function useLessonPlace(
@@ -27,7 +27,7 @@ export function useLessonPlace(
   if (asked === null) return { kind: 'here', ...query };
   const known = course.data ? asked : null;
   const place = decideLessonPlace(asked, known, answer);
-  // Of a number that is none of a lesson the course has the last word.
+  // Where the number is not a lesson's id, the result of the course call is used.
   const isOver = place.kind === 'failed' && (isDoubtful || isNotFound(place.error));
   return { ...(isOver ? { kind: 'here' } : place), ...query };
 }

@@ -5,9 +5,9 @@ import { memberCall } from './memberQuery.ts';
 import { pendingChecks, storePendingChecks } from './pendingChecks.ts';
 
 /**
- * Makes a loaded member the session's and notes which checks are pending, once config is there.
+ * Logs a loaded member in, or updates the one in the session, and stores which checks are pending once config is loaded.
  *
- * @param token What the member was loaded with, where it may be a new one.
+ * @param token The token that the member was loaded with, where it may be a new one.
  */
 export function enterSession(member: Member, token?: string): void {
   memberCall.loadedAt = Date.now();

@@ -2,13 +2,13 @@ import type { Config } from '@qinghe/api/resources/config';
 import type { Member } from '@qinghe/api/resources/member';
 import { local, localKeys, PENDING } from '../../storage/index.ts';
 
-/** Checks that a member has to pass before the member pages open. */
+/** Checks that a member has to pass before the member pages can be opened. */
 export interface PendingChecks {
   bindMobile: boolean;
   faceCheck: boolean;
 }
 
-/** Which checks the school asks of this member (contract 4.1). */
+/** Returns which checks the school requires of this member (contract 4.1). */
 export function pendingChecks(
   member: Pick<Member, 'is_bind_mobile' | 'is_face_verify'>,
   config: Pick<Config, 'member'>,
@@ -19,7 +19,7 @@ export function pendingChecks(
   };
 }
 
-/** Sets or removes the storage flags that the route guard reads. */
+/** Stores or removes the flags that the route guard reads. */
 export function storePendingChecks({ bindMobile, faceCheck }: PendingChecks): void {
   if (bindMobile) local.write(localKeys.bindMobile, PENDING);
   else local.remove(localKeys.bindMobile);

@@ -6,10 +6,10 @@ import { enterSession } from './enterSession.ts';
 import { memberCall } from './memberQuery.ts';
 
 /**
- * Turns a new token into a session: stores it, loads the member and logs in (contract 4.3). When
- * the member cannot be loaded the token is dropped again and the error passed on.
+ * Turns a new token into a session: stores it, loads the member and logs in (contract 4.3). When the member cannot be loaded, the
+ * token is removed again and the error rethrown.
  *
- * @param onLoaded Runs with the token in place, before the session counts as logged in.
+ * @param onLoaded Runs while the token is stored but the session does not yet count as logged in.
  */
 export async function startSession(
   token: string,

@@ -6,9 +6,9 @@ import { useMemberQuery } from './memberQuery.ts';
 import { enterSession } from './enterSession.ts';
 
 /**
- * Loads the member behind a stored token into the session store (contract E-16, 4.1). A failure
- * leaves a visitor with `error` set, and `mutate` tries again; a 401 ends the session. Call it once,
- * at the root; elsewhere read `useSession`, or `useMemberStatus` to know how far it is.
+ * Loads the member of a stored token into the session store (contract E-16, 4.1). After a failure the user counts as a visitor,
+ * `error` is set, and `mutate` tries again; a 401 ends the session. Call it once, at the root; elsewhere read `useSession`, or
+ * `useMemberStatus` to know whether the member is still loading.
  */
 export function useMember(): Query<Member> {
   const query = useMemberQuery();

@@ -3,20 +3,20 @@ import { setFreshUnread, useSession } from '../../stores/session/index.ts';
 import { freshness, useEndpoint } from '../swr/index.ts';
 import type { Query } from '../swr/index.ts';
 
-/** The unread query and the number to show. */
+/** The query of the unread count, and the number to display. */
 export interface UnreadQuery extends Query<number> {
-  /** 0 for a visitor and while nothing is known. */
+  /** 0 for a visitor and until the count is loaded. */
   count: number;
 }
 
-/** Only an answer ends the asking: a count of 0 that is kept may be older than what is new. */
+/** Stops the refreshing. Only called with a reply: a cached count of 0 may be outdated. */
 function settle(count: number) {
   if (count === 0) setFreshUnread(false);
 }
 
 /**
- * The number of unread messages (contract E-23). It is asked for while the session says that it
- * needs refreshing; an answer of 0 ends that.
+ * Loads the number of unread messages (contract E-23). It is requested while the session says that it needs refreshing; a reply
+ * of 0 ends that.
  */
 export function useUnreadCount(): UnreadQuery {
   const { isLogin, freshUnread } = useSession();

@@ -6,7 +6,7 @@ import { setFreshUnread } from '../../stores/session/index.ts';
 import { applyMark, readMark } from '../messages/readMarks.ts';
 import { endpointKey, hasToken } from '../swr/index.ts';
 
-/** Follows what the other tabs of this browser mark as read. Call it once, at the root. */
+/** Follows which messages the other tabs of this browser mark as read. Call it once, at the root. */
 export function useUnreadSync(): void {
   const { mutate } = useSWRConfig();
   useEffect(() => {

@@ -3,10 +3,10 @@ import { local, localKeys } from '../../storage/index.ts';
 import { markRead, markReadUpTo } from '../../stores/session/index.ts';
 import type { ReadMarks } from '../../stores/session/index.ts';
 
-/** What was read: one message, or all up to a creation time. */
+/** The messages that were read: a single one, or all up to a creation time. */
 export type ReadMark = { readonly id: string } | { readonly upTo: string };
 
-/** Whether a message is read, by the server's word or by what the member has just done. */
+/** Whether a message is read, according to the server or to the member's latest actions. */
 export function isRead(
   { id, read_at, created_at }: Pick<Message, 'id' | 'read_at' | 'created_at'>,
   { ids, upTo }: Readonly<ReadMarks>,
@@ -21,13 +21,13 @@ export function applyMark(mark: ReadMark): void {
   else markReadUpTo(mark.upTo);
 }
 
-/** Tells the other tabs of this browser what was read. */
+/** Notifies the other tabs of this browser of the messages that were read. */
 export function announceMark(mark: ReadMark): void {
-  // Only a changed value is an event.
+  // A storage event is fired only if the value differs, hence the time.
   local.write(localKeys.readMessages, JSON.stringify({ ...mark, at: Date.now() }));
 }
 
-/** Reads what another tab has announced; null when it makes no sense. */
+/** Parses a read mark from another tab; null when it is invalid. */
 export function readMark(value: string | null): ReadMark | null {
   try {
     const mark: unknown = JSON.parse(value ?? 'null');

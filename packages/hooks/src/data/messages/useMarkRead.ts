@@ -14,8 +14,8 @@ import { announceMark, applyMark } from './readMarks.ts';
 import type { ReadMark } from './readMarks.ts';
 
 /**
- * Runs a call that marks messages as read: they and the count show it at once, in the other tabs
- * when the server has agreed, and go back when it refuses.
+ * Returns a function that runs a call which marks messages as read. Messages and count change at once, in the other tabs once the
+ * call has succeeded, and are rolled back when it fails.
  */
 function useReading() {
   const { mutate } = useSWRConfig();
@@ -61,8 +61,8 @@ export function useMarkRead() {
 }
 
 /**
- * Marks all messages as read (contract E-26). `trigger` takes the creation time of the newest one
- * shown, so that what comes later is unread, and rejects with the reason.
+ * Marks all messages as read (contract E-26). `trigger` takes the creation time of the newest one shown, so that later messages
+ * stay unread, and rejects with the reason.
  */
 export function useMarkAllRead() {
   const run = useReading();

@@ -13,10 +13,10 @@ import {
 } from '../swr/index.ts';
 import type { InfiniteQuery, PageQuery } from '../swr/index.ts';
 
-/** Messages on one page (contract 7.2). */
+/** Number of messages on one page (contract 7.2). */
 export const MESSAGES_PAGE_SIZE = 20;
 
-/** Asks for the unread count anew when the messages are shown: it may be known as 0 from before. */
+/** Requests the unread count again when messages are shown: the known count may be an outdated 0. */
 function useFreshCount(): void {
   const { isLogin } = useSession();
   useEffect(() => {
@@ -24,7 +24,7 @@ function useFreshCount(): void {
   }, [isLogin]);
 }
 
-/** One page of the member's messages, newest first (contract E-24). */
+/** Loads one page of the member's messages, newest first (contract E-24). */
 export function useMessages(page: number): PageQuery<Message> {
   useFreshCount();
   const query = useEndpoint(
@@ -35,7 +35,7 @@ export function useMessages(page: number): PageQuery<Message> {
   return withPage(query, page, MESSAGES_PAGE_SIZE);
 }
 
-/** The member's messages page after page (contract E-24). A refresh asks for the unread number as well. */
+/** Loads the member's messages page by page (contract E-24). `refresh` requests the unread count as well. */
 export function useMessagesInfinite(): InfiniteQuery<Message> {
   useFreshCount();
   const invalidate = useInvalidate();

@@ -7,15 +7,15 @@ import { freshness, useEndpoint } from '../swr/index.ts';
 import type { Query } from '../swr/index.ts';
 import { defaultNavs } from './defaultNavs.ts';
 
-/** The navigation query and what to show at any time. */
+/** The navigation query, and the navigation to display. */
 export interface NavsQuery extends Query<NavItem[]> {
-  /** The server's list where the school asks for it and it is there, else the fixed one. */
+  /** The server's list where the school uses it and it is loaded and not empty, else the fixed one. */
   navs: NavItem[];
 }
 
 /**
- * The site navigation, also put into the session store. The server's list (contract E-42) is asked
- * for only when `/env.js` says `navs: "server"`.
+ * Loads the site navigation, and puts it into the session store. The server's list (contract E-42) is requested only when
+ * `/env.js` says `navs: "server"`.
  */
 export function useNavs(platform: 'PC' | 'h5' = 'PC'): NavsQuery {
   const input = readEnv().navs === 'server' ? { platform } : null;

@@ -4,10 +4,10 @@ import type { Note } from './note.ts';
 
 const FORMAT = 'qinghe-notes';
 
-/** Largest file that is read, in bytes. */
+/** Maximum size of a file that can be imported, in bytes. */
 export const IMPORT_SIZE = 5 * 1024 * 1024;
 
-/** All notes as a file that `readNotesFile` reads back. */
+/** Serialises all notes into a file that `readNotesFile` can read. */
 export function notesToJson(notes: readonly Note[], now: Date): string {
   const file = { format: FORMAT, version: 1, exportedAt: now.toISOString(), notes };
   return `${JSON.stringify(file, null, 2)}\n`;
@@ -16,8 +16,8 @@ export function notesToJson(notes: readonly Note[], now: Date): string {
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /**
- * All notes as Markdown, by lesson: `- [01:23](link) text`. `linkOf` gives the full address that
- * opens a note's lesson at its second.
+ * Formats all notes as Markdown, by lesson: `- [01:23](link) text`. `linkOf` returns the full address that opens a note's lesson
+ * at its second.
  */
 export function notesToMarkdown(notes: readonly Note[], linkOf: (note: Note) => string): string {
   const lessons = groupNotes(notes).map(({ courseTitle, lessonTitle, notes: own }) => {
@@ -30,14 +30,14 @@ export function notesToMarkdown(notes: readonly Note[], linkOf: (note: Note) => 
   return `${['# 学习笔记', ...lessons].join('\n\n')}\n`;
 }
 
-/** What a file holds. */
+/** Content of an exported file. */
 export interface NotesFile {
   notes: Note[];
-  /** Entries that are no notes. */
+  /** Number of entries that are not valid notes. */
   broken: number;
 }
 
-/** Reads an exported file; null when it is none. */
+/** Parses an exported file; null for any other text. */
 export function readNotesFile(text: string): NotesFile | null {
   let file: unknown;
   try {
@@ -54,17 +54,17 @@ export function readNotesFile(text: string): NotesFile | null {
   return { notes, broken: entries.length - notes.length };
 }
 
-/** What merging notes into those that are there comes to. */
+/** Result of merging notes into the existing ones. */
 export interface Merge {
-  /** Notes that were not there. */
+  /** Notes that did not exist before. */
   added: Note[];
-  /** Newer versions of notes that were. */
+  /** Newer versions of existing notes. */
   changed: Note[];
-  /** How many were there already, as new or newer. */
+  /** Number of notes that already exist in the same or a newer version. */
   same: number;
 }
 
-/** Compares notes with those that are there: by id, and the newer version wins. */
+/** Compares notes with the existing ones by id; the newer version wins. */
 export function mergeNotes(present: readonly Note[], incoming: readonly Note[]): Merge {
   const known = new Map(present.map((note) => [note.id, note]));
   const newest = new Map<string, Note>();

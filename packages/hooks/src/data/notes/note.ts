@@ -1,15 +1,15 @@
-/** Longest text of a note, in characters. */
+/** Maximum length of a note, in characters. */
 export const NOTE_LENGTH = 2000;
 
-/** A note that a member took in a lesson. It never leaves this device by itself. */
+/** A note that a member took in a lesson. It stays on this device unless the member exports it. */
 export interface Note {
   id: string;
   courseId: number;
   lessonId: number;
-  /** Names of the course and the lesson when the note was taken, so it can be read without the school. */
+  /** Titles of the course and the lesson when the note was taken, so that it can be read without the API. */
   courseTitle: string;
   lessonTitle: string;
-  /** Whole second of the lesson. */
+  /** Position in the lesson, in whole seconds. */
   seconds: number;
   text: string;
   /** ISO-8601. */
@@ -31,7 +31,7 @@ function isName(value: unknown): value is string {
   return typeof value === 'string' && value.length <= 500;
 }
 
-/** Reads a note from storage or from a file; null when it is none. */
+/** Reads a note from storage or from a file; null when it is not valid. */
 export function readNote(value: unknown): Note | null {
   if (typeof value !== 'object' || value === null) return null;
   const fields = new Map<string, unknown>(Object.entries(value));
@@ -55,13 +55,13 @@ export function readNote(value: unknown): Note | null {
   return { id, courseId, lessonId, courseTitle, lessonTitle, seconds, text, createdAt, updatedAt };
 }
 
-/** An id that no other note has. */
+/** Returns a new id from the time and a random part. */
 export function newNoteId(now: number): string {
   const chance = Math.random().toString(36).slice(2, 10);
   return `${now.toString(36)}-${chance}`;
 }
 
-/** Tags in a text, `#函数 #复习`, without the mark and without repeats, in order. */
+/** Returns the tags in a text, such as `#函数 #复习`, without `#`, in order and each once. */
 export function tagsOf(text: string): string[] {
   const tags = text.matchAll(/(?:^|[\s，。；、])#([\p{L}\p{N}_-]{1,30})/gu);
   return [...new Set(Array.from(tags, ([, tag = '']) => tag))];
@@ -69,7 +69,7 @@ export function tagsOf(text: string): string[] {
 
 const fold = (text: string) => text.normalize('NFKC').toLowerCase();
 
-/** The notes that have every word of a query in their text or in the name of lesson or course. */
+/** Returns the notes that contain every word of a query in their text or in the title of their lesson or course. */
 export function searchNotes(notes: readonly Note[], query: string): Note[] {
   const words = fold(query).split(/\s+/).filter(Boolean);
   return notes.filter(({ text, lessonTitle, courseTitle }) => {
@@ -81,7 +81,7 @@ export function searchNotes(notes: readonly Note[], query: string): Note[] {
 const order = (a: Note, b: Note) =>
   a.seconds - b.seconds || a.createdAt.localeCompare(b.createdAt) || a.id.localeCompare(b.id);
 
-/** Notes of one lesson in order of time. */
+/** The notes of one lesson, by their position in it. */
 export interface LessonNotes {
   courseId: number;
   courseTitle: string;
@@ -90,7 +90,7 @@ export interface LessonNotes {
   notes: Note[];
 }
 
-/** Notes by lesson, the lesson with the newest note first. */
+/** Groups notes by lesson; the lesson with the most recently changed note comes first. */
 export function groupNotes(notes: readonly Note[]): LessonNotes[] {
   const groups = new Map<number, Note[]>();
   for (const note of notes) {

@@ -2,10 +2,10 @@ import { local, memberEntries, memberKeys, writeJson } from '../../storage/index
 import { readNote } from './note.ts';
 import type { Note } from './note.ts';
 
-/** What this device holds of a member's notes. */
+/** The notes of a member that are stored on this device. */
 export interface Notebook {
   notes: readonly Note[];
-  /** Whether the browser keeps them when the page is closed. */
+  /** Whether the notes outlive the page: the browser has not refused to store them. */
   isKept: boolean;
 }
 
@@ -42,7 +42,7 @@ function canKeep(memberId: number): boolean {
   return isStored;
 }
 
-/** The member's notes; the same object until they change. Nothing for a visitor (0). */
+/** Returns the member's notes; the same object until they change. Empty for a visitor (0). */
 export function readNotebook(memberId: number): Notebook {
   if (memberId === 0) return EMPTY;
   const known = notebooks.get(memberId);
@@ -53,7 +53,7 @@ export function readNotebook(memberId: number): Notebook {
   return notebook;
 }
 
-/** Stores notes, new ones and new versions. */
+/** Stores new and changed notes. */
 export function putNotes(memberId: number, notes: readonly Note[]): void {
   const before = readNotebook(memberId);
   const results = notes.map((note) => writeJson(memberKeys.note(memberId, note.id), note));
@@ -71,7 +71,7 @@ export function removeNote(memberId: number, noteId: string): void {
   announce();
 }
 
-/** Removes all notes of a member, and those that are being written. */
+/** Removes all notes of a member, and those being written. */
 export function removeNotes(memberId: number): void {
   for (const kind of ['note', 'noteDraft'] as const)
     for (const id of memberEntries(kind, memberId).keys())
@@ -80,7 +80,7 @@ export function removeNotes(memberId: number): void {
   announce();
 }
 
-/** Runs a listener whenever notes change, in this tab or another; returns the way to stop. */
+/** Runs a listener whenever notes change, in this tab or another; returns a function that stops it. */
 export function onNotebook(listener: () => void): () => void {
   if (listeners.size === 0) {
     notebooks.clear();

@@ -6,7 +6,7 @@ import { NOTE_LENGTH } from './note.ts';
 /** A note that is being written. */
 export interface NoteDraft {
   text: string;
-  /** Second of the lesson at which it was begun; null while there is no text. */
+  /** Position in the lesson at which the note was begun, in seconds; null while there is no text. */
   seconds: number | null;
 }
 
@@ -21,7 +21,7 @@ function readDraft(memberId: number, lessonId: number): NoteDraft {
   return { text, seconds: typeof seconds === 'number' && seconds >= 0 ? seconds : 0 };
 }
 
-/** The note being written beside a lesson; it outlives the page, a logout and a crash. */
+/** Returns the note being written on a lesson's page, and its setter; the text outlives the page, a logout and a crash. */
 export function useNoteDraft(lessonId: number): [NoteDraft, (draft: NoteDraft) => void] {
   const memberId = useSession().user?.id ?? 0;
   const owner = `${memberId}:${lessonId}`;

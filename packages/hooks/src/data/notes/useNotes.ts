@@ -6,35 +6,35 @@ import type { Note } from './note.ts';
 import { onNotebook, putNotes, readNotebook, removeNote } from './notebook.ts';
 import type { Notebook } from './notebook.ts';
 
-/** Where a note is taken. */
+/** The lesson and the position that a note is taken at. */
 export type NotePlace = Pick<
   Note,
   'courseId' | 'courseTitle' | 'lessonId' | 'lessonTitle' | 'seconds'
 >;
 
-/** What can be taken back: the note before and after; null where there was or is none. */
+/** A change that can be undone: the note before and after it; null where there was or is none. */
 export interface NoteChange {
   before: Note | null;
   after: Note | null;
 }
 
-/** How reading a file went; null when it was no exported file. */
+/** Counts of an import; null when the file was not an exported one. */
 export type ImportResult = { added: number; changed: number; same: number; broken: number } | null;
 
-/** The member's notes and what can be done with them. */
+/** The member's notes and the actions on them. */
 export interface NotesApi extends Notebook {
   add: (place: NotePlace, text: string) => void;
   edit: (note: Note, text: string) => void;
   remove: (note: Note) => void;
-  /** The last edit or removal; null when there is nothing to take back. */
+  /** The last edit or removal; null when there is nothing to undo. */
   lastChange: NoteChange | null;
-  /** Takes the last edit or removal back. */
+  /** Undoes the last edit or removal. */
   undo: () => void;
   /** Merges an exported file into the notes. */
   importFile: (text: string) => ImportResult;
 }
 
-/** The notes of the member in this browser, of all lessons. A visitor has none. */
+/** Returns the member's notes in this browser, of all lessons. A visitor has none. */
 export function useNotes(): NotesApi {
   const memberId = useSession().user?.id ?? 0;
   const read = useCallback(() => readNotebook(memberId), [memberId]);

@@ -5,23 +5,23 @@ import { system } from '../../stores/system/index.ts';
 import { safeHref } from '../../url/index.ts';
 import { tokenForAddress } from '../client/index.ts';
 
-/** Absolute addresses that a payment page leads back to: after paying, and after giving up. */
+/** Absolute addresses that a payment page returns to: after payment, and after cancelling. */
 export interface WayBack {
   paid: string;
   cancelled: string;
 }
 
-/** Ways to pay on a page of their own (contract E-77). */
+/** Payment methods that redirect to a page outside of this site (contract E-77). */
 export type RedirectPayment = 'alipay' | 'wechat-jsapi';
 
-/** Whether a way to pay leaves this site. */
+/** Whether a payment method redirects to a page outside of this site. */
 export function isRedirectPayment(payment: string): payment is RedirectPayment {
   return payment === 'alipay' || payment === 'wechat-jsapi';
 }
 
 /**
- * The address of Alipay's or WeChat's payment page. It carries the token, so build it only for the
- * jump and put it nowhere else.
+ * Returns the address of Alipay's or WeChat's payment page. It contains the token, so build it only for the redirect and store or
+ * show it nowhere.
  *
  * @throws {ApiError} Of kind `session` when another tab has logged in as somebody else.
  */
@@ -42,7 +42,7 @@ export function paymentPageUrl(
   });
 }
 
-/** The cashier's page with the way back (contract E-83); null when its address is not safe to open. */
+/** Returns the cashier's page with the return addresses (contract E-83); null when its address is not safe to open. */
 export function cashierPageUrl(payUrl: string, back: WayBack): string | null {
   const href = safeHref(payUrl);
   return href && cashierUrl(href, { s_url: back.paid, f_url: back.cancelled });

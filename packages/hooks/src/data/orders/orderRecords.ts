@@ -1,9 +1,9 @@
 import { localKeys, readJson, writeJson } from '../../storage/index.ts';
 import type { GoodsType } from '../../url/index.ts';
 
-/** What this device keeps of an order it has placed, because no call gives it back before payment. */
+/** What this device stores of an order that was placed on it, because no call returns it before payment. */
 export interface OrderRecord {
-  /** Order number; text, because it may exceed 2^53. '' while the school has not answered the order. */
+  /** Order number; text, because it may exceed 2^53. '' until the server has answered the order. */
   orderNo: string;
   userId: number;
   type: GoodsType;
@@ -14,15 +14,15 @@ export interface OrderRecord {
   total: number;
   /** Promo code; '' without one. */
   code: string;
-  /** Whom an activity is booked for; '' for other goods. */
+  /** The attendee of an activity; '' for other goods. */
   contact: string;
   /** Epoch milliseconds. */
   createdAt: number;
-  /** Chosen way to pay on generations A and B; '' at the cashier. */
+  /** The chosen payment method on generations A and B; '' with the cashier. */
   payment: string;
   /** The cashier's page on generation C; '' elsewhere. */
   payUrl: string;
-  /** What WeChat's code says, which the server gives out once; '' before. */
+  /** Content of WeChat's payment QR code, which the server returns only once; '' before. */
   codeUrl: string;
   /** Whether the member was sent to the payment page of this order. */
   hasLeft: boolean;
@@ -63,39 +63,39 @@ function readRecord(value: unknown): OrderRecord | null {
   };
 }
 
-/** The kept orders of all members of this device, newest first. */
+/** Returns the stored orders of all members on this device, newest first. */
 export function readOrderRecords(): OrderRecord[] {
   const rows = readJson(localKeys.orders);
   if (!Array.isArray(rows)) return [];
   return rows.map(readRecord).filter((record) => record !== null);
 }
 
-/** A member's kept order; null when this device has not placed it. */
+/** Returns a member's stored order; null when it was not placed on this device. */
 export function findOrderRecord(userId: number, orderNo: string): OrderRecord | null {
   const records = readOrderRecords();
   return records.find((row) => row.orderNo === orderNo && row.userId === userId) ?? null;
 }
 
-/** Whether two records are of one order: the same number, or the same goods while there is none. */
+/** Whether two records are of the same order: the same number, or the same goods while the stored one has no number. */
 function isSame(row: OrderRecord, { orderNo, userId, type, goodsId }: OrderRecord): boolean {
   return row.orderNo === ''
     ? row.userId === userId && row.type === type && row.goodsId === goodsId
     : row.orderNo === orderNo;
 }
 
-/** Keeps an order, in place of what was kept of it before; the oldest of more than 20 go. */
+/** Stores an order, replacing its earlier record; of more than 20 the oldest are dropped. */
 export function keepOrder(record: OrderRecord): void {
   const others = readOrderRecords().filter((row) => !isSame(row, record));
   writeJson(localKeys.orders, [record, ...others].slice(0, MAX_RECORDS));
 }
 
-/** Changes what is kept of an order as it stands now, whatever another tab has kept meanwhile. */
+/** Changes the stored record of an order as it is now, including changes from other tabs. */
 export function changeOrder(orderNo: string, change: Partial<OrderRecord>): void {
   const record = readOrderRecords().find((row) => row.orderNo === orderNo);
   if (record) keepOrder({ ...record, ...change });
 }
 
-/** Forgets an order that cannot be paid any more, or that the school has refused. */
+/** Removes an order that can no longer be paid, or that the server has refused. */
 export function forgetOrder(record: OrderRecord): void {
   const left = readOrderRecords().filter((row) => !isSame(row, record));
   writeJson(localKeys.orders, left);

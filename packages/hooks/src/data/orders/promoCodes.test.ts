@@ -15,7 +15,7 @@ async function open(fields: Record<string, unknown> = {}, features = {}): Promis
   applyConfig(await configWith({}, fields));
 }
 
-/** Whether a checkout shows the field. */
+/** Whether a checkout shows the promo code field. */
 const isOffered = () =>
   offersCodes(system.config, system.configFunc, lacksCall(getPromoCodeCheck.path));
 
@@ -45,7 +45,7 @@ it('turns the switch on once the server has answered the check, and keeps it', a
   expect(system.configFunc.promoCode).toBe(false);
   expect(await askForCode('NOBODY')).toEqual({ kind: 'refused', reason: 'unknown' });
   expect(system.configFunc).toMatchObject({ vip: true, promoCode: true });
-  // Config that is refreshed, or loaded with the next page.
+  // Config is refreshed, or loaded again by the next page.
   resetSystem();
   applyConfig(await configWith({}, { enabled_addons: ['Cert'] }));
   expect(system.configFunc).toMatchObject({ promoCode: true, cert: true });

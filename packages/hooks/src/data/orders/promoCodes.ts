@@ -9,8 +9,8 @@ import { checkCode } from './checkCode.ts';
 import type { CodeAnswer } from './checkout.ts';
 
 /**
- * Whether a checkout takes promo codes: the switch is on, or the school does not name it, in `/env.js` or `config_func`,
- * and the server is not known to lack the check. Its add-ons do not tell (ADR 19).
+ * Whether a checkout shows the promo code field: the switch is on, or set neither in `/env.js` nor in `config_func`, and the
+ * server is not known to lack the check. Its list of add-ons is not a reliable sign (ADR 19).
  */
 export function offersCodes(
   config: Pick<Config, 'config_func'> | null,
@@ -21,23 +21,23 @@ export function offersCodes(
   return !isLacking && (promoCode || named === undefined);
 }
 
-/** Whether a checkout takes promo codes, as far as is known. */
+/** Returns {@link offersCodes} with the current config and switches. */
 export function useOffersCodes(): boolean {
   const { config, configFunc } = useSystem();
   return offersCodes(config, configFunc, useLacks(getPromoCodeCheck));
 }
 
 /**
- * Whether an error of the check means that the server has none: it answers unknown codes as well (contract E-72), so no
- * row can be what is missing. What has answered before is not taken back for a web page in its place.
+ * Whether an error of the check means that the server lacks it: the call answers unknown codes as well (contract E-72), so a 404
+ * cannot refer to the code. A web page in place of a reply does not count once the check has answered before.
  */
 function meansNoCheck(error: ApiError): boolean {
   return error.isWebPage ? !system.configFunc.promoCode : error.isNotFound && error.code !== 1;
 }
 
 /**
- * Asks whether the member can use a promo code. The first answer turns the switch on; where the server lacks the check,
- * that is noted, and it is not asked again. Rejects when the server cannot be asked.
+ * Requests whether the member can use a promo code. The first answer turns the switch on; where the server lacks the check, that
+ * is recorded, and it is not called again. Rejects when the server cannot be reached or lacks the check.
  */
 export async function askForCode(code: string): Promise<CodeAnswer> {
   try {

@@ -4,8 +4,8 @@ import { changeOrder, findOrderRecord } from './orderRecords.ts';
 import { paymentLock, withLock } from './withLock.ts';
 
 /**
- * Starts the payment of an order by WeChat (contract E-78) and answers what its code says. The
- * server starts it once: the code is kept for a reload and for other tabs.
+ * Starts the WeChat payment of an order (contract E-78) and returns the content of its QR code. The server allows this once, so
+ * the content is stored for a reload and for other tabs.
  */
 export async function startWechat(userId: number, orderNo: string): Promise<string> {
   return withLock(paymentLock(orderNo), async () => {

@@ -15,7 +15,7 @@ const context: OrderContext = {
   attendee: null,
 };
 
-/** A server of generation B that starts a payment once; every call and every reply waits its turn. */
+/** Starts a server of generation B that lets a payment be started once; the scheduler orders all calls and replies. */
 function startServer(scheduler: fc.Scheduler) {
   const statuses = new Map<string, number>();
   const starts: string[] = [];

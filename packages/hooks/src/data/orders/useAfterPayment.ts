@@ -7,10 +7,10 @@ import { getBoughtCourses, getLearnedCourses } from '@qinghe/api/resources/study
 import { setFreshUnread } from '../../stores/session/index.ts';
 import { useInvalidate } from '../swr/index.ts';
 
-/** The order that was told of last: several pages see it paid. */
+/** Number of the last order reported as paid, since several pages may report the same one. */
 let told = '';
 
-/** Says that an order was paid: rights, orders, points and messages are asked for anew, once for an order. */
+/** Returns a function to call when an order was paid: it requests rights, orders, points and messages again, once per order. */
 export function useAfterPayment(): (orderNo: string) => void {
   const invalidate = useInvalidate();
   return useCallback(

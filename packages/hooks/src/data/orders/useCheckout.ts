@@ -5,24 +5,24 @@ import { placeOrder } from './placeOrder.ts';
 import type { OrderContext, PlacedOrder } from './placeOrder.ts';
 import { askForCode } from './promoCodes.ts';
 
-/** What is given along when an order is submitted. */
+/** Data that is passed along when an order is submitted. */
 export interface Submission {
   context: OrderContext;
-  /** Fetches the goods anew; null when they can no longer be bought by this member. */
+  /** Reloads the goods; null when this member can no longer buy them. */
   freshItem: () => Promise<CheckoutItem | null>;
 }
 
-/** The checkout of a page: what it shows, and the ways to change it. */
+/** A page's checkout: its state, and the functions that change it. */
 export interface CheckoutHandle extends Pick<
   Checkout<Submission, PlacedOrder>,
   'open' | 'type' | 'apply' | 'remove' | 'submit'
 > {
   state: CheckoutState;
-  /** What would be posted now; null before the goods are there. */
+  /** The order that would be posted now; null before the goods are loaded. */
   draft: OrderDraft | null;
 }
 
-/** Rejects when price, right to buy or code are no longer those of the draft. */
+/** Rejects when the price, the right to buy or the promo code's discount differ from the draft. */
 async function confirmDraft(draft: OrderDraft, { freshItem }: Submission): Promise<void> {
   const item = await freshItem();
   if (!item || item.price !== draft.price) throw new CheckoutChanged();
@@ -41,7 +41,7 @@ function create() {
   });
 }
 
-/** One checkout for as long as the component lives (contract 4.9). */
+/** Creates a checkout that lives as long as the component (contract 4.9). */
 export function useCheckout(): CheckoutHandle {
   const [checkout] = useState(create);
   const state = useSyncExternalStore(checkout.subscribe, checkout.getState);

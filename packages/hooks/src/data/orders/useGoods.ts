@@ -9,13 +9,13 @@ import { readId } from '../../url/index.ts';
 import { mapQuery, useEndpoint } from '../swr/index.ts';
 import type { DerivedQuery } from '../swr/index.ts';
 
-/** Goods as their own call gives them. */
+/** Goods, with the reply of the call for their kind. */
 export type Goods =
   | { type: 'vod'; id: number; detail: CourseDetail }
   | { type: 'role'; id: number; detail: Role }
   | { type: 'activate'; id: number; detail: ActivityDetail };
 
-/** Which goods an address names. */
+/** Kind and id of the goods that an address names. */
 export interface GoodsTarget {
   type: GoodsType;
   id: number;
@@ -23,14 +23,14 @@ export interface GoodsTarget {
 
 const TYPES: readonly GoodsType[] = ['vod', 'role', 'activate'];
 
-/** Reads kind and id of goods; null for add-ons' goods, which this front end does not sell, and for nonsense. */
+/** Reads kind and id of goods; null for add-ons' goods, which this front end does not sell, and for invalid values. */
 export function readGoods(type: string | null, id: string | null): GoodsTarget | null {
   const known = TYPES.find((name) => name === type);
   const number = readId(id);
   return known && number !== null ? { type: known, id: number } : null;
 }
 
-/** Title, picture and price in yuan, all from the server. */
+/** Returns title, picture and price in yuan, as the server sent them. */
 export function summaryOf(goods: Goods): { name: string; thumb: string; price: number } {
   switch (goods.type) {
     case 'vod': {
@@ -47,8 +47,8 @@ export function summaryOf(goods: Goods): { name: string; thumb: string; price: n
 }
 
 /**
- * The goods of a checkout, fresh from their own call (contract E-53, E-71, O-04): nothing about them
- * comes from the address but kind and id. `mutate` asks again and resolves to the answer.
+ * Loads the goods of a checkout anew by the call for their kind (contract E-53, E-71, O-04): only kind and id are taken from the
+ * address. `reload` requests them again and resolves to the reply.
  */
 export function useGoods(target: GoodsTarget | null): DerivedQuery<Goods> & {
   reload: () => Promise<Goods | undefined>;

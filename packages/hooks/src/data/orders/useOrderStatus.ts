@@ -4,7 +4,7 @@ import { client } from '../client/index.ts';
 import { createStatusPoll } from './statusPoll.ts';
 import type { StatusPoll, StatusState } from './statusPoll.ts';
 
-/** An order's status, and the way to ask for it at once. */
+/** An order's status, and a function that requests it at once. */
 export interface OrderStatus extends StatusState, Pick<StatusPoll, 'askNow'> {}
 
 const isVisible = () => document.visibilityState !== 'hidden';
@@ -18,7 +18,7 @@ function onVisibility(listener: () => void): () => void {
   };
 }
 
-/** Follows an order until it is paid or cancelled (contract E-81). */
+/** Polls an order's status until it is paid or cancelled (contract E-81). */
 export function useOrderStatus(orderNo: string): OrderStatus {
   const poll = useMemo(
     () =>

@@ -4,7 +4,7 @@ import { client } from '../client/index.ts';
 import type { DerivedQuery } from '../swr/index.ts';
 import { startWechat } from './startWechat.ts';
 
-/** Started once: a second start would be refused (contract E-78). */
+/** SWR options that run the call once: the server refuses a second start (contract E-78). */
 const ONCE = {
   revalidateIfStale: false,
   revalidateOnFocus: false,
@@ -18,14 +18,14 @@ function useOnce(key: readonly string[], start: () => Promise<string>): DerivedQ
 }
 
 /**
- * What WeChat's code says for an order (contract E-78). The server gives it out once, so it is kept
- * for a reload and for other tabs.
+ * Starts an order's WeChat payment and returns the content of its QR code (contract E-78). The server returns it once, so it is
+ * stored for a reload and for other tabs.
  */
 export function useWechatCode(userId: number, orderNo: string): DerivedQuery<string> {
   return useOnce([postPayWechatScan.name, orderNo], () => startWechat(userId, orderNo));
 }
 
-/** How to transfer the money of an order (contract E-79): untrusted HTML. */
+/** Loads the instructions for paying an order by bank transfer (contract E-79): untrusted HTML. */
 export function useTransferText(orderNo: string): DerivedQuery<string> {
   return useOnce(
     [postPayByHand.name, orderNo],

@@ -6,18 +6,18 @@ import { useEndpoint } from '../swr/index.ts';
 import { findOrderRecord } from './orderRecords.ts';
 import type { OrderRecord } from './orderRecords.ts';
 
-/** What is known of a placed order beside its status. */
+/** Data of a placed order, apart from its status. */
 export interface OrderFacts {
   orderNo: string;
   type: GoodsType | null;
   goodsId: number;
   name: string;
   thumb: string;
-  /** Yuan; null when nothing tells. */
+  /** Yuan; null when unknown. */
   amount: number | null;
-  /** Whether the amount is what has to be paid, not the price before a discount. */
+  /** Whether the amount is what has to be paid, rather than the price before a discount. */
   isPayable: boolean;
-  /** ISO-8601 in UTC; null when nothing tells. */
+  /** ISO-8601 in UTC; null when unknown. */
   createdAt: string | null;
 }
 
@@ -27,7 +27,9 @@ const GOODS_TYPES = new Map<string, GoodsType>([
   ['ACTIVATE', 'activate'],
 ]);
 
-/** The kind of goods in an address for the kind in an order; null for what this front end does not sell. */
+/**
+ * Returns the kind of goods, as addresses name it, for the kind in an order; null for kinds that this front end does not sell.
+ */
 export function goodsTypeOf(wire: string | undefined): GoodsType | null {
   return GOODS_TYPES.get(wire ?? '') ?? null;
 }
@@ -43,7 +45,7 @@ const fromRecord = (record: OrderRecord): OrderFacts => ({
   createdAt: new Date(record.createdAt).toISOString(),
 });
 
-/** A placed order: what this device keeps of it, else what the newest page of the list says. */
+/** A placed order: from this device's record, else from the newest page of the list. */
 export interface PlacedOrderQuery {
   facts: OrderFacts;
   record: OrderRecord | null;
@@ -51,9 +53,8 @@ export interface PlacedOrderQuery {
 }
 
 /**
- * What a payment or success page tells of an order. Orders of this device are known with their
- * discount; others are looked for among the newest in the list (contract E-27), which generation C
- * fills with paid ones only.
+ * Loads the data of an order that a payment or success page shows. Orders placed on this device are known with their discount;
+ * others are searched for among the newest in the list (contract E-27), which on generation C only has paid ones.
  */
 export function usePlacedOrder(orderNo: string): PlacedOrderQuery {
   const { user } = useSession();

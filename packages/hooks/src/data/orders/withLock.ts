@@ -7,8 +7,8 @@ async function afterOthers<T>(name: string, task: () => Promise<T>): Promise<T> 
 }
 
 /**
- * Runs a task while no other one runs under the same name, in any tab of this site. Browsers without
- * locks keep that order within the tab only.
+ * Runs a task while no other one runs under the same name, in any tab of this site. In browsers without the Web Locks API this
+ * holds only within the tab.
  */
 export async function withLock<T>(name: string, task: () => Promise<T>): Promise<T> {
   const locks: LockManager | undefined =
@@ -16,5 +16,5 @@ export async function withLock<T>(name: string, task: () => Promise<T>): Promise
   return locks ? await locks.request(name, task) : await afterOthers(name, task);
 }
 
-/** The lock that is held while the payment of an order is being started. */
+/** Returns the name of the lock that is held while the payment of an order is being started. */
 export const paymentLock = (orderNo: string) => `qinghe:pay:${orderNo}`;

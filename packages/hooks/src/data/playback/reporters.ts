@@ -8,7 +8,7 @@ import type { Outcome, Reporter } from './reporter.ts';
 
 const reporters = new Map<string, Reporter>();
 
-/** Whether the server has decided: its refusal would come back the same. */
+/** Whether the server has refused the report for a reason that a retry would not change. */
 function isFinal(error: unknown): boolean {
   if (!(error instanceof ApiError) || error.kind !== 'envelope' || error.isUnauthorized)
     return false;
@@ -26,7 +26,7 @@ async function report(memberId: number, lessonId: number, seconds: number): Prom
   }
 }
 
-/** The reporter of a member's lesson; the same one as long as the page lives. */
+/** Returns the reporter of a member's lesson; the same one for the lifetime of the page. */
 export function reporterOf(memberId: number, lessonId: number): Reporter {
   const key = `${memberId}:${lessonId}`;
   const known = reporters.get(key);
@@ -43,7 +43,7 @@ export function reporterOf(memberId: number, lessonId: number): Reporter {
   return reporter;
 }
 
-/** Reports what waits in the member's outbox, such as after a crash, an outage or a login. */
+/** Reports the positions in the member's outbox, such as after a crash, an outage or a login. */
 export function replay(memberId: number): void {
   for (const lessonId of outbox.lessons(memberId)) {
     const reporter = reporterOf(memberId, lessonId);

@@ -12,15 +12,15 @@ import { createTracker } from './tracker.ts';
 import type { PlaybackEvents } from './tracker.ts';
 import { noteWatched, NOTHING, readWatched, resumeSecond } from './watched.ts';
 
-/** Longest wait for the last report before the next lesson opens, in milliseconds. */
+/** Maximum wait for the last report before the next lesson opens, in milliseconds. */
 const PATIENCE = 1000;
 
-/** A lesson on the screen and what the school holds about it (contract E-58). */
+/** The lesson that is shown, and what the school has recorded about it (contract E-58). */
 export interface PlaybackLesson {
   id: number;
   /** Seconds; 0 when unknown. */
   duration: number;
-  /** Furthest second that the school holds; 0 when the lesson was never opened. */
+  /** Furthest position that the school has recorded, in seconds; 0 when the lesson was never opened. */
   watchSeconds: number;
   /** Whether the school counts the lesson as finished. */
   isFinished: boolean;
@@ -29,23 +29,22 @@ export interface PlaybackLesson {
 }
 
 /**
- * How the progress fares: `saved` nothing waits for long, `waiting` the school could not be
- * reached and the outbox holds it, `refused` the school does not take it, `finished` the school
- * counts the lesson as finished.
+ * State of the progress reports. `saved`: nothing is pending for long; `waiting`: the school could not be reached, and the outbox
+ * stores the position; `refused`: the school does not accept it; `finished`: the school counts the lesson as finished.
  */
 export type PlaybackState = 'saved' | 'waiting' | 'refused' | 'finished';
 
-/** A lesson's progress while it is played. */
+/** The progress of a lesson while it is played. */
 export interface PlaybackReport {
-  /** For the player; the functions stay the same while the lesson does. */
+  /** Event handlers for the player; the functions stay the same while the lesson does. */
   events: PlaybackEvents;
   state: PlaybackState;
   /**
-   * The second at which the lesson goes on; 0 to begin. Read it when the player opens. The function
-   * stays the same while the lesson does.
+   * Returns the second at which to resume the lesson; 0 for the beginning. Call it when the player opens. The function stays the
+   * same while the lesson does.
    */
   readResumeSecond: () => number;
-  /** Saves at once; resolves when the school has answered, after 1 s at the latest. */
+  /** Saves at once; resolves when the school has replied, or after 1 s. */
   save: () => Promise<void>;
 }
 
@@ -75,7 +74,7 @@ function useReporter(lessonId: number | undefined): {
   return { memberId, reporter };
 }
 
-/** The value that came with a key first. What the school hears later must not move the beginning. */
+/** Returns the first value that was given with a key: a later value from the school must not move the point of resumption. */
 function useFirst(value: number, key: string): number {
   const [first, setFirst] = useState({ value, key });
   if (first.key === key) return first.value;
@@ -83,7 +82,7 @@ function useFirst(value: number, key: string): number {
   return value;
 }
 
-/** Says that the member's progress has changed wherever it is shown. */
+/** Returns a function that refreshes the member's progress wherever it is shown. */
 function useRefreshProgress(): () => void {
   const invalidate = useInvalidate();
   return useCallback(() => {
@@ -92,7 +91,7 @@ function useRefreshProgress(): () => void {
   }, [invalidate]);
 }
 
-/** Saves when the page is hidden or left and when the network is back. */
+/** Saves when the page is hidden or left, and when the network connection returns. */
 function useSaveOnLeave(reporter: Reporter | null): void {
   const refresh = useRefreshProgress();
   useEffect(() => {
@@ -115,10 +114,9 @@ function useSaveOnLeave(reporter: Reporter | null): void {
 }
 
 /**
- * Reports the member's progress in a lesson (contract E-60): every 10 s of the lesson, on pause,
- * jump and end, when the page is hidden or left, and when the network is back. A position waits in
- * this device's outbox until the school has taken it. Nothing happens for a visitor and while the
- * lesson is null.
+ * Reports the member's progress in a lesson (contract E-60): every 10 s of the lesson, on pause, seek and end, when the page is
+ * hidden or left, and when the network connection returns. A position stays in this device's outbox until the school has accepted
+ * it. Does nothing for a visitor and while the lesson is null.
  */
 export function usePlaybackReport(lesson: PlaybackLesson | null): PlaybackReport {
   const { id, duration = 0, watchSeconds = 0, isFinished = false, limit = null } = lesson ?? {};

@@ -3,8 +3,8 @@ import { useSession } from '../../stores/session/index.ts';
 import { replay } from './reporters.ts';
 
 /**
- * Reports what an earlier page could not: when the member is there, and whenever the network comes
- * back. Call it once, at the root.
+ * Reports the positions that an earlier page could not send: once the member is loaded, and whenever the network connection
+ * returns. Call it once, at the root.
  */
 export function useProgressReplay(): void {
   const memberId = useSession().user?.id;

@@ -3,7 +3,7 @@ import { useSession } from '../../stores/session/index.ts';
 import { NOTHING, onWatched, readWatched } from './watched.ts';
 import type { Watched } from './watched.ts';
 
-/** What this device knows about the member's way through a lesson; it grows while the lesson plays. */
+/** Returns what this device has stored about the member's playback of a lesson; it is updated while the lesson plays. */
 export function useWatched(lessonId: number): Watched {
   const memberId = useSession().user?.id;
   const read = useCallback(

@@ -3,17 +3,17 @@ import type { Span } from './played.ts';
 import { addSpan, readRanges, unite } from './ranges.ts';
 import type { Ranges } from './ranges.ts';
 
-/** What this device knows about a member's way through a lesson. The school never hears of it. */
+/** What this device has stored about a member's playback of a lesson. It is not sent to the school. */
 export interface Watched {
-  /** Played parts. */
+  /** The ranges that were played. */
   ranges: Ranges;
-  /** Second where playing stopped. */
+  /** Position where playback stopped, in seconds. */
   place: number;
-  /** Furthest second known when `place` was noted. */
+  /** Furthest position known when `place` was stored, in seconds. */
   reached: number;
 }
 
-/** Nothing is known. */
+/** The value when nothing is stored. */
 export const NOTHING: Watched = { ranges: [], place: 0, reached: 0 };
 
 function toSecond(value: unknown): number {
@@ -35,7 +35,7 @@ const tenths = (seconds: number) => Math.round(seconds * 10) / 10;
 const listeners = new Set<() => void>();
 const parsed = new Map<string, { text: string | null; value: Watched }>();
 
-/** What is known about a lesson; the same object until that changes. */
+/** Returns what is stored about a lesson; the same object until that changes. */
 export function readWatched(memberId: number, lessonId: number): Watched {
   const key = memberKeys.watched(memberId, lessonId);
   const text = local.read(key);
@@ -46,10 +46,7 @@ export function readWatched(memberId: number, lessonId: number): Watched {
   return value;
 }
 
-/**
- * Notes where playing stands, and what has been played since. Parts that another tab has noted
- * stay.
- */
+/** Stores the current position, and the ranges that were played since. Ranges that another tab has stored are kept. */
 export function noteWatched(
   memberId: number,
   lessonId: number,
@@ -65,7 +62,7 @@ export function noteWatched(
   for (const listener of listeners) listener();
 }
 
-/** Runs a listener whenever something is noted, in this tab or another; returns the way to stop. */
+/** Runs a listener whenever something is stored, in this tab or another; returns a function that stops it. */
 export function onWatched(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);
@@ -75,12 +72,12 @@ export function onWatched(listener: () => void): () => void {
   };
 }
 
-/** Nearer to the beginning or the end than this, a lesson starts over, in seconds. */
+/** Within this distance of the beginning or the end a lesson restarts from 0, in seconds. */
 const EDGE = 5;
 
 /**
- * The second at which a lesson goes on. It is where playing stopped on this device, unless the
- * school or the outbox knows of a further one; a lesson that was played to its end starts over.
+ * Returns the second at which to resume a lesson: where playback stopped on this device, unless the school or the outbox has a
+ * further position. A lesson that was played to its end restarts from 0.
  */
 export function resumeSecond(
   watched: Watched,

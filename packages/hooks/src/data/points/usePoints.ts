@@ -11,12 +11,12 @@ import {
 } from '../swr/index.ts';
 import type { InfiniteQuery, PageQuery } from '../swr/index.ts';
 
-/** Records on one page (contract 7.2). */
+/** Number of records on one page (contract 7.2). */
 export const POINTS_PAGE_SIZE = 10;
 
 const input = (page: number) => ({ page, page_size: POINTS_PAGE_SIZE });
 
-/** One page of the changes of the member's points, newest first (contract E-28). */
+/** Loads one page of the changes of the member's points, newest first (contract E-28). */
 export function usePoints(page: number): PageQuery<PointsRecord> {
   const query = useEndpoint(getPointsRecords, input(page), {
     dedupingInterval: freshness.live,
@@ -26,8 +26,8 @@ export function usePoints(page: number): PageQuery<PointsRecord> {
 }
 
 /**
- * The same records page after page; they have no id to tell them apart. A refresh asks for the balance as well, which
- * the member carries.
+ * Loads the same records page by page; they have no id to remove duplicates by. `refresh` requests the balance as well, which is
+ * part of the member.
  */
 export function usePointsInfinite(): InfiniteQuery<PointsRecord> {
   const invalidate = useInvalidate();

@@ -3,17 +3,17 @@ import { ApiError, type ApiErrorKind, type Missing } from '@qinghe/api/client';
 import { getConfig, type Config } from '@qinghe/api/resources/config';
 import { cacheId, endpointKey } from '../swr/load.ts';
 
-/** A call that failed while a page was rendered in advance. */
+/** A failed call of a page that was rendered in advance. */
 export interface KeptFailure {
   kind: ApiErrorKind;
   url: string;
   code: number | null;
   status: number | null;
-  /** What is not there. */
+  /** What the server lacks, according to the error. */
   missing: Missing | null;
 }
 
-/** What the calls of a page have answered, by their keys in the cache. */
+/** The replies to a page's calls, by cache key. */
 export interface KeptAnswers {
   data: readonly (readonly [id: string, data: unknown])[];
   failures: readonly (readonly [id: string, failure: KeptFailure])[];
@@ -23,7 +23,7 @@ const idle = { isLoading: false, isValidating: false };
 
 const cache = () => SWRConfig.defaultValue.cache;
 
-/** Puts answers into the cache, where the hooks find them in the first render and refresh them behind it. */
+/** Puts replies into the cache, from which hooks take them in the first render, refreshing them in the background. */
 export function fillCache({ data, failures }: KeptAnswers): void {
   for (const [id, answer] of data) cache().set(id, { ...idle, data: answer });
   for (const [id, failure] of failures) cache().set(id, { ...idle, error: new ApiError(failure) });
@@ -37,7 +37,7 @@ export function fillConfig(config: Config): void {
   fillCache({ data: [[configId, config]], failures: [] });
 }
 
-/** Forgets every answer: the next page begins anew. */
+/** Removes every reply, before the next page is rendered. */
 export function emptyCache(): void {
   for (const id of Array.from(cache().keys())) cache().delete(id);
 }

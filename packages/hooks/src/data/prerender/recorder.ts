@@ -3,13 +3,13 @@ import { unstable_serialize as infiniteId } from 'swr/infinite';
 import { ApiError } from '@qinghe/api/client';
 import { configId, fillCache, type KeptAnswers, type KeptFailure } from './answers.ts';
 
-/** Answers the calls of a page that is rendered without a browser. */
+/** Makes the calls of a page that is rendered without a browser. */
 export interface Recorder {
-  /** Notes what the hooks ask for; give it to `SWRConfig` as `use`. */
+  /** Records the calls that hooks request; give it to `SWRConfig` as `use`. */
   middleware: Middleware;
-  /** Makes the calls that were noted and fills the cache; false when nothing is missing any more. */
+  /** Makes the recorded calls and fills the cache; resolves to false when no call was left to make. */
   answer: () => Promise<boolean>;
-  /** All answers until now. */
+  /** Returns all replies so far, except for system config. */
   kept: () => KeptAnswers;
 }
 
@@ -22,9 +22,9 @@ function failureOf(error: unknown): KeptFailure {
 }
 
 /**
- * Creates the bookkeeping of a page that is rendered in rounds: on a server no hook asks for anything,
- * so each round notes what is missing, and the next one finds it in the cache. A server that cannot be
- * reached or answers what cannot be read rejects; a refusal is an answer.
+ * Creates the recorder of a page that is rendered in rounds. On a server hooks make no calls, so each round records those that
+ * are missing from the cache, for the next round to find them there. `answer` rejects when the server cannot be reached or its
+ * reply cannot be read; a refused call is recorded as a failure.
  */
 export function createRecorder(): Recorder {
   const missing = new Map<string, () => Promise<void>>();
@@ -68,7 +68,7 @@ export function createRecorder(): Recorder {
     return next(key, fetcher, config);
   };
 
-  // System config is kept apart: stores hold it as well.
+  // System config is left out: it is kept separately, since stores hold it as well.
   const kept = () => ({
     data: [...data].filter(([id]) => id !== configId),
     failures: [...failures],

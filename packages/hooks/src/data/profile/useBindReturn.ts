@@ -4,29 +4,29 @@ import { readSocialReturn } from '../../url/index.ts';
 import { endFlow } from '../auth/socialFlow.ts';
 import { useBindSocial } from './useProfileCall.ts';
 
-/** What becomes of a binding. */
+/** Callbacks for the outcome of binding a social account. */
 export interface BindOutcome {
-  /** Takes what was read out of the address; gets the query that is left. */
+  /** Removes the parameters that were read from the address; called with the remaining query. */
   clean: (rest: string) => void;
   onBound: () => void;
-  /** Gets the reason, or the provider's words. */
+  /** Called with the error, or with the provider's message. */
   onFailed: (reason: unknown) => void;
 }
 
-/** A binding that the member has to answer for first. */
+/** Functions that answer the question whether to bind an account whose binding this tab has not begun. */
 export interface BindQuestion {
   agree: () => void;
   refuse: () => void;
 }
 
 /**
- * Binds the social account whose code the address carries, once per code and tab (contract E-37).
- * Only the code of a binding that this member has begun in this tab is spent at once; about any other
- * one the member is asked, because whoever owns that account could log in as them.
+ * Binds the social account whose code the address carries, once per code and tab (contract E-37). Only the code of a binding that
+ * this member has begun in this tab is used at once. For any other code the member is asked first, because the owner of that
+ * social account could then log in as them.
  *
  * @param search The query of the address.
  * @param memberId The member whose account it is bound to.
- * @returns What to ask; null for nothing.
+ * @returns The question to ask; null for none.
  */
 export function useBindReturn(
   search: string,

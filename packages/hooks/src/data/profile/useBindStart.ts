@@ -12,9 +12,10 @@ import { beginFlow } from '../auth/socialFlow.ts';
 import type { SocialStart } from '../auth/useSocialLogin.ts';
 
 /**
- * Makes the addresses that start a binding outside of the site (contract E-13, E-14, 4.5).
+ * Returns a function that makes the addresses for starting a binding with an external provider (contract E-13, E-14, 4.5), or
+ * null where the return address is too long for the server.
  *
- * @param page Absolute address of the page to come back to; null while it is too long for the server.
+ * @param page Absolute address of the page to come back to.
  */
 export function useBindStart(): (app: SocialApp, page: string) => SocialStart | null {
   const { config } = useSystem();
@@ -22,7 +23,7 @@ export function useBindStart(): (app: SocialApp, page: string) => SocialStart | 
   return (app, page) => {
     if (page.length > RETURN_URL_MAX_LENGTH) return null;
     const start = (mark: string | null) => {
-      // Without room for the mark the way back asks.
+      // Where the address has no room for the mark, the member is asked on return.
       const urls = socialReturnUrls(page, mark, RETURN_URL_MAX_LENGTH) ?? {
         s_url: page,
         f_url: page,

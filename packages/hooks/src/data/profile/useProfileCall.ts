@@ -18,7 +18,7 @@ import { sendWithCode } from '../auth/index.ts';
 import { client } from '../client/index.ts';
 import { useReloadMember } from '../gates/useReloadMember.ts';
 
-/** A call that changes the member: `trigger` resolves when they were loaded anew and rejects with the reason. */
+/** Makes a call that changes the member: `trigger` resolves when they were reloaded, and rejects with the reason. */
 function useProfileCall<E extends Endpoint>(
   endpoint: E,
   send: (endpoint: E, input: Input<E>) => Promise<unknown> = (call, input) =>
@@ -31,16 +31,16 @@ function useProfileCall<E extends Endpoint>(
   });
 }
 
-/** Sets the nickname, which works once (contract E-17). */
+/** Sets the nickname, which is possible once (contract E-17). */
 export const useSetNickname = () => useProfileCall(postMemberNickname);
 
 /** Uploads an avatar (contract E-18). */
 export const useUploadAvatar = () => useProfileCall(postMemberAvatar);
 
-/** Changes the password by an SMS code to the member's own mobile (contract E-19). */
+/** Changes the password with an SMS code sent to the member's current mobile number (contract E-19). */
 export const useChangePassword = () => useProfileCall(postMemberPassword, sendWithCode);
 
-/** Changes the mobile with the sign of `useVerifyMobile` (contract E-22). */
+/** Changes the mobile number, with the sign from `useVerifyMobile` (contract E-22). */
 export const useChangeMobile = () => useProfileCall(putMemberMobile, sendWithCode);
 
 /** Binds a social account by its login code (contract E-37). */
@@ -52,10 +52,7 @@ export const useUnbindSocial = () => useProfileCall(deleteSocialite);
 /** Accepts the current agreements (contract E-39). */
 export const useAgree = () => useProfileCall(postAgreementAgree);
 
-/**
- * Proves the member's own mobile (contract E-21). `trigger` resolves to the sign for
- * `useChangeMobile`.
- */
+/** Verifies the member's current mobile number (contract E-21). `trigger` resolves to the sign for `useChangeMobile`. */
 export function useVerifyMobile() {
   return useSWRMutation<string, Error, string, Input<typeof postMemberVerify>>(
     postMemberVerify.name,
@@ -66,10 +63,7 @@ export function useVerifyMobile() {
   );
 }
 
-/**
- * Asks for the account's deletion, then makes this browser a visitor's: any later login cancels the
- * request (contract E-36).
- */
+/** Requests deletion of the account, then logs out in this browser: any later login cancels the request (contract E-36). */
 export function useDestroyAccount() {
   const { unload } = useSWRConfig();
   return useSWRMutation<void, Error, string>(postMemberDestroy.name, async () => {

@@ -6,7 +6,10 @@ import { ROLES_FOR_SALE } from '../../stores/system/index.ts';
 import { freshness, useEndpoint } from '../swr/index.ts';
 import type { Query } from '../swr/index.ts';
 
-/** The VIP memberships for sale (contract E-70). Whether there are any is noted: nothing leads to an empty list any more. */
+/**
+ * Loads the VIP memberships for sale (contract E-70), and records whether there are any, so that links to an empty list are
+ * hidden.
+ */
 export function useRoles(): Query<Role[]> {
   const query = useEndpoint(getRoles, {}, { dedupingInterval: freshness.content });
   const count = query.data?.length;

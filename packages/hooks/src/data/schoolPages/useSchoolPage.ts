@@ -5,14 +5,14 @@ import type { SchoolPage } from '@qinghe/api/resources/schoolPages';
 import { cacheId, endpointKey, freshness } from '../swr/index.ts';
 import type { Query } from '../swr/index.ts';
 
-/** Files of the site lie where the site does, wherever its API is, and are the same for everybody. */
+/** Client for files of the site, which are on the site's own origin, not the API's, and the same for everybody. */
 const files = createClient({
   baseUrl: () => '',
   getToken: () => null,
   onUnauthorized: () => undefined,
 });
 
-/** One page that the school has written; null asks for nothing. */
+/** Loads a page that the school has written; null requests nothing. */
 export function useSchoolPage(slug: string | null): Query<SchoolPage> {
   const key = slug === null ? null : endpointKey(getSchoolPage, { slug });
   const { data, error, isLoading, isValidating, mutate } = useSWR<SchoolPage, Error>(

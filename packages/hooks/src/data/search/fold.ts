@@ -1,6 +1,6 @@
 /**
- * The characters of a text as search compares them: full width as half width, capitals as small
- * letters. Each character of the text gives exactly one, so places stay the same.
+ * Returns the characters of a text in the form that search compares: full width as half width, capitals as lower case. Each
+ * character is mapped to exactly one, so positions stay the same.
  */
 export function foldCharacters(text: string): string[] {
   return Array.from(text, (character) => {
@@ -11,21 +11,21 @@ export function foldCharacters(text: string): string[] {
   });
 }
 
-/** The words of keywords as search compares them, each once. */
+/** Returns the distinct words of keywords in the form that search compares. */
 export function foldedWords(keywords: string): string[] {
   const words = foldCharacters(keywords).join('').split(/\s+/);
   return Array.from(new Set(words)).filter((word) => word !== '');
 }
 
-/** Whether a text holds every one of some folded words. */
+/** Whether a text contains all of the given folded words. */
 export function hasWords(text: string, words: readonly string[]): boolean {
   const folded = foldCharacters(text).join('');
   return words.every((word) => folded.includes(word));
 }
 
 /**
- * Keywords for the server: trimmed, one space between words, letters and digits in half width.
- * Punctuation keeps its width, which titles use as well.
+ * Normalises keywords for the server: trimmed, one space between words, letters and digits in half width. Punctuation keeps its
+ * width, since titles use full-width punctuation too.
  */
 export function plainKeywords(keywords: string): string {
   return keywords

@@ -2,10 +2,10 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { local, localKeys, writeJson } from '../../storage/index.ts';
 import { session } from '../../stores/session/index.ts';
 
-/** Searches that are kept. */
+/** Maximum number of searches in the history. */
 const LIMIT = 10;
 
-/** A longer text was pasted, and is no help in a list. */
+/** Maximum length of a search in the history: a longer text was probably pasted, and is of no use there. */
 const MAX_LENGTH = 40;
 
 function parse(stored: string | null): string[] {
@@ -32,8 +32,8 @@ function write(rows: string[]): void {
 }
 
 /**
- * Puts keywords first among the searches of this device; the same keywords are kept once. Whoever is on the way out has
- * been forgotten already, and leaves no more.
+ * Puts keywords first in the search history of this device; the same keywords are stored once. Does nothing while the member is
+ * logging out, since the history was already cleared.
  */
 export function rememberSearch(keywords: string): void {
   const text = keywords.trim();
@@ -51,7 +51,7 @@ export function forgetSearches(): void {
   write([]);
 }
 
-/** The searches of this device, the latest first. They are kept on this device only. */
+/** Returns the search history, latest first. It is stored on this device only. */
 export function useSearchHistory(): readonly string[] {
   const text = useSyncExternalStore(subscribe, stored);
   return useMemo(() => parse(text), [text]);

@@ -6,10 +6,10 @@ import { freshness, orAbsent, useEndpoint } from '../swr/index.ts';
 import type { Query } from '../swr/index.ts';
 import { foldedWords, hasWords } from './fold.ts';
 
-/** The server searches no activities (contract E-84): this many are read and searched here. */
+/** The server's search does not cover activities (contract E-84): this many are loaded and searched in the browser. */
 const SEARCHED = activityListInput({ pageSize: 100 });
 
-/** The activities that search looks through; none on a server without activities. */
+/** Loads the activities to search in; empty on a server without activities. */
 export function useSearchedActivities(isOn: boolean): Query<{ items: Activity[]; total: number }> {
   const query = useEndpoint(getActivities, isOn ? SEARCHED : null, {
     dedupingInterval: freshness.school,
@@ -21,7 +21,7 @@ function asHit(activity: Activity): SearchHit {
   const { id, title, thumb, charge, is_free, short_description, province, city, address } =
     activity;
   return {
-    // Index rows of the server count from 1.
+    // Negative, because the server's own hits have ids from 1.
     id: -id,
     resource_type: 'activate',
     resource_id: id,
@@ -36,7 +36,7 @@ function asHit(activity: Activity): SearchHit {
   };
 }
 
-/** The activities with every keyword in their title, description, place or teachers. */
+/** Returns the activities that contain every keyword in their title, description, category, place or teachers' names. */
 export function activityHits(activities: readonly Activity[], keywords: string): SearchHit[] {
   const words = foldedWords(keywords);
   if (words.length === 0) return [];

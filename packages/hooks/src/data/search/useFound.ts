@@ -4,17 +4,17 @@ import type { Query } from '../swr/index.ts';
 import { activityHits, useSearchedActivities } from './useActivityHits.ts';
 import { namedTeachers, teacherHits, useSearchedTeachers } from './useTeacherHits.ts';
 
-/** What is asked for, of a search. */
+/** The parts of a search that decide what is searched in the browser. */
 interface Asked {
   keywords: string;
   /** One of `SEARCH_TYPES`. */
   type: string;
 }
 
-/** What is found on this side. */
+/** Hits computed in the browser rather than by the server's search. */
 export interface Found<T> {
   hits: T[];
-  /** Why there is nothing to search through. */
+  /** Why the rows to search in could not be loaded. */
   error: Error | undefined;
   isLoading: boolean;
   isRetrying: boolean;
@@ -35,14 +35,14 @@ function foundIn<T, Hit>(
   };
 }
 
-/** The activities that are found, which only some kinds of search ask for. */
+/** Searches activities in the browser; only some types of search include them. */
 export function useFoundActivities({ keywords, type }: Asked): Found<SearchHit> {
   const isAsked = keywords !== '' && (type === '0' || type === 'activate');
   const query = useSearchedActivities(isAsked);
   return foundIn(query, isAsked, ({ items }) => activityHits(items, keywords));
 }
 
-/** The teachers that are found: among everything those who are named, alone also those whose job is. */
+/** Searches teachers in the browser: by name among all types; by name or job title in a search for teachers only. */
 export function useFoundTeachers({ keywords, type }: Asked): Found<Teacher> {
   const isAsked = keywords !== '' && (type === '0' || type === 'teacher');
   const query = useSearchedTeachers(isAsked);

@@ -3,7 +3,7 @@ import type { SWRResponse } from 'swr';
 import { getLesson } from '@qinghe/api/resources/lessons';
 import { client } from '../client/index.ts';
 
-/** Where a lesson that was found belongs, which its hit does not say (contract E-84). */
+/** Course and length of a lesson in the search hits, which a hit does not contain (contract E-84). */
 export interface FoundLesson {
   courseId: number;
   courseTitle: string;
@@ -15,17 +15,17 @@ export interface FoundLesson {
 
 const keyOf = (id: number) => ['place of a found lesson', id] as const;
 
-/** One after the other: the first answer often tells of the others, since it names all lessons of its course. */
+/** Calls are made one after the other: a reply lists all lessons of its course, and so often answers the next ones too. */
 let last: Promise<unknown> = Promise.resolve();
 
-/** The course and the length of a lesson that was found; one call for all lessons of a course. */
+/** Loads course and length of a lesson in the search hits; one call for all lessons of a course. */
 export function useFoundLesson(id: number): SWRResponse<FoundLesson, Error> {
   const { cache, mutate } = useSWRConfig();
   const known = (): FoundLesson | undefined => cache.get(unstable_serialize(keyOf(id)))?.data;
   const ask = async () => {
     const before = known();
     if (before) return before;
-    // A member's own call would enter the course in their learned list (contract E-58).
+    // A member's own call would add the course to their learned list (contract E-58).
     const { course, video, videos } = await client.send(getLesson, { id }, { asVisitor: true });
     const place = { courseId: course.id, courseTitle: course.title, thumb: course.thumb };
     for (const { id: other, duration } of videos)

@@ -20,31 +20,31 @@ import { activityHits, useSearchedActivities } from './useActivityHits.ts';
 import { useFoundActivities, useFoundTeachers, type Found } from './useFound.ts';
 import { teacherHits, useSearchedTeachers } from './useTeacherHits.ts';
 
-/** The courses whose titles are suggested: the most bought ones. */
+/** The courses whose titles are suggested: the best-selling ones. */
 const SUGGESTED = courseListInput({ scene: 'sub', pageSize: 100 });
 const SUGGESTIONS = 8;
 
-/** Hits on one page (contract E-84). */
+/** Number of hits on one page (contract E-84). */
 export const SEARCH_PAGE_SIZE = 10;
 
 /**
- * What is searched: everything, courses, lessons (contract E-84), activities and teachers. The kinds of
- * add-ons have no page here, so they are not searched whatever their switches say.
+ * The types of search: everything, courses, lessons (contract E-84), activities and teachers. The content of add-ons has no page
+ * here, so it is not searched whatever the feature switches say.
  */
 export const SEARCH_TYPES = ['0', 'vod', 'video', 'activate', 'teacher'] as const;
 
 export type SearchType = (typeof SEARCH_TYPES)[number];
 
-/** What the address of the search page asks for. */
+/** The search that the address of the search page asks for. */
 export interface SearchQuery {
-  /** Trimmed; '' asks for nothing. */
+  /** Trimmed; '' requests nothing. */
   keywords: string;
   type: SearchType;
-  /** One-based. */
+  /** Number of the page, from 1. */
   page: number;
 }
 
-/** Reads `keywords`, `type` and `page` of the search page; what makes no sense is left out. */
+/** Reads `keywords`, `type` and `page` of the search page; invalid values are ignored. */
 export function readSearchQuery(search: URLSearchParams): SearchQuery {
   return {
     keywords: search.get('keywords')?.trim() ?? '',
@@ -53,7 +53,7 @@ export function readSearchQuery(search: URLSearchParams): SearchQuery {
   };
 }
 
-/** Kinds that the server does not search (contract E-84): they are read and searched here. */
+/** Types that the server does not search (contract E-84): their rows are loaded and searched in the browser. */
 export type OwnKind = 'activate' | 'teacher';
 
 const isOwn = (type: SearchType): type is OwnKind => type === 'activate' || type === 'teacher';
@@ -64,35 +64,35 @@ function searchInput({ keywords, type, page }: SearchQuery) {
   return { keywords: plain, type, page, size: SEARCH_PAGE_SIZE };
 }
 
-/** What a search has found. */
+/** The results of a search. */
 export interface SearchResults extends PageState<SearchHit> {
-  /** Teachers, who stand before the other hits. */
+  /** Teachers, which are shown before the other hits. */
   teachers: readonly Teacher[];
-  /** Everything that was found; `total` counts what is paged through. */
+  /** Number of all results, teachers included; `total` only counts the hits that are paged. */
   found: number;
   error: Error | undefined;
-  /** Whether there is nothing but an error; what is searched here may be there nevertheless. */
+  /** Whether there is an error and no hit from the server; hits computed in the browser may be there nevertheless. */
   hasFailed: boolean;
-  /** What is missing among the other hits because it failed. */
+  /** Types that are missing from a search of everything, because they could not be loaded. */
   lacks: readonly OwnKind[];
   isLoading: boolean;
   isRetrying: boolean;
-  /** Asks again. */
+  /** Requests everything again. */
   refresh: () => Promise<void>;
 }
 
-/** Activities, and teachers, that stand before the hits of the server when everything is searched. */
+/** Maximum number of activities, and of teachers, shown before the server's hits in a search of everything. */
 const AMONG_ALL = 3;
 
 type ServerQuery = Omit<SearchResults, 'teachers' | 'found' | 'hasFailed' | 'lacks' | 'refresh'>;
 
-/** What is found on this side. */
+/** Hits computed in the browser rather than by the server's search. */
 interface OwnHits {
   activate: Found<SearchHit>;
   teacher: Found<Teacher>;
 }
 
-/** The hits of the server with those of this side before them; nothing shows until all are there. */
+/** Puts the hits computed in the browser before the server's on the first page; nothing is shown until both are loaded. */
 function merge(server: ServerQuery, own: OwnHits, isFirstPage: boolean) {
   const isOwnLoading = own.activate.isLoading || own.teacher.isLoading;
   const isLoading = server.isLoading || isOwnLoading;
@@ -102,7 +102,7 @@ function merge(server: ServerQuery, own: OwnHits, isFirstPage: boolean) {
   const items = isHeld ? [] : [...first, ...server.items];
   const teachers = isHeld || !isFirstPage ? [] : own.teacher.hits.slice(0, AMONG_ALL);
   const isNothing = items.length === 0 && teachers.length === 0;
-  // What failed may hold what is searched for: without another hit it is not known to be missing.
+  // A list that could not be loaded may contain hits: without any other hit, report its error instead of "nothing found".
   const error =
     server.error ?? (isHeld || !isNothing ? undefined : (own.activate.error ?? own.teacher.error));
   const isTold = !isFirstPage || (error !== undefined && !isSearchOff(error));
@@ -121,7 +121,7 @@ function merge(server: ServerQuery, own: OwnHits, isFirstPage: boolean) {
   };
 }
 
-/** One kind of this side alone, as many as fit on the pages up to the shown one. */
+/** Returns the results of a type that only the browser searches, those from index `from` to `to`. */
 function onlyOwn(own: OwnHits, kind: OwnKind, from: number, to: number) {
   const { hits, error, isLoading, isRetrying, refresh } = own[kind];
   return {
@@ -140,18 +140,18 @@ function onlyOwn(own: OwnHits, kind: OwnKind, from: number, to: number) {
   };
 }
 
-/** Asks everything again, since any of it may have failed. */
+/** Returns a function that requests everything again, since any of it may have failed. */
 const refreshAll = (server: () => Promise<unknown>, own: OwnHits) => () =>
   Promise.all([server(), own.activate.refresh(), own.teacher.refresh()]).then(() => undefined);
 
-/** What this side finds, of the kinds that the search asks for. */
+/** Returns the hits computed in the browser, for the types that the search includes. */
 function useOwnHits(query: Omit<SearchQuery, 'page'>): OwnHits {
   return { activate: useFoundActivities(query), teacher: useFoundTeachers(query) };
 }
 
 /**
- * One page of hits (contract E-84). The old page stays while the next one loads. Activities and
- * teachers are searched on this side.
+ * Loads one page of hits (contract E-84). The previous page stays while the next one loads. Activities and teachers are searched
+ * in the browser.
  */
 export function useSearch(query: SearchQuery): SearchResults {
   const answer = useEndpoint(getSearch, searchInput(query), { keepPreviousData: true });
@@ -164,7 +164,7 @@ export function useSearch(query: SearchQuery): SearchResults {
   return { ...merge(server, own, query.page === 1), refresh: refreshAll(server.mutate, own) };
 }
 
-/** Hits page after page (contract E-84), with activities and teachers as in `useSearch`. */
+/** Loads hits page by page (contract E-84), with activities and teachers as in `useSearch`. */
 export function useSearchInfinite({
   keywords,
   type,
@@ -191,13 +191,13 @@ export function useSearchInfinite({
   return { ...server, ...merge(server, own, true), refresh: refreshAll(server.refresh, own) };
 }
 
-/** How much of each kind is found; null while that is not known. */
+/** Number of hits of each type; null until it is known. */
 export type SearchCounts = Readonly<Record<SearchType, number | null>>;
 
 const countOf = <T>({ data }: Pick<Query<T>, 'data'>, count: (data: T) => number) =>
   data === undefined ? null : count(data);
 
-/** Counts the hits of every kind; their first pages are at hand for whoever chooses one then. */
+/** Counts the hits of every type. Their first pages are then in the cache, for when the visitor selects a type. */
 export function useSearchCounts(keywords: string): SearchCounts {
   const vod = useEndpoint(getSearch, searchInput({ keywords, type: 'vod', page: 1 }));
   const video = useEndpoint(getSearch, searchInput({ keywords, type: 'video', page: 1 }));
@@ -214,14 +214,14 @@ export function useSearchCounts(keywords: string): SearchCounts {
   return { '0': all.includes(null) ? null : sum, ...counts };
 }
 
-/** A thing of the school whose title continues what is typed. */
+/** A course, activity or teacher whose name matches the typed text. */
 export interface SearchSuggestion {
   title: string;
-  /** Its own address. */
+  /** Address of its page; for a teacher, of a search for the name. */
   href: string;
 }
 
-/** Teachers, courses and activities whose names hold what is typed, eight at most; '' asks for nothing. */
+/** Returns teachers, courses and activities whose names contain the typed words, eight at most; '' requests nothing. */
 export function useSearchSuggestions(text: string): SearchSuggestion[] {
   const words = foldedWords(text);
   const isOn = words.length > 0;
@@ -239,23 +239,23 @@ export function useSearchSuggestions(text: string): SearchSuggestion[] {
     ...(courses.data?.items ?? []).map(({ id, title }) => ({ title, href: paths.course(id) })),
     ...(activities.data?.items ?? []).map(({ id, title }) => ({ title, href: paths.activity(id) })),
   ].filter(({ title }) => hasWords(title, words));
-  // A row is known by its words: of two things of one name the first is offered.
+  // Suggestions are identified by their title: of several with the same one only the first is kept.
   return Array.from(new Map(rows.reverse().map((row) => [row.title, row])).values())
     .reverse()
     .slice(0, SUGGESTIONS);
 }
 
-/** How many courses are offered where nothing was searched or found. */
+/** Input for the courses that are shown where nothing was searched or found. */
 const OFFERED = courseListInput({ scene: 'sub', pageSize: 8 });
 
-/** The courses that most have bought: the school's own answer to what others look for. */
+/** Loads the best-selling courses. */
 export function usePopularCourses(): Course[] {
   return useEndpoint(getCourses, OFFERED, { dedupingInterval: freshness.school }).data?.items ?? [];
 }
 
 const NOT_CONFIGURED = '搜索服务未配置';
 
-/** Whether the school has no search engine; only servers A and B say so (contract E-84). */
+/** Whether the error says that the school has no search engine; only servers A and B report that (contract E-84). */
 export function isSearchOff(error: unknown): boolean {
   return error instanceof ApiError && error.kind === 'envelope' && error.message === NOT_CONFIGURED;
 }

@@ -4,10 +4,10 @@ import { freshness, orAbsent, useEndpoint } from '../swr/index.ts';
 import type { Query } from '../swr/index.ts';
 import { foldedWords, hasWords } from './fold.ts';
 
-/** The server searches no teachers (contract E-84): this many are read and searched here. */
+/** The server's search does not cover teachers (contract E-84): this many are loaded and searched in the browser. */
 const SEARCHED = { limit: 100 };
 
-/** The teachers that search looks through; none on a server without teachers. */
+/** Loads the teachers to search in; empty on a server without teachers. */
 export function useSearchedTeachers(isOn: boolean): Query<Teacher[]> {
   const query = useEndpoint(getTeachers, isOn ? SEARCHED : null, {
     dedupingInterval: freshness.school,
@@ -25,10 +25,10 @@ function having(
   return teachers.filter((teacher) => hasWords(textOf(teacher), words));
 }
 
-/** The teachers with every keyword in their name or job. */
+/** Returns the teachers that contain every keyword in their name or job title. */
 export const teacherHits = (teachers: readonly Teacher[], keywords: string) =>
   having(teachers, keywords, ({ name, title }) => `${name}\n${title}`);
 
-/** The teachers with every keyword in their name. */
+/** Returns the teachers that contain every keyword in their name. */
 export const namedTeachers = (teachers: readonly Teacher[], keywords: string) =>
   having(teachers, keywords, ({ name }) => name);

@@ -1,6 +1,6 @@
 import type { BoughtCourse, LearnedCourse, LikedCourse } from '@qinghe/api/resources/study';
 
-/** A course in one of the member's lists. */
+/** A course in one of the member's course lists. */
 export interface StudyCourse {
   courseId: number;
   /** Null when the course was deleted. */
@@ -12,7 +12,7 @@ export interface StudyCourse {
   } | null;
   /** Percent, 0 to 100; null when the course was never opened. */
   progress: number | null;
-  /** The lesson opened last; null when there is none or it was deleted. */
+  /** The lesson opened last; null when no lesson was opened or it was deleted. */
   lastLesson: { id: number; title: string; seconds: number; at: string | null } | null;
 }
 
@@ -37,23 +37,23 @@ function shared({ course_id, course, last_view_video: last }: Row) {
   };
 }
 
-/** A course that the member has opened; a finished one counts as 100. */
+/** Converts a course that the member has opened; a finished one counts as 100. */
 export function fromLearned(row: LearnedCourse): StudyCourse {
   return { ...shared(row), progress: row.is_watched ? 100 : clamp(row.progress) };
 }
 
-/** A bought or liked course. */
+/** Converts a bought or liked course. */
 export function fromOwned(row: BoughtCourse | LikedCourse): StudyCourse {
   const record = row.watch_record;
   const progress = record && (record.is_watched ? 100 : clamp(record.progress));
   return { ...shared(row), progress };
 }
 
-/** Orders of a list: the server's (newest first) and by progress. */
+/** Sort orders of a list: the server's (newest first), and by progress. */
 export const STUDY_SORTS = ['recent', 'progress'] as const;
 export type StudySort = (typeof STUDY_SORTS)[number];
 
-/** What a list can be narrowed to. */
+/** The states that a list can be filtered by. */
 export const STUDY_STATES = ['all', 'unfinished', 'finished'] as const;
 export type StudyState = (typeof STUDY_STATES)[number];
 
@@ -62,7 +62,7 @@ export function isFinished({ progress }: Pick<StudyCourse, 'progress'>): boolean
   return progress === 100;
 }
 
-/** The courses of a state in an order; `progress` puts the furthest first. */
+/** Returns the courses in a state, sorted; `progress` puts the highest progress first. */
 export function arrangeStudy(
   courses: readonly StudyCourse[],
   sort: StudySort,

@@ -10,10 +10,10 @@ import type { InfiniteQuery, Page, Query } from '../swr/index.ts';
 import { fromLearned, fromOwned } from './studyCourse.ts';
 import type { StudyCourse } from './studyCourse.ts';
 
-/** Courses that are asked for at a time. */
+/** Number of courses per request. */
 const BATCH_SIZE = 50;
 
-/** The member's lists of courses: opened, bought and liked ones. */
+/** The member's course lists: opened, bought and liked courses. */
 export const STUDY_LISTS = ['learning', 'bought', 'liked'] as const;
 
 export type StudyList = (typeof STUDY_LISTS)[number];
@@ -34,7 +34,7 @@ function activityId(row: LikedActivity) {
   return row.activate_id;
 }
 
-/** Asks for page after page until the list is whole. */
+/** Loads page after page until the list is complete. */
 function useWhole<T>(query: InfiniteQuery<T>): InfiniteQuery<T> {
   const { hasMore, isValidating } = query;
   const loadMore = useEffectEvent(() => query.loadMore());
@@ -50,8 +50,8 @@ const courses = {
 };
 
 /**
- * All opened (contract E-31), bought (E-29) or liked courses (E-30) of the member, newest first;
- * null asks for nothing. They come whole, because the server neither sorts nor filters them.
+ * Loads all opened (contract E-31), bought (E-29) or liked courses (E-30) of the member, newest first; null requests nothing. The
+ * complete list is loaded, because the server neither sorts nor filters it.
  */
 export function useStudyCourses(list: StudyList | null): InfiniteQuery<StudyCourse> {
   const learning = useInfiniteEndpoint(getLearnedCourses, {
@@ -72,7 +72,7 @@ export function useStudyCourses(list: StudyList | null): InfiniteQuery<StudyCour
   return useWhole({ learning, bought, liked }[list ?? 'learning']);
 }
 
-/** All liked activities (contract O-09); `isAbsent` where the server has no activities. */
+/** Loads all liked activities (contract O-09); `isAbsent` where the server has no activities. */
 export function useLikedActivities(
   isWanted: boolean,
 ): InfiniteQuery<LikedActivity> & { isAbsent: boolean } {
@@ -90,7 +90,7 @@ export function useLikedActivities(
     : { ...query, isAbsent };
 }
 
-/** The member's progress in every lesson of a course (contract E-32); null asks for nothing. */
+/** Loads the member's progress in every lesson of a course (contract E-32); null requests nothing. */
 export function useLessonProgress(courseId: number | null): Query<LessonProgress[]> {
   return useEndpoint(getLearnedLessons, courseId === null ? null : { courseId });
 }

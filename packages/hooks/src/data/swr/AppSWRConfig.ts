@@ -6,7 +6,7 @@ import { onUnauthorized } from '../client/index.ts';
 import { FOCUS_THROTTLE, freshness } from './freshness.ts';
 import { retryDelay } from './retry.ts';
 
-/** How all queries behave unless a hook says otherwise. */
+/** Default options of all queries. */
 export const swrOptions: SWRConfiguration<unknown, unknown> = {
   dedupingInterval: freshness.content,
   focusThrottleInterval: FOCUS_THROTTLE,
@@ -25,8 +25,8 @@ function ForgetOnUnauthorized({ children }: { children: ReactNode }) {
 }
 
 /**
- * Cache settings for everything below: retries only for trouble on the way, moderate refresh on
- * focus, and a cache that is emptied when the server refuses the session.
+ * Provides the cache settings for its children: retries only after transient failures, a refresh on focus at most once a minute,
+ * and a cache that is emptied when the server refuses the session.
  */
 export function AppSWRConfig({ children }: { children: ReactNode }) {
   return createElement(

@@ -9,14 +9,14 @@ import { swrOptions } from './AppSWRConfig.ts';
 import { endpointOf } from './load.ts';
 
 export interface OtherSchoolProps {
-  /** Scheme and host of that school's API. */
+  /** Base URL of the other school's API. */
   apiUrl: string;
-  /** Where that school's token is kept; without it, it is visited. Keep the object stable. */
+  /** Where the other school's token is stored; without it calls are made as a visitor. Keep the object stable. */
   tokens?: Pick<TokenStore, 'read' | 'remove'>;
   children: ReactNode;
 }
 
-/** Asks the other school what was meant for the page's own. */
+/** Sends a query that was meant for the page's own school to the other one. */
 async function ask<T>(client: Client, key: unknown): Promise<T> {
   const [name, input]: unknown[] = Array.isArray(key) ? key : [];
   const endpoint = typeof name === 'string' && endpointOf(name);
@@ -29,8 +29,8 @@ async function ask<T>(client: Client, key: unknown): Promise<T> {
 }
 
 /**
- * A second school on the page, to look at: query hooks below it ask that school, and keep what it says apart. The session,
- * the settings and all that changes something stay those of the page's own school; a hook that changes something fails here.
+ * Shows a second school's data on the page: query hooks in its children request that school's API, and use a separate cache. The
+ * session, the settings and all mutations stay those of the page's own school; a hook that mutates fails here.
  */
 export function OtherSchool({ apiUrl, tokens, children }: OtherSchoolProps) {
   const value = useMemo((): SWRConfiguration => {
@@ -39,7 +39,7 @@ export function OtherSchool({ apiUrl, tokens, children }: OtherSchoolProps) {
       getToken: () => tokens?.read() ?? null,
       onUnauthorized: () => tokens?.remove(),
     });
-    // What was asked for in advance, of the page's own school, has another key.
+    // The separate key avoids replies that were preloaded from the page's own school.
     const apart = (key: Key): Key => (Array.isArray(key) ? [...key, apiUrl] : key);
     const redirect: Middleware = (next) =>
       function useOther<D, E>(

@@ -1,12 +1,12 @@
 import { isNotFound } from './load.ts';
 import type { Query } from './useEndpoint.ts';
 
-/** A query whose data is worked out from others; `mutate` only asks again. */
+/** A query whose data is computed from other queries; `mutate` only requests them again. */
 export interface DerivedQuery<T> extends Omit<Query<T>, 'mutate'> {
   readonly mutate: () => Promise<unknown>;
 }
 
-/** A query with its data turned into something else. */
+/** Returns a query with its data converted by `map`. */
 export function mapQuery<T, U>(query: DerivedQuery<T>, map: (data: T) => U): DerivedQuery<U> {
   const { data, error, isLoading, isRetrying, mutate } = query;
   return {
@@ -19,7 +19,7 @@ export function mapQuery<T, U>(query: DerivedQuery<T>, map: (data: T) => U): Der
 }
 
 /**
- * The query of a module that a server may not have: an unknown route is an empty answer, not an
+ * Returns the query of a module that a server may not have, with a missing row or route (404) as an empty reply instead of an
  * error (contract §3).
  */
 export function orAbsent<T>(query: Query<T>, empty: T): Query<T> {

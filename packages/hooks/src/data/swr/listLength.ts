@@ -1,6 +1,6 @@
 import { sessionKeys, tab } from '../../storage/index.ts';
 
-/** Most pages that a reload asks for at once. */
+/** Maximum number of pages that a reload requests at once. */
 const MOST_PAGES = 10;
 
 function read(): Record<string, unknown> {
@@ -12,12 +12,12 @@ function read(): Record<string, unknown> {
   }
 }
 
-/** Remembers in this tab how many pages of a growing list are shown, for a reload. The last list wins. */
+/** Stores in this tab how many pages of an infinite list are shown, for a reload. Only the last list is kept. */
 export function keepLength(lane: string, pages: number): void {
   tab.write(sessionKeys.page('list-length'), JSON.stringify({ lane, pages }));
 }
 
-/** How many pages of a list this tab has shown last; 1 when it was another list or none. */
+/** Returns how many pages of a list this tab has shown last; 1 when it was another list or none. */
 export function keptLength(lane: string): number {
   const { lane: keptLane, pages } = read();
   if (keptLane !== lane || typeof pages !== 'number') return 1;

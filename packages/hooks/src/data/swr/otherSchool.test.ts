@@ -48,7 +48,7 @@ afterEach(() => {
 it('two schools on one page answer for themselves', async () => {
   vi.stubGlobal('fetch', answer);
   window.__QINGHE__ = { apiUrl: 'https://a.example' };
-  // An answer that was asked for in advance is the page's own school's.
+  // A preloaded reply belongs to the page's own school.
   void preload(endpointKey(getCourse, { id: 7 }), () =>
     Promise.resolve({ course: { title: '!' } }),
   );

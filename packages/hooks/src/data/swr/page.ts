@@ -1,23 +1,23 @@
-/** One page of a list, as the API layer gives it (contract 1.5). */
+/** One page of a list, as the API layer returns it (contract 1.5). */
 export interface Page<T> {
   items: T[];
   total: number;
 }
 
-/** What a list page shows. */
+/** The state of a list for display. */
 export interface PageState<T> {
   items: readonly T[];
   total: number;
-  /** Whether the answer is there and holds nothing. */
+  /** Whether the reply has come and has no rows. */
   isEmpty: boolean;
   /** Whether a further page exists. */
   hasMore: boolean;
 }
 
 /**
- * The state of one page of a list.
+ * Returns the state of one page of a list.
  *
- * @param page One-based number of the page shown.
+ * @param page Number of the page shown, from 1.
  */
 export function pageState<T>(
   data: Page<T> | undefined,
@@ -34,20 +34,19 @@ export function pageState<T>(
   };
 }
 
-/** The id that tells rows apart. */
+/** Returns a row's id, by which duplicates are recognised. */
 export function idOf<I>(row: { readonly id: I }): I {
   return row.id;
 }
 
-/** The page of an answer that is one. */
+/** Returns a reply that is a page already, unchanged. */
 export function itself<P>(page: P): P {
   return page;
 }
 
 /**
- * The state of a list that grows page by page. It ends with the total, or with a page shorter than
- * the page size, since lists may shrink while they are read. Rows that moved to a later page in the
- * meantime are shown once, when `idOf` tells them apart.
+ * Returns the state of a list that grows page by page. It ends at the total, or with a page shorter than the page size, since
+ * lists may shrink while they are read. With `idOf`, a row that has moved to a later page in the meantime is shown only once.
  */
 export function growingState<T>(
   pages: readonly Page<T>[] | undefined,

@@ -9,7 +9,7 @@ import { cacheId, endpointKey, isAborted, isPersonal, load } from './load.ts';
 import { preloadEndpoint, readPreloaded, resetPreloaded } from './preload.ts';
 import { requests } from './requests.ts';
 
-// Without a window SWR takes itself to be on a server, where it does not preload.
+// Without a window SWR assumes that it runs on a server, where it does not preload.
 vi.hoisted(() => vi.stubGlobal('window', {}));
 
 const empty = { code: 0, data: { data: [], total: 0 } };
@@ -66,7 +66,7 @@ describe('preloadEndpoint', () => {
   it('keeps the answer that something is not there: it would come back the same', async () => {
     const fetch = stubFetch({ code: 404, message: '资源不存在' });
     preloadEndpoint(getCourse, { id: 99_998 });
-    // What says that it is not there has code that comes late.
+    // The code that recognises a "not found" is loaded on demand.
     await learn(() => undefined);
     await settle();
     preloadEndpoint(getCourse, { id: 99_998 });

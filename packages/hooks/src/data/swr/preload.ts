@@ -7,11 +7,11 @@ import { requests } from './requests.ts';
 interface Arrived<E extends Endpoint> {
   endpoint: E;
   answer: Reply<E>;
-  /** The session that it is of. */
+  /** Token of the session that the reply belongs to. */
   token: string | null;
 }
 
-/** Preloaded answers that are there, by their keys in the cache. */
+/** Preloaded replies that have arrived, by serialised cache key. */
 let arrived = new Map<string, Arrived<Endpoint>>();
 
 const isOf = <E extends Endpoint>(
@@ -19,21 +19,26 @@ const isOf = <E extends Endpoint>(
   endpoint: E,
 ): kept is Arrived<E> => kept?.endpoint === endpoint && kept.token === readToken();
 
-/** A preloaded answer that is there, for the session that there is now; undefined where there is none. @param id Key in the cache. */
+/**
+ * Returns a preloaded reply that has arrived for the current session; undefined where there is none.
+ *
+ * @param id Cache key, serialised.
+ */
 export function readPreloaded<E extends Endpoint>(endpoint: E, id: string): Reply<E> | undefined {
   const kept = arrived.get(id);
   return isOf(kept, endpoint) ? kept.answer : undefined;
 }
 
-/** Forgets the preloaded answers that are there or on their way. For tests and stories. */
+/** Forgets all preloaded replies. For tests and stories. */
 export function resetPreloaded(): void {
   arrived = new Map();
 }
 
 /**
- * Asks for a page's data while its code still loads. `useEndpoint` with the same input takes the
- * answer over, also that it is not there; one that has come by then is what the page begins with. Any other failed answer, or one that no page took within 30 s, is dropped. Does nothing
- * while a page already shows or loads the data, or when the call needs a login and there is none.
+ * Requests a page's data while its code is still loading. `useEndpoint` with the same input uses the reply, including a "not
+ * found"; if it has arrived by then, the page renders with it at once. After any other error, or if no page has used it within 30
+ * s, the reply is dropped. Does nothing while a page already shows or loads the data, or when the call requires a login and no
+ * token is stored.
  */
 export function preloadEndpoint<E extends Endpoint>(endpoint: E, input: Input<E>): void {
   const key = endpointKey(endpoint, input);
@@ -41,7 +46,7 @@ export function preloadEndpoint<E extends Endpoint>(endpoint: E, input: Input<E>
   if (requests.isBusy(id) || (endpoint.auth === 'required' && !hasToken())) return;
 
   const own = arrived;
-  // With nobody subscribed this only forgets the preloaded answer.
+  // Without a subscriber `mutate` sends no request; it only drops the preloaded reply.
   const forget = () => {
     own.delete(id);
     if (!requests.isSubscribed(id)) void mutate(key);

@@ -3,25 +3,24 @@ interface Lane {
   controllers: Set<AbortController>;
 }
 
-/** Keeps count of who waits for which calls. */
+/** Tracks which calls still have subscribers, so that the others can be aborted. */
 export interface Requests {
-  /** Registers someone who waits for a key's calls; returns the way to stop waiting. */
+  /** Registers a subscriber for a key's calls; returns a function that unregisters it. */
   subscribe: (key: string) => () => void;
-  /** Whether someone waits for the key or a call for it is under way. */
+  /** Whether the key has a subscriber or a pending call. */
   isBusy: (key: string) => boolean;
-  /** Whether someone waits for the key. */
+  /** Whether the key has a subscriber. */
   isSubscribed: (key: string) => boolean;
   /**
-   * Makes a call under a key. Its signal fires when the last one who waited has left; the call is made anew where another one
-   * has come before it ended, who was given this very call to wait for.
+   * Makes a call under a key. Its signal fires when the last subscriber has left. If another one has subscribed before the
+   * aborted call ended, and was given this call to wait for, the call is made again.
    */
   run: <T>(key: string, call: (signal: AbortSignal) => Promise<T>) => Promise<T>;
 }
 
 /**
- * Creates the bookkeeping that aborts calls nobody waits for any more. The check is put off with
- * `defer`, because React's strict mode unmounts and mounts again at once. A call without any
- * subscriber yet (a preload) is left to finish.
+ * Creates a registry that aborts calls without subscribers. The check is delayed with `defer`, because React's strict mode
+ * unmounts and remounts at once. A call that has no subscriber yet (a preload) is left to finish.
  */
 export function createRequests(
   defer: (task: () => void) => void = (task) => void setTimeout(task, 0),
@@ -81,5 +80,5 @@ export function createRequests(
   };
 }
 
-/** The bookkeeping of all hooks. */
+/** The registry that all hooks share. */
 export const requests = createRequests();

@@ -1,7 +1,9 @@
 import { ApiError } from '@qinghe/api/client';
 
 const DELAYS = [1000, 4000] as const;
-/** The longest that a page waits by itself, in milliseconds; a timer of weeks would end at once. */
+/**
+ * Maximum automatic wait, in milliseconds. Longer `Retry-After` times are not waited for: a timer of weeks would fire at once.
+ */
 const LONGEST = 60_000;
 
 function isTransient(error: unknown): boolean {
@@ -11,9 +13,9 @@ function isTransient(error: unknown): boolean {
 }
 
 /**
- * Milliseconds to wait before asking again after the nth failure in a row (1 is the first), or null
- * to give up; not before the server wants it (`Retry-After`). Only trouble on the way is worth another try: a refusal by the server, a 401 and an
- * unreadable answer would come back the same.
+ * Returns the milliseconds to wait before the retry after the nth failure in a row (from 1), or null for no retry; at least as
+ * long as the server asks for (`Retry-After`). Only transient failures are retried: network errors, timeouts and HTTP 5xx. A
+ * refusal, a 401 and an unreadable reply would not change.
  */
 export function retryDelay(error: unknown, failures: number): number | null {
   const delay = isTransient(error) ? (DELAYS[failures - 1] ?? null) : null;

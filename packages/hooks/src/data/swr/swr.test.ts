@@ -36,7 +36,7 @@ describe('retryDelay', () => {
   });
 });
 
-/** A call that ends when told, or rejects when aborted. */
+/** Creates a call that resolves when the test says so, or rejects when aborted. */
 function openCall() {
   let finish: (value: string) => void = () => undefined;
   const seen: { signal: AbortSignal | null } = { signal: null };

@@ -9,28 +9,28 @@ import { readPreloaded } from './preload.ts';
 import { requests } from './requests.ts';
 
 /**
- * What a query hook returns: SWR's own shape, but for `isValidating`. A component that reads that one
- * is drawn anew at the start and at the end of every quiet refresh.
+ * The result of a query hook: SWR's shape without `isValidating`, because a component that reads that field renders again at the
+ * start and at the end of every background refresh.
  */
 export interface Query<T> {
-  /** The answer; undefined while it is not there. */
+  /** The reply; undefined until it has arrived. */
   readonly data: T | undefined;
-  /** Why the last try failed; `describeError` has the words. */
+  /** Why the last request failed; `describeError` returns a text for it. */
   readonly error: Error | undefined;
-  /** Whether the first answer is on its way. */
+  /** Whether the first reply is pending. */
   readonly isLoading: boolean;
-  /** Whether the call that failed is being made again. */
+  /** Whether a call that has failed is being retried. */
   readonly isRetrying: boolean;
-  /** Asks again, or replaces the cached answer. */
+  /** Requests the data again, or replaces the cached reply. */
   readonly mutate: KeyedMutator<T>;
 }
 
 export interface QueryOptions<T> extends SWRConfiguration<T, Error> {
-  /** The answer that is already on its way outside the cache, null where there is none. */
+  /** Returns a pending reply that was requested outside of the cache; null where there is none. */
   underWay?: () => Promise<T> | null;
 }
 
-/** The key of a call, null until its input exists and, where one is needed, a token. */
+/** Returns the cache key of a call; null while its input is null, or while it requires a login and there is no token. */
 export function useEndpointKey<E extends Endpoint>(
   endpoint: E,
   input: Input<E> | null,
@@ -40,17 +40,16 @@ export function useEndpointKey<E extends Endpoint>(
 }
 
 /**
- * Says that this component waits for a lane's calls; they are aborted when the last one leaves. It says so as early as SWR
- * asks: what takes the place of another component waits for the other's call.
+ * Subscribes this component to a lane's calls, which are aborted when the last subscriber leaves. It subscribes as early as SWR
+ * sends requests (layout effect), so that a component which replaces another one keeps the other's pending call.
  */
 export function useLane(lane: string): void {
   useLayoutEffect(() => (lane === '' ? undefined : requests.subscribe(lane)), [lane]);
 }
 
 /**
- * Reads an endpoint through the cache. Nothing is asked while the input is null, or while the call
- * needs a login and there is none. The call is aborted when the last component that waits for it
- * goes away; an aborted call is never an error.
+ * Reads an endpoint through the cache. Nothing is requested while the input is null, or while the call requires a login and there
+ * is no token. The call is aborted when the last component that uses it unmounts; an aborted call is never reported as an error.
  */
 export function useEndpoint<E extends Endpoint>(
   endpoint: E,

@@ -9,40 +9,40 @@ import { growingState } from './page.ts';
 import type { Page, PageState } from './page.ts';
 import { useEndpointKey, useLane } from './useEndpoint.ts';
 
-/** A list that grows as the reader scrolls. */
+/** A list that loads further pages as the user scrolls. */
 export interface InfiniteQuery<T> extends PageState<T> {
   error: Error | undefined;
-  /** Whether the first page is on its way; the rows of another filter stay until then. */
+  /** Whether the first page is pending; the rows of the previous filter stay until then. */
   isLoading: boolean;
-  /** Whether a further page is on its way. */
+  /** Whether a further page is pending. */
   isLoadingMore: boolean;
-  /** Whether any answer is on its way. */
+  /** Whether any reply is pending. */
   isValidating: boolean;
-  /** Whether a call that failed is being made again. */
+  /** Whether a call that has failed is being retried. */
   isRetrying: boolean;
-  /** Loads the next page; does nothing at the end, while loading and after an error. */
+  /** Loads the next page; does nothing at the end of the list, while loading and after an error. */
   loadMore: () => void;
-  /** Asks for all shown pages again: pull to refresh, retry. */
+  /** Requests all shown pages again, for pull to refresh and retry. */
   refresh: () => Promise<void>;
 }
 
-/** How a growing list is read. */
+/** How the pages of an infinite list are requested and read. */
 export interface InfiniteOptions<E extends Endpoint, T> {
-  /** Input of a page (one-based), or null until its inputs exist. */
+  /** Returns the input of a page (from 1); null until its values are known. */
   inputOf: ((page: number) => Input<E>) | null;
   pageSize: number;
-  /** Takes the list out of the reply. Keep this function and `idOf` stable. */
+  /** Extracts the list from the reply. Keep this function and `idOf` stable. */
   pageOf: (reply: Reply<E>) => Page<T>;
-  /** Tells rows apart, so a row that moved between two pages is shown once. */
+  /** Returns a row's id, so that a row that has moved between two pages is shown once. */
   idOf?: (item: T) => number | string;
-  /** Freshness in milliseconds. */
+  /** How long a page counts as fresh, in milliseconds. */
   dedupingInterval?: number;
 }
 
 /**
- * Reads a paged endpoint page by page; a list that is shown again comes back as long as it was, also
- * after a reload, and is then refreshed. While another list is on its way, as after a change of the
- * filter, the former one stays. All its calls are aborted together.
+ * Reads a paged endpoint page by page. A list that is shown again, also after a reload, has as many pages as before, and is then
+ * refreshed. While another list is loading, as after a change of the filter, the previous one stays. All its calls are aborted
+ * together.
  */
 export function useInfiniteEndpoint<E extends Endpoint, T>(
   endpoint: E,

@@ -4,8 +4,8 @@ import type { Endpoint } from '@qinghe/api/contract/endpoint';
 import { endpointNameOf } from './load.ts';
 
 /**
- * Asks again for everything on screen whose cache entry matches. It goes by the entries' own ids,
- * because SWR's key filters overlook hooks that were on screen while the cache was emptied.
+ * Returns a function that requests every mounted query again whose cache key matches. It compares the serialised keys, because
+ * SWR's key filters miss hooks that were mounted while the cache was emptied.
  */
 export function useRevalidate(): (matches: (id: string) => boolean) => void {
   const { cache, mutate } = useSWRConfig();
@@ -20,8 +20,8 @@ export function useRevalidate(): (matches: (id: string) => boolean) => void {
 }
 
 /**
- * Says that an action has changed what endpoints answer: what is on screen is asked for again, the
- * rest when it is next shown. Growing lists are left alone; use their `refresh`.
+ * Returns a function that marks endpoints as changed by an action: mounted queries are requested again, the others when they are
+ * next mounted. Infinite lists are left alone; use their `refresh`.
  */
 export function useInvalidate(): (...endpoints: Pick<Endpoint, 'name'>[]) => void {
   const revalidate = useRevalidate();

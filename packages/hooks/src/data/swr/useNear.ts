@@ -3,12 +3,15 @@ import { SWRConfig } from 'swr';
 import type { Endpoint, Input } from '@qinghe/api/contract/endpoint';
 import { cacheId, endpointKey } from './load.ts';
 
-/** How far outside the window something is still near, as a margin of CSS; or whether everything is, as in stories, which draw whole pages. */
+/**
+ * How far outside the viewport an element counts as near, as a CSS margin; or whether all do, as in stories, which render whole
+ * pages.
+ */
 export const nearSettings = { margin: '300px 0px', isEverythingNear: false };
 
 /**
- * Puts a call off until its place comes near the window: answers the element to watch, and the input, which is null until
- * then. What the cache has, as on the way back, is shown at once. Without a window everything is near.
+ * Delays a call until its element comes near the viewport. Returns the ref for that element, and the input, which is null until
+ * then. Data in the cache is shown at once, as after going back. Without `IntersectionObserver` every element counts as near.
  */
 export function useNear<E extends Endpoint, T extends Element = HTMLElement>(
   endpoint: E,

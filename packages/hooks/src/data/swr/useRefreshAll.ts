@@ -1,6 +1,6 @@
 import { useSWRConfig } from 'swr';
 
-/** Asks again for everything on screen; resolves when all answers or failures are there. */
+/** Returns a function that requests every mounted query again; it resolves when all have succeeded or failed. */
 export function useRefreshAll(): () => Promise<void> {
   const { cache, mutate } = useSWRConfig();
   return async () => {

@@ -2,7 +2,7 @@ import type { PageState, Page } from './page.ts';
 import { pageState } from './page.ts';
 import type { Query } from './useEndpoint.ts';
 
-/** A query of one list page: SWR's shape plus what the page shows. */
+/** The query of one list page: SWR's shape, and the state of the page. */
 export interface PageQuery<T> extends Query<Page<T>>, PageState<T> {}
 
 /** Adds `items`, `total`, `isEmpty` and `hasMore` to the query of a list page. */

@@ -5,8 +5,8 @@ import { freshness, orAbsent, useEndpoint, useNear } from '../swr/index.ts';
 import type { Query } from '../swr/index.ts';
 
 /**
- * The teachers of the home page (contract O-11), asked for when the element of `ref` comes near; none on a server without
- * that module.
+ * Loads the teachers of the home page (contract O-11) once the element of `ref` comes near the viewport; empty on a server
+ * without that module.
  */
 export function useTeachers(limit = 8): Query<Teacher[]> & { ref: RefObject<HTMLElement | null> } {
   const { ref, input } = useNear(getTeachers, { limit });

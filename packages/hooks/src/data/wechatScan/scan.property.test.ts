@@ -46,14 +46,14 @@ const step = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom('member', 'unbound', 'spent', 'no login') },
   { weight: 2, arbitrary: fc.constantFrom('hide', 'show', 'show', 'refresh') },
 );
-/** Which of the calls under way is answered: the first or the last. */
+/** Which of the pending calls is answered: the first or the last. */
 const order = fc.boolean();
 
 function keysOf<T extends object>(value: T) {
   return Object.keys(value);
 }
 
-/** The dialogs with a scan that lives as long as its dialog is shown, as the screen does it. */
+/** Creates the dialogs with a scan that lives as long as its dialog is shown, as in the real screen. */
 function createScreen() {
   const world = createScanWorld();
   let scan: Scan | null = null;
@@ -143,24 +143,24 @@ it('never exchanges twice, never asks after the end, never keeps anybody', async
           const state = screen.read();
           reached.add(state?.status ?? 'none');
 
-          // Never two exchanges of one code, never two at a time of one dialog.
+          // A code is never exchanged twice, and a dialog never has two exchanges at the same time.
           expect(new Set(calls.exchange).size).toBe(calls.exchange.length);
-          // Never a question unless a visible dialog waits for the phone.
+          // The status is only queried while a visible dialog waits for the phone.
           const mayAsk = before.status === 'active' && (wasVisible || name === 'show');
           expect(mayAsk || calls.query.length === before.asked).toBe(true);
-          // Never more questions than seconds.
+          // There are never more status queries than seconds.
           const waited = name.startsWith('wait ') ? Math.ceil(Number(name.slice(5)) / 1000) : 1;
           expect(calls.query.length - before.asked).toBeLessThanOrEqual(waited);
-          // Never a dialog without a way out.
+          // Every dialog can be closed.
           expect(nextDialog(dialogs.account, 'close')).toBeNull();
           expect(state === null).toBe(dialogs.account !== 'wechat');
-          // Never a wait for nothing.
+          // A scan that is loading or exchanging always has a pending call.
           const { issue, exchange } = world.pending;
           expect(state?.status !== 'loading' || issue.length > 0).toBe(true);
           expect(state?.status !== 'exchanging' || exchange.length > 0).toBe(true);
         }
 
-        // Left alone, a scan comes to an end that offers a way on.
+        // Without user action, a scan ends in a state that offers a next step.
         world.show(true);
         for (let round = 0; round < 8; round += 1) {
           for (const name of ['not issued', 'no network', 'no login', 'wait 90000'])
@@ -169,7 +169,7 @@ it('never exchanges twice, never asks after the end, never keeps anybody', async
         expect(['none', 'expired', 'failed']).toContain(screen.read()?.status ?? 'none');
         await take(screen, 'refresh', true);
         expect(['none', 'loading']).toContain(screen.read()?.status ?? 'none');
-        // Closed, nothing is asked any more.
+        // After closing, no more queries are sent.
         await take(screen, 'close', true);
         const { length } = calls.query;
         await take(screen, 'wait 90000', true);
@@ -180,7 +180,7 @@ it('never exchanges twice, never asks after the end, never keeps anybody', async
     ),
     { numRuns: 2000, seed: 20261120 },
   );
-  // The walk has been everywhere.
+  // The random walk has reached every state.
   for (const status of ['loading', 'active', 'expired', 'failed', 'exchanging', 'none'])
     expect(reached).toContain(status);
 }, 120_000);

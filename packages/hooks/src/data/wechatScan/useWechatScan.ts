@@ -4,19 +4,19 @@ import { client } from '../client/index.ts';
 import { createScan } from './createScan.ts';
 import type { ScanState } from './scanMachine.ts';
 
-/** A WeChat scan for render. */
+/** State of a WeChat scan, for render. */
 export interface WechatScanStatus {
   state: ScanState;
-  /** Fetches another code. */
+  /** Fetches a new QR code. */
   refresh: () => void;
 }
 
 /**
- * Runs a WeChat scan as long as the component is shown and active (contract 4.7, E-10, E-11).
+ * Runs a WeChat scan while the component is mounted and active (contract 4.7, E-10, E-11).
  *
- * @param action What the phone is asked to agree to.
- * @param exchange Uses the login code; answers the code to bind a mobile with, or null when all is
- *   done. The first one given is kept.
+ * @param action What the visitor is asked to confirm on the phone.
+ * @param exchange Uses the login code; resolves to the code to bind a mobile number with, or to null when nothing is left to do.
+ * Only the first function given is used.
  */
 export function useWechatScan(
   action: 'login' | 'bind',

@@ -1,18 +1,18 @@
-/** Where a page stands, for the signature. */
+/** The browser and the addresses of a page, which decide what is signed. */
 export interface PagePlace {
   userAgent: string;
   /** The address that the document was loaded from. */
   landing: string;
-  /** The address that shows. */
+  /** The current address. */
   current: string;
 }
 
 const withoutHash = (address: string): string => address.replace(/#.*$/s, '');
 
 /**
- * The addresses that WeChat may want the signature of, the likelier one first. An application changes its address without a
- * load: WeChat on Android and on desktops then checks the address that shows, on iOS the one that was loaded. No manual says
- * so, and versions differ, so the other one comes second.
+ * Returns the addresses whose signature WeChat may require, the likelier one first. The application changes its address without a
+ * load: WeChat on Android and on desktops then checks the current address, on iOS the one that was loaded. This is undocumented
+ * and varies between versions, so the other one comes second.
  */
 export function addressesToSign({ userAgent, landing, current }: PagePlace): string[] {
   const both = [current, landing].map(withoutHash);
@@ -20,9 +20,9 @@ export function addressesToSign({ userAgent, landing, current }: PagePlace): str
   return [...new Set(both)];
 }
 
-/** The address that the document was loaded from, whatever the application has made of it since. */
+/** Returns the address that the document was loaded from, even if the application has changed the address since. */
 export function landingAddress(): string {
   const [load] = performance.getEntriesByType('navigation');
-  // Safari before 15 has no such entry.
+  // Safari before 15 has no navigation entry.
   return load && /^https?:/.test(load.name) ? load.name : window.location.href;
 }

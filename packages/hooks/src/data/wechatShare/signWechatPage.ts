@@ -5,8 +5,8 @@ import { client } from '../client/index.ts';
 const signed = new Map<string, Promise<WechatJssdk | null>>();
 
 /**
- * What WeChat's script needs at an address (contract E-51), asked for once; null where the server does not know the call, has
- * sharing switched off or fails. Asks again after a failure.
+ * Requests the data that WeChat's script needs for an address (contract E-51), once per address; null where the server lacks the
+ * call, has sharing switched off or fails. A failed request is repeated on the next call.
  *
  * @param address Absolute, without `#…`.
  */

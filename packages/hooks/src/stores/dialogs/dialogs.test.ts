@@ -22,7 +22,7 @@ import type { AccountDialog, AccountEvent } from './index.ts';
 
 type Row = Record<AccountEvent, AccountDialog | null>;
 
-/** What opens a dialog does so from anywhere. */
+/** The events that open a dialog from every state. */
 const open = {
   openLogin: 'login',
   openRegister: 'register',
@@ -31,7 +31,7 @@ const open = {
   codeUnbound: 'bindCode',
 } as const;
 
-/** Every dialog under every event, written out. */
+/** The expected result of every event in every dialog. */
 const expected: Record<AccountDialog | 'none', Row> = {
   none: {
     ...open,

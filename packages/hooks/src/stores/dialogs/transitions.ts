@@ -1,4 +1,4 @@
-/** The account dialogs; the two that bind a mobile follow a WeChat scan and a login code. */
+/** The account dialogs. The last two bind a mobile number: after a WeChat scan, and after a login code from the address. */
 export const accountDialogs = [
   'login',
   'register',
@@ -9,7 +9,7 @@ export const accountDialogs = [
 ] as const;
 export type AccountDialog = (typeof accountDialogs)[number];
 
-/** What can happen to them. */
+/** The events that open, switch or close an account dialog. */
 export const accountEvents = [
   'openLogin',
   'openRegister',
@@ -31,7 +31,7 @@ const open: Steps = {
   openRegister: 'register',
   openForgot: 'forgot',
   openWechat: 'wechat',
-  // A login code may come back on any page.
+  // A login code can be in the address of any page.
   codeUnbound: 'bindCode',
 };
 const shown: Steps = { ...open, close: null };
@@ -46,7 +46,7 @@ const table: Record<AccountDialog | 'none', Steps> = {
   bindCode: { ...shown, loggedIn: null },
 };
 
-/** The dialog after an event; one that means nothing to the present dialog changes nothing. */
+/** Returns the dialog after an event; an event that the current dialog does not handle changes nothing. */
 export function nextDialog(current: AccountDialog | null, event: AccountEvent) {
   const next = table[current ?? 'none'][event];
   return next === undefined ? current : next;

@@ -3,7 +3,7 @@ import { useStore } from '../useStore.ts';
 import { dialogs } from './state.ts';
 import type { DialogsState } from './state.ts';
 
-/** The dialogs for render. */
+/** Returns the state of the dialogs, for render. */
 export function useDialogs(): Snapshot<DialogsState> {
   return useStore(dialogs);
 }

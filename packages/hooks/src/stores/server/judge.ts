@@ -13,8 +13,8 @@ import { noteLacking, noteNotFound } from './learn.ts';
 import { hasCall, readRecord, sinceNow } from './record.ts';
 
 /**
- * System config, once it is there; null where it has failed or nobody asks for it. A host that answers its config is a
- * school's API, and not a proxy that knows no address at all.
+ * Returns system config once its loading has ended; null where that failed or was never begun. A host that answers the config
+ * call is a school's API, and not a proxy that answers 404 to every address.
  */
 async function settledConfig() {
   if (system.status === 'loading')
@@ -29,8 +29,8 @@ async function settledConfig() {
 }
 
 /**
- * A vague error counts only where nothing speaks against it: the call has never answered, and its server knows no other
- * word. That is 4.9.6, which has no VIP agreement (contract 0.3).
+ * Returns what a vague error says is missing, or null where there is evidence against it: the call has succeeded before, or
+ * the server has an explicit "not found". Only 4.9.6, recognised by its lack of a VIP agreement, has none (contract 0.3).
  */
 async function missingByVague(endpoint: Endpoint, error: ApiError): Promise<Missing | null> {
   const meaning = meaningOfVague(endpoint);
@@ -40,12 +40,14 @@ async function missingByVague(endpoint: Endpoint, error: ApiError): Promise<Miss
   return isBelieved && (error.isWebPage || !readRecord().saysNotFound) ? meaning : null;
 }
 
-/** What a member does, such as paying: it is asked for by a press each time, and a proxy's 404 must not take it away for a day. */
+/**
+ * Whether a call is a member's action, such as paying: it is sent on each press, and a proxy's 404 must not disable it for a day.
+ */
 const isDeed = ({ method, auth }: Endpoint): boolean => method !== 'GET' && auth === 'required';
 
 /**
- * The error with what it says is not there. What the server lacks is noted, so that it is not asked for again. Comes late:
- * most visits meet no such error.
+ * Returns the error with `missing` set to what the server lacks. A missing call is recorded, so that it is not sent again. Loaded
+ * on demand, since most visits meet no such error.
  */
 export async function judge(endpoint: Endpoint, error: ApiError): Promise<ApiError> {
   if (error.code === 404) noteNotFound();

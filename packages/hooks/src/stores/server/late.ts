@@ -2,8 +2,8 @@ import type * as Knowledge from './knowledge.ts';
 import { sinceNow } from './record.ts';
 
 /**
- * Does something with what notes of the server are made by, whose code comes late; null where it does not come, or comes
- * for a server that is forgotten by then. Begins after `delay` milliseconds.
+ * Runs a task with the functions that record what the server has and lacks, which are loaded on demand. Resolves to null where
+ * that code cannot be loaded, or where the record was reset in the meantime. Begins after `delay` milliseconds.
  */
 export async function learn<T>(
   task: (knowledge: typeof Knowledge) => T,

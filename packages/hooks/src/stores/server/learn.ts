@@ -10,24 +10,24 @@ function change(changes: Partial<ServerRecord>): void {
 
 const without = (list: readonly string[], path: string) => list.filter((item) => item !== path);
 
-/** Notes that the server has answered a call. */
+/** Records that the server has answered a call. */
 export function noteServed(path: string): void {
   const { lacks, has } = readRecord();
   if (!has.includes(path)) change({ has: [...has, path], lacks: without(lacks, path) });
 }
 
-/** Notes that the server lacks a call: it is not asked for again. */
+/** Records that the server lacks a call, so that it is not sent again. */
 export function noteLacking(path: string): void {
   const { lacks, has } = readRecord();
   if (!lacks.includes(path)) change({ lacks: [...lacks, path], has: without(has, path) });
 }
 
-/** Notes that the server has a word of its own for what is not there (contract 1.2). */
+/** Records that the server has an explicit "not found" error (contract 1.2), rather than a vague one. */
 export function noteNotFound(): void {
   if (!readRecord().saysNotFound) change({ saysNotFound: true });
 }
 
-/** Takes back that the server lacks some calls, one of which every server has. */
+/** Drops the given calls from those that the server lacks, if all are recorded as such: every server has at least one of them. */
 export function doubtLacking(paths: readonly string[]): void {
   const { lacks } = readRecord();
   if (paths.every((path) => lacks.includes(path)))
@@ -35,8 +35,8 @@ export function doubtLacking(paths: readonly string[]): void {
 }
 
 /**
- * Tells what the server's config looks like, which changes with its version and its add-ons. Answers whether it was another
- * one before, of which all is forgotten.
+ * Records the fingerprint of the server's config, which changes with its version and its add-ons. Where it differs from the
+ * recorded one, everything else recorded is forgotten. Returns whether that was so.
  */
 export function recogniseServer(mark: string): boolean {
   const { mark: before } = readRecord();
@@ -45,7 +45,7 @@ export function recogniseServer(mark: string): boolean {
   return before !== '';
 }
 
-/** Forgets what is known, on the device as well. For tests and stories. */
+/** Forgets the record of the server, in memory and on the device. For tests and stories. */
 export function resetServer(): void {
   local.remove(localKeys.server);
   adoptRecord(null);

@@ -1,6 +1,6 @@
 import { adoptRecord, readRecord } from './record.ts';
 
-/** Takes the word of somebody who has asked for calls that the server lacks; what it has answered here is known better. */
+/** Takes over the calls that the server lacked when this page was rendered in advance, except those already answered here. */
 export function presumeLacking(paths: readonly string[]): void {
   const record = readRecord();
   const told = paths.filter((path) => !record.has.includes(path));

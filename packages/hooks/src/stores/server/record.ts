@@ -3,22 +3,22 @@ import { localKeys, readJson } from '../../storage/index.ts';
 import { initialServer, server } from './state.ts';
 import type { ServerState } from './state.ts';
 
-/** How long what a server has and lacks is believed, in milliseconds: an add-on may have come in the meantime. */
+/** How long the record of what a server has and lacks is valid, in milliseconds: an add-on may be installed meanwhile. */
 export const SERVER_LIFE = 24 * 60 * 60_000;
 
-/** What the device keeps of a server. */
+/** What the device stores about a server. */
 export interface ServerRecord extends ServerState {
   /** Address of the API. */
   api: string;
-  /** What its config looked like; '' before there was one. */
+  /** Fingerprint of its config; '' before config was first loaded. */
   mark: string;
-  /** When the first of it was learnt, in epoch milliseconds. */
+  /** When the record was begun, in epoch milliseconds. */
   at: number;
-  /** Whether it has a word of its own for what is not there (contract 1.2). */
+  /** Whether the server has an explicit "not found" error (contract 1.2), rather than a vague one. */
   saysNotFound?: boolean;
 }
 
-/** A server of which nothing is known yet. */
+/** Returns the record of a server about which nothing is known yet. */
 export const blankRecord = (): ServerRecord => ({
   ...initialServer(),
   api: readEnv().apiUrl,
@@ -28,16 +28,19 @@ export const blankRecord = (): ServerRecord => ({
 
 let known: ServerRecord | null = null;
 
-/** How often all was forgotten. */
+/** How many times the record was reset. */
 let resets = 0;
 
-/** Answers, whenever it is called, whether nothing was forgotten since: what came before teaches nothing any more. */
+/**
+ * Returns a function that tells whether the record has not been reset since: replies to earlier requests must not be recorded
+ * then.
+ */
 export function sinceNow(): () => boolean {
   const before = resets;
   return () => resets === before;
 }
 
-/** Makes a record the one that is known; null has it read again. */
+/** Replaces the record in memory; null makes the next read load it from the device. */
 export function adoptRecord(record: ServerRecord | null): void {
   known = record;
   if (!record) resets += 1;
@@ -45,7 +48,7 @@ export function adoptRecord(record: ServerRecord | null): void {
   Object.assign(server, { lacks, has });
 }
 
-/** What is known of the server of this deployment. */
+/** Returns the record of this deployment's server, from memory or from the device. */
 export function readRecord(): ServerRecord {
   if (known) return known;
   const blank = blankRecord();
@@ -60,5 +63,5 @@ export function readRecord(): ServerRecord {
 /** Whether the server is known to lack a call. */
 export const lacksCall = (path: string): boolean => readRecord().lacks.includes(path);
 
-/** Whether the server has answered a call; told only of calls that a server may lack. */
+/** Whether the server has answered a call; recorded only for calls that a server may lack. */
 export const hasCall = (path: string): boolean => readRecord().has.includes(path);

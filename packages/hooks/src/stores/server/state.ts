@@ -1,15 +1,15 @@
 import { proxy } from 'valtio';
 
-/** What is known of the API server. */
+/** The calls that the API server is known to have or to lack. */
 export interface ServerState {
   /** Paths of the calls that it lacks. */
   lacks: string[];
-  /** Paths of the calls that it has answered, of those that a server may lack. */
+  /** Paths of the calls that it has answered; only calls that a server may lack are listed. */
   has: string[];
 }
 
-/** A server of which nothing is known. */
+/** Returns the state of a server about which nothing is known. */
 export const initialServer = (): ServerState => ({ lacks: [], has: [] });
 
-/** What is known of the API server. Read it with `useServer` in render. */
+/** The calls that the API server is known to have or to lack. Read it with `useServer` in render. */
 export const server = proxy<ServerState>(initialServer());

@@ -1,14 +1,15 @@
 import { useLacks } from './useServer.ts';
 
-/** What the field of a search says that it finds. */
+/** Label and placeholder of a search field. */
 export interface SearchWords {
   label: string;
   placeholder: string;
 }
 
 /**
- * The one promise of every search field, which is kept: courses, lessons and, where the school has them, activities and teachers.
- * A server without activities knows no teachers either, which is seen before these are asked for.
+ * Returns the text of every search field, which names what the search finds: courses, lessons and, where the school has them,
+ * activities and teachers. A server without activities has no teachers either, so these are left out even before the teachers
+ * call was tried.
  */
 export function useSearchWords(): SearchWords {
   const lacksActivities = useLacks({ path: '/api/v2/activates' });

@@ -3,7 +3,7 @@ import { useStore } from '../useStore.ts';
 import { server } from './state.ts';
 import type { ServerState } from './state.ts';
 
-/** What is known of the API server, for render. */
+/** Returns the calls that the API server is known to have or to lack, for render. */
 export function useServer(): Snapshot<ServerState> {
   return useStore(server);
 }

@@ -7,7 +7,7 @@ import type { SessionFlags } from './guard.ts';
 import { session } from './state.ts';
 import type { SessionState } from './state.ts';
 
-/** The session for render. */
+/** Returns the session, for render. */
 export function useSession(): Snapshot<SessionState> {
   return useStore(session);
 }
@@ -15,12 +15,12 @@ export function useSession(): Snapshot<SessionState> {
 const onSession = (listener: () => void) => subscribe(session, listener);
 const nothing = () => null;
 
-/** What is stored of the session, which changes with it; a page rendered in advance knows none. */
+/** Returns a stored value of the session, and renders again when the session changes; null during advance rendering. */
 function useStored(key: 'userToken' | 'bindMobile' | 'faceCheck'): string | null {
   return useSyncExternalStore(onSession, () => local.read(localKeys[key]), nothing);
 }
 
-/** The flags of the route guard for render. */
+/** Returns the flags that the route guard reads, for render. */
 export function useSessionFlags(): SessionFlags {
   return {
     hasToken: Boolean(useStored('userToken')),
@@ -30,8 +30,8 @@ export function useSessionFlags(): SessionFlags {
 }
 
 /**
- * Whether a member is here or on the way: logged in, or with a stored token whose member is still
- * being asked for. False while a page that was rendered in advance is taken over.
+ * Whether the user is a member: logged in, or with a stored token whose member is still being loaded. False during the first
+ * render of a page that was rendered in advance.
  */
 export function useIsMember(): boolean {
   const hasToken = Boolean(useStored('userToken'));

@@ -11,24 +11,24 @@ export function saveConfig(config: Config): void {
 }
 
 /**
- * Replaces all feature switches as a whole (spec §3): one that is not named falls back to its
- * default, whatever it was before. Those who read them hear only of changes.
+ * Replaces all feature switches as a whole (spec §3): one that is not named falls back to its default, whatever it was before.
+ * Components that read them render only if a value changed.
  */
 export function replaceConfigFunc(configFunc: Partial<ConfigFunc>): void {
   Object.assign(system.configFunc, { ...defaultConfigFunc, ...configFunc });
 }
 
-/** Says how far loading is. A config that is there stays ready, whatever happens to a refresh. */
+/** Sets the loading status. Once config is loaded it stays `ready`, even if a refresh fails. */
 export function setSystemStatus(status: SystemStatus): void {
   system.status = system.config ? 'ready' : status;
 }
 
-/** Says how old addresses are read on this site; they stay as they are until then. */
+/** Sets the function that resolves old addresses on this site; until then they are left as they are. */
 export function setAliasOf(aliasOf: SystemState['aliasOf']): void {
   system.aliasOf = aliasOf;
 }
 
-/** Back to the state before anything is loaded. For tests and stories. */
+/** Resets the store to its state before anything is loaded. For tests and stories. */
 export function resetSystem(): void {
   Object.assign(system, initialSystem());
 }

@@ -1,12 +1,12 @@
 import type { ConfigFunc } from '../../env/features.ts';
 import { featureOfPath } from '../../env/modules.ts';
 
-/** The call that the pages of a module cannot do without, by the first part of their addresses. */
+/** The API call that the pages of a module require, by the first segment of their paths. */
 const neededCalls = new Map<string, string>([['activates', '/api/v2/activates']]);
 
 /**
- * Whether a page of this site is open: its module has no switch, or the switch is on, and the server does not lack what it
- * needs.
+ * Whether a page of this site is available: its module has no switch or the switch is on, and the server does not lack the call
+ * that the page requires.
  */
 export function isOpenPath(
   path: string,

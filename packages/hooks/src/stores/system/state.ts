@@ -11,11 +11,11 @@ export interface SystemState {
   config: Config | null;
   configFunc: ConfigFunc;
   status: SystemStatus;
-  /** The address here of an old one (`aliasOf`), null for what is none; null until the table is loaded. */
+  /** Resolves an old address to the current one, or to null for any other (`aliasOf`); null until that table is loaded. */
   aliasOf: ((address: string) => string | null) | null;
 }
 
-/** The system before anything is loaded: what the deployment fixes is known already. */
+/** Returns the state before anything is loaded; it already holds the switches that the deployment fixes. */
 export function initialSystem(): SystemState {
   return {
     config: null,

@@ -9,12 +9,12 @@ import { isOpenPath } from './modules.ts';
 import { system } from './state.ts';
 import type { SystemState } from './state.ts';
 
-/** Config and switches for render. */
+/** Returns config and feature switches, for render. */
 export function useSystem(): Snapshot<SystemState> {
   return useStore(system);
 }
 
-/** The school's name; that of the deployment until system config is there, and where it has none. */
+/** Returns the school's name; the deployment's brand until system config is loaded, and where config has no name. */
 export const useSchoolName = (): string => useSystem().config?.name || readEnv().brand;
 
 /** Whether a feature switch is on. */
@@ -22,18 +22,18 @@ export function useFeature(name: FeatureName): boolean {
   return useStore(system).configFunc[name];
 }
 
-/** What is noted of the server, as its calls are, where it was found to have memberships for sale, or none. */
+/** Stands in the server's record, where otherwise paths of calls are listed, for whether it has memberships for sale. */
 export const ROLES_FOR_SALE = 'roles for sale';
 
-/** Whether memberships can be bought, as far as is known: their switch is on, and their list was not empty when it was last asked for. */
+/** Whether memberships can be bought, as far as is known: the switch is on, and their list was not empty when last requested. */
 export function useSellsVip(): boolean {
   const { lacks } = useServer();
   return useFeature('vip') && !lacks.includes(ROLES_FOR_SALE);
 }
 
 /**
- * Tells of a page of this site whether it is open; renders again when the switches are replaced, or when the server turns
- * out to lack what a page needs. The function is the same until then.
+ * Returns a function that says whether a page of this site is available. It stays the same, and nothing renders again, until the
+ * switches are replaced or the server turns out to lack a call that a page requires.
  */
 export function useIsOpenPath(): (path: string) => boolean {
   const { configFunc } = useStore(system);
@@ -42,8 +42,8 @@ export function useIsOpenPath(): (path: string) => boolean {
 }
 
 /**
- * Reads addresses that a school has typed: an old one as its page here, null for one that is unsafe
- * (`safeHref`) or leads to a page whose switch is off.
+ * Returns a function that resolves an address that a school has typed: an old one to the current one, and null for one that is
+ * unsafe (`safeHref`) or leads to a page that is not available.
  */
 export function useOpenHref(): (url: string | null | undefined) => string | null {
   const { aliasOf } = useStore(system);
