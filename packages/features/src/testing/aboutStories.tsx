@@ -4,7 +4,7 @@ import { school } from '@qinghe/api/mocks';
 import { expectToFit, LONG_WORD, SLOW, type PageStory } from './pageStory.tsx';
 import { expectCall } from './calls.tsx';
 
-/** Stories of the about page that both sites tell alike. */
+/** Stories of the about page, shared by both sites. */
 export const aboutStories = {
   default: {
     play: async ({ canvas }) => {

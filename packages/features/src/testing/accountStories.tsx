@@ -1,13 +1,15 @@
 import { expect } from 'storybook/test';
 import { SLOW, type PageStory } from './pageStory.tsx';
 
-/** The button that sends the form of either page. */
+/** Name of the submit button of either page. */
 const SEND = /^(注册|重置密码)$/;
 
-/** A password as a manager makes them: longer than a first one may be (contract E-05), as any later one may (E-06, E-19). */
+/**
+ * A password as password managers generate it: too long for a first one (contract E-05), allowed for a later one (E-06, E-19).
+ */
 export const LONG_PASSWORD = 'kV9-tRq2_mZx7!Lw4#bN';
 
-/** Stories that the registration and the way to a new password tell alike. */
+/** Stories shared by the pages of registration and password reset. */
 export const accountStories = {
   default: {
     play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { school } from '@qinghe/api/mocks';
 import { at, expectToFit, SLOW, type PageStory } from './pageStory.tsx';
 
-/** Stories of the activity list that both sites tell alike. */
+/** Stories of the activity list, shared by both sites. */
 export const activitiesStories = {
   default: {
     play: async ({ canvas, step }) => {

@@ -6,7 +6,7 @@ import { at, refusedPart, SLOW, type PageStory, expectNoIndex } from './pageStor
 
 const OTHER = '青禾读书会：一起读《东京梦华录》';
 
-/** The member likes another activity at the same time. */
+/** Makes the member like another activity that takes place at the same time. */
 function clash(): void {
   const { activates, likes } = school.tables;
   const [first, second] = activates;
@@ -23,7 +23,7 @@ const refusedClash = refusedPart(
   (canvas) => canvas.findByRole('link', { name: OTHER }, SLOW),
 );
 
-/** Stories of an activity's page that both sites tell alike. */
+/** Stories of an activity's page, shared by both sites. */
 export const activityDetailStories = {
   teacher: {
     play: async ({ canvas, userEvent }) => {
@@ -53,7 +53,7 @@ export const activityDetailStories = {
       });
       await step('three maps', async () => {
         const maps = canvas.getByRole('button', { name: '导航' });
-        // A thumb needs more than a pointer does.
+        // Touch needs larger targets than a mouse.
         const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
         const least = Math.floor(maps.closest('[data-h5]') ? 2.75 * rem : 24);
         await expect(maps.offsetWidth).toBeGreaterThanOrEqual(least);
@@ -83,7 +83,7 @@ export const activityDetailStories = {
       const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
       await waitFor(async () => {
         await userEvent.click(share ?? document.body);
-        // The member may still be on the way.
+        // The member may still be loading.
         const mark = expect.stringMatching(new RegExp(`[?&]msv=${DEMO_IDS.ordinary}$`));
         await expect(write).toHaveBeenLastCalledWith(mark);
       }, SLOW);

@@ -3,10 +3,10 @@ import { expect } from 'storybook/test';
 import { school } from '@qinghe/api/mocks';
 import { at, expectToFit, LONG_WORD, SLOW, type PageStory, expectNoIndex } from './pageStory.tsx';
 
-/** The announcement that shows without an id. */
+/** Id of the announcement that is shown when the address names none. */
 const NEWEST = 8;
 
-/** Stories of the announcements that both sites tell alike. */
+/** Stories of the announcements, shared by both sites. */
 export const announcementStories = {
   empty: {
     parameters: { scenario: 'emptySchool' },

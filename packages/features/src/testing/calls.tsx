@@ -1,12 +1,12 @@
 import { expect, waitFor } from 'storybook/test';
 
-/** A call as it went over the wire. */
+/** A request as it was sent. */
 interface Call {
   /** Method and path, such as `POST /api/v2/logout`. */
   name: string;
-  /** The query of a reading call, the body of any other. */
+  /** The query of a GET or DELETE request, the body of any other. */
   payload: unknown;
-  /** Which client it says that it comes from. */
+  /** The client that the request names as its origin. */
   platform: string | null;
 }
 
@@ -15,16 +15,16 @@ const sent: Call[] = [];
 async function payloadOf(request: Request, query: URLSearchParams): Promise<unknown> {
   if (request.method === 'GET' || request.method === 'DELETE') return Object.fromEntries(query);
   const text = await request.text();
-  // A file is nothing that a story looks at.
+  // No story checks the content of an uploaded file.
   return text === '' || !text.startsWith('{') ? {} : JSON.parse(text);
 }
 
-/** Forgets the calls of the story before. */
+/** Removes the requests of the previous story. */
 export function forgetCalls(): void {
   sent.length = 0;
 }
 
-/** Takes note of a call that leaves the page; Storybook's worker tells of each. */
+/** Records a request that leaves the page; called by Storybook's worker for each of them. */
 export async function recordCall(request: Request): Promise<void> {
   const { pathname, searchParams } = new URL(request.url);
   if (!pathname.startsWith('/api/')) return;
@@ -36,19 +36,19 @@ export async function recordCall(request: Request): Promise<void> {
   });
 }
 
-/** What was sent so far with a call, the earliest first. */
+/** Returns the payloads of all requests to an endpoint so far, oldest first. */
 export const payloadsOf = (name: string): unknown[] =>
   sent.filter((call) => call.name === name).map(({ payload }) => payload);
 
-/** What the calls until now have said that they come from: `PC` or `H5`, null where one did not say. */
+/** Returns the clients that the requests so far have named as their origin: `PC` or `H5`, null for a request without. */
 export const sentPlatforms = (): ReadonlySet<string | null> =>
   new Set(sent.map(({ platform }) => platform));
 
 /**
- * Fails unless the story has sent a call over the wire.
+ * Fails unless the story has sent a request.
  *
  * @param name Method and path, such as `POST /api/v2/login/password`.
- * @param payload Exactly what went along; any will do without it.
+ * @param payload The exact payload; any payload matches without it.
  */
 export async function expectCall(name: string, payload?: Record<string, unknown>): Promise<void> {
   await waitFor(() => {

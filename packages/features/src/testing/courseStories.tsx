@@ -16,7 +16,7 @@ const FOR_SALE = 11;
 const comments = (id: number) => at(`/courses/detail/${id}?tab=comments`);
 const files = (id: number) => at(`/courses/detail/${id}?tab=files`);
 
-/** Runs the story inside WeChat's browser, whose clipboard is watched. */
+/** Runs the story as if in WeChat's browser, and records what is copied to the clipboard. */
 function inWeChat(copied: string[]) {
   const { userAgent } = navigator;
   const { clipboard } = navigator;
@@ -34,7 +34,7 @@ function inWeChat(copied: string[]) {
   };
 }
 
-/** Sets the price of a course to nothing without making it free, as a back office can. */
+/** Sets the price of a course to 0 without making it free, as a back office can. */
 export function priceAtNothing(id: number): void {
   const course = school.tables.courses.find((row) => row.id === id);
   if (course) course.charge = 0;
@@ -42,7 +42,7 @@ export function priceAtNothing(id: number): void {
 
 const copied: string[] = [];
 
-/** Stories of a course's page that both sites tell alike. */
+/** Stories of a course's page, shared by both sites. */
 export const courseStories = {
   notForSale: {
     args: at(`/courses/detail/${FOR_SALE}`),
@@ -132,7 +132,7 @@ export const courseStories = {
     args: comments(PYTHON),
     parameters: { scenario: 'generationC' },
     play: async ({ canvas, userEvent }) => {
-      // The newest answer of the thread is his too; the comment itself comes first.
+      // The newest answer of the thread has the same author; the comment itself comes first.
       const [answer] = await canvas.findAllByRole('button', { name: '回复 老郑' }, SLOW);
       if (!answer) throw new Error('There is nothing to answer.');
       await userEvent.click(answer);
@@ -153,7 +153,7 @@ export const courseStories = {
     parameters: { scenario: 'generationC' },
     beforeEach: ({ msw }) => {
       keepDraft(DEMO_IDS.ordinary, `course:${PYTHON}:qhc0000000000002`, '一起加油');
-      // Without an answer here, the demo school gives its own.
+      // Falls through to the demo school's reply.
       msw.use(http.get('*/api/v2/member/detail', () => delay(2000)));
       return () => tab.remove(sessionKeys.page('draft'));
     },

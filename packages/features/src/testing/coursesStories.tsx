@@ -4,7 +4,7 @@ import { at, expectToFit, SLOW, type PageStory } from './pageStory.tsx';
 
 const FIRST = /从第一行代码到小工具/;
 
-/** Stories of the course list that both sites tell alike. */
+/** Stories of the course list, shared by both sites. */
 export const coursesStories = {
   oneItem: {
     args: at('/courses?cid=1&child=12'),

@@ -21,7 +21,7 @@ const row = async (canvas: ReturnType<typeof within>, name: string) => {
   return within(item);
 };
 
-/** Stories of what a device keeps, that both sites tell alike. */
+/** Stories of the page with the data on this device, shared by both sites. */
 export const deviceStories = {
   default: {
     beforeEach: () => {

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { at, expectToFit, LONG_WORD, SLOW, type PageStory } from './pageStory.tsx';
 
-/** Stories of the error page that both sites tell alike. */
+/** Stories of the error page, shared by both sites. */
 export const errorStories = {
   default: {
     play: async ({ canvas, canvasElement }) => {
@@ -20,7 +20,7 @@ export const errorStories = {
     play: async ({ canvas }) => {
       await canvas.findByRole('heading', { level: 1, name: '页面暂时打不开' }, SLOW);
       await expect(canvas.getByText('网络或服务器出了点小问题，稍等一会儿再试。')).toBeVisible();
-      // A stranger's words are never the school's own.
+      // A text from the address must not look like the school's own.
       await expect(canvas.getByText('链接附带的文字，未经核实：“订单已失效”')).toBeVisible();
       await expect(canvas.queryByText('订单已失效')).toBeNull();
     },

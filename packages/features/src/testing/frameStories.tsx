@@ -11,7 +11,7 @@ const ABOUT = { level: 1, name: '关于我们' };
 
 const nextFrame = () => new Promise(requestAnimationFrame);
 
-/** Lets the school have a number of the police register and recommend two sites, one at an unsafe address. */
+/** Gives the school a filing number of the police register and two recommended sites, one with an unsafe address. */
 export function addFilings(): void {
   Object.assign(school.tables.settings, {
     icp2: '浙公网安备33011002000000号',
@@ -24,7 +24,7 @@ export function addFilings(): void {
   ];
 }
 
-/** The about page in the look of another school, whose rules stand where `/env.js` puts them. */
+/** Returns a story of the about page in the theme of another school, whose rules are inserted as `/env.js` does. */
 export function inLook(theme: SchoolTheme, primary: string): PageStory {
   return {
     args: at('/about'),
@@ -44,7 +44,7 @@ export function inLook(theme: SchoolTheme, primary: string): PageStory {
 
 let letConfigCome = () => {};
 
-/** Chooses each look by `pick` and checks what is shown and remembered. */
+/** Selects each theme by `pick` and checks what is shown and stored. */
 export async function expectThemes(pick: (name: string) => Promise<void>): Promise<void> {
   const { dataset } = document.documentElement;
   const system = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
@@ -56,7 +56,7 @@ export async function expectThemes(pick: (name: string) => Promise<void>): Promi
   await expect([dataset['theme'], local.read(localKeys.theme)]).toEqual([system, null]);
 }
 
-/** What frames every page, on either site. */
+/** Stories of what surrounds every page, shared by both sites. */
 export const frameStories = {
   filings: {
     beforeEach: addFilings,
@@ -88,7 +88,7 @@ export const frameStories = {
     play: async ({ canvas, step }) => {
       await step('without config no page is shown, nor asks for anything', async () => {
         await expectCall('GET /api/v2/other/config', {});
-        // Whoever asks for the page's data now is answered, so it would show.
+        // A request for the page's data would be answered by now, so the page would show.
         const reply = await fetch('/api/v2/teachers');
         await expect(reply.ok).toBe(true);
         await expect(canvas.queryByRole('heading', ABOUT)).toBeNull();
@@ -105,7 +105,7 @@ export const frameStories = {
     beforeEach: () => {
       const { style } = document.documentElement;
       style.minHeight = '9000px';
-      // What comes late above must not move the page.
+      // Content that loads late above must not scroll the page.
       style.overflowAnchor = 'none';
       return () => {
         style.minHeight = '';
@@ -136,20 +136,20 @@ export const frameStories = {
 
 const COUNT = 'GET /api/v2/member/unreadNotificationCount';
 
-/** After a login the member is asked for once, whatever on the page shows them. */
+/** Fails unless the member was requested exactly once after a login, although several parts of the page show them. */
 export async function expectOneMemberCall(): Promise<void> {
   await waitFor(() => expect(session.isLogin).toBe(true), SLOW);
   await expectCall(COUNT);
-  // What is shown for the first time asks a frame later.
+  // Components that mount for the first time send their requests a frame later.
   for (let frame = 0; frame < 12; frame += 1) await nextFrame();
   await expect(payloadsOf('GET /api/v2/member/detail')).toEqual([{}]);
 }
 
-/** Nothing is unread, so nothing is asked for, until the session says that there may be something new. */
+/** Fails unless the unread count, once known, is requested again only when the session reports that there may be new messages. */
 export async function playFreshUnread(): Promise<void> {
   await waitFor(() => expect(payloadsOf(COUNT)).toEqual([{}]), SLOW);
   await waitFor(() => expect(session.freshUnread).toBe(false), SLOW);
-  // An answer counts as fresh for two seconds.
+  // A reply counts as fresh for two seconds.
   await waitFor(async () => {
     for (const isFresh of [false, true]) {
       setFreshUnread(isFresh);

@@ -5,7 +5,7 @@ import { expectToFit, LONG_WORD, SLOW, type PageStory } from './pageStory.tsx';
 
 const CHECK = '*/api/v3/member/tencent/faceVerify';
 
-/** Stories of the page that binds a mobile, which both sites tell alike. */
+/** Stories of the page that binds a mobile number, shared by both sites. */
 export const bindMobileStories = {
   loading: {
     beforeEach: ({ msw }) => {
@@ -36,7 +36,7 @@ export const bindMobileStories = {
   },
 } satisfies Record<string, PageStory>;
 
-/** Stories of the face check's page that both sites tell alike. */
+/** Stories of the face check's page, shared by both sites. */
 export const faceCheckStories = {
   loading: {
     beforeEach: ({ msw }) => {

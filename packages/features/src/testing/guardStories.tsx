@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { SLOW, type PageStory } from './pageStory.tsx';
 
-/** Where the guard leads from any page for members; both sites tell it alike. */
+/** Stories of the guard's redirects from any page for members, shared by both sites. */
 export const guardStories = {
   loggedOut: {
     parameters: { scenario: 'visitor' },

@@ -1,16 +1,16 @@
 /** A timer that a story ends itself. */
 export interface HeldTimer {
-  /** Whether something waits for it. */
+  /** Returns whether code is waiting for the timer. */
   isWaiting: () => boolean;
-  /** Lets the time be over. */
+  /** Runs the waiting code. */
   end: () => void;
 }
 
 /**
- * Holds timers of exactly one length: what waits for it goes on when the story says so, on a busy machine as on an idle one.
+ * Holds all timers of exactly one duration until the story ends them, so that the story does not depend on the machine's speed.
  *
- * @param ms The length in milliseconds.
- * @returns The timer, and the way to hold none any more.
+ * @param ms The duration in milliseconds.
+ * @returns The timer, and a function that stops holding timers.
  */
 export function holdTimers(ms: number): [timer: HeldTimer, restore: () => void] {
   const original = Object.getOwnPropertyDescriptor(window, 'setTimeout');
@@ -21,7 +21,7 @@ export function holdTimers(ms: number): [timer: HeldTimer, restore: () => void] 
     value: (run: () => void, delay?: number, ...rest: unknown[]) => {
       if (delay !== ms) return set(run, delay, ...rest);
       held.push(run);
-      // A number that no real timer has, for whoever clears it.
+      // An id that no real timer has, for code that clears it.
       return -1;
     },
   });

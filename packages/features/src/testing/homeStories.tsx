@@ -35,7 +35,7 @@ export function addEveryBlock(platform: 'pc' | 'h5'): void {
   );
 }
 
-/** Lets the home page of a site lead to old addresses alone, as MeEdu's back office writes them. */
+/** Makes the home page of a site link only to old addresses, as MeEdu's back office writes them. */
 export function addOldLinks(platform: 'pc' | 'h5'): void {
   const page = { platform, page: `${platform}-page-index` } as const;
   const src = '/demo/covers/hero-autumn.svg';
@@ -66,12 +66,12 @@ export function addOldLinks(platform: 'pc' | 'h5'): void {
   ];
 }
 
-/** Whether the calls for the blocks are answered with 404. */
+/** Whether the requests for the blocks are answered with 404. */
 let areBlocksGone = false;
 
 const GONE = ['viewBlock/page/blocks', 'decorationPage/blocks'];
 
-/** A server that answers 404 to some calls for a while. */
+/** Makes the server answer some requests with 404 for a while. */
 const goneAt =
   (...names: string[]): NonNullable<PageStory['beforeEach']> =>
   ({ msw }) => {
@@ -84,7 +84,7 @@ const goneAt =
       );
   };
 
-/** What the school features stands on the page, of both kinds. */
+/** Expects the school's featured items on the page, both courses and activities. */
 const seesFeatured: PageStory['play'] = async ({ canvas }) => {
   const section = await canvas.findByRole('region', { name: '精选课程' }, SLOW);
   const links = await within(section).findAllByRole('link', {}, SLOW);
@@ -93,12 +93,12 @@ const seesFeatured: PageStory['play'] = async ({ canvas }) => {
   await expect(canvas.queryByText(/^该模块加载失败|^内容筹备中/)).toBeNull();
 };
 
-/** Headings of what a school does not have on day one. */
+/** Headings of sections that a new school has no content for. */
 const OVER_NOTHING = ['精选课程', '周末，线下见', '跟着谁学', '学堂公告'];
 
 type Canvas = Parameters<NonNullable<PageStory['play']>>[0]['canvas'];
 
-/** The school's name stands on a picture where the slides would be. */
+/** Expects the school's name on a picture in place of the slides. */
 async function seesWelcome(canvas: Canvas, name: string) {
   const welcome = await canvas.findByText('欢迎来到', {}, SLOW);
   const slides = canvas.getByRole('region', { name: '首页轮播' });
@@ -110,7 +110,7 @@ async function seesWelcome(canvas: Canvas, name: string) {
   }, SLOW);
 }
 
-/** Stories of the home page that both sites tell alike. */
+/** Stories of the home page, shared by both sites. */
 export const homeStories = {
   goneForAMoment: {
     beforeEach: goneAt(...GONE, 'kechengs'),
@@ -244,7 +244,7 @@ export const homeStories = {
     parameters: { scenario: 'generationC' },
     play: async ({ canvas }) => {
       await expect(await canvas.findByRole('heading', { name: '编辑部精选' }, SLOW)).toBeVisible();
-      // The slides take the place of what keeps it for them.
+      // The slides replace their placeholder.
       await waitFor(() => {
         const slides = canvas.getByRole('region', { name: '首页轮播' });
         return expect(slides.querySelectorAll('img').length).toBeGreaterThan(1);
@@ -255,7 +255,7 @@ export const homeStories = {
     parameters: { scenario: 'generationA' },
     play: async ({ canvas }) => {
       await expect(await canvas.findByRole('heading', { name: /^先免费听/ }, SLOW)).toBeVisible();
-      // What the server lacks goes; it does not fail.
+      // A section that the server does not support is removed, without an error.
       await waitFor(
         () => expect(canvas.queryByRole('heading', { name: '周末，线下见' })).toBeNull(),
         SLOW,

@@ -7,7 +7,7 @@ import { expectCall } from './calls.tsx';
 
 const NOTHING = '暂无订单，去逛逛课程吧';
 
-/** Stories of the member's orders that both sites tell alike. */
+/** Stories of the member's orders, shared by both sites. */
 export const memberOrdersStories = {
   default: {
     play: async ({ canvas }) => {

@@ -4,14 +4,14 @@ import { DEMO_MOBILES, school } from '@qinghe/api/mocks';
 import { payloadsOf } from './calls.tsx';
 import { expectToFit, SLOW, type PageStory, type Play } from './pageStory.tsx';
 
-/** The ordinary member as the served school holds them. */
+/** Returns the ordinary member's row in the demo school. Throws when it is missing. */
 export function myself() {
   const user = school.tables.users.find(({ mobile }) => mobile === DEMO_MOBILES.ordinary);
   if (!user) throw new TypeError('The demo member is gone.');
   return user;
 }
 
-/** A picture twice as wide as high: red on the left, blue on the right. */
+/** Creates a picture twice as wide as high: red on the left, blue on the right. */
 async function twoColours(): Promise<File> {
   const canvas = new OffscreenCanvas(800, 400);
   const paper = canvas.getContext('2d');
@@ -27,7 +27,7 @@ async function twoColours(): Promise<File> {
   return new File([await canvas.convertToBlob({ type })], 'two.png', { type });
 }
 
-/** Size and left and right colour of the member's picture. */
+/** Returns the size of the member's avatar, and its colours on the left and right. */
 async function readAvatar() {
   const picture = new Image();
   picture.src = myself().avatar;
@@ -42,13 +42,13 @@ async function readAvatar() {
   return { width, height, left: nameOf(4), right: nameOf(width - 5) };
 }
 
-/** Opens the dialog that shows the part of a picture. */
+/** Chooses a picture and returns the queries of the dialog that crops it. */
 async function chooseAvatar({ canvas, userEvent }: Parameters<Play>[0]) {
   await userEvent.upload(await canvas.findByLabelText('选择头像', {}, SLOW), await twoColours());
   return within(await screen.findByRole('dialog', { name: '裁剪头像' }, SLOW));
 }
 
-/** Stories of the member's own page that both sites tell alike. */
+/** Stories of the member's own page, shared by both sites. */
 export const memberStories = {
   avatarCrop: {
     play: async (context) => {

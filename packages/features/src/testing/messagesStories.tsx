@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { school } from '@qinghe/api/mocks';
 import { SLOW, type PageStory } from './pageStory.tsx';
 
-/** Stories of the member's messages that both sites tell alike. */
+/** Stories of the member's messages, shared by both sites. */
 export const messagesStories = {
   empty: {
     parameters: { scenario: 'emptySchool' },

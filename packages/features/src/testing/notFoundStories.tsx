@@ -2,7 +2,7 @@ import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { elsewhere } from '@qinghe/features/states/StatusPages';
 import { at, expectToFit, LONG_WORD, SLOW, type PageStory, expectNoIndex } from './pageStory.tsx';
 
-/** Stories of the page for unknown addresses that both sites tell alike. */
+/** Stories of the not-found page, shared by both sites. */
 export const notFoundStories = {
   default: {
     play: async ({ canvas }) => {
@@ -24,7 +24,7 @@ export const notFoundStories = {
       await userEvent.type(field, '{Enter}');
       await waitFor(() => expect(screen.getByText('请输入关键字后再搜索')).toBeVisible(), SLOW);
       await userEvent.type(field, '宋史');
-      // Not through userEvent, whose act() never sees the next page's code arrive.
+      // Not by userEvent, whose act() never sees the next page's code arrive.
       field.closest('form')?.requestSubmit();
       await canvas.findByRole('link', { name: /宋史十讲/ }, SLOW);
     },

@@ -7,24 +7,24 @@ import { at, SLOW, type PageStory } from './pageStory.tsx';
 
 type Canvas = ReturnType<typeof within>;
 
-/** The button that places the order, as soon as it can be pressed. */
+/** Returns the button that places the order, once it is enabled. */
 export async function submitButton(canvas: Canvas) {
   const button = await canvas.findByRole('button', { name: '提交订单' }, SLOW);
   await waitFor(() => expect(button).toBeEnabled(), SLOW);
   return button;
 }
 
-/** Whether the call for the ways to pay fails in `zeroPriceTrouble`. */
+/** Whether the request for the payment methods fails in `zeroPriceTrouble`. */
 let arePaymentsLost = false;
 
-/** What is to be paid, as the page says it. */
+/** Returns the text of the amount to pay. */
 export const payable = (canvas: Canvas) =>
   canvas.getByText(/^应付(金额)?$/).closest('p')?.textContent;
 
 const expectToast = (text: string) =>
   waitFor(() => expect(screen.getByText(text)).toBeVisible(), SLOW);
 
-/** Stories of the order page that both sites tell alike. */
+/** Stories of the order page, shared by both sites. */
 export const orderConfirmStories = {
   codeApplied: {
     play: async ({ canvas, userEvent, step }) => {

@@ -6,7 +6,7 @@ import { at, expectToFit, LONG_WORD, SLOW, type PageStory } from './pageStory.ts
 
 const STATUS = '*/api/v2/order/status';
 
-/** Stories of the payment page that both sites tell alike. */
+/** Stories of the payment page, shared by both sites. */
 export const orderPayStories = {
   alipayReturned: {
     args: at(`/order/pay?orderId=${UNPAID}&payment=alipay`),
@@ -22,7 +22,7 @@ export const orderPayStories = {
   },
   transfer: {
     beforeEach: () => {
-      // The payment has begun, so that the page looks the same before and after it asks again.
+      // With a payment in progress, the page looks the same before and after the status is requested again.
       orderOf(UNPAID).status = 5;
       keepUnpaid({ payment: 'handPay' });
     },
@@ -85,7 +85,7 @@ export const orderPayStories = {
       await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'), SLOW);
       await userEvent.click(button);
       await expect(await canvas.findByText('支付结果查询中，请勿重复支付', {}, SLOW)).toBeVisible();
-      // The word of the press goes again; a picture shows what stays.
+      // The toast disappears again; the picture shows what remains.
       await screen.findAllByText(/^暂未查询到支付结果/, {}, SLOW);
       await waitFor(
         () => expect(screen.queryAllByText(/^暂未查询到支付结果/)).toHaveLength(0),

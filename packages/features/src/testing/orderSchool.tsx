@@ -7,17 +7,17 @@ export const UNPAID = '20261120884120';
 /** A paid order of the seed: 《Python 零基础》 for 199 yuan. */
 export const PAID = '20261102741035';
 
-/** An order of the served school. Throws when there is none of that number. */
+/** Returns an order of the demo school. Throws when there is none with that number. */
 export function orderOf(orderNo: string) {
   const order = school.tables.orders.find((row) => row.order_id === orderNo);
   if (!order) throw new Error(`The school has no order ${orderNo}.`);
   return order;
 }
 
-/** How many orders the served school has. */
+/** Returns the number of orders in the demo school. */
 export const orderCount = (): number => school.tables.orders.length;
 
-/** Keeps the unpaid order as the device that placed it does, with promo code QINGHE30 and 30 minutes to go. */
+/** Stores the unpaid order like the device that placed it, with promo code QINGHE30 and 30 minutes left. */
 export function keepUnpaid(fields: Partial<OrderRecord> = {}): void {
   keepOrder({
     orderNo: UNPAID,
@@ -38,13 +38,13 @@ export function keepUnpaid(fields: Partial<OrderRecord> = {}): void {
   });
 }
 
-/** The same order at the cashier of generation C. */
+/** Stores the same order with a cashier page of generation C. */
 export function keepAtCashier(fields: Partial<OrderRecord> = {}): void {
   orderOf(UNPAID).status = 5;
   keepUnpaid({ payUrl: `https://school.example/payment/index?sign=${UNPAID}`, ...fields });
 }
 
-/** Says that the member has used a promo code meanwhile, in another tab. */
+/** Marks a promo code as used by the member, as if in another tab. */
 export function spendCode(code: string): void {
   const row = school.tables.promoCodes.find((promo) => promo.code === code);
   if (row) school.tables.promoUses.push({ code_id: row.id, user_id: 1 });

@@ -4,7 +4,7 @@ import { payOrder } from '@qinghe/api/mocks';
 import { keepUnpaid, orderOf, PAID, UNPAID } from './orderSchool.tsx';
 import { at, expectToFit, LONG_WORD, SLOW, type PageStory } from './pageStory.tsx';
 
-/** Stories of the end of a purchase that both sites tell alike. */
+/** Stories of the page after a payment, shared by both sites. */
 export const orderSuccessStories = {
   paid: {
     beforeEach: () => {

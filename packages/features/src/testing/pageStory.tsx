@@ -5,10 +5,10 @@ import { SLOW } from '@qinghe/ui/testing/slow';
 
 export { SLOW };
 
-/** What a story does once it is drawn. */
+/** The `play` function of a story. */
 export type Play = NonNullable<StoryObj['play']>;
 
-/** What a story draws, with the queries of Testing Library. */
+/** The element that a story renders into, with the queries of Testing Library. */
 type StoryCanvas = Parameters<Play>[0]['canvas'];
 
 /** A story of a page that both sites have. */
@@ -19,19 +19,19 @@ export interface PageStory {
   play?: Play;
 }
 
-/** Globals that open a story in one of Storybook's windows, such as `laptop`. */
+/** Returns globals that open a story in one of Storybook's viewports, such as `laptop`. */
 export const inWindow = (value: string) => ({ viewport: { value, isRotated: false } });
 
-/** Args that open a page. */
+/** Returns args that open a page at a path. */
 export const at = (initialPath: string) => ({ initialPath });
 
-/** Fails when the page is wider than its window. */
+/** Fails if the page is wider than its window. */
 export async function expectToFit(): Promise<void> {
   const { scrollWidth, clientWidth } = document.documentElement;
   await expect(scrollWidth).toBe(clientWidth);
 }
 
-/** Fails when search engines are not told to leave the page out. */
+/** Fails unless the page has a `noindex` for search engines. */
 export async function expectNoIndex(): Promise<void> {
   await waitFor(
     () =>
@@ -40,18 +40,21 @@ export async function expectNoIndex(): Promise<void> {
   );
 }
 
-/** A word of any length that offers no place to break. */
+/** A long word without any place to break. */
 export const LONG_WORD = 'Internationalization'.repeat(8);
 
 const OFFLINE = '当前无网络，请检查网络连接';
 
-/** The device has no network while a page asks for what it shows; once it has, 重试 brings that. */
+/**
+ * Returns the parts of a story in which a page's request fails because the device is offline. Once it is online again, the button
+ * 重试 loads the content.
+ */
 export function lostNetwork(call: string): Required<Pick<PageStory, 'beforeEach' | 'play'>> {
   let isLost = true;
   return {
     beforeEach: ({ msw }) => {
       isLost = true;
-      // Without an answer here, the demo school gives its own.
+      // Falls through to the demo school's reply.
       msw.use(http.get(call, () => (isLost ? HttpResponse.error() : undefined)));
       Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
       return () => {
@@ -71,18 +74,18 @@ export function lostNetwork(call: string): Required<Pick<PageStory, 'beforeEach'
   };
 }
 
-/** What a story of a refused part begins with and does. */
+/** The parts of a story in which a request of a page's section is refused. */
 interface RefusedPart {
   beforeEach: Exclude<NonNullable<StoryObj['beforeEach']>, readonly unknown[]>;
   play: Play;
 }
 
 /**
- * A part of a page is refused and says so by a button of that name; pressed, it shows what it is for.
+ * Returns the parts of a story in which a section's request is refused and a retry button appears. Clicking it loads the section.
  *
- * @param call What the part asks for.
+ * @param call The request of the section.
  * @param retry The button's name.
- * @param shows Finds what is there then, and nowhere before.
+ * @param shows Finds an element that is present only after the retry.
  */
 export function refusedPart(
   call: string,

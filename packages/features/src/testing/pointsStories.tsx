@@ -5,7 +5,7 @@ import { SLOW, type PageStory } from './pageStory.tsx';
 
 const RECORDS = '*/api/v2/member/credit1Records';
 
-/** Stories of the member's points that both sites tell alike. */
+/** Stories of the member's points, shared by both sites. */
 export const pointsStories = {
   empty: {
     parameters: { scenario: 'emptySchool' },

@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { touch } from '@qinghe/ui/testing/touch';
 import { SLOW, type PageStory } from './pageStory.tsx';
 
-/** A finger pulls a page of the mobile site down at its top: each of the calls is made again. */
+/** Returns the parts of a story that pulls a mobile page down at its top and expects each of the requests to be sent again. */
 export function pulledDown(words: string, ...calls: string[]) {
   const asked = calls.map(() => fn());
   return {
@@ -17,7 +17,7 @@ export function pulledDown(words: string, ...calls: string[]) {
         if (row) touch(row, type, height);
       };
       for (const call of asked) call.mockClear();
-      // A page that has just come may not follow the finger yet, or be on its way to an old place.
+      // A page that has just loaded may not react to touch yet, or may still be restoring its scroll position.
       await waitFor(async () => {
         window.scrollTo(0, 0);
         finger('touchstart', 10);

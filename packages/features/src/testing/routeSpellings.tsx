@@ -9,7 +9,7 @@ import { createRouteTable, type Route, type RouteTable } from '@qinghe/features/
 
 const visitor = { hasToken: false, isBindMobilePending: false, isFaceCheckPending: false };
 const member = { ...visitor, hasToken: true };
-/** Whom the guard holds back, and which guarded pages they see all the same. */
+/** Sessions that the guard stops, with the guarded pages that they may see nevertheless. */
 const held: Record<string, { flags: SessionFlags; own: readonly string[] }> = {
   visitor: { flags: visitor, own: [] },
   'a visitor with old flags': {
@@ -26,7 +26,7 @@ const held: Record<string, { flags: SessionFlags; own: readonly string[] }> = {
   },
 };
 
-/** A path of a route, such as `/courses/video/31`. */
+/** Returns a path of a route, such as `/courses/video/31`. */
 const pathOf = ({ path }: Route) => path.replace(/:\w+/g, '31');
 
 const encode = (letter: string) =>
@@ -34,14 +34,14 @@ const encode = (letter: string) =>
 const capital = (letter: string) =>
   letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase();
 
-/** What may be written for a letter, and for the slash before a part, without naming another page. */
+/** Spellings of a letter, and of the slash before a segment, that name the same page. */
 const sameLetter = [
   (letter: string) => letter,
   encode,
   (letter: string) => encode(letter).toLowerCase(),
 ];
 const sameSlash = ['/', '//', '///', '/./', '/%2e/', '/about/../', '/courses/%2E%2e/'];
-/** What names another page, or none. */
+/** Spellings that name another page, or none. */
 const otherLetter = [
   capital,
   (letter: string) => encode(capital(letter)),
@@ -56,12 +56,14 @@ interface Spelling {
   isSame: boolean;
 }
 
-/** A spelling of a path, another one for every seed; each letter may be written so that it names another page, or none. */
+/**
+ * Returns a spelling of a path, determined by the seed; some characters may be written so that it names another page, or none.
+ */
 function spell(path: string, seed: number): Spelling {
   let isSame = true;
   let state = seed;
   const pick = (same: readonly string[], other: readonly string[]) => {
-    // A number generator of one line: fast-check's own takes far longer to choose every letter.
+    // A one-line random number generator: fast-check's own takes far longer to choose every letter.
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     const choice = state >>> 16;
     const from = choice % 40 === 39 ? other : same;
@@ -81,17 +83,17 @@ function spell(path: string, seed: number): Spelling {
   return { text, isSame };
 }
 
-/** What `index.html` asks for at an address, before any code of the site. */
+/** The requests that `index.html` starts at an address, before any code of the site has loaded. */
 interface Start {
   /** Pattern of path and query below the site's base. */
   address: string;
-  /** The page by its name. */
+  /** Name of the page. */
   page: string;
   /** Addresses of the API. */
   calls: readonly string[];
 }
 
-/** The paths of the pages that a head start may be for; all of them are for everybody. */
+/** Paths of the pages that may have a head start; all of them are public. */
 const startPaths: Record<string, string> = {
   Home: '/',
   Courses: '/courses',
@@ -99,11 +101,11 @@ const startPaths: Record<string, string> = {
 };
 
 /**
- * Asserts of a site's route table that no spelling of a guarded page's path goes round its guard, and
- * that what begins before the site takes no address for another page than the site does.
+ * Tests of a site's route table that no spelling of a guarded page's path bypasses its guard, and that the head start takes no
+ * address for another page than the site does.
  */
 export function testSpellings(site: RouteTable, starts: readonly Start[]): void {
-  // A page that is declared tomorrow is guarded by its declaration alone.
+  // A page that is added later is guarded by its declaration alone.
   const page = () => Promise.resolve({ default: Fragment });
   const table = createRouteTable([
     { path: '/certificates/:id', page, isGuarded: true },
@@ -117,7 +119,7 @@ export function testSpellings(site: RouteTable, starts: readonly Start[]): void 
   const spellings = fc.tuple(fc.constantFrom(...guarded), fc.nat());
 
   const known = new Map<string, { pathname: string; route: Route }>();
-  /** The route that the site shows at a path, and its one spelling. */
+  /** Returns the route that the site shows at a path, and the path's canonical spelling. */
   const routeAt = (text: string) => {
     const pathname = canonicalPath(text);
     const kept = known.get(pathname);
@@ -163,7 +165,7 @@ export function testSpellings(site: RouteTable, starts: readonly Start[]): void 
       },
       () => {
         const seen = { page: 0, unknown: 0 };
-        /** Whom a route shows a guarded page that is not theirs to see. */
+        /** Returns the sessions to which a route shows a guarded page that they may not see. */
         const letIn = (route: Route, pathname: string) =>
           Object.keys(held).filter((who) => {
             const { flags, own } = held[who] ?? { flags: member, own: [] };
@@ -183,7 +185,7 @@ export function testSpellings(site: RouteTable, starts: readonly Start[]): void 
           }),
           { numRuns: 10_000 },
         );
-        // Both kinds were tried.
+        // Both kinds occurred.
         expect(Math.min(seen.page, seen.unknown)).toBeGreaterThan(1000);
       },
     );
@@ -220,7 +222,7 @@ export function testSpellings(site: RouteTable, starts: readonly Start[]): void 
       );
       const asked = starts.flatMap(({ calls }) => calls);
       expect(asked.filter((call) => /member|order|playinfo/.test(call))).toEqual([]);
-      // It is there at all.
+      // There is a head start for each of these pages.
       expect(
         starts.map(({ page }) => begun(startPaths[page]?.replace(':courseId', '7') ?? '')),
       ).toEqual(starts.map(({ page }) => page));

@@ -15,7 +15,7 @@ const TEXT = `<p>报名后<strong>七天内</strong>可以申请全额退款，�
 
 type BeforeEach = (context: Parameters<Play>[0]) => void;
 
-/** What the server tells of the pages, and what it answers for one. */
+/** Gives the school two pages of its own, and answers the request for one of them. */
 const has =
   (page: { title?: string; html?: string } = {}): BeforeEach =>
   ({ msw }) => {
@@ -32,7 +32,7 @@ const has =
     msw.use(http.get(CALL, () => HttpResponse.json({ code: 0, message: '', data })));
   };
 
-/** Stories of pages that the school has written itself, which both sites tell alike. */
+/** Stories of the school's own pages, shared by both sites. */
 export const schoolPageStories = {
   default: {
     beforeEach: has(),
@@ -106,7 +106,7 @@ export const schoolPageStories = {
     play: async ({ canvas }) => {
       await canvas.findByRole('heading', { level: 1, name: `退款${LONG_WORD}` }, SLOW);
       const box = await canvas.findByRole('group', { name: '表格' }, SLOW);
-      // What scrolls is in reach of the keyboard.
+      // A scrollable element must be reachable by keyboard.
       await waitFor(() =>
         expect(box.hasAttribute('tabindex')).toBe(box.scrollWidth > box.clientWidth + 1),
       );

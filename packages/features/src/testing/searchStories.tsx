@@ -5,13 +5,13 @@ import { at, expectToFit, LONG_WORD, SLOW, type PageStory } from './pageStory.ts
 
 let isFailing = true;
 
-/** Calls that a story watches. */
+/** Requests that a story records. */
 let asked: string[] = [];
 
-/** Lets the calls of a story that are held back answer. */
+/** Lets the requests that a story holds back continue. */
 let release = () => {};
 
-/** The list of activities, which the search goes through, fails until a story lets it answer. */
+/** Makes the list of activities, which the search uses, fail until a story lets it succeed. */
 const failActivities = ({ msw }: StoryContext) => {
   isFailing = true;
   msw.use(
@@ -21,7 +21,7 @@ const failActivities = ({ msw }: StoryContext) => {
   );
 };
 
-/** Stories of the search page that both sites tell alike. */
+/** Stories of the search page, shared by both sites. */
 export const searchStories = {
   lessons: {
     args: {
@@ -54,7 +54,7 @@ export const searchStories = {
       const hrefs = () =>
         canvas.getAllByRole('link', { name: /练习/ }).map((link) => link.getAttribute('href'));
       await waitFor(() => expect(hrefs().join(' ')).not.toContain('/courses/video/-?'), SLOW);
-      // Once for all lessons of a course, and as a visitor: else the course would enter the learned list.
+      // One request for all lessons of a course, without a token: else the course would be added to the member's learned list.
       const courses = new Set(hrefs().map((href) => href?.split('?')[0]));
       await expect(courses.size).toBeLessThan(hrefs().length);
       await expect(asked).toHaveLength(courses.size);
@@ -192,7 +192,7 @@ export const searchStories = {
       const field = await canvas.findByPlaceholderText(/^搜索课程、课时/, {}, SLOW);
       await userEvent.type(field, '宋史{Enter}');
       await canvas.findByRole('link', { name: /宋史十讲/ }, SLOW);
-      // The server says what it lacks when it is asked, which a slow page may do after its first paint.
+      // What the server lacks is known only after a request, which a slow page may send after its first paint.
       await canvas.findByPlaceholderText('搜索课程、课时', {}, SLOW);
       await expect(canvas.queryByRole('tab', { name: /老师|活动/ })).toBeNull();
     },

@@ -1,6 +1,6 @@
 import { local, localKeys } from '@qinghe/hooks/storage';
 
-/** Lets the countdowns of SMS codes get on, in milliseconds. */
+/** Moves the countdowns of SMS codes forward by a time in milliseconds. */
 export function passSmsTime(time: number): void {
   const kept = local.read(localKeys.smsDeadline) ?? '';
   const passed = kept.replace(/\d{13}/g, (deadline) => String(Number(deadline) - time));

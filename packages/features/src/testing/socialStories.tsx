@@ -6,10 +6,10 @@ import { SLOW, type PageStory } from './pageStory.tsx';
 
 const MARK = 'own-mark-012';
 
-/** What the address carries when a login or a binding comes back that `beginOwnFlow` has begun. */
+/** Query parameter in the return address of a login or a binding that `beginOwnFlow` has begun. */
 export const OWN_FLOW = `flow=${MARK}`;
 
-/** Begins a login or a binding in this tab, as the way out of the site does. */
+/** Begins a login or a binding in this tab, like the link to the provider. */
 export function beginOwnFlow(action: 'login' | 'bind', memberId = 0): void {
   const flow = { mark: MARK, action, member: String(memberId), begun: String(Date.now()) };
   tab.write(sessionKeys.socialFlow, new URLSearchParams(flow).toString());
@@ -22,7 +22,7 @@ const says = (words: string) => waitFor(() => expect(screen.getByText(words)).to
 
 async function answer(question: string, button: string) {
   const dialog = within(await screen.findByRole('dialog', { name: question }, SLOW));
-  // Nothing has happened before the answer.
+  // Nothing may happen before the answer.
   await expect(school.tables.loginCodes).toHaveLength(1);
   const choice = dialog.getByRole('button', { name: button });
   await waitFor(() => expect(dialog.getByRole('button', { name: /^不/ })).toHaveFocus());
@@ -30,12 +30,12 @@ async function answer(question: string, button: string) {
   await waitFor(() => expect(screen.queryByRole('dialog', { name: question })).toBeNull(), SLOW);
 }
 
-/** A code of a WeChat account that logs in as 叶小满, from somebody else's link. */
+/** Issues a login code of a WeChat account that belongs to 叶小满, as in somebody else's link. */
 const issueLogin = () => {
   createLoginCode('wechat', 'wx-xiaoman', '小满要努力').code = 'demo-code';
 };
 
-/** A code of somebody else's QQ. */
+/** Issues a login code of somebody else's QQ. */
 const issueBind = () => {
   createLoginCode('qq', 'qq-stranger', 'QQ同学').code = 'demo-code';
 };
@@ -43,7 +43,7 @@ const issueBind = () => {
 const hasQq = () =>
   school.tables.socialAccounts.some(({ app, user_id }) => app === 'qq' && user_id === myself().id);
 
-/** Stories that both sites tell alike of codes in the address. */
+/** Stories of login and binding codes in the address, shared by both sites. */
 export const socialStories = {
   loginAsked: {
     beforeEach: issueLogin,
@@ -93,7 +93,7 @@ export const socialStories = {
   bindOfAnother: {
     beforeEach: () => {
       issueBind();
-      // Begun by the member who was logged in here before.
+      // Begun by another member who was logged in here before.
       beginOwnFlow('bind', myself().id + 1);
     },
     play: async () => {

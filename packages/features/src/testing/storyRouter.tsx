@@ -6,8 +6,8 @@ type Router = ComponentType<{ children: ReactNode }>;
 const routers = new Map<string, Router>();
 
 /**
- * A router for `AppRoot` that opens an address without touching the browser's. The same path gives
- * the same component, so a story that renders again keeps its place.
+ * Returns a router for `AppRoot` that opens a path without changing the browser's address. The same path gives the same
+ * component, so that a story keeps its location when it re-renders.
  */
 export function storyRouter(path: string): Router {
   const known = routers.get(path);

@@ -9,14 +9,14 @@ const refusedContinue = refusedPart('*/api/v3/member/courses/learned', '重试',
 );
 const CONTINUE_REFUSED = '继续学习加载失败';
 
-/** Fails when the middle of an element is scrolled out of sight or covered. */
+/** Fails if the centre of an element is scrolled out of sight or covered. */
 async function expectInSight(element: HTMLElement): Promise<void> {
   const { left, top, width, height } = element.getBoundingClientRect();
   const there = document.elementFromPoint(left + width / 2, top + height / 2);
   await expect(element.contains(there)).toBe(true);
 }
 
-/** Stories of the member's lists that both sites tell alike. */
+/** Stories of the member's lists, shared by both sites. */
 export const studyStories = {
   learning: {
     play: async ({ canvas, step }) => {

@@ -11,16 +11,16 @@ const SERVER_FAULT = '服务开小差了，请稍后重试';
 
 const CONFIG_FAILED = '系统配置加载失败，请刷新重试';
 
-/** The site's own navigation: in the head of the desktop site, at the foot of the mobile one. */
+/** Name of the site's navigation: in the header of the desktop site, at the bottom of the mobile site. */
 const NAVIGATION = /^(主|底部)导航$/;
 
-/** Seconds that a busy server asks to wait for: longer than the first wait of the site's own. */
+/** `Retry-After` of a busy server in seconds: longer than the site's first wait before a retry. */
 const BUSY_FOR = 4;
 
-/** When the busy server was asked, in milliseconds. */
+/** Times of the requests to the busy server, in milliseconds. */
 const asked: number[] = [];
 
-/** A server that has too much to do: it answers its config from the `served`th time on, or never. */
+/** A busy server that answers the request for its config from the `served`th time on, or never. */
 const busyServer = (served = Infinity) =>
   http.get('*/api/v2/other/config', () => {
     asked.push(performance.now());
@@ -31,7 +31,7 @@ const busyServer = (served = Infinity) =>
     );
   });
 
-/** Fails when the words that a slow network calls for are not where one looks: in the window, above what is waited for. */
+/** Fails unless the note about a slow network is in sight: within the window, above the loading content. */
 async function expectSlowNote(canvas: Parameters<Play>[0]['canvas']): Promise<void> {
   const [note] = await canvas.findAllByText('网络较慢，正在努力加载…', {}, SLOW);
   await expect(note).toBeVisible();
@@ -40,7 +40,7 @@ async function expectSlowNote(canvas: Parameters<Play>[0]['canvas']): Promise<vo
   await expect(bottom).toBeLessThanOrEqual(Math.min(720, window.innerHeight));
 }
 
-/** What both sites say when the network or the server does not do its part. */
+/** Stories of failures of the network or the server, shared by both sites. */
 export const troubleStories = {
   offline: {
     parameters: { scenario: 'offline' },
@@ -131,7 +131,7 @@ export const troubleStories = {
         await canvas.findByRole('heading', { level: 1, name: '系统维护中' }, SLOW),
       ).toBeVisible();
       await expect(canvas.queryByText(CONFIG_FAILED)).toBeNull();
-      // Of the school it is said whose trouble this is.
+      // The page must show which school has the problem.
       const logos = canvas.getAllByAltText('青禾学堂');
       await expect(logos.some((logo) => logo.checkVisibility())).toBe(true);
     },
@@ -148,7 +148,7 @@ export const troubleStories = {
     args: at('/member/messages'),
     parameters: { scenario: 'unauthorized' },
     beforeEach: () => {
-      // The client ends a session once per token, and lives longer than a story.
+      // The client ends a session once per token, and its state outlives a story.
       local.write(localKeys.userToken, `revoked-${crypto.randomUUID()}`);
     },
     play: async () => {

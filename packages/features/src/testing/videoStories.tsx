@@ -11,11 +11,11 @@ const COURSE = '*/api/v2/course/:id';
 
 const lesson = (course: number, id: number) => at(`/courses/video/${course}?lesson=${id}`);
 
-/** The frame of the player. */
+/** Returns the queries of the player's frame. */
 const player = async (canvas: Canvas) =>
   within(await canvas.findByRole('region', { name: '播放器' }, SLOW));
 
-/** The video, once it can play. */
+/** Returns the video once it can play. */
 async function readyVideo(root: HTMLElement): Promise<HTMLVideoElement> {
   await waitFor(() => expect(root.querySelector('video')?.duration).toBeGreaterThan(10), SLOW);
   const video = root.querySelector('video');
@@ -23,14 +23,14 @@ async function readyVideo(root: HTMLElement): Promise<HTMLVideoElement> {
   return video;
 }
 
-/** That the lesson of an old address shows. */
+/** Expects the lesson of an old address on the page. */
 const showsLesson: PageStory['play'] = async ({ canvas }) => {
   await expect(
     await canvas.findByRole('heading', { level: 1, name: /^第 15 讲/ }, SLOW),
   ).toBeVisible();
 };
 
-/** That nothing says the lesson plays, and that there is no bar of its own. */
+/** Expects that no lesson is marked as playing and no bar of watched parts is shown. */
 async function expectNothingPlays(canvas: Canvas) {
   await expect(canvas.queryByText('正在播放')).toBeNull();
   await expect(canvas.queryByRole('img', { name: /本设备看过的部分/ })).toBeNull();
@@ -38,7 +38,7 @@ async function expectNothingPlays(canvas: Canvas) {
 
 let isOnline = true;
 
-/** Stories of the lesson page that both sites tell alike. */
+/** Stories of the lesson page, shared by both sites. */
 export const videoStories = {
   lastLesson: {
     args: at('/courses/video/1'),
@@ -49,7 +49,7 @@ export const videoStories = {
   oldLessonOfMine: {
     args: at('/courses/video/2'),
     beforeEach: () => {
-      // The school has a lesson of the number of a course that the member has not bought.
+      // A lesson has the same id as a course that the member has not bought.
       const own = school.tables.videos.find(({ id }) => id === 115);
       if (own) school.tables.videos.push({ ...own, id: 2, title: '旧网址里的课时' });
     },
@@ -79,7 +79,10 @@ export const videoStories = {
       await expectNothingPlays(canvas);
     },
   },
-  /** The school and this device know of one share, which the strip and the list of lessons say alike. */
+  /**
+   * The progress known to the server and to this device is shown as one percentage, the same in the strip and the list of
+   * lessons.
+   */
   oneShare: {
     args: lesson(1, 115),
     play: async ({ canvas, canvasElement }) => {
@@ -148,7 +151,7 @@ export const videoStories = {
       ).toBeVisible();
       await userEvent.click(frame.getByRole('button', { name: '在此处继续' }));
       await waitFor(() => expect(frame.queryByText('你已打开新视频，暂停本视频播放')).toBeNull());
-      // What the other tab said before this one took over does not stop it.
+      // What the other tab sent before this one took over must not pause it.
       await waitFor(() => expect(canvasElement.querySelector('video')?.paused).toBe(false));
       const thirdTab = new BroadcastChannel(PLAY_CHANNEL);
       const heard = new Promise((resolve) => {

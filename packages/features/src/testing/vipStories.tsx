@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { school } from '@qinghe/api/mocks';
 import { expectToFit, SLOW, type PageStory } from './pageStory.tsx';
 
-/** Stories of the memberships that both sites tell alike. */
+/** Stories of the memberships, shared by both sites. */
 export const vipStories = {
   default: {
     play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import { text } from '@qinghe/ui/styles/text';
 import { token } from '@qinghe/ui/tokens';
 import { space } from '@qinghe/ui/styles/space';
 
-/** Fields below one another. */
+/** Stacks form fields vertically. */
 export const fields = css({ display: 'grid', gap: space(5) });
 export const belowTabs = css({ marginTop: space(7) });
 export const ways = css({

@@ -14,8 +14,8 @@ import { isFirstLoss, isLostCode, isSiteThere } from '@qinghe/features/states/La
 const KEPT = sessionKeys.page('dialog');
 
 /**
- * What comes of dialogs whose code cannot be loaded. The first time at an address the page is loaded anew, because most
- * often the code was that of an older release, and the dialog opens then; else a word says what helps.
+ * Handles a failure to load the dialogs' code. On the first failure at an address the page is reloaded and the dialog reopened,
+ * because the code was most often that of an older release. Otherwise the dialog closes and a toast explains what to do.
  */
 async function recover(thrown: unknown): Promise<void> {
   const isThere = await isSiteThere();
@@ -37,7 +37,9 @@ function reopen(): void {
   else if (kept !== null) openLogin();
 }
 
-/** Where the account dialogs open. Once in the desktop application; they are loaded with the first. */
+/**
+ * Mount point of the account dialogs, rendered once in the desktop application. Their code is loaded when the first dialog opens.
+ */
 export function AccountDialogHost() {
   const { account } = useDialogs();
   const [Dialogs, setDialogs] = useState<ComponentType | null>(null);

@@ -26,7 +26,7 @@ import { ScanLogin } from './ScanLogin.tsx';
 import { SocialBindForm } from './SocialBindForm.tsx';
 import { useBoundNext } from './useBoundNext.ts';
 
-/** Closes the dialog when the visitor goes back or forward: it belongs to the page it was opened on. */
+/** Closes the dialog when the visitor goes back or forward, because it belongs to the page it was opened on. */
 function useCloseOnBack() {
   const { key } = useLocation();
   const kind = useNavigationType();
@@ -47,11 +47,11 @@ export function AccountDialogs() {
   const wayBack = useRef<HTMLButtonElement>(null);
   const goOn = useBoundNext();
   useCloseOnBack();
-  // A dialog that closes keeps its content until it is out of sight.
+  // A closing dialog keeps its content until its closing animation has ended.
   if (account !== null && account !== shown) setShown(account);
   if (account !== null && asked !== code) setCode(asked);
 
-  // One dialog that follows another takes the place of its content, and with it of what had the focus.
+  // Switching from one dialog to another replaces the content, including the focused element, so focus is set again.
   useEffect(() => {
     (firstField.current ?? wayBack.current)?.focus();
   }, [shown]);

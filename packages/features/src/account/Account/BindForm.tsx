@@ -12,10 +12,10 @@ import {
 } from '@qinghe/features/forms/Form';
 import * as styles from './Account.styles.ts';
 
-/** Who asks for the mobile: a member's page, the scan dialog, or a login code from the address. */
+/** Where the mobile form is shown: on a member's page, in the WeChat scan dialog, or after a login code in the address. */
 export type BindOrigin = 'member' | 'scan' | 'address';
 
-/** The scene of the message (contract E-02). */
+/** The `scene` of the SMS request for each origin (contract E-02). */
 const scenes: Record<BindOrigin, SmsScene> = {
   member: 'mobile_bind',
   scan: 'login',
@@ -24,17 +24,17 @@ const scenes: Record<BindOrigin, SmsScene> = {
 
 export interface BindFormProps {
   origin: BindOrigin;
-  /** `page` on the mobile site: a pill and a short countdown. */
+  /** `page` is the mobile site's layout, with a pill-shaped button and a short countdown. */
   layout?: 'dialog' | 'page';
-  /** Binds the mobile; rejects with the reason. */
+  /** Binds the mobile number; rejects with the error. */
   bind: (input: MobileCode) => Promise<unknown>;
-  /** Event handler called when the mobile is bound. */
+  /** Event handler called when the mobile number is bound. */
   onDone: () => void;
-  /** The first field. */
+  /** Ref of the first field. */
   mobileRef?: Ref<HTMLInputElement>;
 }
 
-/** The mobile to bind, proved by an SMS code. Each origin has its own words for a missing number (spec §5). */
+/** Form that binds a mobile number, verified by an SMS code. Each origin has its own messages for a missing number (spec §5). */
 export function BindForm({ origin, layout = 'dialog', bind, onDone, mobileRef }: BindFormProps) {
   const sms = useSms(scenes[origin]);
   const { attach, ...form } = useForm({ mobile: '', captcha: '', code: '' }, [

@@ -6,13 +6,13 @@ import type { CodeQuestionDialogProps } from './CodeQuestionDialog.tsx';
 const CodeQuestionDialog = lazy(() => import('./CodeQuestionDialog.tsx'));
 
 export interface CodeQuestionProps extends Pick<CodeQuestionDialogProps, 'memberName'> {
-  /** The two answers; null while nothing is asked. */
+  /** Handlers of the two answers; null while nothing is asked. */
   question: CodeQuestionDialogProps['question'] | null;
 }
 
-/** Asks what is to become of a code from the address that belongs to nothing this tab has begun. */
+/** Asks whether to use a login or binding code from the address that was not requested in this tab. */
 export function CodeQuestion({ question, memberName }: CodeQuestionProps) {
-  // A dialog that closes keeps its content until it is out of sight.
+  // A closing dialog keeps its content until its closing animation has ended.
   const [shown, setShown] = useState(question);
   if (question !== null && question !== shown) setShown(question);
   if (shown === null) return null;
@@ -23,7 +23,7 @@ export function CodeQuestion({ question, memberName }: CodeQuestionProps) {
   );
 }
 
-/** What a visitor is asked about a login code of the address, and a member told. */
+/** Asks a visitor whether to use a login code from the address. A member gets a toast that the code was ignored. */
 export function LoginQuestion({ login }: { login: LoginReturnStatus }) {
   const isDropped = login.status === 'dropped';
   useEffect(() => {

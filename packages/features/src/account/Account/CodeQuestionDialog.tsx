@@ -3,13 +3,15 @@ import { Dialog } from '@qinghe/ui/components/Dialog';
 
 export interface CodeQuestionDialogProps {
   isOpen: boolean;
-  /** The two answers. */
+  /** Handlers of the two answers. */
   question: { agree: () => void; refuse: () => void };
-  /** Whose account is bound; without it the code would log in. */
+  /** Nickname of the member whose account the code would be bound to; undefined where the code would log in. */
   memberName?: string | undefined;
 }
 
-/** The question about a code from elsewhere. Closing it refuses; nothing is spent before it is answered. */
+/**
+ * Asks for confirmation of a code that this tab did not request. It is used only after the answer; closing the dialog refuses.
+ */
 export default function CodeQuestionDialog({
   isOpen,
   question,

@@ -24,7 +24,7 @@ export function ForgotForm({
   onDone,
   mobileRef,
 }: AccountFormProps) {
-  // The scene chooses the text of the message only; visitors have no scene of their own (contract E-02).
+  // The scene selects only the text of the message, and there is no scene for visitors in particular (contract E-02).
   const sms = useSms('login');
   const { attach, ...form } = useForm(
     { mobile: defaultMobile, captcha: '', code: '', password: '' },

@@ -42,23 +42,23 @@ function rulesOf(tab: LoginTab, isSentTo: Sms['isSentTo']): Rules<Name> {
 }
 
 export interface LoginFormProps {
-  /** `dialog` of the desktop site, or `page` of the mobile site with SMS first. */
+  /** `dialog` on the desktop site; `page` on the mobile site, with the SMS tab first. */
   layout?: 'dialog' | 'page';
-  /** The number typed in another form. */
+  /** Initial mobile number, typed before in another form. */
   defaultMobile?: string;
-  /** Event handler called when the member is there. */
+  /** Event handler called after the login. */
   onDone: () => void;
-  /** Event handler called by the way to the registration, with the number typed so far. */
+  /** Event handler called when registration is chosen, with the number typed so far. */
   onRegister: (mobile: string) => void;
-  /** Event handler called by the way to a new password, with the number typed so far. */
+  /** Event handler called when the password reset is chosen, with the number typed so far. */
   onForgot: (mobile: string) => void;
-  /** Event handler called when the WeChat scan is asked for; the desktop's. */
+  /** Event handler called when the WeChat scan is chosen; desktop only. */
   onScan?: () => void;
-  /** The first field. */
+  /** Ref of the first field. */
   mobileRef?: Ref<HTMLInputElement>;
 }
 
-/** Logs in by password or by SMS code. */
+/** Form that logs in by password or by SMS code. */
 export function LoginForm({
   layout = 'dialog',
   defaultMobile = '',
@@ -87,7 +87,7 @@ export function LoginForm({
       if (tab === 'password') await byPassword.trigger({ mobile, password });
       else await bySms.trigger({ mobile, mobile_code: code.trim() });
     } catch (error) {
-      // Also where it is mended; the toast is gone when the reader looks back.
+      // Shown at the field to correct as well, because the toast may be gone when the reader looks back.
       const { reason, message } = describeError(error);
       if (reason === 'refused') form.refuse(tab === 'password' ? 'password' : 'code', message);
       throw error;

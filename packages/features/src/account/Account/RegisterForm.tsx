@@ -21,17 +21,17 @@ import { Protocol } from './parts/Protocol.tsx';
 import { useFirstLogin } from './useFirstLogin.ts';
 
 export interface AccountFormProps {
-  /** `dialog` of the desktop site or `page` of the mobile site. */
+  /** `dialog` on the desktop site, `page` on the mobile site. */
   layout?: 'dialog' | 'page';
-  /** The number typed in another form. */
+  /** Initial mobile number, typed before in another form. */
   defaultMobile?: string;
-  /** Event handler called with the number when it is done, and with whether the member is logged in by that. */
+  /** Event handler called on success, with the number and with whether the member was logged in as well. */
   onDone: (mobile: string, isLoggedIn: boolean) => void;
-  /** The first field. */
+  /** Ref of the first field. */
   mobileRef?: Ref<HTMLInputElement>;
 }
 
-/** Registers a member and logs them in. */
+/** Form that registers a member and logs them in. */
 export function RegisterForm({
   layout = 'dialog',
   defaultMobile = '',

@@ -5,11 +5,11 @@ import { finishLogin, openBind } from '@qinghe/hooks/stores/dialogs';
 import { WechatScan } from './WechatScan.tsx';
 
 export interface ScanLoginProps {
-  /** Whether the dialog is open; while it closes the last picture stays. */
+  /** Whether the dialog is open. While it closes, the last state stays visible. */
   isActive: boolean;
 }
 
-/** Logs in by a WeChat scan, or goes on to the mobile that the new account wants (contract 4.7). */
+/** Logs in by a WeChat scan. An unbound WeChat account continues with the form that binds a mobile number (contract 4.7). */
 export function ScanLogin({ isActive }: ScanLoginProps) {
   const exchange = useCodeLogin();
   const { state, refresh } = useWechatScan('login', exchange, isActive);

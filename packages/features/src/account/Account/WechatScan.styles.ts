@@ -32,7 +32,7 @@ export const blank = css({
   borderRadius: token('radius-sm'),
   background: token('neutral-100'),
 });
-/** Over the plate, which stays white in the dark too. */
+/** Overlay on the QR code's plate, which is white in both themes. */
 export const mask = css({
   position: 'absolute',
   top: 0,
@@ -52,7 +52,7 @@ export const mask = css({
 export const maskTitle = css({ fontWeight: token('weight-medium') });
 export const maskText = css([text.caption, { color: token('neutral-600') }]);
 export const maskRing = css({ display: 'flex', color: token('brand-600') });
-/** The plate is white in both themes, and so the button on it is the same in both. */
+/** The plate is white in both themes, so the button on it looks the same in both. */
 export const onPlate = css({
   '&, &:hover': { background: token('brand-600'), color: token('white') },
 });

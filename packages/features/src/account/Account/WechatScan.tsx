@@ -11,7 +11,7 @@ import { text, visuallyHidden } from '@qinghe/ui/styles/text';
 import { BrandMark } from '@qinghe/features/forms/AccountFields';
 import * as styles from './WechatScan.styles.ts';
 
-/** When the time that is left is said aloud, in seconds, rising. */
+/** Remaining seconds at which the time left is announced to screen readers, ascending. */
 const ANNOUNCED: readonly number[] = [10, 30, 60];
 
 const words = {
@@ -101,7 +101,7 @@ function Note({ state }: { state: ScanState }) {
   }
 }
 
-/** Says at 60, 30 and 10 seconds how long the code is still good for. */
+/** Announces to screen readers at 60, 30 and 10 seconds how long the QR code remains valid. */
 function Announcer({ secondsLeft }: { secondsLeft: number }) {
   const said = ANNOUNCED.find((seconds) => secondsLeft <= seconds);
   return (
@@ -112,14 +112,14 @@ function Announcer({ secondsLeft }: { secondsLeft: number }) {
 }
 
 export interface WechatScanProps {
-  /** What the phone is asked to agree to. */
+  /** What the scan is for: logging in, or binding a WeChat account. */
   purpose?: keyof typeof words;
   state: ScanState;
-  /** Event handler called when another code is asked for. */
+  /** Event handler called when a new QR code is requested. */
   onRefresh: () => void;
 }
 
-/** The WeChat code in every state of its life: on its way, waiting with a countdown, expired, failed, scanned. */
+/** The WeChat QR code in every state: loading, active with a countdown, expired, failed, scanned. */
 export function WechatScan({ purpose = 'login', state, onRefresh }: WechatScanProps) {
   const isActive = state.status === 'active';
   return (

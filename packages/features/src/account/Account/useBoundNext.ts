@@ -7,8 +7,8 @@ import { paths } from '@qinghe/hooks/url';
 import { useLocation, useNavigate } from '@qinghe/features/routing/Routing';
 
 /**
- * What comes after a mobile was bound to a social account (spec §4): the face check where one is
- * pending, and from there back; else what the visitor wanted.
+ * Returns what continues after a mobile number was bound to a social account (spec §4): a pending face check, which then returns
+ * to this page, or else the completion of the login.
  */
 export function useBoundNext(): () => void {
   const { pathname, search } = useLocation();

@@ -18,16 +18,16 @@ function Protocol({ url, name }: { url: string | undefined; name: string }) {
 }
 
 export interface AgreementDialogProps {
-  /** Whether it is open. */
+  /** Whether the dialog is open. */
   isOpen: boolean;
-  /** Loads the home page anew after a refusal. */
+  /** Reloads the site at its home page after a refusal. */
   onLeave: () => void;
 }
 
-// Neither Esc nor a press beside it is an answer.
+// Esc and a click outside the dialog do not count as an answer.
 const stay = () => undefined;
 
-/** Asks a member for their consent to changed protocols: they agree, or they are logged out (contract E-39). */
+/** Asks a member to agree to changed protocols; a refusal logs them out (contract E-39). */
 export default function AgreementDialog({ isOpen, onLeave }: AgreementDialogProps) {
   const { config } = useSystem();
   const { trigger, isMutating } = useAgree();

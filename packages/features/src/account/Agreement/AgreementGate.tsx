@@ -5,10 +5,7 @@ import { useHref, useLocation } from '@qinghe/features/routing/Routing';
 
 const AgreementDialog = lazy(() => import('./AgreementDialog.tsx'));
 
-/**
- * Asks members of newer servers for their consent when the protocols have changed, on every page but
- * the login's (contract 4.1, 4.11).
- */
+/** Asks members of newer servers to agree to changed protocols, on every page but the login page (contract 4.1, 4.11). */
 export function AgreementGate() {
   const { pathname } = useLocation();
   const { user } = useSession();

@@ -9,15 +9,15 @@ import { GateWaiting } from './parts/GateWaiting.tsx';
 import { MemberCard } from './parts/MemberCard.tsx';
 
 export interface BindMobileProps {
-  /** `page` on the mobile site: a pill and a short countdown. */
+  /** `page` is the mobile site's layout, with a pill-shaped button and a short countdown. */
   layout?: 'card' | 'page';
 }
 
 const nextPlace = () => (readSessionFlags().isFaceCheckPending ? paths.faceCheck() : readAim());
 
 /**
- * Has the member bind a mobile, then leads to the face check if that is pending, else to where they
- * were going, or home (contract 4.6). A member who has a mobile goes on at once.
+ * Has the member bind a mobile number, then redirects to the face check if it is pending, else to the page they were going to, or
+ * home (contract 4.6). A member who has a mobile number is redirected at once.
  */
 export function BindMobile({ layout = 'card' }: BindMobileProps) {
   const [isDone, setDone] = useState(false);

@@ -3,11 +3,11 @@ import { BindForm } from '../Account/index.ts';
 
 interface BindMobileFormProps {
   layout: 'card' | 'page';
-  /** Called when the mobile is bound. */
+  /** Event handler called when the mobile number is bound. */
   onDone: () => void;
 }
 
-/** The mobile to bind to a member who has none, proved by an SMS code. */
+/** Form that binds a mobile number, verified by an SMS code, to a member who has none. */
 export function BindMobileForm({ layout, onDone }: BindMobileFormProps) {
   const { trigger } = useBindMobile();
   return (

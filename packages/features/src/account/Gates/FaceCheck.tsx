@@ -11,8 +11,8 @@ import { GateWaiting } from './parts/GateWaiting.tsx';
 
 export interface FaceCheckProps {
   /**
-   * Where the check's page leads back to, an absolute address, for a check on this device. Without
-   * it the check is made on a phone that scans a code.
+   * Absolute address that the provider's page returns to, for a check on this device. Without it the check is made on a phone
+   * that scans a QR code.
    */
   landing?: string;
 }
@@ -34,7 +34,7 @@ function Check({ memberId, landing }: FaceCheckProps & { memberId: number }) {
     const reason = describeError(error).message;
     return (
       <ErrorState
-        // On the phone the way out stands below: a line moves it least.
+        // On the mobile site the exit link is below the error; the inline variant shifts it least.
         variant={landing === undefined ? 'block' : 'inline'}
         title={title}
         reason={reason === title ? null : reason}
@@ -46,8 +46,8 @@ function Check({ memberId, landing }: FaceCheckProps & { memberId: number }) {
 }
 
 /**
- * Has the member pass the face check, then leads to where they were going, or home (contract 4.8). A member who has passed it
- * goes on at once.
+ * Has the member pass the face check, then redirects to the page they were going to, or home (contract 4.8). A member who has
+ * passed it is redirected at once.
  */
 export function FaceCheck({ landing }: FaceCheckProps) {
   return (

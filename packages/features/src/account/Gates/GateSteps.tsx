@@ -8,7 +8,7 @@ export interface GateStepsProps {
   current: 'mobile' | 'face';
 }
 
-/** Where a member stands between login and lessons; without a face check there are two steps. */
+/** Progress of a member from the login to the lessons; without a face check there are two steps. */
 export function GateSteps({ current }: GateStepsProps) {
   const hasFaceCheck = useSystem().config?.member.enabled_face_verify || current === 'face';
   const shown = order.filter((step) => step !== 'face' || hasFaceCheck);

@@ -4,11 +4,11 @@ import { TextButton } from '@qinghe/features/states/TextButton';
 import { useSafeExit } from '../UserMenu/index.ts';
 
 export interface SafeExitProps {
-  /** Loads the home page anew after the logout. */
+  /** Reloads the site at its home page after the logout. */
   onLeave: () => void;
 }
 
-/** The way out of a page that asks something of the member first. */
+/** Logout button of a page that requires something of the member first. */
 export function SafeExit({ onLeave }: SafeExitProps) {
   const exit = useSafeExit(onLeave);
   return (

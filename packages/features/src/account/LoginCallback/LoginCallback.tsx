@@ -23,9 +23,9 @@ const words = css({
 const ring = css({ display: 'flex', color: token('text-brand') });
 
 export interface LoginCallbackProps {
-  /** Puts the wait and the failure into the middle of the page. */
+  /** Renders the spinner or the error in the middle of the page. */
   frame: (content: ReactNode) => ReactNode;
-  /** Asks for the mobile that the social account wants; `code` goes along. */
+  /** Renders the form for the mobile number that a social account lacks, given its login `code`. */
   bind: (code: string) => ReactNode;
 }
 
@@ -46,16 +46,15 @@ function Waiting() {
 }
 
 /**
- * Where a login outside of the site comes back to: exchanges the code, asks for a mobile where the
- * account has none, and leads on to `redirect` or home (contract 4.4). A code of no login that was
- * begun here is asked about first.
+ * Callback page of social logins: exchanges the code, asks for a mobile number where the account has none, and redirects to
+ * `redirect` or home (contract 4.4). A code that this tab did not request is used only after confirmation.
  */
 export function LoginCallback({ frame, bind }: LoginCallbackProps) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const { status } = useMemberStatus();
   const [aim] = useState(() => readLoginAim(new URLSearchParams(search)));
-  // A page loaded anew has lost the address, but not the code that waits for a mobile.
+  // After a reload the address has no code any more, but the code of an unbound account is kept in storage.
   const [keptCode] = useState(() => local.read(localKeys.loginCode));
   const clean = useCallback(
     (rest: string) => void navigate(pathname + rest, { replace: true }),

@@ -7,17 +7,17 @@ import { useLocation, useNavigate } from '@qinghe/features/routing/Routing';
 
 const Prompt = createContext<() => void>(openLogin);
 
-/** How the actions below ask a visitor to log in. */
+/** Returns the function by which actions below ask a visitor to log in. */
 export const useLoginPrompt = () => use(Prompt);
 
 /**
- * Lets the actions below lead visitors to the login page, as the mobile site does. Without it they
- * open the desktop site's dialog. A visitor who comes back without having logged in wants nothing any more.
+ * Makes the actions below send visitors to the login page, as the mobile site does. Without it they open the desktop site's login
+ * dialog. The remembered action of a visitor who returns without having logged in is dropped.
  */
 export function LoginByPage({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  // Upon arrival alone: what is on its way to the login must not be forgotten by what appears meanwhile.
+  // Only on arrival at a path: components that appear while the visitor is being sent to the login must not drop the intent.
   useEffect(() => {
     if (!hasToken()) dropIntent(pathname);
   }, [pathname]);

@@ -3,19 +3,19 @@ import { showError } from '@qinghe/features/states/ShowError';
 import { useMemberAction } from './useMemberAction.ts';
 
 interface Favoured {
-  /** Asks again whether the member has it among the favourites. */
+  /** Fetches again whether the item is among the member's favourites. */
   mutate: () => Promise<{ isCollect: boolean } | undefined>;
 }
 
 interface Toggle {
-  /** Resolves to whether it is among the favourites now. */
+  /** Resolves to whether the item is a favourite now. */
   trigger: () => Promise<boolean>;
   isMutating: boolean;
 }
 
 /**
- * The action of a favourite button: a member toggles, a visitor logs in first. The call toggles, and
- * the member may have liked it long ago: after a login it is asked for anew and only ever put in.
+ * Returns the action of a favourite button: a member toggles, a visitor logs in first. The request toggles, and the member may
+ * have liked the item long ago, so after a login the state is fetched anew and the item is only ever added.
  */
 export function useFavourite({ mutate }: Favoured, { trigger, isMutating }: Toggle): () => void {
   const toggle = async () => {

@@ -5,10 +5,10 @@ import { useNavigate } from '@qinghe/features/routing/Routing';
 import { useMemberChoice } from './useMemberAction.ts';
 
 /**
- * What happens when the link of a lesson is followed: a visitor stays on the page, logs in over it
- * and goes on to the lesson. No school plays anything for visitors (contract E-59).
+ * Returns the click handler of lesson links: a visitor stays on the page, logs in and then continues to the lesson. No school
+ * plays lessons to visitors (contract E-59).
  *
- * @param courseId `-` where the lessons are those of several courses (ADR 26).
+ * @param courseId `-` where the lessons belong to several courses (ADR 26).
  */
 export function useLessonLink(courseId: number | '-'): (id: number, event: MouseEvent) => void {
   const navigate = useNavigate();

@@ -6,12 +6,12 @@ import { useLocation } from '@qinghe/features/routing/Routing';
 import { useLoginPrompt } from './LoginPrompt.tsx';
 
 /**
- * An action that only members can take on one of several things: a member's runs at once, a
- * visitor's after the login, however that goes (dialog, page, a provider's page, a reload).
+ * Returns an action on one of several items that only members can take. For a member it runs at once, for a visitor after the
+ * login, whichever way that takes (dialog, page, a provider's page, a reload).
  *
- * @param name Tells the actions of a page apart.
- * @param run Gets the id of the thing.
- * @param afterLogin What runs after a login, where it differs.
+ * @param name Distinguishes the actions of a page.
+ * @param run Called with the id of the item.
+ * @param afterLogin Called instead of `run` after a login, where the two differ.
  */
 export function useMemberChoice(
   name: string,
@@ -38,7 +38,7 @@ export function useMemberChoice(
   };
 }
 
-/** The same for an action on the page as a whole. */
+/** `useMemberChoice` for an action on the page as a whole. */
 export function useMemberAction(
   name: string,
   run: () => void,

@@ -20,7 +20,7 @@ export const frame = css({
   '&:active': { cursor: 'grabbing' },
 });
 export const picture = css({ position: 'absolute', maxWidth: 'none', pointerEvents: 'none' });
-/** The circle that is kept, with a veil over the rest. */
+/** The circle that is kept, with a dimmed overlay over the rest. */
 export const circle = css({
   position: 'absolute',
   top: 0,

@@ -21,7 +21,7 @@ import * as styles from './AvatarDialog.styles.ts';
 const BUTTON_STEP = 1.25;
 
 export interface AvatarDialogProps {
-  /** The chosen picture; null shows nothing. */
+  /** The chosen picture file; null keeps the dialog closed. */
   file: File | null;
   onClose: () => void;
 }
@@ -37,7 +37,7 @@ const sizeOf = ({ naturalWidth: width, naturalHeight: height }: HTMLImageElement
   height,
 });
 
-/** The part of the chosen picture that becomes the avatar, with what it will look like. Nothing is sent before that is confirmed. */
+/** Crops the chosen picture to an avatar, with a preview. Nothing is uploaded before the member confirms. */
 export default function AvatarDialog({ file, onClose }: AvatarDialogProps) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [crop, setCrop] = useState<Crop>(WHOLE);

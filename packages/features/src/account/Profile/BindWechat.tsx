@@ -5,7 +5,7 @@ import { toast } from '@qinghe/ui/components/Toast';
 import { WechatScan } from '../Account/index.ts';
 
 export interface BindWechatProps {
-  /** Whether the dialog is open; while it closes the last picture stays. */
+  /** Whether the dialog is open. While it closes, the last state stays visible. */
   isActive: boolean;
   onDone: () => void;
 }

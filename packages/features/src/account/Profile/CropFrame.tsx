@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type PointerEven
 import { insidePicture, movePicture, placeInFrame, type Crop, type PictureSize } from './crop.ts';
 import * as styles from './AvatarDialog.styles.ts';
 
-/** Share of the frame that an arrow moves, and with Shift. */
+/** Share of the frame's edge that an arrow key moves the picture by; the second value applies with Shift. */
 const STEP = 0.02;
 const LONG_STEP = 0.1;
-/** How much nearer a press on + or a turn of the wheel goes. */
+/** Factor by which a key press or a turn of the wheel zooms. */
 const ZOOM_STEP = 1.1;
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
@@ -34,7 +34,7 @@ interface Point {
   y: number;
 }
 
-/** The frame in which a picture is moved and seen nearer: by pointer, two fingers, wheel or keys. */
+/** The frame in which a picture is moved and zoomed by pointer, two fingers, wheel or keys. */
 export function CropFrame({ src, size, crop, onChange }: CropFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const pointers = useRef(new Map<number, Point>());
@@ -42,7 +42,7 @@ export function CropFrame({ src, size, crop, onChange }: CropFrameProps) {
     onChange(insidePicture(size, { ...crop, zoom: crop.zoom * factor }));
 
   const turnWheel = useEffectEvent((event: WheelEvent) => {
-    // The page behind stays where it is.
+    // Keeps the page behind the dialog from scrolling.
     event.preventDefault();
     zoomBy(event.deltaY < 0 ? ZOOM_STEP : 1 / ZOOM_STEP);
   });

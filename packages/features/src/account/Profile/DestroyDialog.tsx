@@ -8,11 +8,11 @@ import { sayFarewell } from '../UserMenu/index.ts';
 interface DestroyDialogProps {
   isOpen: boolean;
   onClose: () => void;
-  /** Loads the home page anew, as a visitor. */
+  /** Reloads the site at its home page, as a visitor. */
   onLeave: () => void;
 }
 
-/** Asks before the account's deletion is requested: it happens in seven days unless the member logs in. */
+/** Asks for confirmation before an account's deletion is requested. It takes place in seven days unless the member logs in. */
 export function DestroyDialog({ isOpen, onClose, onLeave }: DestroyDialogProps) {
   const { trigger, isMutating } = useDestroyAccount();
   const destroy = async () => {

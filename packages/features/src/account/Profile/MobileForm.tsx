@@ -9,7 +9,7 @@ import type { ProfileFormProps } from './NicknameForm.tsx';
 import { NeedsMobile, OwnMobile } from './OwnMobile.tsx';
 
 interface StepProps extends Required<Pick<ProfileFormProps, 'layout'>> {
-  /** The number that the code proves; '' for one that is typed. */
+  /** The current number that the code verifies; empty for a number that is typed in. */
   mobile: string;
   submitText: string;
   submit: (mobile: string, code: string) => Promise<void>;
@@ -38,7 +38,7 @@ function Step({ layout, mobile: own, submitText, submit }: StepProps) {
   );
 }
 
-/** Changes the mobile: first the old number is proved, then the new one. */
+/** Changes the mobile number: first the old number is verified, then the new one. */
 export function MobileForm({ layout = 'dialog', onDone }: ProfileFormProps) {
   const { user } = useSession();
   const verify = useVerifyMobile();

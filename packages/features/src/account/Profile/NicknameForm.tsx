@@ -4,13 +4,13 @@ import { Input } from '@qinghe/ui/components/Input';
 import { toast } from '@qinghe/ui/components/Toast';
 import { SubmitForm, useForm } from '@qinghe/features/forms/Form';
 
-/** How long a nickname may be (contract E-17). */
+/** Maximum length of a nickname, in characters (contract E-17). */
 const MAX_LENGTH = 24;
 
 export interface ProfileFormProps {
-  /** In a dialog, or as a page of the mobile site. */
+  /** `dialog` on the desktop site, `page` on the mobile site. */
   layout?: 'dialog' | 'page';
-  /** Called when the change is made. */
+  /** Event handler called when the change is saved. */
   onDone: () => void;
 }
 
@@ -19,7 +19,7 @@ function nicknameRule(value: string): string | null {
   return Array.from(value.trim()).length > MAX_LENGTH ? `昵称不能超过 ${MAX_LENGTH} 个字` : null;
 }
 
-/** Sets the nickname, which works once. */
+/** Sets the nickname, which is possible only once. */
 export function NicknameForm({ layout = 'dialog', onDone }: ProfileFormProps) {
   const { attach, ...form } = useForm({ nickname: '' }, [['nickname', nicknameRule]]);
   const { trigger } = useSetNickname();

@@ -13,7 +13,7 @@ const number = css([
 ]);
 const missing = css({ display: 'grid', gap: space(4), justifyItems: 'start' });
 
-/** Where the code goes: the member's own number, masked. */
+/** The member's mobile number that the code is sent to, masked. */
 export function OwnMobile({ mobile }: { mobile: string }) {
   return (
     <p css={line}>
@@ -22,7 +22,7 @@ export function OwnMobile({ mobile }: { mobile: string }) {
   );
 }
 
-/** What a member without a mobile has to do first. */
+/** Tells a member without a mobile number to bind one first, with a link. */
 export function NeedsMobile() {
   return (
     <div css={missing}>

@@ -46,7 +46,7 @@ function Form({ mobile, layout, onDone }: Required<ProfileFormProps> & { mobile:
   );
 }
 
-/** Changes the password by an SMS code to the member's own mobile; without one it leads to the binding. */
+/** Changes the password by an SMS code to the member's mobile number; without a number it links to the binding page. */
 export function PasswordForm({ layout = 'dialog', onDone }: ProfileFormProps) {
   const { user } = useSession();
   if (!user) return null;

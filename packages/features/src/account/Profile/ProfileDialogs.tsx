@@ -9,17 +9,17 @@ import type { ProfileTask } from './tasks.ts';
 import { UnbindDialog } from './UnbindDialog.tsx';
 
 export interface ProfileDialogsProps {
-  /** What is being done; null closes the dialog. */
+  /** The task whose dialog is open; null closes it. */
   task: ProfileTask | null;
   onClose: () => void;
-  /** Loads the home page anew after the account was given up. */
+  /** Reloads the site at its home page after the account's deletion was requested. */
   onLeave: () => void;
 }
 
-/** The dialogs of the profile, one at a time. Loaded when the first one is asked for. */
+/** The dialogs of the profile, one at a time. Loaded when the first one opens. */
 export default function ProfileDialogs({ task, onClose, onLeave }: ProfileDialogsProps) {
   const [shown, setShown] = useState(task);
-  // A dialog that closes keeps its content until it is out of sight.
+  // A closing dialog keeps its content until its closing animation has ended.
   if (task !== null && task !== shown) setShown(task);
   const frame = { isOpen: task !== null, onClose };
   switch (shown) {

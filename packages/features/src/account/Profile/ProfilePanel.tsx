@@ -30,9 +30,9 @@ export interface ProfilePanelProps {
     | 'profile_real_name'
     | 'profile_id_number'
   >;
-  /** Absolute address of the page, for bindings that leave the site. */
+  /** Absolute address of the page, which bindings at a provider return to. */
   page: string;
-  /** Loads the home page anew after the account was given up. */
+  /** Reloads the site at its home page after the account's deletion was requested. */
   onLeave: () => void;
 }
 
@@ -52,7 +52,7 @@ function Row({ label, action, children }: RowProps) {
   );
 }
 
-/** The member's account on the desktop site: what is known of it, and the dialogs that change it. */
+/** The member's account on the desktop site: its data, and the dialogs that change it. */
 export function ProfilePanel({ member, page, onLeave }: ProfilePanelProps) {
   const { open, dialogs } = useProfileTask(onLeave);
   const { socials, question } = useSocialAccounts(page);

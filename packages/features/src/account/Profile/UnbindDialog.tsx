@@ -7,7 +7,7 @@ import { toast } from '@qinghe/ui/components/Toast';
 import { spaced } from '@qinghe/ui/words';
 import { showError } from '@qinghe/features/states/ShowError';
 
-/** What people call the social accounts. */
+/** Display names of the social accounts. */
 export const socialNames: Readonly<Record<SocialApp, string>> = { qq: 'QQ', wechat: '微信' };
 
 interface UnbindDialogProps {
@@ -16,7 +16,9 @@ interface UnbindDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a social account is unbound, and warns a member whom that may shut out. */
+/**
+ * Asks for confirmation before a social account is unbound, and warns members without a mobile number that they may lose access.
+ */
 export function UnbindDialog({ app, isOpen, onClose }: UnbindDialogProps) {
   const { user } = useSession();
   const { trigger, isMutating } = useUnbindSocial();

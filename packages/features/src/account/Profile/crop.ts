@@ -1,27 +1,27 @@
-/** The size of a picture in its own pixels. */
+/** Size of a picture in its natural pixels. */
 export interface PictureSize {
   width: number;
   height: number;
 }
 
-/** The square of a picture that is kept: where its middle is, from 0 to 1 in both directions, and how near it is seen. */
+/** The square of a picture that is kept: its centre, from 0 to 1 in both directions, and its zoom. */
 export interface Crop {
   x: number;
   y: number;
-  /** 1 shows as much of the picture as a square can. */
+  /** At 1 the square is as large as the picture allows. */
   zoom: number;
 }
 
-/** How near a picture can be seen. */
+/** Maximum zoom. */
 export const MAX_ZOOM = 4;
 
-/** Edge of the finished avatar in pixels: thrice the largest one on the site, and far below what the server refuses (contract E-18). */
+/** Edge of the finished avatar in pixels: three times the largest on the site, far below the server's limit (contract E-18). */
 export const AVATAR_EDGE = 512;
 
-/** What is kept at first: the middle. */
+/** The initial crop: the largest square, centred. */
 export const WHOLE: Crop = { x: 0.5, y: 0.5, zoom: 1 };
 
-/** Edge of the square in pixels of the picture. */
+/** Returns the edge of the square in pixels of the picture. */
 function edgeOf({ width, height }: PictureSize, zoom: number): number {
   return Math.min(width, height) / zoom;
 }
@@ -29,7 +29,7 @@ function edgeOf({ width, height }: PictureSize, zoom: number): number {
 const between = (least: number, value: number, most: number) =>
   Math.min(most, Math.max(least, value));
 
-/** The nearest square that lies inside the picture. */
+/** Returns the nearest square that lies inside the picture. */
 export function insidePicture(size: PictureSize, { x, y, zoom }: Crop): Crop {
   const near = between(1, zoom, MAX_ZOOM);
   const half = edgeOf(size, near) / 2;
@@ -40,7 +40,7 @@ export function insidePicture(size: PictureSize, { x, y, zoom }: Crop): Crop {
   };
 }
 
-/** The square after the picture was moved below it, by shares of the square's edge. */
+/** Returns the square after the picture was dragged, by shares of the square's edge. */
 export function movePicture(size: PictureSize, crop: Crop, right: number, down: number): Crop {
   const edge = edgeOf(size, crop.zoom);
   return insidePicture(size, {
@@ -50,7 +50,7 @@ export function movePicture(size: PictureSize, crop: Crop, right: number, down: 
   });
 }
 
-/** The square in pixels of the picture, and the edge of its copy. */
+/** Returns the square in pixels of the picture, and the edge of the copy. */
 export function cropBox(
   size: PictureSize,
   crop: Crop,
@@ -64,7 +64,7 @@ export function cropBox(
   };
 }
 
-/** Where a picture lies in a frame that shows the square: percent of the frame's edge. */
+/** Returns the CSS position of the picture in a frame that shows the square, in percent of the frame's edge. */
 export function placeInFrame(
   size: PictureSize,
   crop: Crop,

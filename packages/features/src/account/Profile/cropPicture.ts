@@ -1,6 +1,8 @@
 import { cropBox, type Crop } from './crop.ts';
 
-/** A copy of the square of a picture, on white, small enough for the server; null where this browser cannot draw it. */
+/**
+ * Copies the square of a picture to a JPEG file on white, small enough for the server; null where this browser cannot draw it.
+ */
 export async function cropPicture(picture: HTMLImageElement, crop: Crop): Promise<File | null> {
   const { naturalWidth: width, naturalHeight: height } = picture;
   const { left, top, edge, copyEdge } = cropBox({ width, height }, crop);

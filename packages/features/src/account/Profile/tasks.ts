@@ -1,4 +1,4 @@
-/** What a member can do to their account in front of the page. */
+/** The account changes that open a dialog on the profile page. */
 export const profileTasks = [
   'nickname',
   'password',

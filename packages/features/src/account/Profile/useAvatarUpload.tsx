@@ -16,13 +16,15 @@ const AvatarDialog = lazy(() => import('./AvatarDialog.tsx'));
 const input = css({ display: 'none' });
 
 export interface AvatarUpload {
-  /** The hidden file control and the dialog; put them beside the button. */
+  /** The hidden file input and the dialog, to be rendered next to the button. */
   input: ReactNode;
   /** Opens the file dialog. */
   choose: () => void;
 }
 
-/** Lets the member choose a picture, checks its type and size (at most 2 MB), and shows the part that becomes the avatar before anything is sent. */
+/**
+ * Lets the member choose a picture, checks its type and size (at most 2 MB), and lets them crop it before anything is uploaded.
+ */
 export function useAvatarUpload(): AvatarUpload {
   const control = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
@@ -33,7 +35,7 @@ export function useAvatarUpload(): AvatarUpload {
     const [picture] = target.files ?? [];
     if (!picture) return;
     const fault = checkImage(picture);
-    // The same file may be chosen again after a refusal.
+    // Lets the same file be chosen again after a refusal.
     target.value = '';
     if (fault) {
       toast.error(fault);

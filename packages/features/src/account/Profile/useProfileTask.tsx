@@ -6,14 +6,14 @@ const ProfileDialogs = lazy(() => import('./ProfileDialogs.tsx'));
 export interface ProfileTaskState {
   /** Opens the dialog of a task. */
   open: (task: ProfileTask) => void;
-  /** The dialog; put it beside the page. */
+  /** The dialogs, to be rendered anywhere on the page. */
   dialogs: ReactNode;
 }
 
 /**
- * The dialogs of the profile and the way to open them.
+ * Returns the dialogs of the profile and the function that opens them.
  *
- * @param onLeave Loads the home page anew after the account was given up.
+ * @param onLeave Reloads the site at its home page after the account's deletion was requested.
  */
 export function useProfileTask(onLeave: () => void): ProfileTaskState {
   const [task, setTask] = useState<ProfileTask | null>(null);

@@ -1,7 +1,7 @@
 import type { Member } from '@qinghe/api/resources/member';
 import { useSystem } from '@qinghe/hooks/stores/system';
 
-/** Whether a profile speaks of the member's identity: it is known, or the school lets members prove it by their face. */
+/** Returns whether a profile shows the member's identity: it is verified, or the school offers the face check. */
 export function useShowsIdentity({ is_face_verify }: Pick<Member, 'is_face_verify'>): boolean {
   const { config } = useSystem();
   return is_face_verify || config?.member.enabled_face_verify === true;

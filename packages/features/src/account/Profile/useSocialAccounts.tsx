@@ -8,26 +8,26 @@ import { useLocation, useNavigate } from '@qinghe/features/routing/Routing';
 import { showError } from '@qinghe/features/states/ShowError';
 import { CodeQuestion } from '../Account/index.ts';
 
-/** A social account of the member. */
+/** A social account of the member, bound or offered. */
 export interface SocialAccount {
   app: SocialApp;
   isBound: boolean;
-  /** Where the browser goes to bind it; null while that is not possible. */
+  /** Address of the provider's page that binds it; null while binding is not possible. */
   bindHref: string | null;
-  /** Event handler of the link that goes there: begins the binding. */
+  /** Click handler of the link to `bindHref`: begins the binding. */
   onLeave: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 /** The social accounts of a profile. */
 export interface SocialAccounts {
   socials: SocialAccount[];
-  /** Asks about a binding that was not begun here; put it beside the page. */
+  /** Asks for confirmation of a binding that this tab did not begin; to be rendered anywhere on the page. */
   question: ReactNode;
 }
 
 /**
- * The member's social accounts: those that the school offers, and those that are bound. It also
- * finishes a binding that comes back to this page, or asks about it (contract 4.5).
+ * Returns the member's social accounts: those that the school offers and those that are bound. Also finishes a binding that
+ * returns to this page, or asks for its confirmation (contract 4.5).
  *
  * @param page Absolute address of this page.
  */

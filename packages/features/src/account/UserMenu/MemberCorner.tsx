@@ -29,11 +29,11 @@ function MemberProfile({ member }: { member: Profile }) {
 }
 
 export interface MemberCornerProps {
-  /** Loads the home page anew after the logout. */
+  /** Reloads the site at its home page after the logout. */
   onLeave: () => void;
 }
 
-/** The bell and the menu of the member, whose place is kept until they are loaded. */
+/** The message bell and the member's menu; a placeholder until the member is loaded. */
 export function MemberCorner({ onLeave }: MemberCornerProps) {
   const { user } = useSession();
   const exit = useSafeExit(onLeave);

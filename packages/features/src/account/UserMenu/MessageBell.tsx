@@ -4,7 +4,7 @@ import { paths } from '@qinghe/hooks/url';
 import { Badge } from '@qinghe/ui/components/Badge';
 import { IconButtonLink } from '@qinghe/ui/components/IconButton';
 
-/** The way to the messages, with the number of those not read yet. */
+/** Link to the messages, with the number of unread ones. */
 export function MessageBell() {
   const { count } = useUnreadCount();
   return (

@@ -14,7 +14,7 @@ export const trigger = css({
   borderRadius: token('radius-full'),
 });
 export const mark = css({ color: token('text-secondary') });
-/** As large as the trigger, so that nothing moves when the member is there. */
+/** As large as the menu's trigger, so that nothing shifts when the member is loaded. */
 export const waiting = css({
   flex: 'none',
   display: 'block',

@@ -10,25 +10,25 @@ import { useNavigate } from '@qinghe/features/routing/Routing';
 import { useMemberAction } from '../MemberAction/index.ts';
 import { Waiting } from './Waiting.tsx';
 
-// For members alone: its code comes beside their data.
+// Only members need this code: it is loaded in parallel with their data.
 const MemberCorner = lazy(async () => ({
   default: (await import('./MemberCorner.tsx')).MemberCorner,
 }));
 
 export interface UserMenuProps {
-  /** Loads the home page anew after the logout. */
+  /** Reloads the site at its home page after the logout. */
   onLeave?: () => void;
 }
 
 const loadHome = () => window.location.assign(paths.home());
 
-/** Without script the form leads to the login page. */
+/** Opens the login dialog. Without JavaScript the form leads to the login page. */
 function askToLogIn(event: SubmitEvent) {
   event.preventDefault();
   openLogin();
 }
 
-/** The end of the desktop header: the way to the lessons, then the way in or the member's corner. */
+/** Right end of the desktop header: the link to the courses, then login and registration or the member's menu. */
 export function UserMenu({ onLeave = loadHome }: UserMenuProps) {
   const navigate = useNavigate();
   const { status, error, retry } = useMemberStatus();

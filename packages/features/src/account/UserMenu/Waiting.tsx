@@ -2,7 +2,7 @@ import { Skeleton } from '@qinghe/ui/components/Skeleton';
 import { visuallyHidden } from '@qinghe/ui/styles/text';
 import * as styles from './UserMenu.styles.ts';
 
-/** Keeps the member's place. */
+/** Placeholder of the member's menu. */
 export function Waiting() {
   return (
     <span css={styles.waiting}>

@@ -8,7 +8,7 @@ import { repeatFarewell, sayFarewell } from './sayFarewell.ts';
 const leave = vi.fn<() => void>();
 let page = new EventTarget();
 
-/** Lets what has been loaded already arrive; no time goes by. */
+/** Runs what is already due, without advancing the time. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(async () => {

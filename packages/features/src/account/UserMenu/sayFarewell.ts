@@ -3,10 +3,10 @@ import { dialogs } from '@qinghe/hooks/stores/dialogs';
 import { setLeaving } from '@qinghe/hooks/stores/session';
 import { loadToasts, toast } from '@qinghe/ui/components/Toast';
 
-/** How long the words are shown before the site is loaded anew, in milliseconds (spec §9). */
+/** How long the toast is shown before the site is reloaded, in milliseconds (spec §9). */
 const DELAY = 500;
 
-/** How long the code that shows them may take before the site leaves without it, in milliseconds. */
+/** Maximum wait for the toast's code before the site leaves without it, in milliseconds. */
 const PATIENCE = 3000;
 
 const wait = (ms: number) =>
@@ -16,7 +16,7 @@ const wait = (ms: number) =>
 
 const KEPT = sessionKeys.page('farewell');
 
-/** Says again, on the page that follows, what 500 ms were too short to read. Called when that has begun. */
+/** Shows the farewell toast again on the next page, as 500 ms were too short to read it. Called when that page is mounted. */
 export function repeatFarewell(): void {
   const text = tab.read(KEPT);
   tab.remove(KEPT);
@@ -24,14 +24,14 @@ export function repeatFarewell(): void {
 }
 
 /**
- * Says that a session is over and leaves when the words have been there for 500 ms. A reader who has
- * gone on meanwhile, to another page or to the login, is left alone.
+ * Shows a toast that the session has ended, and leaves once it was visible for 500 ms. A reader who has meanwhile navigated
+ * elsewhere or opened a login dialog stays.
  *
- * @param leave Loads the home page anew.
+ * @param leave Reloads the site at its home page.
  */
 export async function sayFarewell(text: string, leave: () => void): Promise<void> {
   const { href } = window.location;
-  // The browser may keep the page as it was left and bring it back.
+  // The browser may restore this page from its back/forward cache: `isLeaving` must not be set then.
   window.addEventListener('pagehide', () => setLeaving(false), { once: true });
   toast.success(text);
   await Promise.race([loadToasts(), wait(PATIENCE)]);

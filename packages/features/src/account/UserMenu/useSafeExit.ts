@@ -4,10 +4,10 @@ import { setLeaving } from '@qinghe/hooks/stores/session';
 import { sayFarewell } from './sayFarewell.ts';
 
 /**
- * Logs the member out: at once on this page, whatever the server does; says so, and leaves when the
- * farewell was there for 500 ms.
+ * Returns a function that logs the member out: at once on this page, without waiting for the server. It shows a farewell and
+ * leaves after 500 ms.
  *
- * @param leave Loads the home page anew.
+ * @param leave Reloads the site at its home page.
  */
 export function useSafeExit(leave: () => void): () => void {
   const { trigger } = useLogout();

@@ -10,11 +10,11 @@ import * as styles from './ActivityDetail.styles.ts';
 
 export interface ActivityFavouriteProps {
   detail: ActivityDetail;
-  /** Whether it stands in the bar at the bottom of a mobile page. */
+  /** Whether the button is in the bottom bar of a mobile page. */
   isBar?: boolean;
 }
 
-/** Puts the activity among the member's favourites or takes it out. */
+/** Toggle button that adds the activity to the member's favourites or removes it. */
 export function ActivityFavourite({
   detail: { activate, isCollect },
   isBar = false,
@@ -46,7 +46,7 @@ export function ActivityFavourite({
   );
 }
 
-/** Shares the page of an activity, or copies its address where the browser cannot share. */
+/** Button that shares the page of an activity, or copies its address where the browser cannot share. */
 export function ActivityShare({ title }: { title: string }) {
   return (
     <Button

@@ -8,7 +8,10 @@ import { RetryLine } from '@qinghe/features/states/StatusPages';
 import { findClash } from './clash.ts';
 import * as styles from './ActivityDetail.styles.ts';
 
-/** Warns a member whose signed-up or favourite activity takes place at the same time, and says where that is not known. */
+/**
+ * Warns a member if an activity that they signed up for or like takes place at the same time, and shows a retry if those could
+ * not be loaded.
+ */
 export function ActivityClash({ activity }: { activity: ActivityBody }) {
   const { activities, retry } = usePlannedActivities();
   const clash = findClash(activity, activities);

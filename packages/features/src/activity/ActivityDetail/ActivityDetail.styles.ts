@@ -43,7 +43,7 @@ export const fact = css([
     [media.phone]: {
       '& + &': { borderLeft: 0, borderTop: `1px solid ${token('border-subtle')}` },
     },
-    // In the grid of the mobile site.
+    // Layout in the grid of the mobile site.
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     alignItems: 'center',
     gap: space(3),

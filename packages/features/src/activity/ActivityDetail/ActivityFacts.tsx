@@ -61,7 +61,7 @@ function addToCalendar(activity: ActivityBody) {
 
 const never = () => () => {};
 
-/** As {@link isInBeijing}; a page that was rendered in advance is one for Beijing until it is taken over. */
+/** Like {@link isInBeijing}, but true in a prerendered page until it is hydrated. */
 function useIsInBeijing(moment: string): boolean {
   return useSyncExternalStore(
     never,
@@ -118,7 +118,7 @@ function Place({ activity }: { activity: ActivityBody }) {
   );
 }
 
-/** When, where and how many: the facts that are known. */
+/** Time, place and number of participants of an activity, as far as they are known. */
 export function ActivityFacts({ activity }: { activity: ActivityBody }) {
   const now = useMinute();
   const seats = seatLines(activity);

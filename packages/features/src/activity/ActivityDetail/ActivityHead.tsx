@@ -4,7 +4,7 @@ import { text } from '@qinghe/ui/styles/text';
 import { statusTag } from './describeActivity.ts';
 import * as styles from './ActivityDetail.styles.ts';
 
-/** State, category and title of an activity. */
+/** Status, category and title of an activity. */
 export function ActivityHead({ activity }: { activity: ActivityBody }) {
   const status = statusTag(activity);
   const category = activity.category?.name;

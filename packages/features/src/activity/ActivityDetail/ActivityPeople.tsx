@@ -8,7 +8,7 @@ import { text } from '@qinghe/ui/styles/text';
 import { telHref } from '@qinghe/features/content/About';
 import * as styles from './ActivityDetail.styles.ts';
 
-/** The teachers of an activity; the short list of its body where the long one is missing. */
+/** The teachers of an activity; falls back to the shorter list in the activity itself. */
 export function ActivityTeachers({ detail }: { detail: ActivityDetail }) {
   const teachers = detail.teachers.length > 0 ? detail.teachers : detail.activate.teachers;
   if (teachers.length === 0) return null;
@@ -34,7 +34,7 @@ export function ActivityTeachers({ detail }: { detail: ActivityDetail }) {
   );
 }
 
-/** Whom to ask; nothing when the organiser has left no contact. */
+/** The organiser's contact; renders nothing where there is none. */
 export function ActivityContact({ detail }: { detail: ActivityDetail }) {
   const { contact_name: name, contact_mobile: phone } = detail.activate;
   if (!name && !phone) return null;

@@ -17,7 +17,7 @@ export interface ActivityPriceProps extends Pick<PriceProps, 'size'> {
   activity: ActivityBody;
 }
 
-/** What an activity costs; nothing when the server does not say. */
+/** The price of an activity; renders nothing where the server gives none. */
 export function ActivityPrice({ activity, size }: ActivityPriceProps) {
   const { vip } = useSystem().configFunc;
   const { charge, is_free: isFree, is_vip_free: isVipFree } = activity;
@@ -32,7 +32,7 @@ export function ActivityPrice({ activity, size }: ActivityPriceProps) {
 
 export interface ActivitySignUpProps {
   detail: ActivityDetail;
-  /** Whether it stands in the bar at the bottom of a mobile page. */
+  /** Whether it is in the bottom bar of a mobile page. */
   isBar?: boolean;
 }
 
@@ -41,7 +41,7 @@ interface OrderButtonProps extends Pick<ButtonProps, 'size' | 'isBlock' | 'isPil
   href: string;
 }
 
-/** Leads to the order; a visitor logs in first and may turn out to have signed up already. */
+/** Button that leads to the order page; a visitor logs in first, and may turn out to have signed up already. */
 function OrderButton({ detail, href, ...look }: OrderButtonProps) {
   const navigate = useNavigate();
   const isMember = useIsMember();
@@ -65,7 +65,7 @@ function OrderButton({ detail, href, ...look }: OrderButtonProps) {
   );
 }
 
-/** The way to sign up: an order, a call to the organiser, or the state that forbids it. */
+/** The sign-up of an activity: a link to the order page, a call to the organiser, or the reason why nobody can sign up. */
 export function ActivitySignUp({ detail, isBar = false }: ActivitySignUpProps) {
   const signUp = signUpOf(detail);
   if (!signUp) return null;

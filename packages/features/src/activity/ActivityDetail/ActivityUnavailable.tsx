@@ -15,7 +15,7 @@ export interface ActivityUnavailableProps {
   query: Query<ActivityDetail>;
 }
 
-/** An activity that cannot be loaded: why, another try, and the arrival card if this device keeps it. */
+/** An activity that could not be loaded: the error with a retry, and the arrival card if this device has stored it. */
 export function ActivityUnavailable({ activateId, query }: ActivityUnavailableProps) {
   const [card] = useState(() => findArrivalCard(readId(activateId)));
   const error = (

@@ -24,7 +24,7 @@ function cardOf({ activate }: ActivityDetail): ArrivalCard {
   };
 }
 
-/** Time, place and contact of an activity, as the member shows them at the door. */
+/** Time, place and contact of an activity, to be shown at the entrance. */
 export function ArrivalFacts({ card }: { card: ArrivalCard }) {
   const now = useMinute();
   const when = whenLines(card.startedAt, card.endedAt, now);
@@ -53,7 +53,9 @@ export function ArrivalFacts({ card }: { card: ArrivalCard }) {
   );
 }
 
-/** Opens the card of a joined activity, which this device keeps for places without a network. */
+/**
+ * Opens the arrival card of an activity that the member has joined. It is stored on this device, for places without a network.
+ */
 export function ArrivalCardButton({ detail }: { detail: ActivityDetail }) {
   const [isOpen, setOpen] = useState(false);
   const { isBuy } = detail;

@@ -1,9 +1,9 @@
-/** Whether the page runs inside WeChat, which neither downloads files nor opens calendars. */
+/** Returns whether the page runs in WeChat's browser, which neither downloads files nor opens calendars. */
 function isWechat(userAgent: string): boolean {
   return /MicroMessenger/i.test(userAgent);
 }
 
-/** Hands a calendar file to the browser; false inside WeChat, where that cannot be done. */
+/** Downloads a calendar file; returns false in WeChat's browser, where that is not possible. */
 export function saveCalendarFile(content: string, name: string): boolean {
   if (isWechat(navigator.userAgent)) return false;
   const url = URL.createObjectURL(new Blob([content], { type: 'text/calendar;charset=utf-8' }));
@@ -13,7 +13,7 @@ export function saveCalendarFile(content: string, name: string): boolean {
   document.body.append(anchor);
   anchor.click();
   anchor.remove();
-  // The browser reads the file after the click.
+  // The browser reads the file only after the click.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
   return true;
 }

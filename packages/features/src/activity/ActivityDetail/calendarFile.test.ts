@@ -11,7 +11,7 @@ async function fileOf(change: object = {}): Promise<string | null> {
   return calendarFile(activate, { url, now });
 }
 
-/** The properties of the event, long lines put together and text unescaped. */
+/** Parses the event's properties, with folded lines joined and text unescaped. */
 function parse(file: string | null): Map<string, string> {
   const lines = (file ?? '').replace(/\r\n /g, '').split('\r\n');
   return new Map(
@@ -25,7 +25,7 @@ function parse(file: string | null): Map<string, string> {
   );
 }
 
-/** A time of the file as an instant. */
+/** Converts a UTC stamp of the file to an ISO instant. */
 function instantOf(stamp = ''): string {
   return stamp.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z');
 }

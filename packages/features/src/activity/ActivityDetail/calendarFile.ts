@@ -2,10 +2,10 @@ import type { ActivityBody } from '@qinghe/api/resources/activities';
 import { plainText } from '@qinghe/hooks/rich-text';
 import { placeLines } from './describeActivity.ts';
 
-/** Bytes of a line, its continuation mark included (RFC 5545, 3.1). */
+/** Maximum bytes of a line, including the space of a continuation line (RFC 5545, 3.1). */
 const LINE_BYTES = 75;
 
-/** `20261205T010000Z`: the moment in UTC, the same whatever the zone of the device. */
+/** Formats a moment in UTC, such as `20261205T010000Z`, independently of the device's time zone. */
 function utcStamp(moment: string | number): string {
   return new Date(moment).toISOString().replace(/[-:]|\.\d+/g, '');
 }
@@ -24,7 +24,7 @@ function byteLength(character: string): number {
   return code < 0x10000 ? 3 : 4;
 }
 
-/** Breaks a long line between characters; the lines after the first begin with a space. */
+/** Folds a long line between characters; continuation lines begin with a space. */
 function fold(line: string): string {
   let folded = '';
   let bytes = 0;
@@ -40,17 +40,17 @@ function fold(line: string): string {
   return folded;
 }
 
-/** What a calendar file says beside the activity itself. */
+/** Data of a calendar file other than the activity. */
 export interface CalendarContext {
   /** Full address of the activity's page. */
   url: string;
-  /** Now, in epoch milliseconds. */
+  /** Current time in epoch milliseconds. */
   now: number;
 }
 
 /**
- * An activity as an iCalendar file (RFC 5545) with its times in UTC; null without a usable start.
- * An end that is not after the start is left out.
+ * Returns an activity as an iCalendar file (RFC 5545) with its times in UTC; null without a valid start. An end that is not after
+ * the start is left out.
  */
 export function calendarFile(activity: ActivityBody, { url, now }: CalendarContext): string | null {
   const { id, title, started_at: start, ended_at: end, longitude, latitude } = activity;

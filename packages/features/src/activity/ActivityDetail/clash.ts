@@ -1,4 +1,4 @@
-/** What is needed of an activity to compare times. */
+/** Fields of an activity that are needed to compare times. */
 export interface Planned {
   id: number;
   title: string;
@@ -6,7 +6,7 @@ export interface Planned {
   ended_at: string | null;
 }
 
-/** From start to end in epoch milliseconds; without a usable end the start alone. */
+/** Returns start and end in epoch milliseconds; without a valid end the span is 1 ms long. Null without a valid start. */
 function spanOf({ started_at, ended_at }: Planned): [from: number, to: number] | null {
   const from = Date.parse(started_at ?? '');
   if (Number.isNaN(from)) return null;
@@ -15,8 +15,8 @@ function spanOf({ started_at, ended_at }: Planned): [from: number, to: number] |
 }
 
 /**
- * The first planned activity at the same time as another one; null when there is none. Activities
- * that only follow one another do not clash.
+ * Returns the first planned activity that overlaps another one in time; null when there is none. Activities that directly follow
+ * one another do not clash.
  */
 export function findClash<P extends Planned>(activity: Planned, planned: readonly P[]): P | null {
   const own = spanOf(activity);

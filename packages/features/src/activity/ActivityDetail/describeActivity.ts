@@ -7,7 +7,7 @@ import { dateParts, fullDate, type DateParts, type Moment } from '@qinghe/hooks/
 import { paths } from '@qinghe/hooks/url';
 import { telHref } from '@qinghe/features/content/About';
 
-/** Two lines of a fact: the main one and a quieter one, which may be ''. */
+/** Two lines of a fact: the main one and a secondary one, which may be empty. */
 export interface FactLines {
   main: string;
   sub: string;
@@ -16,7 +16,7 @@ export interface FactLines {
 const dayOf = ({ year, month, day, weekday }: DateParts, now: Moment) =>
   `${year === dateParts(now)?.year ? '' : `${year} 年 `}${month} 月 ${day} 日 ${weekday}`;
 
-/** Day and hours of an activity, the year only when it is not the current one; null when unknown. */
+/** Formats the day and hours of an activity, with the year only when it is not the current one; null when unknown. */
 export function whenLines(start: string | null, end: string | null, now: Moment): FactLines | null {
   const from = dateParts(start);
   if (!start || !from) return null;
@@ -34,7 +34,7 @@ export function whenLines(start: string | null, end: string | null, now: Moment)
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** How long it is until an activity that will take place, such as 还有 15 天; '' otherwise. */
+/** Formats the time until an activity starts, such as 还有 15 天; empty if it has started or was cancelled. */
 export function startNote(
   { started_at, status }: Pick<ActivityBody, 'started_at' | 'status'>,
   now: Moment,
@@ -45,14 +45,14 @@ export function startNote(
   return rest < DAY ? `还有 ${Math.floor(rest / HOUR)} 小时` : `还有 ${Math.floor(rest / DAY)} 天`;
 }
 
-/** A place and the address to copy. */
+/** A place in two lines, and its full address to copy. */
 export interface PlaceLines extends FactLines {
   full: string;
 }
 
 type Place = Pick<ActivityBody, 'province' | 'city' | 'area' | 'address'>;
 
-/** Where an activity takes place; null when nothing is known. */
+/** Returns the place of an activity; null when unknown. */
 export function placeLines({ province, city, area, address }: Place): PlaceLines | null {
   const region = [province.startsWith(city) ? '' : province, city, area];
   const parts = [...region, address].filter(Boolean);
@@ -64,7 +64,7 @@ export function placeLines({ province, city, area, address }: Place): PlaceLines
 
 type Seats = Pick<ActivityBody, 'user_limit' | 'user_count' | 'status'>;
 
-/** Who has signed up and how many places are left; null when there is nothing to say. */
+/** Formats how many people have signed up and how many places are left; null when neither is known. */
 export function seatLines({ user_limit, user_count, status }: Seats): FactLines | null {
   if (user_limit <= 0) return user_count > 0 ? { main: `${user_count} 人已报名`, sub: '' } : null;
   const left = user_limit - user_count;
@@ -74,7 +74,7 @@ export function seatLines({ user_limit, user_count, status }: Seats): FactLines 
   return { main: `${user_count} / ${user_limit} 人`, sub: rest };
 }
 
-/** What is said of a state where nobody can sign up. */
+/** Text of each status in which nobody can sign up. */
 export const CLOSED_TEXTS = new Map<number | null, string>([
   [ACTIVITY_STATUS.notOpen, '报名未开始'],
   [ACTIVITY_STATUS.full, '名额已满'],
@@ -84,7 +84,7 @@ export const CLOSED_TEXTS = new Map<number | null, string>([
   [ACTIVITY_STATUS.cancelled, '活动已取消'],
 ]);
 
-/** The tones of the state's tag. */
+/** Colours of the status tag. */
 const TONES = new Map<number | null, 'brand' | 'warn' | 'info' | 'danger'>([
   [ACTIVITY_STATUS.notOpen, 'info'],
   [ACTIVITY_STATUS.open, 'brand'],
@@ -93,22 +93,22 @@ const TONES = new Map<number | null, 'brand' | 'warn' | 'info' | 'danger'>([
   [ACTIVITY_STATUS.cancelled, 'danger'],
 ]);
 
-/** The state of an activity as a tag; null when the server does not say. */
+/** Returns the status of an activity as a tag; null when the server gives none. */
 export function statusTag({ status, status_text }: Pick<ActivityBody, 'status' | 'status_text'>) {
   const fallback = status === ACTIVITY_STATUS.open ? '报名中' : CLOSED_TEXTS.get(status);
   const label = status_text || fallback;
   return label ? { label, tone: TONES.get(status) ?? ('neutral' as const) } : null;
 }
 
-/** How one signs up: by an order, by the organiser's telephone, or not, and why. */
+/** How to sign up: by an order or by calling the organiser; or the text of why that is not possible. */
 export type SignUp =
   | { kind: 'order'; href: string }
   | { kind: 'call'; href: string }
   | { kind: 'state'; text: string };
 
 /**
- * What stands in the place of the sign-up; null when nothing is known. An activity that is neither
- * free nor priced cannot be ordered (contract O-08): one asks the organiser.
+ * Returns how to sign up for an activity; null when nothing is known. An activity that is neither free nor has a price cannot be
+ * ordered (contract O-08), so the organiser has to be called.
  */
 export function signUpOf({ activate, isBuy, join_record }: ActivityDetail): SignUp | null {
   if (isBuy) return { kind: 'state', text: join_record?.join_status_text || '已报名' };
@@ -123,7 +123,7 @@ export function signUpOf({ activate, isBuy, join_record }: ActivityDetail): Sign
   return activate.status === null ? null : { kind: 'state', text: '报名中' };
 }
 
-/** When sign-up opens or closes, such as 12 月 3 日 18:00 截止报名; '' when that does not matter. */
+/** Formats when sign-up opens or closes, such as 12 月 3 日 18:00 截止报名; empty where that does not matter. */
 export function signUpNote({
   status,
   join_started_at,
@@ -139,7 +139,7 @@ export function signUpNote({
   return parts ? `${parts.month} 月 ${parts.day} 日 ${parts.clock} ${verb}` : '';
 }
 
-/** Whether the device keeps Beijing time at a moment (ISO). */
+/** Returns whether the device's time zone has Beijing's offset at a moment (ISO). */
 export function isInBeijing(moment: string): boolean {
   return new Date(moment).getTimezoneOffset() === -480;
 }

@@ -2,7 +2,7 @@ import { ACTIVITY_STATUS, type ActivityBody } from '@qinghe/api/resources/activi
 import { paths } from '@qinghe/hooks/url';
 import { breadcrumbFacts } from '@qinghe/features/routing/PageMeta';
 
-/** An activity as an event, and the way to it for search engines (schema.org). */
+/** Returns structured data of an activity and its breadcrumbs for search engines (schema.org). */
 export function eventFacts(activity: ActivityBody, site: string, origin: string): object[] {
   const { id, title, thumb, status, user_limit: limit, user_count: count } = activity;
   const { province, city, area, address } = activity;

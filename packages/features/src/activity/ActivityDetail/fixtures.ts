@@ -1,7 +1,7 @@
 import { createClient } from '@qinghe/api/client';
 import { getActivity, type ActivityDetail } from '@qinghe/api/resources/activities';
 
-/** An activity as a server sends it, with everything known (contract 3.2, O-04). */
+/** An activity as a server sends it, with all fields filled (contract 3.2, O-04). */
 export const wireActivity = {
   id: 1,
   title: '稻田写生：跟着画家走进秋收之后',
@@ -37,7 +37,7 @@ export const wireActivity = {
   created_at: '2026-11-01T00:00:00.000000Z',
 };
 
-/** What the API layer makes of an activity of the wire. */
+/** Reads an activity of the wire format through the API layer. */
 export function readActivity(activate: object, rest: object = {}): Promise<ActivityDetail> {
   const body = { code: 0, message: '', data: { activate, ...rest } };
   const client = createClient({

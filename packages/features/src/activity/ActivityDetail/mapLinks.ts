@@ -2,7 +2,7 @@ import type { ActivityBody } from '@qinghe/api/resources/activities';
 import { toQuery } from '@qinghe/hooks/url';
 import { placeLines } from './describeActivity.ts';
 
-/** A map that shows a place. */
+/** Link to a map of a place. */
 export interface MapLink {
   name: string;
   href: string;
@@ -13,7 +13,7 @@ type Place = Pick<
   'title' | 'province' | 'city' | 'area' | 'address' | 'longitude' | 'latitude'
 >;
 
-/** Decimal degrees on Earth, the null point excluded; null for anything else. */
+/** Returns the position in decimal degrees; null for invalid values and for 0, 0. */
 function positionOf({ longitude, latitude }: Place): { lng: number; lat: number } | null {
   const lng = Number(longitude);
   const lat = Number(latitude);
@@ -22,8 +22,8 @@ function positionOf({ longitude, latitude }: Place): { lng: number; lat: number 
 }
 
 /**
- * The place of an activity on the three maps in use, by its coordinates (GCJ-02) or else by its
- * address; none when neither is known.
+ * Returns links to an activity's place on the three common maps, by its coordinates (GCJ-02) or else by its address; none when
+ * neither is known.
  */
 export function mapLinks(place: Place): MapLink[] {
   const address = placeLines(place)?.full ?? '';

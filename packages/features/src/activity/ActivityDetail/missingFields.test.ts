@@ -16,7 +16,7 @@ const names = Object.keys(others);
 const junk = fc.constantFrom<unknown>(null, '', [], 0, '0', 'x', {}, -1, '2026-13-40 99:00:00');
 const context = { url: 'https://school.example/activates/detail/1', now: 0 };
 
-/** Some fields gone, some turned into what PHP sends for nothing. */
+/** Activities in which some fields are missing, and some have values that PHP sends for empty ones. */
 const damaged = fc
   .record({ gone: fc.subarray(names), odd: fc.dictionary(fc.constantFrom(...names), junk) })
   .map(({ gone, odd }) => {

@@ -7,11 +7,11 @@ import { readId } from '@qinghe/hooks/url';
 /** The activity of a detail page. */
 export interface ActivityPageState {
   query: Query<ActivityDetail>;
-  /** Whether there is no such activity. */
+  /** Whether the activity does not exist. */
   isGone: boolean;
 }
 
-/** Reads the activity that the address names; an id that is none names nothing. */
+/** Loads the activity that the address names; an invalid id counts as not found. */
 export function useActivityPage(activateId: string | undefined): ActivityPageState {
   const id = readId(activateId);
   const query = useActivity(id);

@@ -39,11 +39,11 @@ const STATE_ITEMS = [
 
 export interface ActivityFiltersProps {
   filter: ActivityFilterState;
-  /** The activities shown now: when none of them has a time or state, states are no choice. */
+  /** The activities shown now. If none of them has a time or status, the filter by status is hidden. */
   activities: readonly Activity[];
 }
 
-/** The choices of category and state above the activity list. */
+/** Filters by category and status above the activity list. */
 export function ActivityFilters({ filter, activities }: ActivityFiltersProps) {
   const navigate = useNavigate();
   const { data, error, mutate } = useActivityCategories();

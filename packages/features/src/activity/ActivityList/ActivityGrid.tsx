@@ -35,7 +35,7 @@ export function ActivityGrid({ activities }: { activities: readonly Activity[] }
   );
 }
 
-/** Keeps the place of an `ActivityGrid`. */
+/** Skeleton of `ActivityGrid`. */
 export function ActivityGridSkeleton() {
   return (
     <div css={grid}>

@@ -3,7 +3,7 @@ import { ButtonLink } from '@qinghe/ui/components/Button';
 import { Empty } from '@qinghe/ui/components/Empty';
 import type { ActivityFilterState } from './useActivityFilter.ts';
 
-/** An activity list without rows: because of the filters, of the page, or of the school. */
+/** Empty state of the activity list: the page number is too high, the filters match nothing, or the school has no activities. */
 export function ActivityListEmpty({ filter }: { filter: ActivityFilterState }) {
   if (filter.page > 1)
     return (

@@ -2,15 +2,15 @@ import { type ActivityListQuery, readActivityQuery } from '@qinghe/hooks/data/ac
 import { paths, toQuery } from '@qinghe/hooks/url';
 import { useSearchParams } from '@qinghe/features/routing/Routing';
 
-/** What a visitor has chosen on the activity list, and the addresses of other choices. */
+/** The filters in the address of the activity list, and links to other filters. */
 export interface ActivityFilterState extends ActivityListQuery {
-  /** Whether the list is narrowed to a category, state or scene. */
+  /** Whether the list is filtered by category, status or scene. */
   isFiltered: boolean;
-  /** Address of the list with some choices changed; any but the page leads to the first page. */
+  /** Returns the address of the list with a change applied; any change but that of the page resets it to 1. */
   hrefFor: (change: Partial<ActivityListQuery>) => string;
 }
 
-/** The filters of the activity list, which live in the address. */
+/** Returns the filters of the activity list, which are kept in the address. */
 export function useActivityFilter(): ActivityFilterState {
   const [search] = useSearchParams();
   const query = readActivityQuery(search);

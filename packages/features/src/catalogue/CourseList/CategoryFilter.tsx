@@ -6,7 +6,10 @@ export interface CategoryFilterProps {
   list: CourseList;
 }
 
-/** The categories of the course list; a chosen one with narrower ones opens a second row. Nothing where a school has none. */
+/**
+ * Filter by category above the course list; a category with subcategories opens a second row. Renders nothing where a school has
+ * no categories.
+ */
 export function CategoryFilter({ list }: CategoryFilterProps) {
   if (list.isWithoutCategories) return null;
   const options: FilterOption[] = list.categories.map(({ id, name, children }) => ({

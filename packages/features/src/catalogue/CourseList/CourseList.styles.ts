@@ -37,5 +37,5 @@ export const sceneLinks = {
   }),
 };
 
-/** The former answer while the next one is on its way. */
+/** Dims the previous results while the next ones are loading. */
 export const stale = css({ opacity: 0.5, transition: `opacity ${token('dur-fast')}` });

@@ -5,11 +5,11 @@ import type { CourseList } from './useCourseList.ts';
 
 export interface CourseListEmptyProps {
   list: CourseList;
-  /** Number of courses that the filters let through, on whatever page. */
+  /** Number of courses that match the filters, on all pages. */
   total: number;
 }
 
-/** Says why the list shows nothing and leads back to where there are courses. */
+/** Says why the list is empty, with a link to where there are courses. */
 export function CourseListEmpty({ list, total }: CourseListEmptyProps) {
   if (total > 0)
     return (

@@ -4,7 +4,7 @@ import { text } from '@qinghe/ui/styles/text';
 import * as styles from './CourseList.styles.ts';
 import type { CourseList } from './useCourseList.ts';
 
-/** Looks of the links: one bar on the desktop site, plain words on the mobile site. */
+/** Layouts of the links: a bar on the desktop site, plain text on the mobile site. */
 export const sceneLinksVariants = ['bar', 'plain'] as const;
 
 const SCENES: readonly { scene: ListScene; label: string }[] = [
@@ -19,7 +19,7 @@ export interface SceneLinksProps {
   variant: (typeof sceneLinksVariants)[number];
 }
 
-/** The order or selection of the course list. 推荐 shows only where an address asks for it. */
+/** Links to orders and selections of the course list. 推荐 is shown only if the address asks for it. */
 export function SceneLinks({ list, variant }: SceneLinksProps) {
   const current = list.query.scene;
   const shown = SCENES.filter(({ scene }) => scene !== 'recom' || scene === current);

@@ -5,21 +5,21 @@ import { useSearchParams } from '@qinghe/features/routing/Routing';
 
 const NO_CATEGORIES: readonly CourseCategory[] = [];
 
-/** What the address of the course list asks for, and the addresses that ask for something else. */
+/** The filters in the address of the course list, and links to other filters. */
 export interface CourseList {
   query: ListQuery;
-  /** Whether less than all courses are asked for. */
+  /** Whether the filters exclude some courses. */
   isFiltered: boolean;
   categories: readonly CourseCategory[];
-  /** Whether the school is known to have none. */
+  /** Whether the categories are loaded and there are none. */
   isWithoutCategories: boolean;
-  /** Asks for the categories again; null unless they could not be loaded. */
+  /** Loads the categories again; null unless loading them failed. */
   retryCategories: (() => void) | null;
-  /** The address with a change; it starts at the first page unless it names one. */
+  /** Returns the address with a change applied; the page is 1 unless the change names one. */
   pathFor: (change: Partial<ListQuery>) => string;
 }
 
-/** Reads the course list's address. */
+/** Returns the filters in the address of the course list. */
 export function useCourseList(): CourseList {
   const [search] = useSearchParams();
   const { data: categories = NO_CATEGORIES, error, mutate } = useCourseCategories();

@@ -1,9 +1,6 @@
 import { useState } from 'react';
 
-/**
- * Whether the data of a query that keeps its previous answer belongs to `key`. It stays true when a
- * later refresh of the same key fails.
- */
+/** Returns whether the data of a query that keeps its previous reply belongs to `key`; stays true when a later refresh fails. */
 export function useIsSettled(
   key: string,
   query: { data: unknown; error: unknown; isLoading: boolean },

@@ -10,11 +10,11 @@ export interface SearchFieldProps extends Omit<
   SearchBoxProps,
   'onSearch' | 'onEmpty' | 'renderPopup'
 > {
-  /** Goes to the search page; without it the router does. */
+  /** Opens the search page; by default the router does. */
   onSearch?: (keywords: string) => void;
 }
 
-/** The search field of a page: with history and suggestions, to the search page. */
+/** Search field with history and suggestions, which opens the search page. */
 export function SearchField({ onSearch, ...rest }: SearchFieldProps) {
   const navigate = useNavigate();
   return (

@@ -8,7 +8,10 @@ import type { SearchPopupProps } from '@qinghe/ui/patterns/SearchBox';
 import { SearchSuggestions } from '@qinghe/ui/patterns/SearchSuggestions';
 import { useNavigate } from '@qinghe/features/routing/Routing';
 
-/** Earlier searches of this device, and people and things of the school whose names continue what is typed: these are gone to. */
+/**
+ * Popup with earlier searches on this device, and suggestions of the school's items and teachers whose names begin with the typed
+ * text. Picking a suggestion opens its page.
+ */
 export default function SearchFieldPopup(props: SearchPopupProps) {
   const navigate = useNavigate();
   const history = useSearchHistory();

@@ -4,7 +4,7 @@ import { highlightParts } from './highlightParts.ts';
 
 const hit = css({ background: 'none', color: token('text-brand') });
 
-/** A text with the keywords marked. */
+/** A text with the keywords highlighted. */
 export function Highlight({ text, keywords }: { text: string; keywords: string }) {
   let at = 0;
   return highlightParts(text, keywords).map((part) => {

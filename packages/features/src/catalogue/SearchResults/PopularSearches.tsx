@@ -11,10 +11,10 @@ const section = css({
 });
 const chips = css({ display: 'flex', flexWrap: 'wrap', gap: space(3), marginTop: space(4) });
 
-/** What a title begins with: the subject before the colon. */
+/** Returns the subject of a title: the part before the colon. */
 const subjectOf = (title: string) => title.split(/[：:]/)[0]?.trim() || title;
 
-/** What many look for in this school: the subjects of its most bought courses. */
+/** Popular searches: the subjects of the school's courses with the most buyers. */
 export function PopularSearches() {
   const subjects = Array.from(new Set(usePopularCourses().map(({ title }) => subjectOf(title))));
   if (subjects.length === 0) return null;

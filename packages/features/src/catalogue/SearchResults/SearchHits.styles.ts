@@ -23,7 +23,7 @@ export const row = css({
   },
 });
 export const cover = css({ borderRadius: bySite(token('radius-lg'), token('radius-md')) });
-/** On the picture of the course: what is found is played. */
+/** Play icon on the course's cover. */
 export const play = css({
   position: 'absolute',
   top: '50%',
@@ -59,7 +59,7 @@ export const foot = css({
   gap: space(3),
   minHeight: bySite('1.75rem', '1.375rem'),
 });
-/** The line keeps its height while the course is on its way. */
+/** Keeps the height of the line while the course is loading. */
 export const course = css({
   minHeight: bySite(token('lh-body'), token('lh-caption')),
   color: token('text-secondary'),

@@ -18,7 +18,7 @@ import * as styles from './SearchHits.styles.ts';
 interface HitProps {
   hit: SearchHit;
   keywords: string;
-  /** Called when the link of a lesson is followed. */
+  /** Event handler called when the link of a lesson is clicked. */
   onFollow: (lesson: number, event: MouseEvent) => void;
 }
 
@@ -63,7 +63,10 @@ function ActivityHit(props: HitProps) {
   return <PricedHit {...props} href={paths.activity(props.hit.resource_id)} kind="活动" />;
 }
 
-/** A lesson with the course and the length that its hit does not name; until then the lesson’s page asks for the course (ADR 26). */
+/**
+ * A lesson with its course and duration, which the hit does not contain. Until these are loaded, the link leads to the lesson's
+ * page without a course id (ADR 26).
+ */
 function LessonHit({ hit, keywords, onFollow }: HitProps) {
   const lesson = hit.resource_id;
   const { data: place, isLoading } = useFoundLesson(lesson);
@@ -106,7 +109,7 @@ const KINDS = new Map([
   ['activate', ActivityHit],
 ]);
 
-/** The hits that this front end has a page for. */
+/** Returns the hits of kinds that have a page in this front end. */
 export function shownHits(hits: readonly SearchHit[]): SearchHit[] {
   return hits.filter((hit) => KINDS.has(hit.resource_type));
 }
@@ -114,11 +117,11 @@ export function shownHits(hits: readonly SearchHit[]): SearchHit[] {
 export interface SearchHitsProps {
   hits: readonly SearchHit[];
   keywords: string;
-  /** Called when the link of a lesson is followed, which is for members. */
+  /** Event handler called when the link of a lesson is clicked; lessons are for members only. */
   onFollow: (lesson: number, event: MouseEvent) => void;
 }
 
-/** Hits with the keywords marked; kinds without a page here are left out. */
+/** Hits with the keywords highlighted; kinds without a page in this front end are left out. */
 export function SearchHits({ hits, keywords, onFollow }: SearchHitsProps) {
   return (
     <ul>
@@ -136,7 +139,7 @@ export function SearchHits({ hits, keywords, onFollow }: SearchHitsProps) {
   );
 }
 
-/** Keeps the place of `SearchHits`. */
+/** Skeleton of `SearchHits`. */
 export function SearchHitsSkeleton() {
   return (
     <div>

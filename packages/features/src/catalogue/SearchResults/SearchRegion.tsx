@@ -11,18 +11,18 @@ export interface SearchRegionProps extends Pick<ListRegionProps, 'onRetry'> {
   address: SearchAddress;
   query: ListRegionProps['query'] &
     Pick<SearchResults, 'items' | 'teachers' | 'found' | 'hasFailed' | 'lacks'>;
-  /** Called when the link of a lesson is followed, which is for members. */
+  /** Event handler called when the link of a lesson is clicked; lessons are for members only. */
   onFollow: SearchHitsProps['onFollow'];
-  /** What the school has besides, below where nothing was found. */
+  /** Other content of the school, shown below if nothing was found. */
   instead: ReactNode;
-  /** The way to further hits. */
+  /** Controls that load or link to further hits. */
   children: ReactNode;
 }
 
-/** What is searched on this side, as it is called where it is missing. */
+/** Names of the kinds that are searched in the browser rather than by the server, for the message that they failed to load. */
 const KINDS: Record<OwnKind, string> = { activate: '活动', teacher: '老师' };
 
-/** The hits of a search in all their states. */
+/** The hits of a search, including its loading, error and empty states. */
 export function SearchRegion({
   address,
   query,

@@ -21,7 +21,7 @@ const popular = (
   </ButtonLink>
 );
 
-/** What the member wrote may be wider than the window. */
+/** The member's text may be wider than the window. */
 const fewer = css({
   maxWidth: '100%',
   height: 'auto',
@@ -30,19 +30,19 @@ const fewer = css({
   overflowWrap: 'anywhere',
 });
 
-/** Words of a search that may find more alone, three at most. */
+/** Returns single words of a search that may find more on their own, three at most. */
 function fewerWords(keywords: string): string[] {
   const words = Array.from(new Set(keywords.split(/\s+/)));
   return words.length > 1 ? words.slice(0, 3) : [];
 }
 
-/** A word short enough for a button. */
+/** Shortens a word for a button. */
 function shortened(word: string): string {
   const letters = Array.from(word);
   return letters.length > 12 ? `${letters.slice(0, 12).join('')}…` : word;
 }
 
-/** Before anything is searched. */
+/** Content of the search page before a search. */
 export function SearchPrompt() {
   const what = useSearchWords().label.replace('搜索', '');
   return (
@@ -58,7 +58,7 @@ interface SearchEmptyProps {
   instead: ReactNode;
 }
 
-/** Nothing found, and what else to try. */
+/** Empty state of a search, with suggestions of what else to try. */
 export function SearchEmpty({ address, instead }: SearchEmptyProps) {
   return (
     <>
@@ -92,7 +92,7 @@ export function SearchEmpty({ address, instead }: SearchEmptyProps) {
   );
 }
 
-/** A search that failed; a school without search engine says so kindly. */
+/** Error state of a search; a school without a search engine gets a friendly message. */
 export function SearchError(props: Pick<LoadErrorProps, 'error' | 'onRetry' | 'isRetrying'>) {
   if (isSearchOff(props.error))
     return (

@@ -20,11 +20,11 @@ const LABELS: Record<SearchType, string> = {
 
 export interface SearchTabsProps extends Pick<TabsProps, 'variant' | 'className'> {
   address: SearchAddress;
-  /** What belongs to the chosen kind. */
+  /** Content of the selected kind. */
   children: ReactNode;
 }
 
-/** The kinds of things that are searched, each with what was found; those that the school is known to have none of are left out. */
+/** Tabs of the kinds that are searched, each with its number of hits. Kinds of which the school has none are left out. */
 export function SearchTabs({ address, variant, className, children }: SearchTabsProps) {
   const navigate = useNavigate();
   const counts = useSearchCounts(address.keywords);

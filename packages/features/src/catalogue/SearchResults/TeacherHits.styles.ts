@@ -6,7 +6,7 @@ import { bySite, wordBySite } from '@qinghe/ui/styles/bySite';
 
 export { item, body } from './SearchHits.styles.ts';
 
-/** Other hits follow. */
+/** Separates the teachers from the hits below. */
 export const before = css({ borderBottom: `1px solid ${token('border-subtle')}` });
 export const row = css({
   display: 'grid',
@@ -19,7 +19,7 @@ export const row = css({
     padding: bySite(space(4, 0), space(3.5, 0)),
   },
 });
-/** As large as the pictures of other hits. */
+/** As large as the covers of other hits. */
 export const tile = css({
   position: 'relative',
   height: 0,

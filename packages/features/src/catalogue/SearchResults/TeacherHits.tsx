@@ -13,7 +13,7 @@ import { RetryLine } from '@qinghe/features/states/StatusPages';
 import { Highlight } from './Highlight.tsx';
 import * as styles from './TeacherHits.styles.ts';
 
-/** Courses and activities that stand below a teacher among other hits. */
+/** Maximum number of courses and activities shown for a teacher among other hits. */
 const FEW = 4;
 
 const worksOf = ({ courses, activates }: TeacherDetail) => [
@@ -24,11 +24,11 @@ const worksOf = ({ courses, activates }: TeacherDetail) => [
 interface TeacherHitProps {
   teacher: Teacher;
   keywords: string;
-  /** How many courses and activities are shown at most. */
+  /** Maximum number of courses and activities shown. */
   most: number;
 }
 
-/** Where a teacher leads: to what they teach. A server that does not say so leaves the place empty. */
+/** Links to the courses and activities of a teacher; renders nothing where the server does not list them. */
 function Works({ teacher, most }: Omit<TeacherHitProps, 'keywords'>) {
   const { data, error, mutate } = useTeacher(teacher.id);
   const works = data && worksOf(data);
@@ -98,11 +98,11 @@ function TeacherHit({ teacher, keywords, most }: TeacherHitProps) {
 export interface TeacherHitsProps {
   teachers: readonly Teacher[];
   keywords: string;
-  /** Whether other hits follow: then a teacher's courses are a few. */
+  /** Whether other hits follow, so that only a few of a teacher's courses are shown. */
   isAmongOthers: boolean;
 }
 
-/** Teachers that were found, each with the courses and activities that are theirs. */
+/** Teachers that were found, each with their courses and activities. */
 export function TeacherHits({ teachers, keywords, isAmongOthers }: TeacherHitsProps) {
   if (teachers.length === 0) return null;
   return (

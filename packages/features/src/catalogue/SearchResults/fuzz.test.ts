@@ -74,7 +74,10 @@ function textOf(markup: string): string {
     .replace(/&amp;/g, '&');
 }
 
-/** What comes of a text that is searched among hits that hold it. */
+/**
+ * Searches for a text and renders hits that contain it. Returns whether the address keeps the text, whether HTML was injected,
+ * and whether the text is highlighted.
+ */
 function outcome(keywords: string) {
   const hits = ['vod', 'video', 'activate', 'live'].map((kind, order) =>
     hit(order + 1, kind, keywords),

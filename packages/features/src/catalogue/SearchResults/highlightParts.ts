@@ -1,12 +1,12 @@
 import { foldCharacters, foldedWords } from '@qinghe/hooks/data/search';
 
-/** A stretch of text that matches the keywords or does not. */
+/** A part of a text that either matches the keywords or does not. */
 export interface HighlightPart {
   text: string;
   isHit: boolean;
 }
 
-/** The keywords as a whole and each of their words, longest first. */
+/** Returns the keywords as a whole and each of their words, longest first. */
 function termsOf(keywords: string): string[][] {
   const phrase = foldCharacters(keywords.trim()).join('');
   const terms = new Set([phrase, ...foldedWords(keywords)].filter((term) => term !== ''));
@@ -14,8 +14,7 @@ function termsOf(keywords: string): string[][] {
 }
 
 /**
- * Takes a text apart at the keywords, which are taken literally, whatever their case and width. Put
- * together again the parts are the text.
+ * Splits a text at the keywords, which are matched literally, regardless of case and width. The joined parts are the text again.
  */
 export function highlightParts(text: string, keywords: string): HighlightPart[] {
   const terms = termsOf(keywords);

@@ -1,13 +1,13 @@
 import { foldCharacters, foldedWords } from '@qinghe/hooks/data/search';
 
-/** Characters that may stand before the hit. */
+/** Maximum number of characters before the hit. */
 const LEAD = 36;
-/** As long as it is shorter, the next sentence is taken as well. */
+/** Minimum length: a shorter excerpt is extended by the next sentence. */
 const ENOUGH = 40;
 
 const HAN = /\p{Script=Han}/u;
 
-/** Whether a sentence, or a block of the page that the text comes from, ends before the character at `at`. */
+/** Returns whether a sentence, or a block of the page that the text comes from, ends before the character at `at`. */
 function isBoundary(characters: readonly string[], at: number): boolean {
   const before = characters[at - 1] ?? '';
   const beforeThat = characters[at - 2] ?? '';
@@ -15,7 +15,7 @@ function isBoundary(characters: readonly string[], at: number): boolean {
   return before === ' ' && HAN.test(beforeThat) && HAN.test(characters[at] ?? '');
 }
 
-/** Where the first word stands, or -1. */
+/** Returns the index of the first matching word, or -1. */
 function placeOf(characters: readonly string[], words: readonly string[]): number {
   const folded = foldCharacters(characters.join(''));
   return folded.findIndex((_, at) =>
@@ -24,8 +24,8 @@ function placeOf(characters: readonly string[], words: readonly string[]): numbe
 }
 
 /**
- * The sentences around the first hit, of an excerpt that the server has cut anywhere (contract E-84): it begins and ends at a
- * sentence where there is one, else with an ellipsis.
+ * Returns the sentences around the first hit of an excerpt that the server has cut anywhere (contract E-84). The result begins
+ * and ends at sentence boundaries where possible, else with an ellipsis.
  */
 export function sentenceAround(excerpt: string, keywords: string): string {
   const characters = Array.from(excerpt.replace(/\s+/g, ' ').trim());

@@ -2,13 +2,13 @@ import { readSearchQuery, type SearchQuery } from '@qinghe/hooks/data/search';
 import { paths, toQuery } from '@qinghe/hooks/url';
 import { useSearchParams } from '@qinghe/features/routing/Routing';
 
-/** What the address asks for, and the addresses of other questions. */
+/** The search in the address, and links to other searches. */
 export interface SearchAddress extends SearchQuery {
-  /** Address of the search with some of it changed; any change but the page leads to page 1. */
+  /** Returns the address of the search with a change applied; any change but that of the page resets it to 1. */
   hrefFor: (change: Partial<SearchQuery>) => string;
 }
 
-/** The search page's state, which lives in the address. */
+/** Returns the state of the search page, which is kept in the address. */
 export function useSearchAddress(): SearchAddress {
   const [search] = useSearchParams();
   const query = readSearchQuery(search);

@@ -7,7 +7,7 @@ import { bySite } from '@qinghe/ui/styles/bySite';
 import { centreOnH5, flexOnH5, gridOnH5, oneColumnOnH5 } from '@qinghe/ui/styles/site';
 
 export const content = css({
-  // The height of what stands for the teachers, with the gap below.
+  // Distance by which the content glides up where there are no teachers (see `Yielded`): their skeleton's height and the gap.
   '--yielded': bySite('32.5rem', '41.5rem'),
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

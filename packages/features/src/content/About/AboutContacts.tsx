@@ -6,7 +6,7 @@ import { text, visuallyHidden } from '@qinghe/ui/styles/text';
 import { telHref } from './telHref.ts';
 import * as styles from './About.styles.ts';
 
-/** Whether a school has left any way to reach it. */
+/** Returns whether a school has given any contact. */
 export function hasContacts({ address, phone, email, qrcodes }: FooterSettings): boolean {
   return Boolean(address || phone || email) || qrcodes.length > 0;
 }
@@ -15,7 +15,7 @@ interface ContactProps {
   icon: IconProps['as'];
   label: string;
   value: string;
-  /** Address of a link. */
+  /** Address to link to. */
   href?: string | null;
 }
 
@@ -39,7 +39,7 @@ function Contact({ icon, label, value, href }: ContactProps) {
   );
 }
 
-/** The contacts of this deployment; a telephone number calls, an address of mail writes. */
+/** The contacts of this deployment; the telephone number and the e-mail address are links. */
 export function AboutContacts({ contacts }: { contacts: FooterSettings }) {
   const { address, phone, email, qrcodes } = contacts;
   return (

@@ -12,11 +12,11 @@ import { aboutSource } from './aboutSource.ts';
 import * as styles from './About.styles.ts';
 
 export interface AboutContentProps {
-  /** How the teachers are arranged. */
+  /** Layout of the teachers' cards. */
   teachers: AboutTeachersProps['layout'];
 }
 
-/** What the school says of itself, who teaches there and how to reach it. */
+/** The school's description of itself, its teachers and its contacts. */
 export function AboutContent({ teachers }: AboutContentProps) {
   const { config } = useSystem();
   const { footer } = readEnv();

@@ -7,7 +7,7 @@ import { space } from '@qinghe/ui/styles/space';
 export const root = css({
   display: 'grid',
   alignContent: 'center',
-  // As much of the drawing as its sun needs, however wide the window.
+  // As high as the sun of the drawing needs, at any window width.
   minHeight: '25.5vw',
   // oxlint-disable-next-line qinghe/use-tokens -- From the drawing: the words stand above its hills.
   padding: '6.5rem 0 10rem',

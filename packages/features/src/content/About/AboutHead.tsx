@@ -2,7 +2,7 @@ import { container } from '@qinghe/ui/styles/layout';
 import { text } from '@qinghe/ui/styles/text';
 import * as styles from './AboutHead.styles.ts';
 
-/** The head of the about page of the desktop site, under the school's name. */
+/** Header of the about page on the desktop site, with the school's name above the title. */
 export function AboutHead({ name }: { name: string }) {
   return (
     <div css={styles.root}>

@@ -8,11 +8,11 @@ import { LoadError } from '@qinghe/features/states/StatusPages';
 import { CardList, Yielded } from '../HomeBlocks/index.ts';
 
 export interface AboutTeachersProps {
-  /** Four cards beside each other, or two on the mobile site. */
+  /** `four` cards in a row on the desktop site, `pairs` on the mobile site. */
   layout: 'four' | 'pairs';
 }
 
-/** The teachers of the school; nothing on a school without any. They load and fail alone. */
+/** The teachers of the school; renders nothing where there are none. They are loaded, and may fail, independently of the page. */
 export function AboutTeachers({ layout }: AboutTeachersProps) {
   const { data, error, isRetrying, mutate, ref } = useTeachers();
   const [isLate] = useState(!data);

@@ -1,10 +1,10 @@
 import { safeHref } from '@qinghe/hooks/url';
 
-/** What a school says of itself: HTML, the address of a page, or nothing (contract 3.4). */
+/** A school's description of itself: HTML, the address of a page, or nothing (contract 3.4). */
 export type AboutSource =
   { kind: 'html'; html: string } | { kind: 'link'; href: string } | { kind: 'none' };
 
-/** Tells an address from HTML. An address is one word that is safe as a link. */
+/** Distinguishes an address from HTML. An address is a single word without `<` that is safe as a link. */
 export function aboutSource(aboutus: string | undefined): AboutSource {
   const source = aboutus?.trim() ?? '';
   if (source === '') return { kind: 'none' };

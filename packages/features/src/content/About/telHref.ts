@@ -1,4 +1,4 @@
-/** A telephone number as a `tel:` address, or null when there is no number in the text. */
+/** Returns a telephone number as a `tel:` address; null when the text contains no number. */
 export function telHref(phone: string): string | null {
   const digits = phone.replace(/(?!^\+)\D/g, '');
   return /\d/.test(digits) ? `tel:${digits}` : null;

@@ -8,7 +8,7 @@ export interface AnnouncementArticleProps {
   headingLevel: 1 | 2;
 }
 
-/** An announcement with its text, code and formulas. */
+/** An announcement with its text, including code and formulas. */
 export function AnnouncementArticle({ announcement, headingLevel }: AnnouncementArticleProps) {
   const { title, created_at, announcement: html } = announcement;
   return (
@@ -21,7 +21,7 @@ export function AnnouncementArticle({ announcement, headingLevel }: Announcement
   );
 }
 
-/** Keeps the place of an `AnnouncementArticle`. */
+/** Skeleton of `AnnouncementArticle`. */
 export function AnnouncementArticleSkeleton() {
   return <SchoolArticleSkeleton hasLineAbove />;
 }

@@ -34,13 +34,13 @@ const skeletonRow = css({ display: 'grid', gap: space(2), padding: space(4) });
 
 export interface AnnouncementListProps {
   announcements: readonly Announcement[];
-  /** The announcement that shows beside the list. */
+  /** Id of the announcement shown next to the list. */
   currentId?: number | undefined;
-  /** Page of the list, kept in the rows' addresses. */
+  /** Page of the list, kept in the addresses of the rows. */
   page?: number;
 }
 
-/** Announcements by title and time. */
+/** List of announcements with title and time. */
 export function AnnouncementList({ announcements, currentId, page = 1 }: AnnouncementListProps) {
   return (
     <ul css={list}>
@@ -68,7 +68,7 @@ export function AnnouncementList({ announcements, currentId, page = 1 }: Announc
   );
 }
 
-/** Keeps the place of an `AnnouncementList`. */
+/** Skeleton of `AnnouncementList`. */
 export function AnnouncementListSkeleton() {
   return (
     <div css={list}>

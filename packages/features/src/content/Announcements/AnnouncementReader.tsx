@@ -14,11 +14,11 @@ import {
 } from './AnnouncementArticle.tsx';
 
 export interface AnnouncementReaderProps extends Pick<AnnouncementArticleProps, 'headingLevel'> {
-  /** Null for an address that names no announcement. */
+  /** Id of the announcement; null if the address names none. */
   id: number | null;
 }
 
-/** The announcement that the address names, in all its states. */
+/** The announcement named by the address, including its loading, error and not-found states. */
 export function AnnouncementReader({ id, headingLevel }: AnnouncementReaderProps) {
   const { data, error, isRetrying, mutate } = useAnnouncement(id);
   const variant = headingLevel === 1 ? 'page' : 'block';

@@ -2,7 +2,7 @@ import { paths } from '@qinghe/hooks/url';
 import { ButtonLink } from '@qinghe/ui/components/Button';
 import { Empty } from '@qinghe/ui/components/Empty';
 
-/** A school that has announced nothing. */
+/** Empty state of a school without announcements. */
 export function AnnouncementsEmpty() {
   return (
     <Empty

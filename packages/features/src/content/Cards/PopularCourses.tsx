@@ -17,7 +17,7 @@ const grid = css({
   marginTop: space(4),
 });
 
-/** The most bought courses, four of them. */
+/** The four courses with the most buyers. */
 export function PopularCourses() {
   const isVipShown = useFeature('vip');
   const courses = usePopularCourses().slice(0, 4);

@@ -6,7 +6,7 @@ import type { ActivityCardProps } from '@qinghe/ui/patterns/ActivityCard';
 const place = ({ city, address }: Pick<Activity, 'city' | 'address'>) =>
   [city.replace(/市$/, ''), address].filter(Boolean).join('・') || undefined;
 
-/** States that stand as a word on the cover; the others show in the seats or not at all. */
+/** Statuses shown as a label on the cover; the others show in the number of seats or not at all. */
 const PLATES: readonly (number | null)[] = [
   ACTIVITY_STATUS.notOpen,
   ACTIVITY_STATUS.closed,
@@ -32,7 +32,7 @@ type CardActivity = Pick<
 > &
   Partial<Pick<Activity, 'user_limit'>>;
 
-/** What an activity card shows of an activity; the short form of the member's lists knows no limit. */
+/** Returns the card's props for an activity. The short form in the member's lists has no `user_limit`. */
 export function activityCardProps(
   activity: CardActivity,
 ): Omit<ActivityCardProps, 'ref' | 'headingLevel' | 'isPriority'> {

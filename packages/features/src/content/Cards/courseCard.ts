@@ -4,10 +4,10 @@ import { paths } from '@qinghe/hooks/url';
 import type { CourseCardProps } from '@qinghe/ui/patterns/CourseCard';
 import { grouped } from '@qinghe/ui/words';
 
-/** How many people take a course, in the same words wherever the number stands; '' for nobody. */
+/** Formats how many people take a course, in the same words everywhere; empty for none. */
 export const learnersText = (count: number) => (count > 0 ? `${grouped(count)} 人学过` : '');
 
-/** Short facts of a course: 48 课时, 12,480 人学过. What is not known or 0 is left out. */
+/** Returns short facts of a course, such as 48 课时 and 12,480 人学过. Unknown and zero values are left out. */
 export const courseMeta = (course: { videos_count?: number; user_count: number }): string[] =>
   [
     course.videos_count ? `${course.videos_count} 课时` : '',
@@ -20,7 +20,7 @@ type CardCourse = Pick<
 > &
   Partial<Pick<Course, 'videos_count' | 'is_vip_free'>>;
 
-/** What a course card shows of a course; `isVipShown` is the feature switch `vip`. */
+/** Returns the card's props for a course; `isVipShown` is the feature switch `vip`. */
 export function courseCardProps(
   course: CardCourse,
   isVipShown: boolean,

@@ -5,14 +5,14 @@ import { BlockError } from './BlockError.tsx';
 import * as styles from './HomeBlocks.styles.ts';
 
 export interface BlockBoundaryProps {
-  /** What keeps the place of the block while its code loads. */
+  /** Shown while the code of the block is loading. */
   fallback?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * Keeps a block whose code loads late, or that breaks, from taking the page with it. Code that has
- * gone missing is most often that of an older release, so trying again loads the page anew.
+ * Keeps a block whose code loads late, or that throws, from breaking the page. Missing code is most often that of an older
+ * release, so a retry reloads the page.
  */
 export function BlockBoundary({ fallback, children }: BlockBoundaryProps) {
   return (

@@ -7,7 +7,7 @@ const tiles = [0, 1, 2, 3, 4, 5, 6, 7];
 
 type Shape = Required<Pick<CategoryPanelProps, 'layout' | 'isOverlapping'>>;
 
-/** Keeps the place of the categories. */
+/** Skeleton of the categories. */
 export function CategoriesSkeleton({ layout, isOverlapping }: Shape) {
   const isPanel = layout === 'panel';
   return (

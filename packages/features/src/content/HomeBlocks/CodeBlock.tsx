@@ -6,7 +6,7 @@ const SchoolContent = lazy(async () => {
   return { default: default_ };
 });
 
-/** HTML that the school has written; the code that makes it safe loads with the first such block. */
+/** HTML written by the school. The code that sanitises it is loaded with the first such block. */
 export function CodeBlock({ html }: { html: string }) {
   return (
     <Suspense fallback={<SkeletonText count={3} />}>

@@ -13,7 +13,7 @@ export interface HomeActivitiesProps extends Pick<
   layout: CardListProps['layout'];
 }
 
-/** The next activities; nothing on a school without any. */
+/** The upcoming activities; renders nothing where there are none. */
 export function HomeActivities({ layout, ...section }: HomeActivitiesProps) {
   const { ref, ...query } = useHomeActivities();
   if (query.data?.length === 0) return null;

@@ -17,12 +17,12 @@ export const band = css({
   background: token('surface-sunken'),
   [media.phone]: { marginTop: space(14), paddingBottom: space(14) },
 });
-/** The mobile page brings its gutters as padding, so that a scroller reaches the edges. */
+/** On the mobile page the gutters are padding, so that a scroller reaches the screen's edges. */
 export const column = css([fullOnH5, { paddingInline: bySite('0', space(4)) }]);
-/** Inside a column that brings its own gutters. */
+/** For use inside a column that has gutters already. */
 export const flush = fullOnH5;
 
-/** As high as the slides that could not be loaded. */
+/** The error state is as high as the slides. */
 export const heroPlace = css({
   display: 'grid',
   alignItems: 'center',
@@ -31,7 +31,7 @@ export const heroPlace = css({
 });
 
 export const hidden = css({ visibility: 'hidden' });
-/** Room for a block whose code is on its way. */
+/** Minimum height of a block while its code is loading. */
 export const waiting = css({ minHeight: '12rem' });
 export const skeletonHead = css({
   display: 'grid',
@@ -81,7 +81,7 @@ export const cell = css({ minWidth: 0, scrollSnapAlign: 'start' });
 
 /** As tall as two rows of four tiles, or one of eight. */
 export const tilesSkeleton = css({ display: 'grid', justifyItems: 'center' });
-/** Keeps the place of the tiles of a layout. */
+/** Skeleton of the tiles for each layout. */
 export const tilesSkeletons = {
   panel: css({
     position: 'relative',
@@ -98,13 +98,13 @@ export const tilesSkeletons = {
   }),
   grid: css({ ...grid(4, '1rem 0'), height: '10.25rem' }),
 };
-/** One thing in the place of all tiles. */
+/** A single error in place of all tiles. */
 export const tilesError = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',
   [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
-/** Draws a panel into the picture above it. */
+/** Moves a panel up, so that it overlaps the picture above it. */
 export const overlapping = css({ marginTop: space(-16) });
 export const tileSkeleton = css({ display: 'grid', justifyItems: 'center', gap: space(2.5) });
 export const tileSkeletonArt = css({ borderRadius: corner(0.9375) });

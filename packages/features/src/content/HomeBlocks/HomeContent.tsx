@@ -23,7 +23,7 @@ const HomeWithoutBlocks = lazy(async () => (await import('./bare.ts')).load());
 
 const reported = new Set<string>();
 
-/** Logs the signs of blocks that are skipped, each once. */
+/** Warns once in the console about each unknown `sign` of a skipped block. */
 function useUnknownSigns(blocks: readonly HomeBlock[] | undefined) {
   useEffect(() => {
     for (const sign of unknownSigns(blocks ?? [])) {
@@ -36,19 +36,19 @@ function useUnknownSigns(blocks: readonly HomeBlock[] | undefined) {
 
 export interface HomeContentProps {
   platform: HomePlatform;
-  /** Draws a block of courses; `order` counts these blocks from 0. */
+  /** Renders a block of courses; `order` is its zero-based index among these blocks. */
   renderCourses: (block: CoursesBlock, order: number, blocks: readonly CoursesBlock[]) => ReactNode;
-  /** Keeps the place of the blocks. */
+  /** Skeleton of the blocks. */
   skeleton: ReactNode;
-  /** Stands after the second block of courses, or after the last block. */
+  /** The activities, placed after the second block of courses, or after the last block. */
   activities: ReactNode;
-  /** Stands below all. It comes with the blocks: what they need may be less than what was kept for them. */
+  /** Content below everything else. Rendered together with the blocks, because these may take less space than their skeleton. */
   ending?: ReactNode;
 }
 
 /**
- * The server's blocks in their order, with the activities among them (contract E-48). Where there are
- * none, or the server knows no blocks, stands what the school features (O-13).
+ * The server's blocks in their order, with the activities among them (contract E-48). Without any blocks, or if the server does
+ * not support them, the school's featured items are shown (O-13).
  */
 export function HomeContent({
   platform,
@@ -85,7 +85,7 @@ export function HomeContent({
     <>
       {isWaiting && <Loading isLoading skeleton={skeleton} />}
       {isPlain && (
-        // What stands below comes with it: alone, it would be pushed about.
+        // The content below is rendered together with it, because it would shift otherwise.
         <BlockBoundary fallback={<Loading isLoading skeleton={skeleton} />}>
           <HomeWithoutBlocks {...{ platform, query, skeleton, activities, ending }} />
         </BlockBoundary>

@@ -24,7 +24,7 @@ function Statement({ platform, hasCourses }: { platform: HomePlatform; hasCourse
     <HomeStatement
       title="课程正在准备中"
       line="第一门课上线后，会在这里和你见面。"
-      // On the desktop the hero has this button.
+      // On the desktop site the hero has this button.
       action={
         platform === 'h5' && (
           <ButtonLink variant="soft" href={paths.about()}>
@@ -39,17 +39,17 @@ function Statement({ platform, hasCourses }: { platform: HomePlatform; hasCourse
 
 export interface HomeEmptyProps {
   platform: HomePlatform;
-  /** Keeps the place until it is known what there is. */
+  /** Shown until it is known whether there are courses and activities. */
   skeleton: ReactNode;
-  /** The next activities. */
+  /** The upcoming activities. */
   activities: ReactNode;
-  /** Stands below all. */
+  /** Content below everything else. */
   ending: ReactNode;
 }
 
 /**
- * A home page on which the school has put nothing yet: the next activities or, without any, what is
- * to come. It shows once that is known: nothing on it is seen to go.
+ * A home page to which the school has added nothing yet: the upcoming activities or, without any, a statement of what is to come.
+ * It renders only once that is known, so that nothing disappears again.
  */
 export function HomeEmpty({ platform, skeleton, activities, ending }: HomeEmptyProps) {
   const { data, error, ref } = useHomeActivities();

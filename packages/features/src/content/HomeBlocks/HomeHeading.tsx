@@ -2,7 +2,7 @@ import { useSchoolName } from '@qinghe/hooks/stores/system';
 import { visuallyHidden } from '@qinghe/ui/styles/text';
 import { PageMeta } from '@qinghe/features/routing/PageMeta';
 
-/** The school's name as the page's h1, which the slides' titles are below, and as its title. */
+/** The school's name as the document title, and as a visually hidden h1 above the headings of the slides. */
 export function HomeHeading() {
   const name = useSchoolName();
   return (

@@ -12,7 +12,7 @@ import { useHeroSlides } from './useHeroSlides.ts';
 
 const LABEL = '首页轮播';
 const layouts = { pc: 'wide', h5: 'card' } as const;
-/** Keeps the place of the slides. */
+/** Placeholder for the slides. */
 const pending = [{ id: 'pending', content: null }];
 
 const HomeWelcome = lazy(async () => {
@@ -58,13 +58,12 @@ function heroSlide(
 
 export interface HomeHeroProps extends Pick<HeroProps, 'renderWords'> {
   platform: HomePlatform;
-  /** Draws the buttons of a slide; without it there are none. */
+  /** Renders the buttons of a slide; without it there are none. */
   renderActions?: ActionsView;
 }
 
 /**
- * The slides at the top of the home page; a school without slides says welcome in their place. Every
- * state is as high as the slides.
+ * The slides at the top of the home page; a school without slides gets a welcome instead. Every state is as high as the slides.
  */
 export function HomeHero({ platform, renderWords, renderActions }: HomeHeroProps) {
   const { data: slides, error, isRetrying, mutate } = useHeroSlides(platform);

@@ -8,13 +8,13 @@ export interface HomeSectionProps extends Pick<
   SectionHeaderProps,
   'title' | 'subtitle' | 'href' | 'linkText'
 > {
-  /** Whether the section lies on a band across the desktop page. */
+  /** Whether the section has a full-width background band on the desktop page. */
   isBand?: boolean;
   ref?: Ref<HTMLElement>;
   children: ReactNode;
 }
 
-/** A section of the home page with its heading, in the page's column and rhythm. */
+/** A section of the home page with its heading, in the page's column and spacing. */
 export function HomeSection({ isBand = false, ref, children, ...header }: HomeSectionProps) {
   const titleId = useId();
   return (
@@ -28,12 +28,12 @@ export function HomeSection({ isBand = false, ref, children, ...header }: HomeSe
 }
 
 export interface HomeSectionSkeletonProps {
-  /** Whether a line under the title is expected. */
+  /** Whether a subtitle is expected. */
   hasSubtitle?: boolean;
   children: ReactNode;
 }
 
-/** Keeps the place of a section whose heading is not known yet. */
+/** Skeleton of a section whose heading is not known yet. */
 export function HomeSectionSkeleton({ hasSubtitle = false, children }: HomeSectionSkeletonProps) {
   return (
     <div css={styles.section}>

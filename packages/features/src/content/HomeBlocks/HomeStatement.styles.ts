@@ -5,7 +5,7 @@ import { space } from '@qinghe/ui/styles/space';
 import { bySite, wordBySite } from '@qinghe/ui/styles/bySite';
 import { centreOnH5, fullOnH5 } from '@qinghe/ui/styles/site';
 
-/** As high and as raised as the panel of categories, whose place it may take. */
+/** As high as the panel of categories and moved up like it, because it may replace it. */
 export const root = css([
   fullOnH5,
   centreOnH5,
@@ -25,12 +25,12 @@ export const root = css([
     '[data-h5] &': { marginInline: space(4), textAlign: 'center' },
   },
 ]);
-/** Below what is not the hero. */
+/** Spacing below content other than the hero. */
 export const apart = css({
   marginTop: bySite(space(20), space(5)),
   [media.phone]: { marginTop: bySite(space(14), space(5)) },
 });
-/** Drawn into the hero on the desktop site. */
+/** On the desktop site it overlaps the hero. */
 export const overHero = css({ marginTop: bySite(space(-16), space(5)) });
 export const tile = css({
   display: 'grid',

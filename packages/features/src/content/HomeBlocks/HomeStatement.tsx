@@ -7,15 +7,15 @@ import * as styles from './HomeStatement.styles.ts';
 
 export interface HomeStatementProps {
   title: string;
-  /** A second line: what comes, or what to do. */
+  /** Second line: what is to come, or what to do. */
   line: string;
-  /** Where to go meanwhile. */
+  /** Link to another page in the meantime. */
   action?: ReactNode;
-  /** Whether it stands right below the hero, which it overlaps on the desktop as the categories do. */
+  /** Whether it follows the hero directly, which it overlaps on the desktop site as the categories do. */
   isOverlapping: boolean;
 }
 
-/** The one thing that a home page says which has nothing to show yet. */
+/** The only statement on a home page without content. */
 export function HomeStatement({ title, line, action, isOverlapping }: HomeStatementProps) {
   const titleId = useId();
   return (

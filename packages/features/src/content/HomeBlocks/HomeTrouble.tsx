@@ -10,13 +10,13 @@ const place = css({ minHeight: '60vh', padding: space(16, 4) });
 
 export interface HomeTroubleProps {
   platform: HomePlatform;
-  /** The page below its head. */
+  /** The content of the page below its header. */
   children: ReactNode;
 }
 
 /**
- * The home page, or in its place one word about all of it: where neither its slides nor its blocks come, nothing else will,
- * and each part would say the same.
+ * The home page, or a single error instead of all of it: if neither slides nor blocks can be loaded, the other parts would fail
+ * with the same error.
  */
 export function HomeTrouble({ platform, children }: HomeTroubleProps) {
   const slides = useHeroSlides(platform);

@@ -11,15 +11,15 @@ const about: HeroAction = { text: '关于我们', href: paths.about() };
 const start: HeroAction = { text: '挑一门课开始', href: paths.courses() };
 
 export interface HomeWelcomeProps {
-  /** Draws the slides: the code of the hero is there already. */
+  /** Renders the slides, with the hero's code, which is loaded already. */
   view: (slides: readonly HeroSlide[]) => ReactNode;
-  /** Draws the buttons; without it there are none. */
+  /** Renders the buttons; without it there are none. */
   renderActions: HomeHeroProps['renderActions'];
 }
 
 /**
- * The top of the home page of a school without slides: its name on the picture of the design. The
- * buttons come once it is known where they may lead; their room is there before.
+ * The top of the home page of a school without slides: its name on the default picture. The buttons appear once it is known
+ * whether there are courses; their space is reserved.
  */
 export function HomeWelcome({ view, renderActions }: HomeWelcomeProps) {
   const name = useSchoolName();

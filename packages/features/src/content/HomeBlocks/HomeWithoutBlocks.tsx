@@ -28,7 +28,7 @@ function Card({ item }: { item: Kecheng }) {
   );
 }
 
-/** Courses before activities: cards of two heights would leave holes in a row. */
+/** Puts courses before activities, because cards of two heights would leave gaps in a row. */
 const groupByType = (items: readonly Kecheng[]) => [
   ...items.filter(({ type }) => type === 'course'),
   ...items.filter(({ type }) => type !== 'course'),
@@ -53,19 +53,19 @@ function Featured({ query, platform }: { query: Query<Kecheng[]>; platform: Home
 
 export interface HomeWithoutBlocksProps {
   platform: HomePlatform;
-  /** The call for the blocks, which has given none. */
+  /** The request for the blocks, which has failed or returned no content. */
   query: DerivedQuery<HomeBlock[]>;
-  /** Keeps the place of the content until it is known what there is. */
+  /** Shown until it is known which content there is. */
   skeleton: ReactNode;
-  /** The next activities. */
+  /** The upcoming activities. */
   activities: ReactNode;
-  /** Stands below all. */
+  /** Content below everything else. */
   ending: ReactNode;
 }
 
 /**
- * The content of a home page without blocks: what the school features, courses and activities alike,
- * where it has none or its server does not know what blocks are; else why there are none.
+ * The content of a home page without blocks: the school's featured courses and activities if it has no blocks or its server does
+ * not support them, else the error of the request.
  */
 function HomeWithoutBlocks({
   platform,
@@ -98,7 +98,7 @@ function HomeWithoutBlocks({
   );
 }
 
-/** Comes with the code of its error state: where the blocks have failed, what is below stays in its place. */
+/** Loads the component together with the code of its error state, so that an error does not shift the content below. */
 export async function load() {
   await warmUpErrorState();
   return { default: HomeWithoutBlocks };

@@ -19,7 +19,7 @@ function ImageGroup({ block }: { block: HomeBlockOf<'imageGroup'> }) {
           <img css={styles.image} src={src} alt={href ? `图片 ${order + 1}` : ''} loading="lazy" />
         );
         return (
-          // Items have no id, and the same picture may come twice.
+          // Items have no id, and the same picture may occur twice.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={order}>
             {href ? (
@@ -53,8 +53,8 @@ function Account({ block }: { block: HomeBlockOf<'account'> }) {
 }
 
 /**
- * A block that looks the same in both apps. A gap keeps its height (design px) but not its colour,
- * which knows no dark theme.
+ * A block that looks the same on both sites. A `blank` block keeps its height (in design px) but not its colour, which would not
+ * suit the dark theme.
  */
 export function PlainBlockView({ block }: { block: PlainBlock }) {
   if (block.kind === 'blank')

@@ -6,14 +6,14 @@ import * as styles from './HomeBlocks.styles.ts';
 
 export interface QueryBlockProps<T> {
   query: DerivedQuery<T>;
-  /** What keeps the place of the content. */
+  /** Shown while the data is loading. */
   skeleton: ReactNode;
   children: (data: T) => ReactNode;
 }
 
 /**
- * A block with data of its own, which loads and fails alone. It waits without a word: on a page of
- * many blocks the server's blocks speak for all. Old data outlives a failed refresh.
+ * A block with its own request, loaded independently. Its skeleton is not announced, because on a page of many blocks the loading
+ * of the server's blocks is announced once for all. Old data stays visible if a refresh fails.
  */
 export function QueryBlock<T>({ query, skeleton, children }: QueryBlockProps<T>) {
   const { data, error, isRetrying, mutate } = query;

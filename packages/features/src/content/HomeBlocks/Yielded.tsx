@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
 export interface YieldedProps {
-  /** The place, whose height the global styles know; around that of the teachers it is `--yielded`. */
+  /** Which content is missing. The global styles define how far the content below moves; for the teachers it is `--yielded`. */
   place: 'announcement' | 'categories' | 'news' | 'teachers' | 'tiles';
 }
 
 /**
- * Stands for a moment in the place of what was waited for and is not there: what follows glides up
- * instead of jumping. What comes later is left alone.
+ * Rendered for a moment in place of content that was expected but does not exist: an animation moves the content below up, which
+ * would jump otherwise. Removed when the animation has ended, so that later content is not animated.
  */
 export function Yielded({ place }: YieldedProps) {
   const [isOver, setOver] = useState(false);

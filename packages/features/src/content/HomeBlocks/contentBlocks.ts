@@ -3,10 +3,10 @@ import type { HomeBlock, HomeBlockOf } from '@qinghe/api/resources/home';
 /** A block of courses. */
 export type CoursesBlock = HomeBlockOf<'courses'>;
 
-/** A block that is drawn the same way in both apps. */
+/** A block that renders in the same way on both sites. */
 export type PlainBlock = HomeBlockOf<'code' | 'imageGroup' | 'account' | 'blank'>;
 
-/** A block of the page's content; slides and the grid have places of their own. */
+/** A block of the page's content. Slides and the grid are not among them, because they are rendered elsewhere. */
 export type ContentBlock = CoursesBlock | PlainBlock;
 
 function hasContent(block: HomeBlock): block is ContentBlock {
@@ -25,23 +25,23 @@ function hasContent(block: HomeBlock): block is ContentBlock {
   }
 }
 
-/** The blocks of the page's content in the server's order; empty ones are left out. */
+/** Returns the blocks of the page's content in the server's order, without empty ones. */
 export function contentBlocks(blocks: readonly HomeBlock[]): ContentBlock[] {
   return blocks.filter(hasContent);
 }
 
-/** Whether blocks hold nothing to look at; a gap is nothing. */
+/** Returns whether the blocks have no visible content; `blank` blocks do not count. */
 export function isWithoutContent(blocks: readonly HomeBlock[]): boolean {
   return contentBlocks(blocks).every((block) => block.kind === 'blank');
 }
 
-/** The signs of blocks that this front end does not draw, each once. */
+/** Returns the signs of blocks that this front end does not support, each once. */
 export function unknownSigns(blocks: readonly HomeBlock[]): string[] {
   const signs = blocks.flatMap((block) => (block.kind === 'unknown' ? [block.sign] : []));
   return Array.from(new Set(signs));
 }
 
-/** How many blocks stand before the activities: all up to the second block of courses. */
+/** Returns how many blocks precede the activities: all up to the second block of courses. */
 export function countBeforeActivities(blocks: readonly ContentBlock[]): number {
   const places = blocks.flatMap(({ kind }, index) => (kind === 'courses' ? [index + 1] : []));
   return places[1] ?? blocks.length;

@@ -16,7 +16,7 @@ const placeholder = { id: null, title: '占位', charge: 'XX' };
 const addOn = { title: '加项', items: [placeholder] };
 const picture = (name: string) => ({ src: `/demo/${name}.svg`, url: `/courses?cid=${name}` });
 
-/** Every sign of the contract (E-48) with what it becomes and whether the page's content shows it. */
+/** Every `sign` of the contract (E-48), with the kind that it is read as and whether the page's content shows it. */
 const signs: [sign: string, render: unknown, kind: HomeBlock['kind'], isContent: boolean][] = [
   ['pc-vod-v1', { title: '新课', items: [course, placeholder] }, 'courses', true],
   ['h5-vod-v1', { title: '新课', items: [course] }, 'courses', true],
@@ -46,7 +46,7 @@ const signs: [sign: string, render: unknown, kind: HomeBlock['kind'], isContent:
   ['never-heard-of', 'text', 'unknown', false],
 ];
 
-/** What PHP sends for settings that are absent or broken (contract E-48). */
+/** Values that PHP sends for missing or broken settings (contract E-48). */
 const broken = [null, [], {}, '', 'text', 0];
 
 function clientOf(data: unknown) {
@@ -68,7 +68,7 @@ const wire = (sign: string, config_render: unknown, id = 1) => ({
   config_render,
 });
 
-/** The blocks as the API layer gives them, from servers of both generations. */
+/** Reads blocks through the API layer, from servers of both generations. */
 async function read(rows: object[]): Promise<HomeBlock[][]> {
   const client = clientOf(rows);
   return [

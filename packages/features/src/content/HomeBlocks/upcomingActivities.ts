@@ -1,6 +1,6 @@
 import { ACTIVITY_STATUS, type Activity } from '@qinghe/api/resources/activities';
 
-/** States of an activity that is still to come, the most wanted first (contract 3.1). */
+/** Statuses of an upcoming activity, the most relevant first (contract 3.1). */
 const UPCOMING: readonly (number | null)[] = [
   ACTIVITY_STATUS.open,
   ACTIVITY_STATUS.notOpen,
@@ -14,8 +14,7 @@ function isUpcoming({ status, started_at }: Activity, now: number): boolean {
 }
 
 /**
- * The activities still to come, those open for sign-up first and otherwise in the server's order.
- * Without a status the start decides.
+ * Returns the upcoming activities, those open for sign-up first, else in the server's order. Without a status the start decides.
  */
 export function upcomingActivities(activities: readonly Activity[], now: number): Activity[] {
   const coming = activities.filter((activity) => isUpcoming(activity, now));

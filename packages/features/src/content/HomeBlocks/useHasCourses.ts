@@ -1,6 +1,6 @@
 import { useCourses } from '@qinghe/hooks/data/courses';
 
-/** Whether the school has any course to show; undefined until it is known. A call that fails speaks for courses. */
+/** Returns whether the school has any course; undefined while loading. After a failed request courses are assumed. */
 export function useHasCourses(): boolean | undefined {
   const { data, error } = useCourses();
   return data ? data.total > 0 : error && true;

@@ -4,7 +4,7 @@ import { mapQuery, type DerivedQuery } from '@qinghe/hooks/data/swr';
 
 const withPicture = (slides: Slide[]) => slides.filter(({ thumb }) => thumb !== '');
 
-/** The slides of the home page: the school's sliders or, when it has set none, its slider block. */
+/** Returns the slides of the home page: the school's sliders or, when it has set none, its slider block. */
 export function useHeroSlides(platform: HomePlatform): DerivedQuery<Slide[]> {
   const sliders = useSliders(platform);
   const isUnset = sliders.data?.length === 0;

@@ -6,7 +6,9 @@ import { upcomingActivities } from './upcomingActivities.ts';
 
 const COUNT = 3;
 
-/** The next activities for the home page, three at most; they are asked for when the element of `ref` comes near. */
+/**
+ * Returns up to three upcoming activities for the home page; they are requested when the element of `ref` comes near the window.
+ */
 export function useHomeActivities(): DerivedQuery<Activity[]> & {
   ref: RefObject<HTMLElement | null>;
 } {

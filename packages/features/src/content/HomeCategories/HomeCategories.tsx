@@ -13,15 +13,15 @@ import {
 } from '../HomeBlocks/index.ts';
 import { categoryIcon } from './categoryIcon.ts';
 
-/** Tiles of the design; the course list has the rest. */
+/** Number of tiles in the design; the course list has the other categories. */
 const LIMIT = 8;
 
 export interface HomeCategoriesProps extends Pick<CategoryPanelProps, 'layout' | 'isOverlapping'> {
-  /** Hears that there are none before the eye does, to close their place. */
+  /** Called before the paint if there are no categories, so that their space can be closed. */
   onNone?: () => void;
 }
 
-/** The course categories of the first level, eight at most; nothing on a school without any. */
+/** The top-level course categories, eight at most; renders nothing where there are none. */
 export function HomeCategories({
   layout = 'panel',
   isOverlapping = false,
@@ -40,7 +40,7 @@ export function HomeCategories({
         <CategoryPanel
           layout={layout}
           isOverlapping={isOverlapping}
-          // The footer has a landmark called 课程分类.
+          // Another name than the footer's landmark, which is called 课程分类.
           label="按分类选课"
           items={categories.slice(0, LIMIT).map(({ id, name }) => ({
             id,

@@ -21,7 +21,7 @@ const ICONS: readonly [RegExp, LucideIcon][] = [
   [/科学|物理|化学|生物|天文|数学|地理/, Telescope],
 ];
 
-/** The icon for a category by the words of its name, or null when none fits. */
+/** Returns the icon for a category by words in its name; null when none matches. */
 export function categoryIcon(name: string): LucideIcon | null {
   return ICONS.find(([words]) => words.test(name))?.[1] ?? null;
 }

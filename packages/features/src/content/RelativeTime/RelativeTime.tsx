@@ -1,12 +1,12 @@
 import { fullTime, relativeTime, useClock } from '@qinghe/hooks/time';
 
 export interface RelativeTimeProps {
-  /** When it was; nothing is shown of a time that is not known. */
+  /** The time to show; nothing is rendered for null. */
   moment: string | null;
   className?: string;
 }
 
-/** How long ago something was, with the full time in the title; it goes on while the page stays open. */
+/** How long ago something was, with the full time as its `title`; updated while the page is open. */
 export function RelativeTime({ moment, className }: RelativeTimeProps) {
   const now = useClock();
   if (!moment) return null;

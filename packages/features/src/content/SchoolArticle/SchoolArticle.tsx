@@ -29,15 +29,15 @@ const prose = css({ marginTop: bySite(space(7), space(5)) });
 
 export interface SchoolArticleProps {
   title: string;
-  /** What the school has written; untrusted HTML. */
+  /** Text written by the school: untrusted HTML. */
   html: string;
   /** Level of the title; 1 where the page has no other h1. */
   headingLevel: 1 | 2;
-  /** A line above the title, such as when it was written. */
+  /** A line above the title, such as the date. */
   above?: ReactNode;
 }
 
-/** A text of the school with its title, code and formulas. */
+/** A text by the school with its title, including code and formulas. */
 export function SchoolArticle({ title, html, headingLevel, above }: SchoolArticleProps) {
   const Title = `h${headingLevel}` as const;
   return (
@@ -49,7 +49,7 @@ export function SchoolArticle({ title, html, headingLevel, above }: SchoolArticl
   );
 }
 
-/** Keeps the place of a `SchoolArticle`. */
+/** Skeleton of `SchoolArticle`. */
 export function SchoolArticleSkeleton({ hasLineAbove = false }: { hasLineAbove?: boolean }) {
   return (
     <div css={root}>

@@ -10,7 +10,7 @@ export type SchoolContentProps = Omit<
   'isOpenLink' | 'ownLink' | 'pictureHosts' | 'onClick'
 >;
 
-/** Opens a clicked link in this tab without loading the site anew, if it leads to a page of it. */
+/** Returns a click handler that opens links to pages of this site by the router, without loading the site anew. */
 function useInnerLinks() {
   const navigate = useNavigate();
   const base = useHref('/');
@@ -26,9 +26,9 @@ function useInnerLinks() {
 }
 
 /**
- * HTML that the school has written. Its links to pages of this site open without a new load, those with
- * old addresses lead to their pages here; of those to modules that are switched off, or that the server
- * lacks, the words stay. Pictures below words come from the school's own hosts.
+ * HTML written by the school. Links to pages of this site use the router, and old addresses are converted to the present ones.
+ * Links to modules that are switched off, or that the server lacks, become plain text. Pictures below text may come only from the
+ * school's own hosts.
  */
 export function SchoolContent(props: SchoolContentProps) {
   const { aliasOf, config } = useSystem();

@@ -1,16 +1,20 @@
 import { placeOf, routePatterns } from '@qinghe/hooks/url';
 import { matchPath } from '@qinghe/features/routing/Routing';
 
-/** Pages of the site, and those that the school has written: `schoolPageHref`, whose module would come along. */
+/**
+ * Path patterns of the site's pages and of the school's own pages. The latter is not taken from `schoolPageHref`, because its
+ * module would be loaded as well.
+ */
 const patterns = [...Object.values(routePatterns), '/pages/:slug'];
 
 /**
- * The page of this site that an address leads to, as the router writes it; null for files, other
- * sites and places on the page that is open.
+ * Returns the page of this site that an address leads to, as a router path; null for files, other sites and anchors on the
+ * current page.
  *
  * @param href Absolute address.
- * @param base Path that the application is served under, such as `/h5/`. Addresses of the desktop site lead to the same page there.
- * @param here Absolute address of the page that is open.
+ * @param base Path that the application is served under, such as `/h5/`. Addresses of the desktop site lead to the same page
+ * there.
+ * @param here Absolute address of the current page.
  */
 export function innerPath(href: string, base: string, here: string): string | null {
   const url = new URL(href);

@@ -3,7 +3,7 @@ import type { useSystem } from '@qinghe/hooks/stores/system';
 
 type Config = ReturnType<typeof useSystem>['config'];
 
-/** The host of an absolute address; none for any other. */
+/** Returns the host of an absolute address in an array, which is empty for any other text. */
 function hostOf(address: string): string[] {
   try {
     return [new URL(address).host].filter(Boolean);
@@ -12,7 +12,7 @@ function hostOf(address: string): string[] {
   }
 }
 
-/** Hosts that are the school's own: its servers, and wherever its logo, its posters and its slides are kept. */
+/** Returns the school's own hosts: its servers, and the hosts of its logo, player cover and slides. */
 export function schoolHosts(config: Config): readonly string[] {
   const { apiUrl } = readEnv();
   if (!config) return hostOf(apiUrl);

@@ -9,7 +9,7 @@ export interface SchoolPageContentProps {
   page: SchoolPageHere;
 }
 
-/** A page that the school has written itself, in all its states. */
+/** A page written by the school, including its loading and error states. */
 export function SchoolPageContent({ page: { title, query } }: SchoolPageContentProps) {
   const { data, error, isRetrying, mutate } = query;
   const description = data && (data.description || plainText(data.html, 120));

@@ -4,14 +4,14 @@ import { isNotFound, type Query } from '@qinghe/hooks/data/swr';
 import { readSchoolPages, schoolPageHref } from '@qinghe/hooks/env';
 import { useLocation } from '@qinghe/features/routing/Routing';
 
-/** The page of the school's own that the address names. */
+/** The school's own page that the address names. */
 export interface SchoolPageHere {
-  /** Known before the text is there. */
+  /** Known before the text is loaded. */
   title: string;
   query: Query<SchoolPage>;
 }
 
-/** The page of the school's own at this address; null where the school has none, or has none any more. */
+/** Returns the school's own page at this address; null if there is none, or no longer. */
 export function useSchoolPageHere(): SchoolPageHere | null {
   const { pathname } = useLocation();
   const page = readSchoolPages().find(({ slug }) => schoolPageHref(slug) === pathname);

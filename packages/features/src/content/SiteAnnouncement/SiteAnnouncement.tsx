@@ -12,11 +12,11 @@ const reserved = css({
   background: token('surface-brand-subtle'),
 });
 
-/** The newest announcement, until the visitor closes it; a newer one shows again. */
+/** The newest announcement, until the visitor closes it; a newer one is shown again. */
 export function SiteAnnouncement({ layout }: Pick<AnnouncementBarProps, 'layout'>) {
   const { data: announcement, isLoading } = useLatestAnnouncement();
   const [dismissed, setDismissed] = useState(() => local.read(localKeys.dismissedAnnouncement));
-  // The page jumps neither when the bar comes nor when there is none.
+  // Reserves the bar's space while loading, so that the page does not jump, whether or not there is an announcement.
   const [isReserved] = useState(isLoading && layout === 'bar' && dismissed === null);
   if (dismissed === String(announcement?.id)) return null;
   if (!announcement && isReserved)

@@ -6,11 +6,11 @@ import { useComposer, type AnswerTo } from './useComposer.ts';
 export interface CommentComposerProps {
   target: CommentTarget;
   isLegacy: boolean;
-  /** Whether the writer has just asked for it: the field takes the focus. */
+  /** Whether the writer has just opened the form, so that its field takes the focus. */
   isWanted: boolean;
 }
 
-/** Where a comment is written. */
+/** Form for a new comment. */
 export function CommentComposer({ target, isLegacy, isWanted }: CommentComposerProps) {
   const { fieldRef, change, send, ...form } = useComposer(target, isLegacy);
   useFocus(fieldRef, isWanted);
@@ -28,14 +28,14 @@ export function CommentComposer({ target, isLegacy, isWanted }: CommentComposerP
 export interface AnswerComposerProps {
   target: CommentTarget;
   to: AnswerTo;
-  /** Name of who is answered. */
+  /** Name of the person who is answered. */
   author: string;
-  /** Whether the writer has just asked for it: the field takes the focus. */
+  /** Whether the writer has just opened the form, so that its field takes the focus. */
   isWanted: boolean;
   onDone: () => void;
 }
 
-/** Where an answer is written, which only servers of generation C know. */
+/** Form for an answer to a comment, which only servers of generation C support. */
 export function AnswerComposer({ target, to, author, isWanted, onDone }: AnswerComposerProps) {
   const { fieldRef, change, send, ...form } = useComposer(target, false, to);
   useFocus(fieldRef, isWanted);

@@ -11,7 +11,7 @@ export interface CommentThreadProps {
   target: CommentTarget;
   comment: CommentEntry;
   now: number | null;
-  /** Whether answers can be written. */
+  /** Whether the member may write answers. */
   canAnswer: boolean;
 }
 
@@ -20,7 +20,7 @@ const answerTo = (comment: CommentEntry, entry: CommentEntry) => ({
   ...(entry !== comment && { replyId: entry.id }),
 });
 
-/** What the member was answering when the page was left, as for a new login. */
+/** Returns the comment or answer that the member had begun to answer when the page was left, for instance for a new login. */
 function begunAnswer(
   memberId: number,
   target: CommentTarget,
@@ -31,7 +31,7 @@ function begunAnswer(
   return [comment, ...comment.replies].find(isBegun) ?? null;
 }
 
-/** A comment with its answers; those beyond the newest are asked for. */
+/** A comment with its newest answers; the others are loaded on demand. */
 export function CommentThread({ target, comment, now, canAnswer }: CommentThreadProps) {
   const [isOpen, setIsOpen] = useState(false);
   const memberId = useSession().user?.id ?? 0;
@@ -40,7 +40,7 @@ export function CommentThread({ target, comment, now, canAnswer }: CommentThread
   const [draftsOf, setDraftsOf] = useState(memberId);
   const all = useReplies(target, isOpen ? comment.id : null);
   const replies = all.data ?? comment.replies;
-  // The comments may be here before the member is.
+  // The comments may be loaded before the member is.
   if (draftsOf !== memberId) {
     const found = begunAnswer(memberId, target, comment);
     setDraftsOf(memberId);
@@ -51,7 +51,7 @@ export function CommentThread({ target, comment, now, canAnswer }: CommentThread
   }
   const hidden = comment.repliesCount - replies.length;
 
-  // What waits for approval cannot be answered (contract E-69).
+  // Comments that wait for approval cannot be answered (contract E-69).
   const itemOf = (entry: CommentEntry) => {
     const item = commentItem(entry, now);
     if (!canAnswer || !comment.isApproved || !entry.isApproved) return item;

@@ -21,15 +21,15 @@ import { commentRight } from './rules.ts';
 
 export interface CommentsProps {
   target: CommentTarget;
-  /** Its comments, which the page asks for early to show their number. */
+  /** The comments of the target, which the page requests early to show their number. */
   query: CommentsQuery;
-  /** Whether the school takes comments on it. */
+  /** Whether the school allows comments on the target. */
   isOpen: boolean;
-  /** Whether whoever is here may watch all of it, as the server says. */
+  /** Whether the current member may watch all of it, according to the server. */
   canWatch: boolean;
 }
 
-/** Comments on a course or a lesson with their answers, and where one is written. */
+/** The comments on a course or a lesson with their answers, and the forms to write new ones. */
 export function Comments({ target, query, isOpen, canWatch }: CommentsProps) {
   const now = useClock();
   const isMember = useIsMember();

@@ -3,14 +3,14 @@ import { useMinute } from '@qinghe/hooks/time';
 import { CommentList, CommentRow } from '@qinghe/ui/patterns/CommentList';
 import { commentItem } from './commentItem.ts';
 
-/** Comments that are shown. */
+/** Number of comments shown. */
 const COUNT = 3;
 
 export interface CommentsPreviewProps {
   query: CommentsQuery;
 }
 
-/** The newest comments to read, without answers. */
+/** The newest comments, read-only and without answers. */
 export function CommentsPreview({ query }: CommentsPreviewProps) {
   const now = useMinute();
   return (

@@ -4,7 +4,7 @@ import type { CommentItem } from '@qinghe/ui/patterns/CommentList';
 
 const GONE = '学员已注销';
 
-/** What a list shows of a comment or an answer. */
+/** Returns the fields of a comment or an answer as a list shows them. */
 export function commentItem(comment: CommentEntry, now: number | null): CommentItem {
   const { id, user, province, createdAt, content, isApproved, answersTo } = comment;
   return {

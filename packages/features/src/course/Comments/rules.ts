@@ -1,12 +1,12 @@
 import { COMMENT_MAX, LEGACY_COMMENT_MIN } from '@qinghe/hooks/data/comments';
 import { lengthOf } from '@qinghe/ui/patterns/CommentForm';
 
-/** Who may write, and why others may not. */
+/** Whether the current visitor or member may comment, or the reason why not. */
 export type CommentRight = 'write' | 'closed' | 'visitor' | 'buyers';
 
 /**
- * Whether whoever is here may comment: where the school takes comments, whoever may watch it all.
- * The current server leaves that to its clients, older ones refuse others (contract E-65, E-69).
+ * Returns whether the current visitor or member may comment: if the school allows comments, whoever may watch all of it. The
+ * current server leaves this check to its clients, older ones reject others (contract E-65, E-69).
  */
 export function commentRight({
   isOpen,
@@ -22,7 +22,7 @@ export function commentRight({
   return canWatch ? 'write' : 'buyers';
 }
 
-/** What is wrong with a comment in the server's own words; null when it can be sent. */
+/** Validates a comment. Returns the error in the server's own wording; null when it can be sent. */
 export function commentError(content: string, isLegacy: boolean): string | null {
   const length = lengthOf(content.trim());
   if (length === 0) return isLegacy ? '请输入评论' : '请输入评论内容';

@@ -10,15 +10,15 @@ import { useSession } from '@qinghe/hooks/stores/session';
 import { toast } from '@qinghe/ui/components/Toast';
 import { commentError } from './rules.ts';
 
-/** Where an answer goes. */
+/** The comment that an answer belongs to, and the answer that it replies to, if any. */
 export type AnswerTo = Omit<NewCommentInput, 'content'>;
 
-/** What a text is about, for the drafts. */
+/** Returns the name under which the draft of a comment or an answer is stored. */
 export function draftName(target: CommentTarget, to: AnswerTo): string {
   return [target.kind, target.id, to.parentId, to.replyId].filter(Boolean).join(':');
 }
 
-/** The state of one form for a comment or an answer. What is typed outlives errors and a new login. */
+/** Returns the state of a form for a comment or an answer. Its text survives errors and a new login. */
 export function useComposer(target: CommentTarget, isLegacy: boolean, to: AnswerTo = {}) {
   const { user } = useSession();
   const userId = user?.id ?? 0;
@@ -29,7 +29,7 @@ export function useComposer(target: CommentTarget, isLegacy: boolean, to: Answer
   const [error, setError] = useState<string | null>(null);
   const fieldRef = useRef<HTMLTextAreaElement>(null);
 
-  // The member is known later than the page when the session is restored.
+  // When a session is restored, the member is loaded after the page.
   if (draftOf !== userId) {
     setDraftOf(userId);
     setValue(value || readDraft(userId, about));
@@ -41,7 +41,7 @@ export function useComposer(target: CommentTarget, isLegacy: boolean, to: Answer
     if (error !== null) setError(commentError(next, isLegacy));
   };
 
-  /** Sends it; resolves to whether that worked. */
+  /** Sends the text; resolves to whether that succeeded. */
   const send = async (): Promise<boolean> => {
     const wrong = commentError(value, isLegacy);
     setError(wrong);

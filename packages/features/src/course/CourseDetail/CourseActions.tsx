@@ -18,7 +18,7 @@ interface WatchButtonProps extends Look {
   href: string;
 }
 
-/** Opens the player; a visitor logs in first. */
+/** Button that opens the player; a visitor logs in first. */
 function WatchButton({ label, href, ...look }: WatchButtonProps) {
   const navigate = useNavigate();
   const watch = useMemberAction('watch', () => void navigate(href));
@@ -34,7 +34,10 @@ interface BuyButtonProps extends Look {
   label: string;
 }
 
-/** Leads to the order; a visitor logs in first and may turn out to own the course already. Says so where there is no network. */
+/**
+ * Button that leads to the order page; a visitor logs in first, and may turn out to own the course already. Disabled with a hint
+ * while there is no network.
+ */
 function BuyButton({ detail, label, ...look }: BuyButtonProps) {
   const navigate = useNavigate();
   const { mutate } = useCourse(detail.course.id);
@@ -57,7 +60,7 @@ export interface CourseActionsProps extends Look {
   offer: CourseOffer;
 }
 
-/** The main button of a course: buying it, or going on with it. */
+/** The main button of a course: buy it, or start or continue it. */
 export function CourseMainButton({ detail, offer: { action }, ...look }: CourseActionsProps) {
   if (action === null) return null;
   return action.kind === 'buy' ? (
@@ -67,7 +70,7 @@ export function CourseMainButton({ detail, offer: { action }, ...look }: CourseA
   );
 }
 
-/** Opens the first lesson that can be tried; nothing where there is none. A visitor logs in over the course. */
+/** Link to the first lesson with a preview; renders nothing where there is none. A visitor logs in on the course page first. */
 export function CourseTrialLink({ detail, ...look }: Omit<CourseActionsProps, 'offer'>) {
   const trial = useTrial(detail);
   if (!trial) return null;

@@ -9,7 +9,7 @@ export interface CourseCoverProps extends Omit<CoverProps, 'src' | 'children'> {
   detail: CourseDetail;
 }
 
-/** The cover of a course; it plays what can be watched without buying, and says how long that is. */
+/** The cover of a course, with a play button and the duration of a preview if there is one. */
 export function CourseCover({ detail, ...rest }: CourseCoverProps) {
   const trial = useTrial(detail);
   return (

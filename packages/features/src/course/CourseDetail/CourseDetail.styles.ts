@@ -5,7 +5,7 @@ import { bySite } from '@qinghe/ui/styles/bySite';
 
 export const heartOn = css({ fill: 'currentColor' });
 
-/** In the bottom bar of the mobile site. */
+/** For the bottom bar of the mobile site. */
 export const tile = css({
   display: 'grid',
   justifyItems: 'center',

@@ -13,13 +13,13 @@ import { LateEmpty } from './parts/LateEmpty.tsx';
 const GONE = '课程不存在或已下架';
 
 export interface CourseGateProps {
-  /** Keeps the place of the page. */
+  /** Shown while the course is loading. */
   skeleton: ReactNode;
-  /** The page of a course that is there. */
+  /** Renders the page of the loaded course. */
   children: (detail: CourseDetail) => ReactNode;
 }
 
-/** Loads the course that the path names; says so when there is none or it cannot be loaded. */
+/** Loads the course that the path names. Shows an error if it does not exist or cannot be loaded. */
 export function CourseGate({ skeleton, children }: CourseGateProps) {
   const { courseId } = useParams();
   const id = readId(courseId);

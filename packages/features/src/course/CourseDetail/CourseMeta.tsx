@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { CourseBody } from '@qinghe/api/resources/courses';
 import { PageMeta } from '@qinghe/features/routing/PageMeta';
 
-/** The document's title and description on the page of a course. */
+/** The document's title and description, and structured data, on the page of a course. */
 export function CourseMeta({ course }: { course: CourseBody }) {
   const description = course.seo_description || course.short_description || undefined;
   const loadFacts = useCallback(

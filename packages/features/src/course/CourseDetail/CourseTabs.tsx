@@ -10,11 +10,11 @@ import * as styles from './CourseDetail.styles.ts';
 import { Overview, panels, PurchaseNotice, tabPanels } from './latePanels.ts';
 import { IntroPanel } from './parts/IntroPanel.tsx';
 
-/** Places of the tabs: beside the aside of the desktop page, and over a mobile page. */
+/** Layouts of the tabs: the main column of the desktop page, and a mobile page. */
 export const courseTabsVariants = ['page', 'phone'] as const;
 type Variant = (typeof courseTabsVariants)[number];
 
-/** What `?tab=` may say; the first one is left out of the address. */
+/** Values of `?tab=`; the first one is left out of the address. */
 const TABS = ['intro', 'lessons', 'comments', 'files'] as const;
 type Tab = (typeof TABS)[number];
 
@@ -28,7 +28,7 @@ const LessonsPanel = lazy(async () => ({ default: (await panels()).LessonsPanel 
 const Comments = lazy(async () => ({ default: (await tabPanels()).Comments }));
 const FilesPanel = lazy(async () => ({ default: (await tabPanels()).FilesPanel }));
 
-/** Fetches what another tab shows while somebody reaches for it; where it does not come, that shows when the tab is open. */
+/** Preloads the content of the other tabs when a tab is hovered or focused. A failure is shown only when the tab is opened. */
 const reach = () => void tabPanels().catch(() => undefined);
 
 export interface CourseTabsProps {
@@ -37,8 +37,8 @@ export interface CourseTabsProps {
 }
 
 /**
- * Description, lessons, comments and files of a course. The first tab shows the first three one
- * below the other, the others one alone (ADR 39). The address says which tab it is.
+ * Tabs with description, lessons, comments and files of a course. The first tab shows the first three one below the other, every
+ * other tab only its own content (ADR 39). The selected tab is kept in the address.
  */
 export function CourseTabs({ detail, variant }: CourseTabsProps) {
   const root = useRef<HTMLElement>(null);

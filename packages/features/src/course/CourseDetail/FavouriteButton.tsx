@@ -13,7 +13,7 @@ export interface FavouriteButtonProps {
   detail: CourseDetail;
 }
 
-/** Puts the course among the member's favourites or takes it out. */
+/** Toggle button that adds the course to the member's favourites or removes it. */
 export function FavouriteButton({ detail: { course, isCollect } }: FavouriteButtonProps) {
   const toggle = useFavourite(useCourse(course.id), useCourseLike(course.id));
   return (
@@ -28,7 +28,7 @@ export function FavouriteButton({ detail: { course, isCollect } }: FavouriteButt
   );
 }
 
-/** The same in the bottom bar of the mobile site, with its word below. */
+/** The favourite button in the bottom bar of the mobile site, with a text below its icon. */
 export function FavouriteTile({ detail: { course, isCollect } }: FavouriteButtonProps) {
   const toggle = useFavourite(useCourse(course.id), useCourseLike(course.id));
   return (

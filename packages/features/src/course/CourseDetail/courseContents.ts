@@ -12,7 +12,7 @@ import type { Chapter, ChapterLesson } from '@qinghe/ui/patterns/ChapterList';
 import { grouped } from '@qinghe/ui/words';
 import { joinFacts, lessonFacts, lessonSeconds } from './courseDetail.ts';
 
-/** What a course's table of contents says about the whole: `共 4 章 48 课时 · 约 16 小时`. */
+/** Formats the summary of a course's contents, such as `共 4 章 48 课时 · 约 16 小时`. */
 export function courseSummary({ chapters, videos }: CourseDetail): string {
   const spoken = spokenDuration(lessonSeconds(videos));
   const chapterCount = chapters.length > 0 ? `${chapters.length} 章 ` : '';
@@ -26,9 +26,9 @@ function lessonPercent({ duration }: Lesson, record: WatchProgress | undefined):
 }
 
 /**
- * The lessons of a course by chapter, as a list shows them. A lesson that cannot be watched says
- * why; one that can leads to the player and says how far the member is, and one with free seconds
- * can be tried. What only wants a login leads there by itself.
+ * Returns the lessons of a course by chapter, as a list shows them. A lesson that can be watched links to the player and has the
+ * member's progress, a lesson with free seconds is marked as a preview, and a locked lesson has the reason. Where only a login is
+ * missing, the link asks for it.
  */
 export function courseChapters(detail: CourseDetail): Chapter[] {
   const { course, chapters, videos, isBuy, buyVideos, videoWatchedProgress } = detail;
@@ -59,8 +59,8 @@ export function courseChapters(detail: CourseDetail): Chapter[] {
 }
 
 /**
- * Ids of the chapters that are closed at first. Open are the one of the lesson where the member goes
- * on, else the first one, and the first one where something can be tried.
+ * Returns the ids of the chapters that are collapsed initially. Expanded are the chapter of the lesson to continue, else the
+ * first one, and the first chapter with a preview.
  */
 export function closedChapterIds(
   chapters: readonly Chapter[],
@@ -72,7 +72,7 @@ export function closedChapterIds(
   return chapters.filter((chapter) => !open.includes(chapter)).map(({ id }) => id);
 }
 
-/** A size in bytes for reading: `1.2 MB`, `471 KB`; '' when nothing is known. */
+/** Formats a size in bytes, such as `1.2 MB` or `471 KB`; empty when unknown. */
 export function fileSize(bytes: number): string {
   if (!(bytes > 0)) return '';
   if (bytes < 1024) return `${bytes} B`;
@@ -81,7 +81,7 @@ export function fileSize(bytes: number): string {
   return `${(kilobytes / 1024).toFixed(1)} MB`;
 }
 
-/** A file of a course as a list shows it. */
+/** Returns a file of a course as a list shows it, with its extension in the name. */
 export function attachmentItem({ id, name, size, extension }: Attachment): AttachmentItem {
   const ending = `.${extension}`;
   const hasEnding = extension === '' || name.toLowerCase().endsWith(ending.toLowerCase());

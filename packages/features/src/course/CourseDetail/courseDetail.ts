@@ -4,35 +4,35 @@ import { clockDuration, spokenDuration } from '@qinghe/hooks/time';
 import { paths } from '@qinghe/hooks/url';
 import { money } from '@qinghe/ui/words';
 
-/** Length of lessons together, in seconds. */
+/** Returns the total duration of lessons, in seconds. */
 export const lessonSeconds = (lessons: readonly Lesson[]) =>
   lessons.reduce((total, { duration }) => total + duration, 0);
 
-/** Facts that are there, between dots. */
+/** Joins the non-empty facts by middle dots. */
 export const joinFacts = (...facts: string[]) => facts.filter(Boolean).join(' · ');
 
-/** Number and length of lessons: `48 课时 · 16 小时`; '' without a lesson. */
+/** Formats the number and total duration of lessons, such as `48 课时 · 16 小时`; empty without lessons. */
 export function lessonFacts(lessons: readonly Lesson[]): string {
   return lessons.length === 0
     ? ''
     : joinFacts(`${lessons.length} 课时`, spokenDuration(lessonSeconds(lessons)));
 }
 
-/** How far the member is with a course. */
+/** The member's progress in a course. */
 export interface CourseProgress {
-  /** Share of finished lessons in percent. */
+  /** Percentage of finished lessons. */
   percent: number;
-  /** Such as `已学 15 / 48 课时`. */
+  /** The progress as text, such as `已学 15 / 48 课时`. */
   text: string;
-  /** Where the member was last, such as `上次学到：第 15 讲 06:18`; absent once all is done. */
+  /** The latest position, such as `上次学到：第 15 讲 06:18`; absent once all lessons are finished. */
   last?: string;
-  /** The lesson that opens next. */
+  /** Id of the lesson to open next. */
   lessonId: number;
   /** Whether every lesson is finished. */
   isFinished: boolean;
 }
 
-/** The member's progress in a course; null for who may not watch it all or has not begun. */
+/** Returns the member's progress in a course; null if they may not watch all of it or have not begun. */
 export function courseProgress(detail: CourseDetail): CourseProgress | null {
   const { videos, isBuy, videoWatchedProgress } = detail;
   const point = isBuy ? resumePoint(videos, videoWatchedProgress) : null;
@@ -51,8 +51,8 @@ export function courseProgress(detail: CourseDetail): CourseProgress | null {
 export type CourseRight = 'free' | 'vip' | 'bought' | 'none';
 
 /**
- * The right to a course. `isBuy` does not tell a VIP right from a purchase; VIP is looked at first. A server that does not
- * say what VIP covers is older than 4.9.26, where that is every course.
+ * Returns why a course can be watched. `isBuy` does not distinguish a VIP right from a purchase, so VIP is checked first. A
+ * server without `is_vip_free` is older than 4.9.26, where VIP covers every course.
  */
 export function courseRight(
   { course, isBuy }: Pick<CourseDetail, 'course' | 'isBuy'>,
@@ -63,19 +63,19 @@ export function courseRight(
   return course.is_vip_free !== false && isVipMember ? 'vip' : 'bought';
 }
 
-/** The first lesson that can be tried without buying; null where there is none or no need. */
+/** Returns the first lesson with a preview; null where there is none or the course can be watched anyway. */
 export function trialLesson({ course, videos, isBuy }: CourseDetail): Lesson | null {
   if (isBuy || course.is_free) return null;
   return videos.find(({ free_seconds: seconds }) => seconds > 0) ?? null;
 }
 
-/** What the one main button of a course does. */
+/** Action of a course's main button. */
 export type MainAction =
   { kind: 'watch'; label: string; href: string } | { kind: 'buy'; label: string };
 
 /**
- * The main button of a course for whoever is here. Null where there is nothing to watch yet and
- * nothing to buy: the server refuses orders of courses that cost nothing (contract E-74).
+ * Returns the action of a course's main button for the current visitor or member. Null where there is nothing to watch yet and
+ * nothing to buy: the server refuses orders of courses without a price (contract E-74).
  */
 export function mainAction(
   detail: CourseDetail,

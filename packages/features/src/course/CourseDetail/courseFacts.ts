@@ -2,7 +2,7 @@ import type { CourseBody } from '@qinghe/api/resources/courses';
 import { paths } from '@qinghe/hooks/url';
 import { breadcrumbFacts } from '@qinghe/features/routing/PageMeta';
 
-/** A course and the way to it for search engines (schema.org). */
+/** Returns structured data of a course and its breadcrumbs for search engines (schema.org). */
 export function courseFacts(course: CourseBody, site: string, origin: string): object[] {
   const steps = [
     { name: site, path: paths.home() },

@@ -1,14 +1,14 @@
 import { late } from '@qinghe/ui/components/Late';
 
-/** What stands below the first view of a course, in one piece. */
+/** Loads the content below the first view of a course page, in one chunk. */
 export const panels = () => import('./parts/panels.ts');
 
-/** What only a tab of its own shows. */
+/** Loads the content that is shown only on tabs of its own. */
 export const tabPanels = () => import('./parts/tabPanels.ts');
 
-/** The school's words on buying. Wants a `Suspense`. */
+/** The school's notice on buying. Needs a `Suspense` around it. */
 export const PurchaseNotice = late(async () => (await panels()).PurchaseNotice);
-/** What the cover plays. Wants a `Suspense`. */
+/** The preview link on the cover. Needs a `Suspense` around it. */
 export const TrialSign = late(async () => (await panels()).TrialSign);
-/** What follows the description. Wants a `Suspense`. */
+/** The sections below the description. Needs a `Suspense` around it. */
 export const Overview = late(async () => (await panels()).Overview);

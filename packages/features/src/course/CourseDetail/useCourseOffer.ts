@@ -12,21 +12,21 @@ import {
   type MainAction,
 } from './courseDetail.ts';
 
-/** What a course costs this visitor or member. */
+/** The terms on which the current visitor or member gets a course. */
 export interface CourseOffer {
   right: CourseRight;
-  /** Yuan; 0 where there is no price to show. */
+  /** In yuan; 0 where no price is shown. */
   price: number;
-  /** Whether VIP members watch the course free, which is news only to who may not watch it yet. */
+  /** Whether to show that VIP members watch the course for free; false for those who may watch it already. */
   isVipFree: boolean;
   progress: CourseProgress | null;
-  /** What the main button does; null where there is none. */
+  /** Action of the main button; null where there is none. */
   action: MainAction | null;
-  /** Whether nobody here can get it: it is neither free nor has it a price. */
+  /** Whether the course cannot be bought: it is not free, not covered by VIP, and has no price. */
   isNotForSale: boolean;
 }
 
-/** Works out what a course costs whoever is here. */
+/** Returns the terms on which the current visitor or member gets a course. */
 export function useCourseOffer(detail: CourseDetail): CourseOffer {
   const { user } = useSession();
   const isMember = useIsMember();

@@ -5,10 +5,10 @@ import { toast } from '@qinghe/ui/components/Toast';
 import { showError } from '@qinghe/features/states/ShowError';
 import { copyText } from '@qinghe/features/routing/Share';
 
-/** WeChat's browser opens no downloads. */
+/** Returns whether this is WeChat's browser, which cannot download files. */
 const isWeChat = () => /MicroMessenger/i.test(navigator.userAgent);
 
-/** Follows a link as if it had been pressed. */
+/** Opens a link as if it had been clicked. */
 function follow(href: string, target: '_self' | '_blank'): void {
   const link = document.createElement('a');
   Object.assign(link, { href, target, rel: 'noopener noreferrer', hidden: true });
@@ -17,7 +17,7 @@ function follow(href: string, target: '_self' | '_blank'): void {
   link.remove();
 }
 
-/** Downloads a course's files, one at a time; `busyId` is the one whose address is on its way. */
+/** Returns a function that downloads a course's files, one at a time; `busyId` is the file whose address is being requested. */
 export function useDownload(courseId: number) {
   const { trigger } = useCourseAttachment();
   const [busyId, setBusyId] = useState<number | null>(null);
@@ -33,7 +33,7 @@ export function useDownload(courseId: number) {
         if (isCopied) toast.success('链接已复制，请使用浏览器下载');
         else toast.error('复制失败，请使用浏览器打开本页下载');
       } else {
-        // A file leaves the page where it is; the direct address may answer with an error's text.
+        // A download does not leave the page, but a direct address may reply with an error's text, so it opens in a new window.
         follow(href, isDirect ? '_blank' : '_self');
       }
     } catch (error) {

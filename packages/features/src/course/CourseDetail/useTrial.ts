@@ -5,16 +5,16 @@ import { paths } from '@qinghe/hooks/url';
 import { trialLesson } from './courseDetail.ts';
 import { useLessonLink } from '@qinghe/features/account/MemberAction';
 
-/** What of a course can be watched without buying it. */
+/** The preview of a course: a lesson that can be watched in part without buying. */
 export interface Trial {
   lesson: Lesson;
-  /** What the way there is called for whoever is here. */
+  /** Text of the link for the current visitor or member. */
   words: string;
-  /** The way there. */
+  /** Props of the link to the lesson. */
   link: { href: string; onClick: (event: MouseEvent) => void };
 }
 
-/** The first lesson of a course that can be tried, and the way there; null where there is none. */
+/** Returns the first lesson of a course with a preview and its link; null where there is none. */
 export function useTrial(detail: CourseDetail): Trial | null {
   const { id } = detail.course;
   const lesson = trialLesson(detail);

@@ -18,7 +18,7 @@ export interface BrandMarkProps {
   size?: number;
 }
 
-/** The mark of WeChat or QQ in its own colour; decoration, so say the name beside it. */
+/** Logo of WeChat or QQ in its brand colour. It is decorative, so give the name as well. */
 export function BrandMark({ brand, size = 22 }: BrandMarkProps) {
   return (
     <svg

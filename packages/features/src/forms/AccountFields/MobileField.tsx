@@ -9,7 +9,7 @@ interface MobileFieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** The number that is the account's name. */
+/** Field for the mobile number that identifies the account. */
 export function MobileField({ form, ref }: MobileFieldProps) {
   return (
     <Field label="手机号" isLabelHidden error={form.error('mobile')}>

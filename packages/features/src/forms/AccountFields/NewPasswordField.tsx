@@ -2,7 +2,7 @@ import { Field } from '@qinghe/ui/components/Field';
 import { PasswordInput } from '@qinghe/ui/components/PasswordInput';
 import type { Fields } from '../Form/index.ts';
 
-/** The password that is to be the account's. */
+/** Field for a new password. */
 export function NewPasswordField({ form }: { form: Fields<'password'> }) {
   return (
     <Field label="新密码" isLabelHidden error={form.error('password')}>

@@ -15,7 +15,7 @@ interface SmsFieldsProps {
   isShort: boolean;
 }
 
-/** The captcha, and the code that it has sent to the form's mobile. */
+/** Fields for the captcha and for the SMS code, with the button that sends the code to the form's mobile number. */
 export function SmsFields({ form, sms, isShort }: SmsFieldsProps) {
   const { captcha, isSending, sentTo } = sms;
   const mobile = form.values.mobile.trim();

@@ -5,15 +5,15 @@ import { showError } from '@qinghe/features/states/ShowError';
 
 export interface Sms extends Pick<SmsCode, 'isSending' | 'secondsLeft'> {
   captcha: Captcha;
-  /** Whether a code is on its way to a number, so that the captcha has done its work. */
+  /** Whether a code was sent to a number, so that the captcha is no longer needed. */
   isSentTo: (mobile: string) => boolean;
-  /** The number the code went to from this form; '' before. */
+  /** The number that this form has sent a code to; empty before. */
   sentTo: string;
-  /** Has a code sent. Says itself why it failed; resolves to whether it was sent. */
+  /** Sends a code. Shows a toast on failure; resolves to whether the code was sent. */
   send: (mobile: string, answer: string) => Promise<boolean>;
 }
 
-/** Captcha and SMS code of one form. Every attempt brings a new captcha. */
+/** Returns the state of captcha and SMS code of a form. Every attempt loads a new captcha. */
 export function useSms(scene: SmsScene, isActive = true): Sms {
   const captcha = useCaptcha(isActive);
   const { isSending, secondsLeft, send } = useSmsCode(scene);

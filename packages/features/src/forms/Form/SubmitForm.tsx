@@ -6,22 +6,22 @@ import * as styles from './SubmitForm.styles.ts';
 import type { Form } from './useForm.ts';
 
 interface SubmitFormProps extends Pick<Form<string>, 'attach'> {
-  /** In a dialog, or as a page of the mobile site. */
+  /** `dialog`, or `page` on the mobile site. */
   layout: 'dialog' | 'page';
-  /** What the button says. */
+  /** Text of the button. */
   submitText: string;
-  /** What the button says while it is being done. */
+  /** Text of the button while the form is being submitted. */
   busyText?: string;
-  /** Whether something smaller than a field stands above the button. */
+  /** Whether the content above the button is smaller than a field, which reduces the spacing. */
   isNear?: boolean;
-  /** Checks what was filled in, and says itself what is wrong. */
+  /** Validates the form and shows its errors. */
   check: () => boolean;
-  /** Does it; why it failed is said in a toast. */
+  /** Submits the form; a rejection is shown in a toast. */
   submit: () => Promise<void>;
   children: ReactNode;
 }
 
-/** Fields above one button. What is complete is submitted, once at a time. */
+/** A form with a single submit button. Valid input is submitted, one request at a time. */
 export function SubmitForm({
   attach,
   layout,
@@ -35,7 +35,7 @@ export function SubmitForm({
   const [isBusy, setBusy] = useState(false);
   const run = async () => {
     setBusy(true);
-    // Of the attempt before.
+    // Errors of the previous attempt.
     dismissErrors();
     try {
       await submit();

@@ -1,6 +1,6 @@
 import { useState, type ChangeEvent } from 'react';
 
-/** The fields that a form checks, in the order of the screen, each with what is wrong with a value. */
+/** The fields that a form validates, in visual order. Each rule returns an error message or null. */
 export type Rules<Name extends string> = readonly (readonly [
   name: Name,
   rule: (value: string, values: Readonly<Partial<Record<string, string>>>) => string | null,
@@ -9,27 +9,27 @@ export type Rules<Name extends string> = readonly (readonly [
 export interface Fields<Name extends string> {
   values: Record<Name, string>;
   set: (name: Name, value: string) => void;
-  /** Props of a text control. */
+  /** Returns the props of a text input. */
   field: (name: Name) => {
     name: string;
     value: string;
     onChange: (event: ChangeEvent<HTMLInputElement>) => void;
   };
-  /** What is wrong with a field once it was checked; it follows every change. */
+  /** Returns the error of a field once it was checked; updated on every change. */
   error: (name: Name) => string | null;
-  /** Checks these fields, all by default, and focuses the first that is wrong. */
+  /** Validates the given fields, by default all, and focuses the first invalid one. Returns whether they are valid. */
   check: (names?: readonly Name[]) => boolean;
   focus: (name: Name) => void;
-  /** Says of a field what somebody else found wrong with its value, until that changes; and focuses it. */
+  /** Shows an error of a field that was found elsewhere, such as on the server, until its value changes, and focuses it. */
   refuse: (name: Name, message: string) => void;
 }
 
 export interface Form<Name extends string> extends Fields<Name> {
-  /** The `ref` of the `form` element. */
+  /** `ref` of the `form` element. */
   attach: (element: HTMLFormElement | null) => void;
 }
 
-/** Values and errors of a small form: validated on submit, then on change. */
+/** Returns values and errors of a small form, validated on submit and after that on every change. */
 export function useForm<Name extends string>(initial: Record<Name, string>, rules: Rules<Name>) {
   const [element, attach] = useState<HTMLFormElement | null>(null);
   const [values, setValues] = useState(initial);

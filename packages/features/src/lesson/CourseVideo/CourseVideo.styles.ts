@@ -28,7 +28,7 @@ export const outlineList = css({
 export const left = css({ color: token('text-secondary') });
 
 export const tabs = css({ minWidth: 0 });
-/** As high as the player beside it. */
+/** As high as the player next to it. */
 export const tabsPanel = css({ display: 'flex', flexDirection: 'column', minHeight: 0 });
 export const tabPanel = css({ padding: space(4), outline: 'none' });
 export const tabPanelBeside = css({

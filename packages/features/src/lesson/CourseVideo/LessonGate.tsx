@@ -6,8 +6,8 @@ import { LateErrorState } from '@qinghe/features/states/LateErrorState';
 import { Loading } from '@qinghe/ui/components/Skeleton';
 
 /**
- * Loads the course of a lesson page. An old address that names the lesson alone, or whose number is a
- * lesson's, leads on to the lesson in its course.
+ * Loads the course of a lesson page. An old address that names only the lesson, or a lesson's id as the course, redirects to the
+ * lesson in its course.
  */
 export function LessonGate(props: CourseGateProps) {
   const { courseId } = useParams();

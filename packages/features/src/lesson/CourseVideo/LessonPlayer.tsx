@@ -43,15 +43,15 @@ export interface LessonPlayerProps {
   lesson: Lesson;
   preferences: StoredPreferences;
   onPreferencesChange: (change: Partial<StoredPreferences>) => void;
-  /** Event handler called by 写评论 after the last lesson. */
+  /** Event handler called by the button 写评论 after the last lesson. */
   onComment: () => void;
-  /** Stands in the upper left corner. */
+  /** Content of the upper left corner. */
   corner?: ReactNode;
-  /** Whether the player is the small one that stays while the page is scrolled. */
+  /** Whether this is the small player that stays visible while the page is scrolled. */
   isMini?: boolean;
 }
 
-/** How a lesson ended; it counts for that lesson alone. */
+/** How a lesson ended; it is ignored once another lesson plays. */
 interface End {
   lessonId: number;
   how: 'watched' | 'trial';
@@ -65,7 +65,7 @@ function useWatermark() {
   return { text: watermarkText(text, user), size, color, opacity };
 }
 
-/** A lesson in the player, with everything that can stand in its way. */
+/** A lesson in the player, with the overlays that may prevent its playback. */
 export function LessonPlayer({
   ref,
   variant,
@@ -118,7 +118,7 @@ export function LessonPlayer({
   useEffect(() => {
     if (asked !== null) controls.current?.seek(asked);
   }, [asked, id]);
-  // Once it plays, it goes on where it stopped: over a reload, and over another login.
+  // Once the lesson plays, `t` is removed from the address, so that a reload or a new login continues at the latest position.
   const forgetAsked = () => {
     if (asked === null) return;
     setSearch(
@@ -223,7 +223,7 @@ export function LessonPlayer({
       {...report.events}
       onPlay={() => {
         lock.claim();
-        // A media key plays a lesson again that has ended.
+        // A media key replays a lesson that has ended.
         setEnd(null);
       }}
       onTime={(seconds) => {

@@ -9,14 +9,14 @@ import { useLessonAccess } from './useLessonAccess.ts';
 export interface LessonStripProps {
   detail: CourseDetail;
   lesson: Lesson;
-  /** The member's speed. */
+  /** The member's playback speed. */
   rate: number;
   onSeek: (seconds: number) => void;
 }
 
 /**
- * How far the member is with this lesson, what is left of it, and the way to what was left out, in
- * one line. Nothing for a lesson that cannot be watched.
+ * One line with the member's progress in this lesson, the time left, and a button that jumps to the next unwatched part. Renders
+ * nothing for a lesson that cannot be watched.
  */
 export function LessonStrip({ detail, lesson, rate, onSeek }: LessonStripProps) {
   const { id, duration, ban_drag: isDragBanned } = lesson;

@@ -11,7 +11,7 @@ import { SectionBoundary } from '@qinghe/features/states/SectionBoundary';
 import { LessonNotes } from '../LessonNotes/index.ts';
 import * as styles from './CourseVideo.styles.ts';
 
-/** What `?tab=` may say; the first one that an app shows is left out of the address. */
+/** Values of `?tab=`. The default tab of a site is left out of the address. */
 const TABS = ['lessons', 'comments', 'files', 'notes'] as const;
 export type LessonTab = (typeof TABS)[number];
 
@@ -22,14 +22,14 @@ const LABELS: Record<LessonTab, string> = {
   notes: '笔记',
 };
 
-/** Places of the tabs: beside the desktop player, which has the files below, and under the mobile one. */
+/** Tabs per layout: next to the desktop player, which has the files below it, and under the mobile player. */
 const SHOWN: Record<'panel' | 'phone', readonly LessonTab[]> = {
   panel: ['lessons', 'notes', 'comments'],
   phone: TABS,
 };
 const TABS_ID = 'lesson';
 
-/** The tab that the address names, and the way to another. */
+/** Returns the tab that the address names, and a function that selects another. */
 export function useLessonTab(first: LessonTab): readonly [LessonTab, (tab: LessonTab) => void] {
   const [search, setSearch] = useSearchParams();
   const value = TABS.find((tab) => tab === search.get('tab')) ?? first;
@@ -52,14 +52,14 @@ export interface LessonTabsProps {
   lesson: Lesson;
   value: LessonTab;
   onChange: (tab: LessonTab) => void;
-  /** The player's second. */
+  /** Returns the player's position in seconds. */
   readSecond: () => number;
   onSeek: (seconds: number) => void;
-  /** The lessons. */
+  /** The list of lessons. */
   outline: ReactNode;
 }
 
-/** The course's files in a place of their own; nothing where there are none. */
+/** The course's files as a section; renders nothing where there are none. */
 export function LessonFiles({ detail }: { detail: CourseDetail }) {
   if (detail.attach.length === 0) return null;
   return (
@@ -72,7 +72,7 @@ export function LessonFiles({ detail }: { detail: CourseDetail }) {
   );
 }
 
-/** Lessons, comments and notes, and on the mobile site the files. */
+/** Tabs with lessons, comments and notes, and on the mobile site the files. */
 export function LessonTabs({
   variant,
   detail,

@@ -12,18 +12,18 @@ import * as styles from './CourseVideo.styles.ts';
 
 export interface OutlineProps {
   detail: CourseDetail;
-  /** The lesson on the screen. */
+  /** The lesson in the player. */
   lesson: Lesson;
-  /** The member's speed. */
+  /** The member's playback speed. */
   rate: number;
-  /** Whether the list stands beside the player and scrolls by itself; else it is part of the page. */
+  /** Whether the list is next to the player and scrolls by itself; else it is part of the page. */
   isPanel?: boolean;
 }
 
-/** A phone on its side, whose whole screen is the picture's. */
+/** Matches a phone in landscape orientation, where the picture fills the screen. */
 const TURNED = '(orientation: landscape) and (max-height: 30rem)';
 
-/** Brings the row of the lesson on the screen into sight: inside the list, or on the page where it is out of sight. */
+/** Scrolls to the row of the current lesson: within the list, or on the page if the row is outside the window. */
 function showCurrent(root: HTMLElement, isPanel: boolean): void {
   const current = root.querySelector<HTMLElement>('[aria-current="true"]');
   if (!current) return;
@@ -34,7 +34,7 @@ function showCurrent(root: HTMLElement, isPanel: boolean): void {
     current.scrollIntoView({ block: 'center' });
 }
 
-/** How many lessons of the course are finished, such as 已学 15 / 48. */
+/** Number of finished lessons of the course, such as 已学 15 / 48. */
 export function LearntCount({ detail }: { detail: CourseDetail }) {
   const times = lessonTimes(detail);
   const done = times.filter(({ isFinished }) => isFinished).length;
@@ -45,14 +45,14 @@ export function LearntCount({ detail }: { detail: CourseDetail }) {
   );
 }
 
-/** The lessons of the course with what is behind the member and how long the rest takes. */
+/** The lessons of the course with the member's progress and the time that the rest takes. */
 export function Outline({ detail, lesson, rate, isPanel = false }: OutlineProps) {
   const list = useRef<HTMLDivElement>(null);
   const { isClosed } = useLessonAccess(detail, lesson);
   const times = lessonTimes(detail);
   const done = times.filter(({ isFinished }) => isFinished).length;
   const lessonsOf = new Map(times.map((time) => [time.id, time]));
-  // The lessons stay the same objects, so that another speed draws no row again.
+  // Memoised, so that another playback speed does not re-render the rows.
   const plain = useMemo(() => courseChapters(detail), [detail]);
   const chapters = plain.map((chapter) => {
     const seconds = timeLeft(

@@ -7,8 +7,8 @@ import type { PlayerSource } from '@qinghe/ui/patterns/Player';
 const timeOf = (record: WatchProgress) => record.updated_at ?? '';
 
 /**
- * The lesson that the page opens: the one that is asked for, else the one the member watched last,
- * else the first. Null when the course has no lesson, or not the one that is asked for.
+ * Returns the lesson to open: the requested one, else the one the member watched last, else the first. Null when the course has
+ * no lessons or not the requested one.
  */
 export function pickLesson(
   { videos, videoWatchedProgress }: Pick<CourseDetail, 'videos' | 'videoWatchedProgress'>,
@@ -20,13 +20,13 @@ export function pickLesson(
   return (newest && byId(newest.video_id)) ?? videos[0] ?? null;
 }
 
-/** The lesson after another in the order of study. */
+/** Returns the next lesson in the order of study; null after the last. */
 export function nextLesson(videos: readonly Lesson[], id: number): Lesson | null {
   const at = videos.findIndex((lesson) => lesson.id === id);
   return at < 0 ? null : (videos[at + 1] ?? null);
 }
 
-/** Names that Alibaba gives to qualities (contract E-59). */
+/** Labels of Alibaba's names for qualities (contract E-59). */
 const QUALITIES: Readonly<Record<string, string>> = {
   FD: '流畅',
   LD: '标清',
@@ -40,7 +40,7 @@ function qualityLabel(name: string, index: number): string {
   return QUALITIES[name] ?? (name || (index === 0 ? '默认' : `线路 ${index + 1}`));
 }
 
-/** The addresses that the player can play, in the order of the wire. */
+/** Returns the sources that the player can play, in the order of the reply. */
 export function playerSources(urls: readonly PlayUrl[]): PlayerSource[] {
   return urls
     .filter(({ url }) => !isIframe(url))
@@ -51,7 +51,7 @@ export function playerSources(urls: readonly PlayUrl[]): PlayerSource[] {
     }));
 }
 
-/** Label of the quality that needs least; '' where they cannot be compared. */
+/** Returns the label of the quality that needs the least data; empty where they cannot be compared. */
 export function lightestQuality(sources: readonly Pick<PlayerSource, 'label'>[]): string {
   const names = Object.values(QUALITIES);
   const labels = sources.map(({ label }) => label);
@@ -65,18 +65,18 @@ export function lightestQuality(sources: readonly Pick<PlayerSource, 'label'>[])
     : '';
 }
 
-/** A player of another site. */
+/** An embedded player of another site. */
 export interface Embed {
   src: string;
-  /** What its frame may do. */
+  /** Value of the frame's `sandbox` attribute. */
   sandbox: string;
 }
 
 const SANDBOX = 'allow-scripts allow-forms allow-popups allow-presentation';
 
 /**
- * The foreign player among the addresses, reduced to its address; null where there is none or its
- * host is not on the list. A page of this very site gets no access to it: its frame is of no origin.
+ * Returns the embedded player among the addresses, reduced to its address; null where there is none or its host is not allowed. A
+ * page of this site gets a frame with an opaque origin, so that it cannot access the site.
  */
 export function embedOf(
   urls: readonly PlayUrl[],
@@ -88,7 +88,7 @@ export function embedOf(
   const address = value && (value[1] ?? value[2] ?? value[3])?.replace(/&amp;/g, '&');
   if (!address) return null;
   try {
-    // Houses write their codes without a scheme; on a page of http that would be http, which none of them needs.
+    // Providers write embed codes without a scheme. On an `http` page that would mean `http`, which none of them needs.
     const url = new URL(address.replace(/^\s*\/\//, 'https://'), here);
     const isForeign = url.origin !== new URL(here).origin;
     if (isForeign && (url.protocol !== 'https:' || !frameHosts.includes(url.host))) return null;
@@ -98,7 +98,7 @@ export function embedOf(
   }
 }
 
-/** The text of the watermark with its placeholders filled (contract 4.10). */
+/** Returns the text of the watermark with its placeholders replaced (contract 4.10). */
 export function watermarkText(template: string, user: { id: number; mobile: string }): string {
   return template
     .split('${user.mobile}')
@@ -109,12 +109,12 @@ export function watermarkText(template: string, user: { id: number; mobile: stri
     .join(String(user.id));
 }
 
-/** The second that `?t=` names; null when it names none. */
+/** Parses the second of `?t=`; null when there is none. */
 export function readSecond(value: string | null): number | null {
   return value !== null && /^\d{1,6}$/.test(value) ? Number(value) : null;
 }
 
-/** Ids of the chapters of which nothing is left to learn. */
+/** Returns the ids of the chapters with finished lessons only. */
 export function finishedChapterIds(chapters: readonly Chapter[]): Chapter['id'][] {
   return chapters
     .filter(
@@ -123,7 +123,7 @@ export function finishedChapterIds(chapters: readonly Chapter[]): Chapter['id'][
     .map(({ id }) => id);
 }
 
-/** What is behind the member of each lesson. */
+/** Returns how much of each lesson the member has watched. */
 export function lessonTimes({
   videos,
   videoWatchedProgress,

@@ -5,13 +5,16 @@ import { readFrameHosts } from '@qinghe/hooks/env';
 import { useIsMember } from '@qinghe/hooks/stores/session';
 import { embedOf, playerSources } from './lessonPlan.ts';
 
-/** Whether the course itself says that a member may not watch a lesson, before anything is asked. */
+/** Returns whether a member may not watch a lesson according to the course, before the lesson is requested. */
 function isLocked({ course, isBuy, buyVideos }: CourseDetail, lesson: Lesson): boolean {
   const isOpen = isBuy || course.is_free || buyVideos.includes(lesson.id);
   return !isOpen && !(lesson.free_seconds > 0);
 }
 
-/** What whoever is here may see of a lesson, and whether it can play. All parts of the page ask for the same. */
+/**
+ * Returns what the current visitor or member may watch of a lesson, and whether it can play. All parts of the page call this, and
+ * share the same requests.
+ */
 export function useLessonAccess(detail: CourseDetail, lesson: Lesson) {
   const { id } = lesson;
   const isMember = useIsMember();
@@ -37,7 +40,7 @@ export function useLessonAccess(detail: CourseDetail, lesson: Lesson) {
     sources,
     embed,
     record: query.data?.video_watched_progress.find(({ video_id: of }) => of === id),
-    /** Whether something stands in the way: it is locked, it failed, or there is nothing to play. */
+    /** Whether the lesson cannot play: not logged in, locked, failed, or without anything to play. */
     isClosed: !isMember || isDenied || hasFailed || hasNothing,
   };
 }

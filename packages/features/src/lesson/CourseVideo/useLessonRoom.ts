@@ -6,27 +6,27 @@ import type { PlayerControls } from '@qinghe/ui/patterns/Player';
 import { useSearchParams } from '@qinghe/features/routing/Routing';
 import { pickLesson } from './lessonPlan.ts';
 
-/** What the parts of a lesson's page share. */
+/** State shared by the parts of a lesson's page. */
 export interface LessonRoom {
-  /** Null when the course has no lesson, or not the one in the address. */
+  /** Null when the course has no lessons, or not the one in the address. */
   lesson: Lesson | null;
-  /** Place in the order of study, from 1. */
+  /** One-based position in the order of study. */
   position: number;
   preferences: StoredPreferences;
   changePreferences: (change: Partial<StoredPreferences>) => void;
   player: RefObject<PlayerControls | null>;
-  /** The player's second. */
+  /** Returns the player's position in seconds. */
   readSecond: () => number;
-  /** Moves the player and plays on; a lesson that is still on its way begins there. */
+  /** Moves the player and plays; a lesson that is still loading will start there. */
   seek: (seconds: number) => void;
 }
 
-/** Chooses the lesson that the address names and holds on to its player. */
+/** Selects the lesson that the address names and holds the ref of its player. */
 export function useLessonRoom(detail: CourseDetail): LessonRoom {
   const [search, setSearch] = useSearchParams();
   const [preferences, changePreferences] = usePlayerPreferences();
   const player = useRef<PlayerControls>(null);
-  // Without a name in the address the lesson must not change while its progress grows.
+  // If the address names no lesson, the selected one must not change while the progress grows.
   const [first] = useState(() => pickLesson(detail, null));
   const asked = search.get('lesson');
   const lesson = asked === null ? first : pickLesson(detail, readId(asked) ?? 0);

@@ -13,7 +13,7 @@ import { deviceTexts, sizeText } from './deviceTexts.ts';
 
 const ALL_WARNING = '学习笔记没有其他副本，未同步的进度会丢失。建议先导出笔记备份。';
 
-/** Takes the notes out of this device and brings them back in. */
+/** Menu that exports and imports the notes. */
 function NoteFiles({ onChange }: { onChange: () => Promise<void> }) {
   const { notes, importFile } = useNotes();
   const files = useNoteFiles({ notes, importFile });
@@ -59,8 +59,8 @@ function Row({ item: { kind, count, bytes }, onRemove, onChange }: RowProps) {
 }
 
 /**
- * What this device keeps of the member and of the site: what it is, why, for how long and how much,
- * and the ways to remove it. Nothing of it is known to the school.
+ * The data that this device stores of the member and the site: what it is, why it is kept, for how long and how much, with
+ * buttons to remove it. It is read from the device only, not from the school's server.
  */
 export function DeviceData() {
   const { items, remove, removeAll, recount } = useDeviceData();

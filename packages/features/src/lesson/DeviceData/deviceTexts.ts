@@ -1,15 +1,15 @@
 import type { DeviceKind } from '@qinghe/hooks/data/device';
 
-/** What a kind of data is called, why it is kept, and for how long. */
+/** Name of a kind of data, why it is kept, and for how long. */
 export interface DeviceText {
   name: string;
   why: string;
   life: string;
-  /** What stands in the way of removing it by mistake; without it no question is asked. */
+  /** Warning to confirm before the data is removed; without it no confirmation is asked for. */
   warning?: string;
 }
 
-/** The words for each kind of what a site keeps on a device. */
+/** Texts for each kind of data that the site stores on a device. */
 export const deviceTexts: Readonly<Record<DeviceKind, DeviceText>> = {
   notes: {
     name: '学习笔记',
@@ -54,7 +54,7 @@ export const deviceTexts: Readonly<Record<DeviceKind, DeviceText>> = {
 
 const UNITS = ['B', 'KB', 'MB'] as const;
 
-/** A size for people, such as `1.5 KB`. */
+/** Formats a size in bytes, such as `1.5 KB`. */
 export function sizeText(bytes: number): string {
   const power = bytes < 1024 ? 0 : bytes < 1024 * 1024 ? 1 : 2;
   const value = bytes / 1024 ** power;

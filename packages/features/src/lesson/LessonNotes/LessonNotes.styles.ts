@@ -38,7 +38,7 @@ export const tags = css({ display: 'flex', flexWrap: 'wrap', gap: space(2) });
 export const groups = css({ display: 'grid', gap: space(5) });
 export const group = css({ display: 'grid', gap: space(2.5), minWidth: 0 });
 export const groupTitle = css({ color: token('text-secondary'), overflowWrap: 'anywhere' });
-/** The announcer takes no room while it has nothing to say. */
+/** Removes the gap of the live region while it is empty. */
 export const announcer = css({ '&:empty': { marginTop: space(-4) } });
 export const undo = css({
   display: 'flex',

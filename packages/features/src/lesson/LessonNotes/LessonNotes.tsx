@@ -36,13 +36,13 @@ const scopes = [
 ] as const;
 type Scope = (typeof scopes)[number]['value'];
 
-/** Most tags that are offered. */
+/** Maximum number of tags shown. */
 const TAG_COUNT = 12;
 
 export interface LessonNotesProps extends Omit<NotePlace, 'seconds'> {
-  /** The player's second. */
+  /** Returns the player's position in seconds. */
   readSecond: () => number;
-  /** Moves the player to a second; leave it out where dragging is banned. */
+  /** Moves the player to a second; omit it where dragging is banned. */
   onSeek?: (seconds: number) => void;
 }
 
@@ -195,8 +195,8 @@ function MemberNotes({ readSecond, onSeek, ...lesson }: LessonNotesProps) {
 }
 
 /**
- * The member's notes beside a lesson: taken at a second, searched over all lessons, exported and
- * imported. They stay on this device.
+ * The member's notes next to a lesson: taken at a second of it, searchable across all lessons, with export and import. They are
+ * stored on this device only.
  */
 export function LessonNotes(props: LessonNotesProps) {
   const isMember = useIsMember();

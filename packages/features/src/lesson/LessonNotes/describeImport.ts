@@ -1,6 +1,6 @@
 import type { ImportResult } from '@qinghe/hooks/data/notes';
 
-/** What an import comes to, in words. */
+/** Describes the result of an import. */
 export function describeImport({
   added,
   changed,

@@ -24,7 +24,7 @@ function download(name: string, type: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-/** Takes notes out of this device and brings them back in. */
+/** Returns functions that export notes from this device, copy them, and import a backup. */
 export function useNoteFiles({ notes, importFile }: Pick<NotesApi, 'notes' | 'importFile'>) {
   const base = useHref('/').replace(/\/$/, '');
   const toMarkdown = useCallback(

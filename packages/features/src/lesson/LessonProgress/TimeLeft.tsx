@@ -3,13 +3,13 @@ import { describeTimeLeft, timeLeft, type LessonTime } from '@qinghe/hooks/data/
 import { text } from '@qinghe/ui/styles/text';
 
 export interface TimeLeftProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
-  /** One lesson, a chapter's or a course's. */
+  /** The lessons of a course or chapter, or a single one. */
   lessons: readonly LessonTime[];
-  /** Speed at which the member watches. */
+  /** The member's playback speed. */
   rate?: number;
 }
 
-/** How long lessons still take at the member's speed; nothing where no length is known. */
+/** The time that lessons still take at the member's speed; renders nothing where no duration is known. */
 export function TimeLeft({ lessons, rate = 1, ...rest }: TimeLeftProps) {
   const seconds = timeLeft(lessons, rate);
   if (seconds === null) return null;

@@ -3,21 +3,21 @@ import { nextUnwatched, useWatched } from '@qinghe/hooks/data/playback';
 import { WatchedBar } from '@qinghe/ui/patterns/WatchedBar';
 
 export interface WatchedPartsProps {
-  /** Id of the lesson whose parts are shown. */
+  /** Id of the lesson whose watched parts are shown. */
   lessonId: number;
-  /** Length of the media in seconds; nothing is shown while it is unknown (0). */
+  /** Duration of the media in seconds; nothing is rendered while it is unknown (0). */
   duration: number;
-  /** Furthest second that the school knows of. */
+  /** Furthest second that the server knows of. */
   known?: number;
-  /** Whether the school counts the lesson as finished. */
+  /** Whether the server counts the lesson as finished. */
   isFinished?: boolean;
-  /** Moves the player to a second; leave it out where dragging is banned. */
+  /** Moves the player to a second; omit it where dragging is banned. */
   onSeek?: (seconds: number) => void;
-  /** Facts beside the share. */
+  /** Facts shown next to the percentage. */
   children?: ReactNode;
 }
 
-/** How far the member is with a lesson, by the school and this device together. Grows while the lesson plays. */
+/** The member's progress in a lesson, from the server's and this device's data together. Updated while the lesson plays. */
 export function WatchedParts({
   lessonId,
   duration,

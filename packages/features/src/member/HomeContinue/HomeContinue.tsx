@@ -13,13 +13,13 @@ import { continueHref, lastLessonText } from '../StudyList/index.ts';
 import * as styles from './HomeContinue.styles.ts';
 
 export interface HomeContinueProps {
-  /** Whether a place that was taken while the courses loaded stays without any. */
+  /** Whether the section keeps the space of its skeleton when there turns out to be no course to continue. */
   isPlaceKept?: boolean;
 }
 
 /**
- * The way back into the course that the member studied last and has not finished. A place that was
- * taken while it loaded stays, so that what is below does not jump.
+ * Link to the course that the member studied last and has not finished. The space that the skeleton took while loading is kept,
+ * so that the content below does not shift.
  */
 export function HomeContinue({ isPlaceKept = true }: HomeContinueProps) {
   const isMember = useIsMember();
@@ -42,7 +42,7 @@ export function HomeContinue({ isPlaceKept = true }: HomeContinueProps) {
           <span css={[text.label, styles.go]}>继续学习</span>
         </Link>
       ) : isLoading || !isMember ? (
-        // Whoever has just logged out is not told that they have learned nothing.
+        // After a logout the skeleton is shown rather than the message that no course was begun.
         <Skeleton height="5rem" />
       ) : (
         <div css={styles.none}>

@@ -5,8 +5,8 @@ import { late } from '@qinghe/ui/components/Late';
 const HomeContinue = late(async () => (await import('./HomeContinue.tsx')).HomeContinue);
 
 /**
- * {@link HomeContinue}, whose code comes to members alone; it stays when the session ends. To whoever logs in on the page it takes a
- * place only where there is something to go on with. Wants a `Suspense`.
+ * {@link HomeContinue}, whose code is loaded for members only; it stays mounted when the session ends. For a visitor who logs in
+ * on the page it takes up space only if there is a course to continue. Needs a `Suspense` around it.
  */
 export function MemberContinue() {
   const isMember = useIsMember();

@@ -16,7 +16,7 @@ const heading = css([text.h2, { display: 'flex', alignItems: 'center', gap: spac
 
 export interface MemberHeadingProps {
   children: ReactNode;
-  /** What can be done with the whole page, on the other side. */
+  /** Action for the whole page, at the opposite end of the heading. */
   action?: ReactNode;
 }
 

@@ -9,7 +9,7 @@ export const root = css({
   border: `1px solid ${token('border-subtle')}`,
   borderRadius: token('radius-xl'),
   background: token('surface-base'),
-  // Too narrow for a column: tabs above the page.
+  // The window is too narrow for a column: the menu becomes tabs above the page.
   [media.compact]: { padding: 0, border: 0, borderRadius: 0, background: 'none' },
 });
 export const who = css({

@@ -53,7 +53,7 @@ function Who() {
   );
 }
 
-/** The member and the menu of the member area, beside its pages on the desktop site. */
+/** The member and the menu of the member area, next to its pages on the desktop site. */
 export function MemberMenu() {
   const { pathname } = useLocation();
   const isOpen = useIsOpenPath();

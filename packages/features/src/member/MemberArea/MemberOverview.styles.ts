@@ -14,7 +14,7 @@ export const words = css({
   flex: 1,
   alignSelf: 'flex-start',
   minWidth: 'min(16rem, 100%)',
-  // Where the other pages of the member area have their title.
+  // Aligns with the titles of the other pages of the member area.
   paddingTop: space(0.5),
   overflowWrap: 'anywhere',
 });

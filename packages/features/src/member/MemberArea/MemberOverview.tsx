@@ -15,7 +15,7 @@ export interface MemberOverviewProps {
   member: Pick<Member, 'nick_name' | 'credit1'>;
 }
 
-/** A greeting, the way back to the course studied last, and what the member has here. */
+/** A greeting, a link to continue the course studied last, and the member's figures. */
 export function MemberOverview({ member }: MemberOverviewProps) {
   const [hello] = useState(() => greeting(Date.now()));
   const last = courseToContinue(useStudyCourses('learning').items);

@@ -5,7 +5,7 @@ import { space } from '@qinghe/ui/styles/space';
 
 const panel = css({ marginTop: space(6), borderRadius: token('radius-xl') });
 
-/** Keeps the place of the member's start page. */
+/** Skeleton of the member's start page. */
 export function MemberSkeleton() {
   return (
     <Loading

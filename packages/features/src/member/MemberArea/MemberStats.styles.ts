@@ -42,7 +42,7 @@ export const value = css([
     letterSpacing: '-0.01em',
   },
 ]);
-/** The unit may stand below its number, the number is never cut. */
+/** The unit may wrap below its number; the number itself is never broken. */
 export const figure = css({ whiteSpace: 'nowrap' });
 export const unit = css({
   marginLeft: space(1),

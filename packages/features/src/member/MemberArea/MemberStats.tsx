@@ -7,7 +7,7 @@ import * as styles from './MemberStats.styles.ts';
 interface StatProps {
   label: string;
   unit: string;
-  /** Undefined while it is on its way, null when it cannot be told. */
+  /** Undefined while loading, null when it could not be loaded. */
   value: number | null | undefined;
 }
 
@@ -37,13 +37,13 @@ function CourseStat({ list, label }: { list: StudyList; label: string }) {
 }
 
 export interface MemberStatsProps {
-  /** Null while the member is on the way. */
+  /** Null while the member is loading. */
   member: Pick<Member, 'credit1'> | null;
   /** All four figures on the desktop site, three on the mobile site. */
   layout: 'panel' | 'strip';
 }
 
-/** How much the member has here. A figure that cannot be told leaves the others alone. */
+/** Figures of the member's courses and points. If one of them cannot be loaded, the others are shown all the same. */
 export function MemberStats({ member, layout }: MemberStatsProps) {
   return (
     <dl css={[styles.root, styles.layouts[layout]]}>

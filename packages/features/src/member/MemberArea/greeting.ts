@@ -9,7 +9,7 @@ const greetings = [
   [24, '夜深了'],
 ] as const;
 
-/** The greeting that fits the time of day in Asia/Shanghai. */
+/** Returns the greeting for the time of day in Asia/Shanghai. */
 export function greeting(now: Moment): string {
   const hour = Number(dateParts(now)?.clock.slice(0, 2) ?? 12);
   return greetings.find(([end]) => hour < end)?.[1] ?? '你好';

@@ -6,14 +6,14 @@ import { MessageRow } from './MessageRow.tsx';
 import * as styles from './MessageList.styles.ts';
 import { useFarHeight } from './useFarHeight.ts';
 
-/** What a list shows of a message. */
+/** The fields of a message that a list needs. */
 export type ListedMessage = Pick<Message, 'id' | 'data' | 'read_at' | 'created_at'>;
 
 interface MessageBlockProps {
   messages: readonly ListedMessage[];
   readMarks: Parameters<typeof isRead>[1];
   onRead: (id: string) => void;
-  /** Whether another block stands before. */
+  /** Whether another block precedes this one. */
   isNext: boolean;
 }
 
@@ -24,9 +24,9 @@ const isSame = (before: MessageBlockProps, after: MessageBlockProps) =>
   before.messages.every((message, index) => message === after.messages[index]);
 
 /**
- * A run of messages, drawn again only when one of them changes.
- * Far outside the window only its place stays, so that a list of any length is as quick as a short
- * one; a school's own HTML stays too, as it comes in steps and would move what is read.
+ * A block of messages, re-rendered only when one of them changes. Far outside the window it is replaced by empty space of its
+ * height, so that a list of any length is as fast as a short one. Blocks with a school's own HTML stay, because that renders in
+ * steps and would shift what is being read.
  */
 export const MessageBlock = memo(function MessageBlock({
   messages,

@@ -31,8 +31,8 @@ export const row = css({
   '* + &': { borderTop: `1px solid ${token('border-subtle')}` },
 });
 /**
- * Long lists stay smooth: what is out of sight is not laid out. The height is on the high side, so
- * that few rows are taken for near ones when a page comes.
+ * Keeps long lists fast: rows out of sight are not laid out. The estimated height is rather large, so that few rows count as near
+ * the window when a page of messages is added.
  */
 export const lazyRow = css({ contentVisibility: 'auto', containIntrinsicSize: 'auto 5.875rem' });
 export const unread = css({
@@ -76,7 +76,7 @@ export const title = css([
     color: 'inherit',
     fontWeight: token('weight-semibold'),
     textAlign: 'left',
-    // The whole row takes the press.
+    // Makes the whole row clickable.
     'a&::after, button&::after': {
       content: '""',
       position: 'absolute',
@@ -93,7 +93,7 @@ export const words = css({
   color: token('text-secondary'),
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
-  // Links inside the words stay above the row's own.
+  // Keeps links inside the text above the row's own link.
   '& a': { position: 'relative', zIndex: token('z-raised') },
 });
 

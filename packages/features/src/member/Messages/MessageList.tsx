@@ -6,10 +6,10 @@ import { showError } from '@qinghe/features/states/ShowError';
 import { MessageBlock, type ListedMessage } from './MessageBlock.tsx';
 import * as styles from './MessageList.styles.ts';
 
-/** Looks of the list: a panel on the desktop site, the whole page on the mobile site. */
+/** Layouts of the list: a panel on the desktop site, the whole page on the mobile site. */
 export const messageLayouts = ['panel', 'page'] as const;
 
-/** Messages that come and go together. */
+/** Number of messages that are shown and hidden together. */
 const BLOCK = 20;
 
 export interface MessageListProps {
@@ -17,7 +17,7 @@ export interface MessageListProps {
   layout: (typeof messageLayouts)[number];
 }
 
-/** Messages, the unread ones marked. */
+/** A list of messages, with the unread ones marked. */
 export function MessageList({ messages, layout }: MessageListProps) {
   const { readMarks } = useSession();
   const { trigger } = useMarkRead();
@@ -42,7 +42,7 @@ export function MessageList({ messages, layout }: MessageListProps) {
   );
 }
 
-/** Keeps the place of `MessageList`. */
+/** Skeleton of `MessageList`. */
 export function MessageListSkeleton({ layout }: Pick<MessageListProps, 'layout'>) {
   return (
     <div css={styles.lists[layout]}>

@@ -24,7 +24,7 @@ interface MessageRowProps {
   onRead: (id: string) => void;
 }
 
-/** One message. A press marks it as read and leads to its subject, where it has one. */
+/** One message. A click marks it as read and opens the page of its subject, if it has one. */
 export const MessageRow = memo(function MessageRow({
   id,
   message,
@@ -35,7 +35,7 @@ export const MessageRow = memo(function MessageRow({
   const { topic, title, href } = describeMessage(message);
   const read = (event: MouseEvent) => {
     if (isRead) return;
-    // The button goes; the keyboard stays on its row.
+    // The button disappears, so the focus moves to its row.
     if (!href) event.currentTarget.closest('li')?.focus();
     onRead(id);
   };

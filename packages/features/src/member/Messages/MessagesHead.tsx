@@ -5,7 +5,7 @@ import { Icon } from '@qinghe/ui/components/Icon';
 import { MemberHeading } from '../MemberArea/index.ts';
 import type { UnreadMessages } from './useUnreadMessages.ts';
 
-/** The title of the messages with the number of unread ones, and 全部已读. */
+/** Heading of the messages with the number of unread ones, and the button 全部已读. */
 export function MessagesHead({ unread }: { unread: UnreadMessages }) {
   const { count, hasUnread, isReadingAll, readAll } = unread;
   return (

@@ -1,14 +1,14 @@
 import { paths } from '@qinghe/hooks/url';
 
-/** What a message is about. */
+/** Kinds of messages. */
 export type MessageTopic = 'order' | 'points' | 'identity' | 'school';
 
-/** The subject of a message, as far as its words tell. */
+/** The subject of a message, derived from its text. */
 export interface MessageSubject {
   topic: MessageTopic;
-  /** The line above the words. */
+  /** Title shown above the text. */
   title: string;
-  /** Where the subject is shown; null when it has no page. */
+  /** Page that shows the subject; null when there is none. */
   href: string | null;
 }
 
@@ -23,12 +23,12 @@ const subjects: readonly (readonly [pattern: RegExp, subject: MessageSubject])[]
 
 const school: MessageSubject = { topic: 'school', title: '系统消息', href: null };
 
-/** Tells what a message is about: the server sends words only, of few kinds (contract E-24). */
+/** Derives the subject of a message from its text, because the server sends only text, of a few kinds (contract E-24). */
 export function describeMessage(message: string): MessageSubject {
   return subjects.find(([pattern]) => pattern.test(message))?.[1] ?? school;
 }
 
-/** Elements that a message may be written with, and those that a school's add-on may have left in it. */
+/** Elements that a message may contain, including those that a school's add-on may have left in it. */
 const ELEMENTS = new Set(
   'a b big blockquote center code del div em font h1 h2 h3 h4 h5 h6 i iframe ins li mark ol p pre s script small span strike strong style sub sup table tbody td th thead tr u ul'.split(
     ' ',
@@ -37,8 +37,8 @@ const ELEMENTS = new Set(
 const ELEMENTS_ALONE = new Set(['br', 'hr', 'img']);
 
 /**
- * Whether a message holds HTML, as add-ons may write it. Servers send plain words (contract E-24), and words such as
- * `<TypeScript>` are to be read: only elements that HTML has, each closed in its turn, are taken for HTML.
+ * Returns whether a message is HTML, as add-ons may write it. Servers send plain text (contract E-24), in which words such as
+ * `<TypeScript>` must stay readable. A message counts as HTML only if all its tags are known elements and correctly nested.
  */
 export function isRich(message: string): boolean {
   const open: string[] = [];

@@ -1,9 +1,11 @@
 import { startTransition, useEffect, useState, type RefObject } from 'react';
 
-/** How far outside the window something is far away, in pixels: a strong flick does not get there in one go. */
+/**
+ * Distance from the window beyond which an element counts as far away, in pixels: a strong flick does not scroll further at once.
+ */
 const MARGIN = 2400;
 
-/** Whether somebody is busy with what is inside: the focus or a selection would be lost with it. */
+/** Returns whether an element contains the focus or a selection, which would be lost if it were emptied. */
 function isInUse(element: HTMLElement): boolean {
   const selection = document.getSelection();
   return (
@@ -13,10 +15,10 @@ function isInUse(element: HTMLElement): boolean {
 }
 
 const listeners = new WeakMap<Element, (entry: IntersectionObserverEntry) => void>();
-/** One for all: every observer costs the browser time in each frame, however little it observes. */
+/** One observer shared by all elements, because every observer costs time in each frame, however little it observes. */
 let observer: IntersectionObserver | null = null;
 
-/** Tells of an element whenever it comes near the window or leaves it far behind; returns the way to stop. */
+/** Calls a listener whenever an element comes near the window or gets far away from it; returns a function that stops that. */
 function watch(element: Element, listener: (entry: IntersectionObserverEntry) => void) {
   observer ??= new IntersectionObserver(
     (entries) => {
@@ -32,7 +34,7 @@ function watch(element: Element, listener: (entry: IntersectionObserverEntry) =>
   };
 }
 
-/** The height that an element keeps while it is far outside the window and may be empty, in pixels; else null. */
+/** Returns the height in pixels that an element must keep while it is far outside the window and may be empty; else null. */
 export function useFarHeight(ref: RefObject<HTMLElement | null>): number | null {
   const [height, setHeight] = useState<number | null>(null);
   useEffect(() => {

@@ -4,18 +4,18 @@ import { isRead, useMarkAllRead } from '@qinghe/hooks/data/messages';
 import { useSession } from '@qinghe/hooks/stores/session';
 import { showError } from '@qinghe/features/states/ShowError';
 
-/** How many messages wait, and the way to have them all read. */
+/** The number of unread messages, and the function that marks all as read. */
 export interface UnreadMessages {
   /** The server's count; it may lag behind the list (contract E-23). */
   count: number;
   /** Whether any message is unread, by the count or in the list. */
   hasUnread: boolean;
   isReadingAll: boolean;
-  /** Marks all messages as read; says so when it fails. */
+  /** Marks all messages as read; shows a toast on failure. */
   readAll: () => void;
 }
 
-/** The unread messages beside a list of them. */
+/** Returns the unread messages, given those that the list shows. */
 export function useUnreadMessages(
   messages: readonly Pick<Message, 'id' | 'read_at' | 'created_at'>[],
 ): UnreadMessages {
@@ -27,7 +27,7 @@ export function useUnreadMessages(
     hasUnread: count > 0 || messages.some((message) => !isRead(message, readMarks)),
     isReadingAll: isMutating,
     readAll() {
-      // The newest of those shown: what comes in the meantime stays unread.
+      // Marks up to the newest message shown; messages that arrive in the meantime stay unread.
       const [upTo] = messages
         .flatMap(({ created_at }) => created_at ?? [])
         .sort((a, b) => (a < b ? 1 : -1));

@@ -11,7 +11,7 @@ const root = css({
 const ripe = { fill: '#F0B63A' };
 const rim = { fill: 'none', stroke: '#C98A1B', strokeWidth: 2 };
 
-/** A sprout between two coins. */
+/** Illustration: a sprout between two coins. */
 export function PointsArt() {
   return (
     <svg viewBox="0 0 200 120" css={root} aria-hidden="true">

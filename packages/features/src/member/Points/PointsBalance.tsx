@@ -4,7 +4,7 @@ import { grouped } from '@qinghe/ui/words';
 import * as styles from './Points.styles.ts';
 import { PointsArt } from './PointsArt.tsx';
 
-/** How many points the member has. */
+/** Number of the member's points. */
 export function PointsBalance() {
   const { user } = useSession();
   return (

@@ -14,7 +14,7 @@ function Sum({ sum }: Pick<PointsRecord, 'sum'>) {
   return <b css={[styles.sum, sum > 0 && styles.gain]}>{signed(sum)}</b>;
 }
 
-/** Records carry no id; two alike in one second are told apart by their place. */
+/** Records have no id. The index distinguishes two equal records of the same second. */
 const keyOf = ({ created_at, remark }: PointsRecord, index: number) =>
   `${created_at ?? ''} ${remark} ${index}`;
 
@@ -64,7 +64,7 @@ export function PointsRecords({ records, layout }: PointsRecordsProps) {
   );
 }
 
-/** Keeps the place of `PointsRecords`. */
+/** Skeleton of `PointsRecords`. */
 export function PointsRecordsSkeleton({ layout }: Pick<PointsRecordsProps, 'layout'>) {
   return <Skeleton height={layout === 'table' ? '36rem' : '30rem'} css={styles.skeleton} />;
 }

@@ -3,7 +3,7 @@ import { text } from '@qinghe/ui/styles/text';
 import { earningRules } from './earningRules.ts';
 import * as styles from './Points.styles.ts';
 
-/** How points are earned at this school; nothing when nothing earns any. */
+/** Ways to earn points at this school; renders nothing where there are none. */
 export function PointsRules() {
   const { config } = useSystem();
   const rules = config ? earningRules(config.credit1_reward) : [];

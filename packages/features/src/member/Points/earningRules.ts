@@ -3,13 +3,13 @@ import { grouped } from '@qinghe/ui/words';
 
 /** One way to earn points. */
 export interface EarningRule {
-  /** What the member does. */
+  /** The action that earns points. */
   label: string;
-  /** What it brings: +10 积分. */
+  /** Reward as text, such as `+10 积分`. */
   reward: string;
 }
 
-/** The ways to earn points that a school has turned on (contract E-41, `credit1_reward`). */
+/** Returns the ways to earn points that a school has switched on (contract E-41, `credit1_reward`). */
 export function earningRules(rewards: Readonly<Config['credit1_reward']>): EarningRule[] {
   const fixed = [
     ['注册账号', rewards.register],
@@ -23,7 +23,7 @@ export function earningRules(rewards: Readonly<Config['credit1_reward']>): Earni
   return rate > 0 ? [...rules, { label: '支付订单', reward: `每 1 元 +${rate} 积分` }] : rules;
 }
 
-/** A change of points with its sign: +10, −200, 0. */
+/** Formats a change of points with its sign: +10, −200, 0. */
 export function signed(sum: number): string {
   const size = grouped(Math.abs(sum));
   return sum > 0 ? `+${size}` : sum < 0 ? `−${size}` : size;

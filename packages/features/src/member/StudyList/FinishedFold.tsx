@@ -6,12 +6,12 @@ import * as styles from './StudyList.styles.ts';
 
 export interface FinishedFoldProps {
   count: number;
-  /** Whether it is open at first, as where nothing else is to be seen. */
+  /** Whether it is open initially, as where the list has no other courses to show. */
   isOpenAtFirst: boolean;
   children: ReactNode;
 }
 
-/** The finished courses at the end of a list, folded. */
+/** Collapsible section with the finished courses at the end of a list. */
 export function FinishedFold({ count, isOpenAtFirst, children }: FinishedFoldProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);

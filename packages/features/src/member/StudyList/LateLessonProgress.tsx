@@ -5,13 +5,13 @@ import type { StudyLayout } from './StudyCourses.tsx';
 const LessonProgressDialog = lazy(() => import('./LessonProgressDialog.tsx'));
 
 export interface LessonProgressProps {
-  /** The course whose lessons are shown; null shows nothing. */
+  /** The course whose lessons are shown; null closes the dialog. */
   study: StudyCourse | null;
   layout: StudyLayout;
   onClose: () => void;
 }
 
-/** How far the member is with every lesson of a course; loaded with the first. */
+/** The member's progress in every lesson of a course. The dialog's code is loaded when it first opens. */
 export function LateLessonProgress(props: LessonProgressProps) {
   const [isWanted, setIsWanted] = useState(false);
   if (props.study !== null && !isWanted) setIsWanted(true);

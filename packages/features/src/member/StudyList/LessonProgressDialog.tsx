@@ -58,10 +58,10 @@ function Lessons({ study: { courseId, lastLesson } }: { study: StudyCourse }) {
   );
 }
 
-/** How far the member is with every lesson of a course: a dialog on the desktop site, a sheet on the mobile one. */
+/** The member's progress in every lesson of a course: a dialog on the desktop site, a sheet on the mobile site. */
 export default function LessonProgressDialog({ study, layout, onClose }: LessonProgressProps) {
   const [shown, setShown] = useState(study);
-  // What closes keeps its content until it is out of sight.
+  // A closing dialog keeps its content until its closing animation has ended.
   if (study !== null && study !== shown) setShown(study);
   const panel = {
     isOpen: study !== null,

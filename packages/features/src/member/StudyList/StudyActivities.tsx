@@ -17,7 +17,7 @@ export interface StudyActivitiesProps {
   layout: StudyLayout;
 }
 
-/** The activities that the member likes; a deleted one says so and leads nowhere. */
+/** The activities that the member likes; a deleted one is shown as such, without a link. */
 export function StudyActivities({ tab, layout }: StudyActivitiesProps) {
   const query = useLikedActivities(true);
   return (

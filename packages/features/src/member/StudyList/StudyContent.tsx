@@ -9,7 +9,7 @@ export interface StudyContentProps extends Pick<StudyTabsProps, 'className'> {
   layout: StudyLayout;
 }
 
-/** What the member learns, has bought and likes. The address says which list shows and how. */
+/** The member's courses in progress, bought courses and favourites. The address determines the list, its order and filter. */
 export function StudyContent({ layout, className }: StudyContentProps) {
   const tab = useStudyTab();
   return (

@@ -12,8 +12,8 @@ export interface StudyContinueProps extends HTMLAttributes<HTMLElement> {
 }
 
 /**
- * The course to go on with; nothing for a visitor and where none is begun. A place that was taken
- * while it loaded stays, so that what is below does not jump.
+ * The course to continue; nothing for a visitor or where no course was begun. The space that the skeleton took while loading is
+ * kept, so that the content below does not shift.
  */
 export function StudyContinue({ layout, ...rest }: StudyContinueProps) {
   const query = useStudyCourses('learning');
@@ -37,7 +37,7 @@ export function StudyContinue({ layout, ...rest }: StudyContinueProps) {
               onRetry={() => void query.refresh()}
             />
           ) : (
-            // The list below says what is not there, and the way to it.
+            // The list below says that it is empty and links to the courses.
             <p css={text.label}>学过的课会留在这里，点一下就能接着学。</p>
           )}
         </div>

@@ -16,7 +16,7 @@ import { StudyFilters } from './StudyFilters.tsx';
 import * as styles from './StudyList.styles.ts';
 import type { StudyTabState } from './useStudyTab.ts';
 
-/** Courses on one page of the desktop site: three rows of three. */
+/** Courses per page on the desktop site: three rows of three. */
 const PAGE_SIZE = 9;
 
 export interface StudyCourseListProps {
@@ -25,14 +25,14 @@ export interface StudyCourseListProps {
   layout: StudyLayout;
 }
 
-/** One of the member's lists of courses, in the order and the part that the address names. */
+/** One of the member's lists of courses, with the order and filter of the address. */
 export function StudyCourseList({ list, tab, layout }: StudyCourseListProps) {
   const { sort, state, page } = tab;
   const query = useStudyCourses(list);
   const [shownStudy, setShownStudy] = useState<StudyCourse | null>(null);
   usePageTop(page);
 
-  // Finished courses wait at the end of what is being learnt.
+  // In the list of courses in progress, finished ones are collapsed at the end.
   const hasFold = list === 'learning' && state === 'all';
   const arranged = arrangeStudy(query.items, sort, hasFold ? 'unfinished' : state);
   const finished = hasFold ? query.items.filter(isFinished) : [];

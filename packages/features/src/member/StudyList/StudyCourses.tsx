@@ -7,7 +7,7 @@ import { CourseCard, CourseCardSkeleton } from '@qinghe/ui/patterns/CourseCard';
 import { continueHref, continueText, studyCardProps } from './studyCard.ts';
 import * as styles from './StudyList.styles.ts';
 
-/** Arrangements: three columns of cards on the desktop site, rows on the mobile site. */
+/** Layouts: three columns of cards on the desktop site, rows on the mobile site. */
 export const studyLayouts = ['cards', 'rows'] as const;
 export type StudyLayout = (typeof studyLayouts)[number];
 
@@ -31,7 +31,7 @@ function StudyItem({ study, layout, order, onShowLessons }: ItemProps) {
   const isBegun = study.progress !== null;
   const label = `课时进度：${card.title}`;
   const showLessons = () => onShowLessons(study);
-  // In a narrow list the row itself goes on.
+  // A row has no room for a button, so the row itself links to the player.
   if (isRow)
     return (
       <li css={[look, isBegun && styles.begunRow]}>
@@ -72,11 +72,11 @@ function StudyItem({ study, layout, order, onShowLessons }: ItemProps) {
 export interface StudyCoursesProps {
   courses: readonly StudyCourse[];
   layout: StudyLayout;
-  /** Event handler called when the member wants to see the lessons of a course. */
+  /** Event handler called when the lessons of a course are to be shown. */
   onShowLessons: (study: StudyCourse) => void;
 }
 
-/** The member's courses with their progress; a deleted course says so and leads nowhere. */
+/** The member's courses with their progress; a deleted course is shown as such, without a link. */
 export function StudyCourses({ courses, layout, onShowLessons }: StudyCoursesProps) {
   return (
     <ul css={styles.lists[layout]}>
@@ -93,7 +93,7 @@ export function StudyCourses({ courses, layout, onShowLessons }: StudyCoursesPro
   );
 }
 
-/** Keeps the place of the lists. */
+/** Skeleton of the lists. */
 export function StudySkeleton({ layout }: { layout: StudyLayout }) {
   const isRow = layout === 'rows';
   return (

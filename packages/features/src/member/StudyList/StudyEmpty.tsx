@@ -28,11 +28,11 @@ function say({ tab, page, state, hrefFor }: StudyTabState, total: number): Say {
 
 export interface StudyEmptyProps {
   tab: StudyTabState;
-  /** Number of things in the list, whatever is shown of it. */
+  /** Number of items in the list, regardless of filter and page. */
   total?: number;
 }
 
-/** A list of the member without anything to show, and the way on. */
+/** Empty state of one of the member's lists, with a link to what helps. */
 export function StudyEmpty({ tab, total = 0 }: StudyEmptyProps) {
   const { title, href, link } = say(tab, total);
   return (

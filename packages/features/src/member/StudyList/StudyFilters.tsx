@@ -23,7 +23,7 @@ const RECENT: Record<StudyTab, string> = {
   activities: '最近收藏',
 };
 
-/** What is shown of a list and in which order; both are addresses. */
+/** Filter and order of a list; every choice is a link. */
 export function StudyFilters({ tab }: { tab: StudyTabState }) {
   const sortText = (sort: StudySort) => (sort === 'recent' ? RECENT[tab.tab] : '学习进度');
   return (

@@ -10,7 +10,7 @@ import { continueHref } from './studyCard.ts';
 import * as styles from './StudyList.styles.ts';
 import type { StudyLayout } from './StudyCourses.tsx';
 
-/** The course to go on with: the first one that is begun and not finished. */
+/** Returns the course to continue: the first one that was begun and is not finished. */
 export function courseToContinue(courses: readonly StudyCourse[]): StudyCourse | undefined {
   return courses.find(
     ({ course, lastLesson, progress }) => course && lastLesson && progress !== 100,
@@ -22,7 +22,7 @@ export interface StudyHeroProps {
   layout: StudyLayout;
 }
 
-/** Leads back to the lesson that the member left; the whole card is one link to the player. */
+/** The course to continue, with the lesson studied last; the whole card is one link to the player. */
 export function StudyHero({ study, layout }: StudyHeroProps) {
   const now = useMinute();
   const { course, lastLesson, progress } = study;

@@ -4,7 +4,7 @@ import { token } from '@qinghe/ui/tokens';
 import { space } from '@qinghe/ui/styles/space';
 import { bySite } from '@qinghe/ui/styles/bySite';
 
-/** There a small button has an edge that can be seen. Not in `media`, which first visits carry. */
+/** In forced colours, a small button has a visible border. Not in `media`, which is part of the first load. */
 const forcedColours = '@media (forced-colors: active)';
 
 export const lists = {
@@ -39,7 +39,7 @@ export const actions = css({
   marginTop: 'auto',
   paddingTop: space(3),
 });
-/** The end of the row's foot is the button's, which shows the lessons. */
+/** Leaves room at the end of the row's last line for the button that shows the lessons. */
 export const begunRow = css({
   position: 'relative',
   '& p + div': {
@@ -90,7 +90,7 @@ export const sort = css({
   '&[aria-current]': {
     color: token('text-primary'),
     fontWeight: token('weight-semibold'),
-    // Colours of the system's choosing leave the weight alone, which is too little.
+    // Forced colours leave only the weight to distinguish it, which is not enough.
     [forcedColours]: {
       textDecoration: 'underline',
       textUnderlineOffset: '0.25em',
@@ -191,15 +191,15 @@ export const playInRow = css({
 export const panel = css({ paddingTop: space(7) });
 export const phonePanel = css({ padding: space(0, 4) });
 
-/** Keeps the place of the filters, which come with the list. */
+/** Reserves the space of the filters, which appear together with the list. */
 export const filtersWaiting = css({ visibility: 'hidden' });
 
-/** Height of the card that goes on. */
+/** Height of the card with the course to continue. */
 export const heroWaiting = {
   cards: css({ height: '14.875rem', borderRadius: token('radius-xl') }),
   rows: css({ height: '6.25rem', borderRadius: token('radius-xl') }),
 };
 export const heroNone = css({ display: 'grid', alignItems: 'center', justifyItems: 'center' });
 
-/** The lessons of a dialog, while they are on their way as high as most lists are. */
+/** Minimum height while the lessons of a dialog are loading: that of most lists. */
 export const lessonsWaiting = css({ minHeight: 'min(36rem, 60vh)' });

@@ -15,11 +15,11 @@ const ITEMS = STUDY_TABS.map((value) => ({ value, label: LABELS[value] }));
 
 export interface StudyTabsProps extends Pick<TabsProps, 'variant' | 'className'> {
   tab: StudyTabState;
-  /** The chosen list. */
+  /** Content of the selected list. */
   children: ReactNode;
 }
 
-/** The member's lists. */
+/** Tabs of the member's lists. */
 export function StudyTabs({ tab, variant, className, children }: StudyTabsProps) {
   const navigate = useNavigate();
   const { lacks } = useServer();

@@ -16,15 +16,15 @@ function rowOf(courseId: number, lesson: LessonProgress): ChapterLesson {
   };
 }
 
-/** How many of the lessons are finished: 已学完 6 / 7 课时. */
+/** Formats how many of the lessons are finished, such as 已学完 6 / 7 课时. */
 export function finishedText(lessons: readonly Pick<ChapterLesson, 'progress'>[]): string {
   const finished = lessons.filter(({ progress }) => progress === 100).length;
   return `已学完 ${finished} / ${lessons.length} 课时`;
 }
 
 /**
- * The member's progress in the lessons of a course, by chapter and in the order of study. Without
- * the course, as when it cannot be loaded, the lessons stand in the order of their reply.
+ * Returns the member's progress in the lessons of a course, by chapter and in the order of study. Without the course, for
+ * instance when it cannot be loaded, the lessons keep the order of the reply.
  */
 export function lessonChapters(
   courseId: number,
@@ -53,7 +53,7 @@ export function lessonChapters(
   return chapters;
 }
 
-/** Ids of the chapters of which nothing is left to learn: they are folded at first. */
+/** Returns the ids of the chapters with finished lessons only, which are collapsed initially. */
 export function finishedChapters(chapters: readonly Chapter[]): Chapter['id'][] {
   return chapters
     .filter(({ lessons }) => lessons.every(({ progress }) => progress === 100))

@@ -1,6 +1,6 @@
 import type { LessonProgress } from '@qinghe/api/resources/lessons';
 
-/** How far the member is with a lesson in percent; 100 only when it is finished (contract E-32). */
+/** Returns the member's progress in a lesson in percent; 100 only when it is finished (contract E-32). */
 export function lessonPercent({ duration, watch_record: record }: LessonProgress): number {
   if (!record) return 0;
   if (record.watched_at !== null) return 100;

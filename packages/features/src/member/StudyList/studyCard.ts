@@ -3,25 +3,25 @@ import { clockDuration } from '@qinghe/hooks/time';
 import { paths } from '@qinghe/hooks/url';
 import type { CourseCardProps } from '@qinghe/ui/patterns/CourseCard';
 
-/** What was learnt last: 上次学到 特征向量 06:18; '' when there is no such lesson. */
+/** Formats the lesson studied last, such as 上次学到 特征向量 06:18; empty when there is none. */
 export function lastLessonText({ lastLesson }: Pick<StudyCourse, 'lastLesson'>): string {
   if (!lastLesson) return '';
   const { title, seconds } = lastLesson;
   return `上次学到 ${title}${seconds > 0 ? ` ${clockDuration(seconds)}` : ''}`;
 }
 
-/** Where a member goes on with a course: the lesson opened last, else wherever the player starts. */
+/** Returns the link to continue a course: the lesson opened last, else the player's default lesson. */
 export function continueHref({ courseId, lastLesson }: StudyCourse): string {
   return paths.courseVideo(courseId, lastLesson?.id);
 }
 
-/** What the button that goes on says. */
+/** Returns the label of the button that continues a course. */
 export function continueText({ progress, lastLesson }: StudyCourse): string {
   if (progress === 100) return '重新学习';
   return lastLesson ? '继续学习' : '开始学习';
 }
 
-/** What a card shows of one of the member's courses; null when the course was deleted. */
+/** Returns the card's props for one of the member's courses; null when the course was deleted. */
 export function studyCardProps(
   study: StudyCourse,
 ): Pick<

@@ -3,8 +3,8 @@ import { useLikedActivities, useStudyCourses } from '@qinghe/hooks/data/study';
 import { useStudyTab } from './useStudyTab.ts';
 
 /**
- * Asks again for the list that shows, and for the course to go on with where the page has it; settles
- * when both have answered.
+ * Returns a function that revalidates the current list and, where the page shows it, the course to continue. It resolves when
+ * both have been loaded.
  */
 export function useStudyRefresh(hasContinue: boolean): () => Promise<void> {
   const { tab } = useStudyTab();

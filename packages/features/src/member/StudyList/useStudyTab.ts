@@ -8,28 +8,28 @@ import {
 import { readId, toQuery } from '@qinghe/hooks/url';
 import { useLocation, useSearchParams } from '@qinghe/features/routing/Routing';
 
-/** What the member can look at: three lists of courses and the liked activities. */
+/** The member's lists: three lists of courses and the liked activities. */
 export const STUDY_TABS = [...STUDY_LISTS, 'activities'] as const;
 export type StudyTab = (typeof STUDY_TABS)[number];
 
-/** What the address says. */
+/** State of the lists in the address. */
 export interface StudyAddress {
   tab: StudyTab;
   sort: StudySort;
   state: StudyState;
-  /** One-based. */
+  /** One-based page number. */
   page: number;
 }
 
 export interface StudyTabState extends StudyAddress {
-  /** The address with a change; it starts at the first page unless it names one. */
+  /** Returns the address with a change applied; the page is 1 unless the change names one. */
   hrefFor: (change: Partial<StudyAddress>) => string;
 }
 
 const read = <Value extends string>(values: readonly [Value, ...Value[]], text: string | null) =>
   values.find((value) => value === text) ?? values[0];
 
-/** The state of the member's lists, which lives in the address; what is usual is left out of it. */
+/** Returns the state of the member's lists, which is kept in the address; default values are left out of it. */
 export function useStudyTab(): StudyTabState {
   const { pathname } = useLocation();
   const [search] = useSearchParams();

@@ -19,7 +19,7 @@ import { VipIncluded } from './VipIncluded.tsx';
 import { VipQuestions } from './VipQuestions.tsx';
 import * as styles from './Vip.styles.ts';
 
-/** Until when the member's VIP runs; null without VIP. */
+/** Returns when the member's VIP expires; null without VIP. */
 function useVipEnd(): string | null {
   const { user } = useSession();
   const [now] = useState(() => Date.now());
@@ -29,11 +29,11 @@ function useVipEnd(): string | null {
 interface RoleCardProps {
   role: Role;
   isMember: boolean;
-  /** Whether its button is the page's main one. */
+  /** Whether its button is the page's primary one. */
   isMain: boolean;
 }
 
-/** What the button of a membership says: nobody renews a trial. */
+/** Returns the label of a membership's button; a free trial cannot be renewed. */
 function buyText({ charge }: Role, isMember: boolean): string {
   if (charge === 0) return '免费领取';
   return isMember ? '续费' : '立即开通';
@@ -89,12 +89,12 @@ function RoleCard({ role, isMember, isMain }: RoleCardProps) {
   );
 }
 
-/** The memberships for sale, and until when the member's own runs (contract E-70). */
+/** The memberships for sale, and when the member's own expires (contract E-70). */
 export function VipRoles() {
   const { data, error, isRetrying, mutate } = useRoles();
   const end = useVipEnd();
   const member = useMemberStatus();
-  // The first that costs something, in the school's own order.
+  // The first membership with a price, in the school's order.
   const mainId = (data?.find(({ charge }) => charge > 0) ?? data?.[0])?.id;
   if (!data && error)
     return <LoadError error={error} isRetrying={isRetrying} onRetry={() => void mutate()} />;

@@ -8,10 +8,12 @@ import { money } from '@qinghe/ui/words';
 import { courseCardProps } from '@qinghe/features/content/Cards';
 import * as styles from './Vip.styles.ts';
 
-/** Two rows of the desktop site. */
+/** Two rows on the desktop site. */
 const SHOWN = 8;
 
-/** The courses that a membership covers and what they would cost one by one. A server that does not tell leaves them out. */
+/**
+ * The courses that a membership includes, and their total price bought one by one. Renders nothing if the server lacks the data.
+ */
 export function VipIncluded() {
   const { data, error } = useVipCourses();
   const [isWhole, setIsWhole] = useState(false);

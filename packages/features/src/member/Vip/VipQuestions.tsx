@@ -1,7 +1,7 @@
 import { text } from '@qinghe/ui/styles/text';
 import * as styles from './Vip.styles.ts';
 
-/** What people ask before they pay. Only what holds for every server of the contract. */
+/** Questions before a payment. The answers hold for every server of the contract. */
 const QUESTIONS = [
   ['包含哪些课程？', '标有“会员免费”的课程，有效期内都能学。没有这个标记的课程需要单独购买。'],
   ['会自动续费吗？', '不会。会员是一次性付款，到期自动结束，不用取消。'],
@@ -12,7 +12,7 @@ const QUESTIONS = [
   ['怎么知道什么时候到期？', '开通后，本页和用户中心都会写明到期的日子。'],
 ] as const;
 
-/** What a membership covers, whether it renews itself and how it ends. */
+/** Answers what a membership covers, whether it renews automatically and what happens when it expires. */
 export function VipQuestions() {
   return (
     <section css={styles.section} aria-labelledby="vip-questions">

@@ -34,7 +34,7 @@ export interface CheckoutFormProps {
   site: Site;
   goods: Goods;
   member: Member;
-  /** Asks for the goods again. */
+  /** Fetches the goods again. */
   onReload: () => Promise<Goods | undefined>;
 }
 
@@ -42,7 +42,7 @@ function itemOf(goods: Goods): CheckoutItem {
   return { type: goods.type, id: goods.id, price: summaryOf(goods).price };
 }
 
-/** Goods that can be bought: promo code, way to pay, agreement, and the button that orders them. */
+/** Checkout of goods that can be bought: promo code, payment method, agreement, and the button that places the order. */
 export function CheckoutForm({ site, goods, member, onReload }: CheckoutFormProps) {
   const navigate = useNavigate();
   const hasCodes = useOffersCodes();
@@ -126,7 +126,7 @@ export function CheckoutForm({ site, goods, member, onReload }: CheckoutFormProp
         return;
       }
       showError(error);
-      // A refusal may mean that the goods were bought elsewhere.
+      // A refusal may mean that the goods have already been bought elsewhere.
       if (error instanceof ApiError && error.kind === 'envelope') void onReload();
     }
   };

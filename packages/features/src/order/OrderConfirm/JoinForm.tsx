@@ -13,11 +13,11 @@ import { useAttendee } from './useAttendee.ts';
 export interface JoinFormProps {
   site: Site;
   goods: Goods;
-  /** Asks for the goods again. */
+  /** Fetches the activity again. */
   onReload: () => Promise<Goods | undefined>;
 }
 
-/** An activity that costs this member nothing: a sign-up without an order (contract O-06). */
+/** Form for an activity that is free for this member: a sign-up without an order (contract O-06). */
 export function JoinForm({ site, goods, onReload }: JoinFormProps) {
   const navigate = useNavigate();
   const attendee = useAttendee();

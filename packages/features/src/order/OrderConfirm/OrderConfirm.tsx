@@ -31,8 +31,8 @@ export interface OrderConfirmProps {
 }
 
 /**
- * The order page: what the address names by kind and id, at the price that the server tells, and
- * everything that ordering it takes (contract 4.9). Other parameters of the address are not read.
+ * The order page: the goods named by kind and id in the address, at the server's price, and the form that orders them (contract
+ * 4.9). Other query parameters are ignored.
  */
 export function OrderConfirm({ site }: OrderConfirmProps) {
   const [search] = useSearchParams();

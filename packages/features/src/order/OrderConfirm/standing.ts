@@ -5,7 +5,7 @@ import { paths } from '@qinghe/hooks/url';
 import { courseRight, lessonFacts } from '@qinghe/features/course/CourseDetail';
 import { CLOSED_TEXTS, placeLines, whenLines } from '@qinghe/features/activity/ActivityDetail';
 
-/** Whether goods can be ordered by a member, signed up for without an order, or not, and why. */
+/** Whether a member can order goods, can sign up without an order, or neither, with the reason. */
 export type Standing =
   | { kind: 'order' }
   | { kind: 'join' }
@@ -17,9 +17,9 @@ const learn = (id: number) => ({ href: paths.courseVideo(id), linkText: '去学�
 const look = (id: number) => ({ href: paths.activity(id), linkText: '查看活动' });
 
 /**
- * How goods stand to a member.
+ * Returns whether a member can order goods, sign up without an order, or neither.
  *
- * @param hasVip Whether the switch `vip` is on.
+ * @param hasVip Whether the feature switch `vip` is on.
  * @param now Epoch milliseconds.
  */
 export function standingOf(goods: Goods, member: Viewer, hasVip: boolean, now: number): Standing {
@@ -51,7 +51,7 @@ export function standingOf(goods: Goods, member: Viewer, hasVip: boolean, now: n
     : { kind: 'order' };
 }
 
-/** A line about goods, from their own data. */
+/** Returns a line of facts about goods, from the server's data. */
 export function goodsFacts(goods: Goods, now: number): string {
   switch (goods.type) {
     case 'vod':
@@ -67,10 +67,10 @@ export function goodsFacts(goods: Goods, now: number): string {
   }
 }
 
-/** What the price of goods is called. */
+/** Labels of the price, by kind of goods. */
 export const PRICE_LABELS = { vod: '课程价格', role: '会员价格', activate: '活动费用' } as const;
 
-/** The agreement that buyers of goods accept: its name, and the address of its text in config. */
+/** The agreement that buyers accept, by kind of goods: its name, and the config field with the address of its text. */
 export const AGREEMENTS = {
   vod: { name: '付费内容购买协议', field: 'paid_content_purchase_protocol' },
   activate: { name: '付费内容购买协议', field: 'paid_content_purchase_protocol' },

@@ -6,7 +6,7 @@ import { type Form, mobileRule, useForm } from '@qinghe/features/forms/Form';
 
 const nameRule = (value: string) => (value.trim() === '' ? '请输入姓名!' : null);
 
-/** What the drafts call name and mobile. */
+/** Names of the drafts for name and mobile number. */
 const DRAFTS = { name: 'attendee-name', mobile: 'attendee-mobile' } as const;
 
 function initialAttendee(): Record<keyof Attendee, string> {
@@ -19,7 +19,7 @@ function initialAttendee(): Record<keyof Attendee, string> {
   };
 }
 
-/** Name and mobile for a sign-up. What is typed stays while the member goes to and fro, and over a new login. */
+/** Form with name and mobile number for a sign-up. Its values are kept on other pages and across a new login. */
 export function useAttendee(): Form<keyof Attendee> {
   const form = useForm<keyof Attendee>(initialAttendee(), [
     ['name', nameRule],

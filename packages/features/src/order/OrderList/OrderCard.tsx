@@ -11,11 +11,11 @@ import * as styles from './OrderList.styles.ts';
 
 export interface OrderCardProps {
   order: Order;
-  /** Yuan after discount where this device knows it; null elsewhere. */
+  /** Amount after the discount in yuan, if this device knows it; else null. */
   total: number | null;
 }
 
-/** An order: when, which, what for, how much, how it stands and what to do. */
+/** An order: time, number, goods, amount, status and the next action. */
 export function OrderCard({ order, total }: OrderCardProps) {
   const { status, tone, name, thumb, kind, action } = describeOrder(order);
   const { label, amount, before } = moneyOf(order, total);

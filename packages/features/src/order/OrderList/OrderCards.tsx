@@ -5,7 +5,7 @@ import { Skeleton } from '@qinghe/ui/components/Skeleton';
 import { OrderCard } from './OrderCard.tsx';
 import * as styles from './OrderList.styles.ts';
 
-/** Orders, newest first. */
+/** List of orders, newest first. */
 export function OrderCards({ orders }: { orders: readonly Order[] }) {
   const totals = useMemo(
     () => new Map(readOrderRecords().map(({ orderNo, total }) => [orderNo, total])),
@@ -20,7 +20,7 @@ export function OrderCards({ orders }: { orders: readonly Order[] }) {
   );
 }
 
-/** Keeps the place of a few orders. */
+/** Skeleton of a few orders. */
 export function OrderCardsSkeleton() {
   return (
     <div css={styles.list}>

@@ -32,7 +32,7 @@ export const head = css({
   fontWeight: token('weight-regular'),
   fontSize: bySite(token('fs-label'), token('fs-caption')),
 });
-/** On the mobile site the number has the second line to itself. */
+/** On the mobile site the order number fills the second line. */
 export const number = css({ order: wordBySite('0', '1'), width: wordBySite('auto', '100%') });
 export const chip = css({ marginLeft: 'auto' });
 export const body = css([

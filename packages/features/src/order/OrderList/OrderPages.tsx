@@ -61,7 +61,7 @@ function Narrowed({ state }: { state: OrderState }) {
   );
 }
 
-/** The member's orders page by page, or those of one state; page and state are part of the address. */
+/** The member's orders page by page, or those of one state; page and state are kept in the address. */
 export function OrderPages() {
   const state = useOrderState();
   return state ? <Narrowed state={state} /> : <AllPages />;
@@ -85,7 +85,7 @@ function AllFeed() {
   );
 }
 
-/** The member's orders, growing as one scrolls; pulled down, they are asked for again. Or those of one state. */
+/** The member's orders in an infinite list, which pulling down reloads; or those of one state. */
 export function OrderFeed() {
   const state = useOrderState();
   return state ? <Narrowed state={state} /> : <AllFeed />;

@@ -28,15 +28,15 @@ const ITEMS = [
   ...ORDER_STATES.map((state) => ({ value: state, label: LABELS[state] })),
 ];
 
-/** The state that the address narrows the orders to; null for all of them. */
+/** Returns the state in the address by which orders are filtered; null for all orders. */
 export function useOrderState(): OrderState | null {
   const [search] = useSearchParams();
   return ORDER_STATES.find((state) => state === search.get('state')) ?? null;
 }
 
 /**
- * The choice of a state above the orders. It is offered where there is something to choose: newer servers list paid orders
- * alone (contract E-27).
+ * Filter of the orders by state. It appears only where orders of several states exist: newer servers list paid orders only
+ * (contract E-27).
  *
  * @param props.orders The orders shown now.
  */
@@ -62,7 +62,7 @@ export function OrderStates({ orders }: { orders: readonly Order[] }) {
   );
 }
 
-/** The orders of one state, the newest first. */
+/** The orders of one state, newest first. */
 export function OrdersOfState({ state }: { state: OrderState }) {
   const query = useOrdersOfState(state);
   return (

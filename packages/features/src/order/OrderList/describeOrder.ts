@@ -17,21 +17,21 @@ const KINDS = new Map<string, string>([
   ['ACTIVATE', '线下活动'],
 ]);
 
-/** One thing to do with an order. */
+/** An action for an order. */
 export interface OrderAction {
   text: string;
   href: string;
   isPrimary: boolean;
 }
 
-/** What the list shows of an order. */
+/** The fields of an order as the list shows them. */
 export interface OrderView {
-  /** The server's own word. */
+  /** The status text of the server. */
   status: string;
   tone: Tone;
   name: string;
   thumb: string;
-  /** What kind of goods; '' for an add-on's. */
+  /** Kind of goods; empty for goods of an add-on. */
   kind: string;
   action: OrderAction | null;
 }
@@ -59,21 +59,21 @@ function actionOf(order: Order, isPaid: boolean): OrderAction | null {
   return null;
 }
 
-/** What an order says of its money. */
+/** The amounts of an order as the list shows them. */
 export interface OrderMoney {
-  /** What `amount` is. */
+  /** Label of `amount`. */
   label: '实付款' | '应付金额' | '订单金额';
-  /** Yuan; null when unknown. */
+  /** In yuan; null when unknown. */
   amount: number | null;
-  /** Yuan before the discount, where `amount` is after one. */
+  /** Amount before the discount in yuan, if `amount` is after a discount; else null. */
   before: number | null;
 }
 
 /**
- * The money of an order. Its `charge` is before the discount (contract E-27, quirk 17): what was paid, or is to be paid, is
- * known only to the device that placed it, and only as long as that agrees with what the server says.
+ * Returns the amounts of an order. Its `charge` is before the discount (contract E-27, quirk 17). The amount after the discount
+ * is known only to the device that placed the order, and is used only while it agrees with the server's data.
  *
- * @param total Yuan after discount as this device knows it; null elsewhere.
+ * @param total Amount after the discount in yuan, if this device knows it; else null.
  */
 export function moneyOf(order: Order, total: number | null): OrderMoney {
   const { charge, refund_amount: refunded } = order;
@@ -86,7 +86,7 @@ export function moneyOf(order: Order, total: number | null): OrderMoney {
   return { label: before === null ? '订单金额' : '应付金额', amount: total, before };
 }
 
-/** What the list shows of an order. Orders without goods keep their number and state. */
+/** Returns what the list shows of an order. An order without goods still has its number and status. */
 export function describeOrder(order: Order): OrderView {
   const goods = order.goods[0];
   const isPaid = order.status_text === '已支付';

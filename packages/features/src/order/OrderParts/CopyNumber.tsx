@@ -17,7 +17,7 @@ async function copy(orderNo: string) {
   else toast.error('复制失败，请长按订单号手动复制');
 }
 
-/** An order number with the way to copy it. */
+/** An order number with a button that copies it. */
 export function CopyNumber({ orderNo }: { orderNo: string }) {
   return (
     <span css={root}>

@@ -9,7 +9,7 @@ export interface FactRow {
   isSaving?: boolean;
 }
 
-/** Names and values, one below the other. */
+/** Labels and values, one pair per row. */
 export function FactRows({ rows }: { rows: readonly FactRow[] }) {
   return (
     <dl css={styles.rows}>

@@ -6,18 +6,18 @@ import * as styles from './OrderParts.styles.ts';
 
 export interface GoodsLineProps {
   name: string;
-  /** Address of the picture; '' for goods without one. */
+  /** Address of the picture; empty for goods without one. */
   thumb: string;
   /** A line about the goods. */
   facts?: ReactNode;
-  /** Yuan; null where it is not known. */
+  /** In yuan; null when unknown. */
   price: number | null;
-  /** What the price is; goods on sale need no word. */
+  /** Label of the price; not needed for goods on sale. */
   priceLabel?: string;
   hasDecimals?: boolean;
 }
 
-/** What an order is for. */
+/** The goods of an order. */
 export function GoodsLine({
   name,
   thumb,

@@ -12,7 +12,7 @@ export const steps = css({
   [media.phone]: { padding: space(5, 0) },
 });
 
-/** The frame around a part of an order page. */
+/** Card around a section of an order page. */
 export const card = css({
   minWidth: 0,
   padding: bySite(space(8), space(4)),
@@ -22,7 +22,7 @@ export const card = css({
   [media.phone]: { padding: bySite(space(5), space(4)) },
 });
 
-/** A small picture with words beside it; what it costs stands below them. */
+/** Columns for a small picture and text next to it; the price is below them. */
 const SMALL = 'min(7.25rem, 44%) minmax(0, 1fr)';
 export const goods = css({
   display: 'grid',

@@ -3,7 +3,7 @@ import * as styles from './OrderParts.styles.ts';
 
 const names = ['确认订单', '支付', '完成'];
 
-/** Where one stands in buying. */
+/** Progress of a purchase. */
 export function OrderSteps({ current }: { current: 0 | 1 | 2 }) {
   return (
     <div css={styles.steps}>

@@ -13,7 +13,7 @@ export interface TimeLeftProps {
   className?: string | undefined;
 }
 
-/** How long an order can still be paid; nothing once the time is over. */
+/** The time left to pay an order; renders nothing once it has run out. */
 export function TimeLeft({ deadline, size = 'm', className }: TimeLeftProps) {
   const left = timeLeft(deadline, useNow());
   if (left === null) return null;

@@ -2,10 +2,10 @@ import type { OrderFacts } from '@qinghe/hooks/data/orders';
 
 const MINUTE = 60_000;
 
-/** How long a cashier's page lives (contract E-82), and an unpaid order (contract 2.7), in milliseconds. */
+/** Lifetimes in milliseconds: of a cashier page (contract E-82), and of an unpaid order (contract 2.7). */
 const LIFE = { cashier: 30 * MINUTE, order: 60 * MINUTE } as const;
 
-/** Until when an order can be paid, in epoch milliseconds; null when its age is not known. */
+/** Returns until when an order can be paid, in epoch milliseconds; null when its creation time is unknown. */
 export function deadlineOf(
   { createdAt }: Pick<OrderFacts, 'createdAt'>,
   hasCashier: boolean,
@@ -14,12 +14,12 @@ export function deadlineOf(
   return Date.parse(createdAt) + (hasCashier ? LIFE.cashier : LIFE.order);
 }
 
-/** Whether a cancelled order is old enough to have been cancelled for its age (contract 2.7). */
+/** Returns whether a cancelled order is old enough to have been cancelled for its age (contract 2.7). */
 export function hasTimedOut({ createdAt }: OrderFacts, now: number): boolean {
   return createdAt !== null && now - Date.parse(createdAt) >= LIFE.order;
 }
 
-/** Minutes and seconds left, such as 27:14; null when none are. */
+/** Formats the minutes and seconds left, such as 27:14; null when no time is left. */
 export function timeLeft(deadline: number, now: number): string | null {
   const seconds = Math.ceil((deadline - now) / 1000);
   if (seconds <= 0) return null;

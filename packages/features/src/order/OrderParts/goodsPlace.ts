@@ -1,13 +1,13 @@
 import type { GoodsType } from '@qinghe/hooks/url';
 import { paths } from '@qinghe/hooks/url';
 
-/** Where bought goods are found, and the words of the way there. */
+/** Link to bought goods, with its text. */
 export interface GoodsPlace {
   href: string;
   text: string;
 }
 
-/** What to do first with goods that were just paid. */
+/** Returns the link to begin with after goods were paid. */
 export function startPlace(type: GoodsType, id: number): GoodsPlace {
   switch (type) {
     case 'vod':

@@ -4,8 +4,8 @@ import { useAfterPayment } from '@qinghe/hooks/data/orders';
 import { useLocation } from '@qinghe/features/routing/Routing';
 
 /**
- * Whether an order is paid. Where that is news, rights and orders are asked for anew; a page that was loaded after the payment
- * has just asked for them.
+ * Returns whether an order is paid. If it became paid while the page was open, rights and orders are revalidated; a page loaded
+ * after the payment has just fetched them.
  */
 export function useTellPaid(orderNo: string, status: number | null): boolean {
   const afterPayment = useAfterPayment();

@@ -5,11 +5,11 @@ import { ButtonLink } from '@qinghe/ui/components/Button';
 import { Empty } from '@qinghe/ui/components/Empty';
 import { hasTimedOut } from '../OrderParts/index.ts';
 
-/** Where the goods of an order are ordered again. */
+/** Returns the page to order the same goods again. */
 export const orderAgainHref = ({ type, goodsId }: OrderFacts): string =>
   type && goodsId > 0 ? paths.order(type, goodsId) : paths.courses();
 
-/** An order that the server has cancelled: for its age, or otherwise. */
+/** An order that the server has cancelled, because of its age or otherwise. */
 export function OrderEnded({ facts }: { facts: OrderFacts }) {
   const [now] = useState(() => Date.now());
   return (

@@ -51,7 +51,7 @@ export const actions = css({
   marginTop: bySite(space(8), space(6)),
 });
 export const leaving = css({ marginTop: space(3), color: token('text-secondary') });
-// Keeps its place: the payment begins while somebody reads what is below.
+// Keeps its space, because the payment begins while somebody reads the text below.
 export const gone = css({ visibility: 'hidden' });
 export const side = css({
   display: 'grid',

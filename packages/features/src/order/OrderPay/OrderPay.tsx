@@ -49,13 +49,13 @@ function titleOf(method: string, site: Site): string {
   return TITLES.get(method) ?? '选择支付方式';
 }
 
-/** How an order is paid: at the cashier of newer servers, one of the listed ways, or not yet chosen. */
+/** Returns how an order is paid: `cashier` on newer servers, the sign of a listed method, or empty if none is chosen yet. */
 function methodOf(record: OrderRecord | null, payment: string | null): string {
   if (record?.payUrl) return 'cashier';
   return payment ?? record?.payment ?? '';
 }
 
-/** The way back to the goods of an order; it leaves the order as it is, since no call cancels one. */
+/** Returns the link back to the goods of an order. It does not cancel the order: no endpoint does that. */
 function wayBack({ type, goodsId }: OrderFacts): [href: string, words: string] {
   if (type === 'vod' && goodsId > 0) return [paths.course(goodsId), '返回课程'];
   if (type === 'activate' && goodsId > 0) return [paths.activity(goodsId), '返回活动'];
@@ -232,7 +232,7 @@ function OrderOf({ site, orderNo }: OrderPayProps & { orderNo: string }) {
   );
 }
 
-/** The payment page: how an order is paid, and whether it is (contract 4.9). */
+/** The payment page: how to pay an order, and whether it is paid (contract 4.9). */
 export function OrderPay({ site }: OrderPayProps) {
   const [search] = useSearchParams();
   const orderNo = search.get('orderId') ?? '';

@@ -2,7 +2,7 @@ import type { OrderStatus } from '@qinghe/hooks/data/orders';
 import { paths } from '@qinghe/hooks/url';
 import { ErrorState } from '@qinghe/ui/components/ErrorState';
 
-/** An order of which the server does not tell whether it is paid. */
+/** Error state if the server does not say whether an order is paid. */
 export function UnknownStatus({ status }: { status: OrderStatus }) {
   return (
     <ErrorState

@@ -26,7 +26,7 @@ import {
 } from '../OrderParts/index.ts';
 import * as styles from './OrderSuccess.styles.ts';
 
-/** What was paid, as far as it is known. */
+/** The paid order, as far as its data is known. */
 function PaidOrder({ facts }: { facts: OrderFacts }) {
   const time = fullTime(facts.createdAt);
   return (
@@ -76,7 +76,7 @@ function Paid({ facts, isLoading }: { facts: OrderFacts; isLoading: boolean }) {
   );
 }
 
-/** An order that is not paid, or not yet known to be. */
+/** An order that is not paid, or not yet confirmed as paid. */
 function NotYetPaid({ facts, status }: { facts: OrderFacts; status: OrderStatus }) {
   const finish = async () => {
     if ((await status.askNow()) !== ORDER_STATUS.paid)
@@ -115,8 +115,8 @@ function OrderOf({ orderNo }: { orderNo: string }) {
 }
 
 /**
- * The end of a purchase, said only after the server says that the order is paid (contract E-81).
- * Amounts in the address are not read.
+ * The success page of a purchase, shown only after the server has confirmed that the order is paid (contract E-81). Amounts in
+ * the address are ignored.
  */
 export function OrderSuccess() {
   const [search] = useSearchParams();

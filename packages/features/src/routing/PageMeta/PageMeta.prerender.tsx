@@ -2,7 +2,7 @@ import { useSchoolName, useSystem } from '@qinghe/hooks/stores/system';
 import type { PageMetaProps } from './PageMeta.tsx';
 import { noteMeta } from './notedMeta.ts';
 
-/** Notes what belongs into the head of the page that is rendered in advance. */
+/** Records the data for the head of the page that is rendered in advance. */
 export function PageMeta(props: PageMetaProps) {
   const { config } = useSystem();
   const name = useSchoolName();

@@ -4,13 +4,13 @@ import { markFirstContent, warmUp } from '@qinghe/ui/components/Late';
 import { useLocation } from '../Routing/index.ts';
 
 export interface PageMetaProps {
-  /** Title of the page, without the school's name; left out on the home page. */
+  /** Title of the page, without the school's name; omitted on the home page. */
   title?: string | undefined;
-  /** What a search engine shows below the title; one or two sentences of plain text. */
+  /** Description for search engines, shown below the title: one or two sentences of plain text. */
   description?: string | undefined;
-  /** Address of the page's picture, for those who share it; the school's logo without one. */
+  /** Address of the page's picture for shared links; defaults to the school's logo. */
   image?: string | undefined;
-  /** Facts for search engines (schema.org); loads their own code. Keep the function stable. */
+  /** Loads structured data for search engines (schema.org) with its code. Keep the function stable. */
   loadFacts?: ((site: string, origin: string) => Promise<object[]>) | undefined;
 }
 
@@ -24,13 +24,13 @@ function setDescription(content: string) {
   element.content = content;
 }
 
-/** Sets the title and description of the document while a page is shown, and what others are told of it. */
+/** Sets the title, description and sharing data of the document while a page is shown. */
 export function PageMeta({ title, description, image, loadFacts }: PageMetaProps) {
   const { config } = useSystem();
   const name = useSchoolName();
   const picture = image || config?.logo.logo;
   const { pathname, search } = useLocation();
-  // The home page says itself when its content is there.
+  // Pages with a title report their first content here; the home page reports it itself once its content is loaded.
   useEffect(() => {
     if (title) markFirstContent();
   }, [title]);
@@ -52,7 +52,7 @@ export function PageMeta({ title, description, image, loadFacts }: PageMetaProps
     return () => {
       isCurrent = false;
     };
-    // The head names the address.
+    // The address is a dependency because the head contains it.
   }, [pathname, search, title, description, name, picture, loadFacts]);
   return null;
 }

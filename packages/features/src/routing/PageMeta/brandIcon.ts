@@ -1,7 +1,7 @@
 import { BRAND, readEnv } from '@qinghe/hooks/env';
 import { signTile } from '@qinghe/ui/components/Logo';
 
-/** Gives the browser's tab a school's own icon: that of the settings, else the first sign of its name; Qinghe keeps its mark. */
+/** Sets the icon of the browser's tab: the school's, else a tile with the first character of its name. Qinghe keeps its logo. */
 export function showBrandIcon(name: string): void {
   const { icon } = readEnv();
   if (icon === '' && name === BRAND) return;

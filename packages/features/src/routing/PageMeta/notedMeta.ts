@@ -2,7 +2,7 @@ import { canonicalUrl, mobileSiteUrl } from '@qinghe/hooks/url';
 import type { PageMetaProps } from './PageMeta.tsx';
 import { OWN, sharingElements, type HeadElement } from './sharing.ts';
 
-/** What a page says of itself, and the school's name. */
+/** Head data of a page, and the school's name. */
 export interface NotedMeta extends PageMetaProps {
   name: string;
 }
@@ -16,14 +16,15 @@ export interface NotedHead {
 
 let noted: NotedMeta | null = null;
 
-/** Notes what a page says of itself; null for a new page. */
+/** Records the head data of a page; null resets it for a new page. */
 export function noteMeta(meta: NotedMeta | null): void {
   noted = meta;
 }
 
 /**
- * What search engines ask of a page that has another one for phones: Google the pair of `alternate` and `canonical`, Baidu
- * which devices each is for. It is the same whoever reads the page, so it stays when the site has begun.
+ * Returns the elements that search engines need for a page with a separate mobile version: `alternate`, which Google pairs with
+ * `canonical`, and for Baidu the devices that each page is for. They are the same for every reader, so they stay when the
+ * application starts.
  */
 function deviceElements(address: string): HeadElement[] {
   const { pathname, origin } = new URL(address);
@@ -44,7 +45,7 @@ function deviceElements(address: string): HeadElement[] {
   ];
 }
 
-/** The head of the page that was rendered last, at its address. */
+/** Returns the head of the page that was rendered last, at its address. */
 export async function notedHead(address: string): Promise<NotedHead> {
   if (!noted) throw new Error(`${address} says nothing of itself.`);
   const { name, title, description = `${name}：线上课程与线下活动`, image, loadFacts } = noted;

@@ -3,19 +3,19 @@ import { canonicalUrl, isWechatUserAgent } from '@qinghe/hooks/url';
 import mark from '@qinghe/ui/assets/brand/share.png';
 import { showBrandIcon } from './brandIcon.ts';
 
-/** What other sites are told of a page. */
+/** Data of a page for other sites. */
 export interface Sharing {
   title: string;
   description: string;
   /** The school's name. */
   site: string;
-  /** Address of the page's picture; the school's icon without one, of Qinghe its mark. */
+  /** Address of the page's picture; defaults to the school's icon, and for Qinghe to its logo. */
   image?: string | undefined;
-  /** Facts for search engines, as schema.org names them. */
+  /** Structured data for search engines (schema.org). */
   facts?: readonly object[] | undefined;
 }
 
-/** The way to a page as schema.org names it. */
+/** Returns a page's breadcrumbs as schema.org data. */
 export function breadcrumbFacts(steps: readonly { name: string; path: string }[], origin: string) {
   return {
     '@context': 'https://schema.org',
@@ -29,7 +29,7 @@ export function breadcrumbFacts(steps: readonly { name: string; path: string }[]
   };
 }
 
-/** Marks what `share` has put into the head. */
+/** Attribute of the elements that `share` has added to the head. */
 export const OWN = 'data-page-meta';
 
 /** An element of a document's head. */
@@ -39,13 +39,13 @@ export interface HeadElement {
   text?: string;
 }
 
-/** The picture of a page: its own, else the school's icon, of Qinghe its mark; '' where there is none. */
+/** Returns the picture of a page: its own, else the school's icon, for Qinghe its logo; empty where there is none. */
 function pictureOf({ site, image }: Pick<Sharing, 'site' | 'image'>): string {
   const { icon } = readEnv();
   return image || (icon.startsWith('data:') ? '' : icon) || (site === BRAND ? mark : '');
 }
 
-/** Canonical address, Open Graph and facts of the page at an address. */
+/** Returns the head elements with canonical address, Open Graph and structured data of the page at an address. */
 export function sharingElements(
   { title, description, site, image, facts = [] }: Sharing,
   address: string,
@@ -74,7 +74,7 @@ export function sharingElements(
   ];
 }
 
-/** Hands a page to WeChat's script, whose code comes only inside WeChat, and where the school allows it. */
+/** Passes a page to WeChat's script, which is loaded only inside WeChat and where the school allows it. */
 async function shareInWechat(sharing: Sharing, address: string): Promise<void> {
   if (!isWechatUserAgent(navigator.userAgent) || !readWechatShare()) return;
   const { showWechatCard } = await import('../WechatCard/index.ts');
@@ -83,9 +83,8 @@ async function shareInWechat(sharing: Sharing, address: string): Promise<void> {
 }
 
 /**
- * Puts canonical address, Open Graph and facts into the document's head, in place of the last page's, and the school's icon
- * into the tab; and the page into WeChat's own card. The description is
- * the document's own.
+ * Replaces the previous page's canonical address, Open Graph and structured data in the document's head, sets the school's icon
+ * in the tab, and passes the page to WeChat for its share card. The description is that of the document.
  */
 export async function share(sharing: Omit<Sharing, 'description'>): Promise<void> {
   showBrandIcon(sharing.site);

@@ -9,8 +9,8 @@ import { Waiting } from './Waiting.tsx';
 const isGate = (path: string) => path === paths.bindMobile() || path === paths.faceCheck();
 
 /**
- * Shows a page for members, or leads to what has to be done first and back from there (spec §4). To a
- * member who is on the way out it shows neither the page nor a login.
+ * Shows a page to members, or redirects to what they must do first, which returns here afterwards (spec §4). While a member is
+ * logging out, neither the page nor a login is shown.
  */
 export function Guarded({ children }: { children: ReactNode }) {
   const location = useLocation();

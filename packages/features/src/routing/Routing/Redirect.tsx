@@ -3,11 +3,11 @@ import { Navigate, useHref } from 'react-router-dom';
 import { placeOf, sanitizeRedirect } from '@qinghe/hooks/url';
 
 export interface RedirectProps {
-  /** The value of a `redirect`; what is none leads home. */
+  /** Value of a `redirect` query parameter; an invalid one leads home. */
   to: string | null;
 }
 
-/** Leads on to where a visitor wanted to go, which may be a page of the other site. */
+/** Redirects to the page that a visitor wanted, which may be on the other site. */
 export function Redirect({ to }: RedirectProps) {
   const { path, isElsewhere } = placeOf(sanitizeRedirect(to), useHref('/'));
   useEffect(() => {

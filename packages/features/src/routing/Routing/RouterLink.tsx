@@ -4,16 +4,15 @@ import { useIsOpenPath } from '@qinghe/hooks/stores/system';
 import { placeOf } from '@qinghe/hooks/url';
 import { FollowedContext, type RouterLinkProps } from '@qinghe/ui/components/Link';
 
-/** Warms up the page behind a path; given by the application's route table. */
+/** Function that preloads the page of a path, provided by the application's route table. */
 export const PreloadContext = createContext<(href: string) => void>(() => undefined);
 
-/** Whether the visitor lets things move. */
+/** Returns whether animations are allowed by the visitor's settings. */
 const isMoving = () => !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * The router's link. It warms up its page when a pointer or the focus comes near. An address of the
- * other site is loaded anew. A page whose feature switch is off is not led to: its words stay, the
- * link goes.
+ * The router's link. Preloads its page on hover, focus or touch. An address of the other site is loaded anew. If the page's
+ * feature is switched off, the link is disabled and only its text remains.
  */
 export function RouterLink({
   href,
@@ -31,7 +30,7 @@ export function RouterLink({
   const address = useHref(path);
   const follow = useLinkClickHandler<HTMLAnchorElement>(path, { target });
   const [isFollowed, startFollowing] = useTransition();
-  /** Warms up the page before what else is to happen. */
+  /** Returns an event handler that preloads the page and then calls `then`. */
   const near =
     <E,>(then?: (event: E) => void) =>
     (event: E) => {
@@ -40,7 +39,7 @@ export function RouterLink({
     };
   if (!isOpen(path))
     return (
-      // Without an address an anchor has no role of its own.
+      // An anchor without `href` has no implicit role.
       // oxlint-disable-next-line jsx-a11y/no-redundant-roles
       <a role="link" aria-disabled="true" {...rest}>
         {children}
@@ -50,7 +49,7 @@ export function RouterLink({
     <a
       href={isElsewhere ? path : address}
       target={target}
-      // What was pressed shows it before the next page is made.
+      // Marks the clicked link until the next page is rendered.
       data-pressed={isFollowed ? '' : undefined}
       onClick={(event) => {
         onClick?.(event);

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** How long a restored page may take to grow to its old height, in milliseconds. */
+/** Maximum time for a restored page to reach its former height, in milliseconds. */
 const PATIENCE = 5000;
-/** What tells that the visitor wants to go somewhere else. */
+/** Events that show that the visitor wants to scroll elsewhere. */
 const GESTURES = ['wheel', 'touchmove', 'keydown'];
 
-/** Scrolls to `top` as soon as the page is tall enough; stops when the visitor scrolls. */
+/** Scrolls to `top` as soon as the page is tall enough; stops when the visitor scrolls. Returns a function that stops it. */
 export function restore(top: number): () => void {
   const start = performance.now();
   let frame = 0;
@@ -26,23 +26,23 @@ export function restore(top: number): () => void {
 }
 
 export interface ScrollManagerProps {
-  /** Addresses that keep their place whatever way leads back to them, as tabs do. */
+  /** Paths whose scroll position is restored whichever way the visitor returns to them, as with tabs. */
   keptPaths?: readonly string[] | undefined;
 }
 
 /**
- * Starts a new page at its top, brings back the old place on back, forward and reload, and leaves it
- * alone when only the query changes: paging and filters decide for themselves.
+ * Scrolls a new page to its top and restores the position on back, forward and reload. A change of only the query does not
+ * scroll: paging and filters decide for themselves.
  */
 export function ScrollManager({ keptPaths }: ScrollManagerProps) {
   const { key, pathname, search, hash } = useLocation();
-  // A tab keeps its place under its own address, not under an entry of the history.
+  // Positions of tabs are stored by their path instead of the history entry.
   const place = keptPaths?.includes(pathname + search) ? pathname : key;
   const kind = useNavigationType();
   const shownPath = useRef<string>(null);
   const positions = useRef(new Map<string, number>());
 
-  // Before the next page goes to its top, the former one must no longer be listened to.
+  // The listener for the previous page must be removed before the new page is scrolled to its top.
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
     const remember = () => positions.current.set(place, window.scrollY);

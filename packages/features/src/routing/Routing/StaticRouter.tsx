@@ -3,7 +3,7 @@ import { createPath, NavigationType, Router, type Navigator } from 'react-router
 
 export interface StaticRouterProps {
   basename: string;
-  /** Path and query, with the basename. */
+  /** Path and query, including the basename. */
   location: string;
   children: ReactNode;
 }
@@ -17,7 +17,10 @@ const navigator: Navigator = {
   replace: stay,
 };
 
-/** A router whose address stays, for pages that are rendered in Node. That of the library has another place in each version. */
+/**
+ * A router whose address never changes, for pages that are rendered in Node. The library's own is exported from a different
+ * module in each version.
+ */
 export function StaticRouter({ basename, location, children }: StaticRouterProps) {
   return (
     <Router

@@ -1,4 +1,4 @@
-/** Keeps the place of a page that is not there yet. */
+/** Placeholder of a page whose code is not loaded yet. */
 export function Waiting() {
   return <div className="page-place" aria-busy="true" />;
 }

@@ -9,7 +9,7 @@ export { restore, ScrollManager } from './ScrollManager.tsx';
 export { StaticRouter, type StaticRouterProps } from './StaticRouter.tsx';
 export { Waiting } from './Waiting.tsx';
 export { useReloadPlace } from './useReloadPlace.ts';
-// The router is named here and nowhere else.
+// The only import of the router library.
 export {
   BrowserRouter,
   matchPath,

@@ -3,12 +3,12 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { setAliasOf } from '@qinghe/hooks/stores/system';
 import { aliasOf, type Site } from '@qinghe/hooks/url';
 
-/** Reads old addresses in what the school has typed from now on. */
+/** Enables the conversion of old addresses in links that the school has entered. */
 export function readOldAddresses(site: Site): void {
   setAliasOf((address) => aliasOf(address, site));
 }
 
-/** Leads on from an old address whose page is there but for its query; the page for unknown addresses does so for the rest. */
+/** Redirects from an old address that differs from a page only in its query; the not-found page redirects from all others. */
 export function useOldAddress(site: Site): void {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { createElement, use, useState, type ComponentType } from 'react';
 import { matchRoutes, type Params } from 'react-router-dom';
 import { canonicalPath } from '@qinghe/hooks/url';
 
-/** What a route knows of the address it was matched with. */
+/** The parts of the address that a route receives. */
 export interface RouteArgs {
   params: Params;
   search: URLSearchParams;
@@ -10,22 +10,22 @@ export interface RouteArgs {
 
 /** A page of an application, as its route table declares it. */
 export interface RouteDefinition {
-  /** Pattern below the application's base, such as `/courses/detail/:courseId`. */
+  /** Path pattern below the application's base, such as `/courses/detail/:courseId`. */
   path: string;
   /** Loads the page's code. */
   page: () => Promise<{ default: ComponentType }>;
-  /** Asks for the page's data, while its code loads. */
+  /** Requests the page's data while its code is loading. */
   data?: (args: RouteArgs) => void | Promise<void>;
-  /** Whether only members whose gates are passed may enter. */
+  /** Whether only members who have passed all gates may enter. */
   isGuarded?: boolean;
-  /** Frame of the page; the application names its own. */
+  /** Name of the page's layout; the application defines the names. */
   layout?: string;
 }
 
 /** A route with its page as a component. */
 export interface Route extends RouteDefinition {
   Page: ComponentType;
-  /** Upper and lower case name different pages. */
+  /** Paths are case-sensitive. */
   caseSensitive: true;
 }
 
@@ -33,18 +33,18 @@ export interface Route extends RouteDefinition {
 export interface RouteTable {
   routes: readonly Route[];
   /**
-   * Loads the code of the page at a path of this site and asks for its data, both at once.
-   * Called at start and when a visitor shows the intent to go there.
+   * Loads the code of the page at a path of this site and requests its data, in parallel. Called at start, and when a visitor is
+   * about to open the page.
    */
   preload: (href: string) => void;
 }
 
-/** Loads once and keeps the outcome. */
+/** Calls a loader once and caches its promise and value. */
 function keep<T>(load: () => Promise<T>) {
   let outcome: Promise<T> | null = null;
   let value: T | null = null;
   return {
-    /** What was loaded, as soon as it is there. */
+    /** Returns the loaded value; null before. */
     value: () => value,
     get(): Promise<T> {
       outcome ??= load().then((loaded) => {
@@ -56,12 +56,12 @@ function keep<T>(load: () => Promise<T>) {
   };
 }
 
-/** Builds the route table of an application. Of several patterns that fit the most exact one wins. */
+/** Creates the route table of an application. If several patterns match, the most specific one wins. */
 export function createRouteTable(definitions: readonly RouteDefinition[]): RouteTable {
   const routes = definitions.map((definition) => {
     const code = keep(definition.page);
     const Loading = () => createElement(use(code.get()).default);
-    // A page whose code is there shows at once, without suspending.
+    // A page whose code is loaded renders at once, without suspending.
     const Page = () => {
       const [View] = useState<ComponentType>(() => code.value()?.default ?? Loading);
       return createElement(View);
@@ -71,12 +71,12 @@ export function createRouteTable(definitions: readonly RouteDefinition[]): Route
   return {
     routes,
     preload(href) {
-      // With a host in front any path can be read, `//` too.
+      // With a host in front, any path can be parsed, even `//`.
       const { pathname, searchParams } = new URL(`http://site${href}`);
       const [match] = matchRoutes(routes, { pathname: canonicalPath(pathname) }) ?? [];
       if (!match) return;
       const { code, data } = match.route;
-      // A failure shows when the page itself is opened.
+      // Failures are shown when the page itself is opened.
       code.get().catch(() => undefined);
       Promise.resolve(data?.({ params: match.params, search: searchParams })).catch(
         () => undefined,

@@ -3,10 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { sessionKeys, tab } from '@qinghe/hooks/storage';
 import { restore } from './ScrollManager.tsx';
 
-/**
- * Brings a page back to where it was scrolled when it is loaded anew. Only lists need it; their code
- * is not part of the first load.
- */
+/** Restores a page's scroll position when it is reloaded. Only lists need this; their code is not part of the first load. */
 export function useReloadPlace(): void {
   const { key } = useLocation();
   useEffect(() => {

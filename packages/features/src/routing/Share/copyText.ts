@@ -1,4 +1,4 @@
-/** Copies by a selected field, for browsers and addresses without the clipboard's own interface. */
+/** Copies a text by selecting it in a field, for browsers and addresses without the Clipboard API. */
 function copySelection(text: string): boolean {
   const field = document.createElement('textarea');
   field.value = text;
@@ -13,7 +13,7 @@ function copySelection(text: string): boolean {
   return isCopied;
 }
 
-/** Puts a text into the clipboard; resolves with whether that worked and never rejects. */
+/** Copies a text to the clipboard; resolves to whether that succeeded and never rejects. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -4,8 +4,8 @@ import { toast } from '@qinghe/ui/components/Toast';
 import { copyText } from './copyText.ts';
 
 /**
- * Shares the current page by the device's own sheet, or copies its address and says so. The address carries the referral mark
- * of a member, and nothing else of the visitor's.
+ * Shares the current page by the device's share sheet, or copies its address and shows a toast. The address contains the referral
+ * code of a member, and no other data of the visitor.
  */
 export async function shareLink(title: string): Promise<void> {
   const url = sharedAddress(window.location.href, ownMark());
@@ -16,7 +16,7 @@ export async function shareLink(title: string): Promise<void> {
       await navigator.share({ title, text, url });
       return;
     } catch (error) {
-      // Closing the sheet is no failure.
+      // Closing the sheet is not an error.
       if (error instanceof DOMException && error.name === 'AbortError') return;
     }
   }

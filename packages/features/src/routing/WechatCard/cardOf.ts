@@ -1,17 +1,17 @@
 import type { WechatJssdk } from '@qinghe/api/resources/system';
 import { isPublicPage, sharedAddress } from '@qinghe/hooks/url';
 
-/** What a page says of itself. */
+/** Data of a page for its share card. */
 export interface SharedPage {
-  /** Its absolute address. */
+  /** Absolute address of the page. */
   address: string;
   title: string;
   description: string;
-  /** Address of its picture; '' without one. */
+  /** Address of the page's picture; empty without one. */
   picture: string;
 }
 
-/** What WeChat shows of a page. */
+/** Data of a share card for WeChat. */
 export interface Card {
   title: string;
   desc: string;
@@ -19,16 +19,17 @@ export interface Card {
   imgUrl: string;
 }
 
-/** A picture as WeChat fetches it: absolute, by http. */
+/** Returns the first picture that WeChat can fetch, with an absolute http(s) address; empty without one. */
 function pictureOf(page: string, ...pictures: readonly (string | undefined)[]): string {
   const addresses = pictures.map((picture) => (picture ? new URL(picture, page).href : ''));
   return addresses.find((address) => /^https?:/.test(address)) ?? '';
 }
 
 /**
- * The card of a page. A home page, and one that is the visitor's own, shows what the school says of itself in the back office.
+ * Returns the share card of a page. The home page and members' own pages get the school's title and description from the back
+ * office.
  *
- * @param mark The sharer's own referral mark; null for a visitor.
+ * @param mark The sharer's referral code; null for a visitor.
  */
 export function cardOf(page: SharedPage, school: WechatJssdk['share'], mark: string | null): Card {
   const { address, title, description, picture } = page;

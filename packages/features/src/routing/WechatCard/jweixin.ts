@@ -1,20 +1,20 @@
-/** What WeChat shows of a page. */
+/** Data of a share card, as WeChat's script takes it. */
 export interface ShareData {
   title: string;
-  /** Absent in 朋友圈. */
+  /** Absent for 朋友圈. */
   desc?: string;
-  /** On a host that the school has named to WeChat (JS 接口安全域名). */
+  /** Must be on a host that the school has registered with WeChat (JS 接口安全域名). */
   link: string;
   imgUrl: string;
   fail: (reason: Refusal) => void;
 }
 
-/** Why WeChat does not take something. */
+/** WeChat's reason for a refusal. */
 export interface Refusal {
   errMsg?: string;
 }
 
-/** What of WeChat's script is used here. */
+/** The part of WeChat's script that is used here. */
 export interface Jweixin {
   config: (settings: {
     appId: string;
@@ -23,9 +23,9 @@ export interface Jweixin {
     signature: string;
     jsApiList: readonly string[];
   }) => void;
-  /** Runs once the first signature is checked, whatever came of it; at once after that. */
+  /** Calls the listener once the first signature has been checked, whether accepted or not; immediately after that. */
   ready: (listener: () => void) => void;
-  /** Takes one listener for the life of the page; later ones are not heard. */
+  /** Takes one listener for the life of the page; later ones are ignored. */
   error: (listener: (reason: Refusal) => void) => void;
   updateAppMessageShareData: (data: ShareData) => void;
   updateTimelineShareData: (data: ShareData) => void;
@@ -38,7 +38,9 @@ declare global {
   }
 }
 
-/** WeChat's script, in the version that has both calls for cards. The policy allows its host where the setting is on. */
+/**
+ * WeChat's script, in the version with both share functions. The content security policy allows its host if the setting is on.
+ */
 const SCRIPT = 'https://res.wx.qq.com/open/js/jweixin-1.6.0.js';
 
 let coming: Promise<Jweixin> | null = null;
@@ -60,9 +62,9 @@ function load(): Promise<Jweixin> {
 }
 
 /**
- * WeChat's script, loaded once; another time after a failure.
+ * Loads WeChat's script once; after a failure it can be loaded again.
  *
- * @param onRefusal Told whenever WeChat refuses a signature.
+ * @param onRefusal Called whenever WeChat refuses a signature.
  */
 export async function loadJweixin(onRefusal: (reason: Refusal) => void): Promise<Jweixin> {
   coming ??= load().then((wx) => {

@@ -14,7 +14,7 @@ const page = {
 
 interface FakeWechat {
   refusedSignatures: Set<string>;
-  /** How many calls for a card it refuses. */
+  /** Number of share cards to refuse. */
   refusedCards: number;
   configs: string[];
   cards: [call: string, link: string][];
@@ -29,7 +29,7 @@ const untold = (): FakeWechat => ({
   onRefusal: () => undefined,
 });
 
-/** What WeChat makes of signatures and cards here, and what it has been told. */
+/** Fake of WeChat: which signatures and cards it refuses, and what it was given. */
 const wechat = untold();
 const announce = vi.fn<(thrown: unknown) => void>();
 const mark: { own: string | null; tell: () => void } = { own: '12', tell: () => undefined };

@@ -5,20 +5,20 @@ import { onOwnMark, ownMark } from '@qinghe/hooks/stores/session';
 import { cardOf, type SharedPage } from './cardOf.ts';
 import { type Jweixin, loadJweixin, type Refusal } from './jweixin.ts';
 
-/** What is asked of WeChat here. */
+/** Functions of WeChat's script that need a permission. */
 const CALLS = ['updateAppMessageShareData', 'updateTimelineShareData'] as const;
 
-/** How long WeChat may take to believe a signature before a card is offered again, in milliseconds. */
+/** Waits before a refused card is offered again, because WeChat may still be checking the signature, in milliseconds. */
 const PAUSES = [500, 1000, 2000, 4000];
 
-/** A page whose card is wanted: the latest one, until the next. */
+/** The latest page that needs a share card, until the next one. */
 interface Wish {
   page: SharedPage;
-  /** The addresses whose signature was not tried yet. */
+  /** Addresses whose signature was not tried yet. */
   untried: string[];
-  /** What the server says of the school, once an address is signed. */
+  /** The school's share data in the server's reply, once an address is signed. */
   school: WechatJssdk['share'];
-  /** How often it was offered anew: what an earlier time still waits for is over. */
+  /** Number of times the card was offered anew; retries of earlier rounds are dropped. */
   round: number;
 }
 
@@ -26,7 +26,7 @@ let wish: Wish | null = null;
 let wx: Jweixin | null = null;
 let hasBegun = false;
 
-/** Tells both calls of the card. WeChat refuses them while it still checks the signature of a new address. */
+/** Passes the card to both share functions. WeChat refuses them while it is still checking the signature of a new address. */
 function offer(wanted: Wish, round: number, tries = 0): void {
   const isOver = () => wanted !== wish || round !== wanted.round;
   if (isOver() || !wx) return;
@@ -48,7 +48,7 @@ function offerAnew(wanted: Wish): void {
   offer(wanted, wanted.round);
 }
 
-/** Signs the page at the next address that WeChat may mean. Returns false when there is none. */
+/** Signs the page at the next candidate address. Returns false when there is none left. */
 async function sign(wanted: Wish): Promise<boolean> {
   const address = wanted.untried.shift();
   if (address === undefined) return false;
@@ -69,15 +69,15 @@ function handleRefusal({ errMsg }: Refusal): void {
   void sign(refused).then((hasTried) => {
     if (hasTried || refused !== wish) return;
     wish = null;
-    // WeChat compares with where the visitor is: one who has gone on says nothing of the signature.
+    // WeChat checks the signature against the current address: after a navigation, a refusal does not mean that it is wrong.
     if (refused.page.address === window.location.href)
       announce(new Error(`WeChat refuses the signature of a page: ${errMsg}`));
   }, announce);
 }
 
 /**
- * Asks WeChat to show a page by its card when it is sent on, now and whenever another member is here, until the next page. What
- * fails is reported, and the visitor sees the page as before.
+ * Sets the card that WeChat shows when a page is shared, now and whenever another member logs in, until the next page. Errors are
+ * reported, without effect for the visitor.
  */
 export async function showWechatCard(page: SharedPage): Promise<void> {
   if (!hasBegun) onOwnMark(() => wish && offerAnew(wish));

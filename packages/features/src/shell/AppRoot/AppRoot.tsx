@@ -22,9 +22,9 @@ import { PageBoundary } from './PageBoundary.tsx';
 import { Pages, type Layout } from './Pages.tsx';
 import { UnauthorizedHandler } from './UnauthorizedHandler.tsx';
 
-// Nothing that the first content needs: its code comes after it.
+// Not needed for the first content, so its code is loaded afterwards.
 const SessionDuties = late(async () => (await import('../SessionDuties/index.ts')).SessionDuties);
-// Where even its code does not come, the error says what to do.
+// If the code of the error view cannot be loaded either, a plain error state says what to do.
 const ConfigTrouble = lazy(() =>
   import('./ConfigTrouble.tsx').catch(() => ({ default: LateErrorState })),
 );
@@ -33,21 +33,21 @@ const nothing = () => {};
 
 export interface AppRootProps {
   table: RouteTable;
-  /** Frames by the name that routes use; `default` frames those that name none. */
+  /** Layouts by the name that routes use; `default` is for routes that name none. */
   layouts: Record<string, Layout>;
   /** Path that the application is served under, such as `/h5`. */
   basename?: string;
   /** Which of the two sites this is. */
   site: Site;
-  /** Stands in the frame until the page is there: before system config, and while the page's code comes. */
+  /** Shown in the layout before system config is loaded, and while the page's code is loading. */
   skeleton: ReactNode;
-  /** What is loaded together with system config, such as the navigation; draws nothing. */
+  /** Components that load data together with system config, such as the navigation; they render nothing. */
   duties?: ReactNode;
-  /** What lives beside the pages, such as the account dialogs. */
+  /** Components outside the pages, such as the account dialogs. */
   overlays?: ReactNode;
-  /** Addresses that keep their scroll place whatever way leads back to them, as tabs do. */
+  /** Paths whose scroll position is restored whichever way the visitor returns to them, as with tabs. */
   keptPaths?: readonly string[];
-  /** Takes the place of the browser's address bar in stories. */
+  /** Router used instead of `BrowserRouter` in stories and when rendering without a browser. */
   router?: ComponentType<{ children: ReactNode }>;
 }
 
@@ -58,7 +58,7 @@ function SiteRoot({ table, layouts, site, skeleton, overlays }: AppRootProps) {
   const path = canonicalPath(pathname);
   useMember();
 
-  // One spelling: whatever decides by the path need not know of others.
+  // Redirects to the canonical spelling, so that code that decides by the path knows only one.
   if (path !== pathname) return <Navigate to={{ pathname: path, search, hash }} replace />;
 
   const trouble = error && (
@@ -91,8 +91,7 @@ function SiteRoot({ table, layouts, site, skeleton, overlays }: AppRootProps) {
 }
 
 /**
- * The root of both applications: cache, router, toasts, session, system config and the page of the
- * current address in its frame.
+ * Root of both applications: cache, router, toasts, session, system config, and the page of the current address in its layout.
  */
 export function AppRoot(props: AppRootProps) {
   const { table, basename = '/', keptPaths, duties, router: Router } = props;

@@ -10,24 +10,24 @@ import { space } from '@qinghe/ui/styles/space';
 const logo = css({ margin: `${space(6)} auto 0`, width: 'max-content' });
 
 export interface ConfigTroubleProps extends LateErrorStateProps {
-  /** Why system config has not come. */
+  /** Why loading system config failed. */
   error: Error;
-  /** Asks for it again. */
+  /** Loads system config again. */
   onRetry: () => Promise<unknown>;
-  /** Whether the school's logo stands above, as where the frame has none. */
+  /** Whether the school's logo is shown above the error, for layouts without one. */
   hasLogo?: boolean;
 }
 
-/** What the server says itself, such as that it is being worked on; '' where it says nothing for people. */
+/** Returns the server's own message, such as an announcement of maintenance; empty for an error without a message for people. */
 function wordsOf(error: Error): string {
   const isOwn = error instanceof ApiError && describeError(error).message === error.message;
   return isOwn ? error.message : '';
 }
 
 /**
- * In place of the page while system config does not come: the config that this device has kept, if there is one, else why
- * there is none. A moment's trouble is waited out: it is asked for again by itself, at growing distances or when the server
- * says, and the page tells so.
+ * Shown instead of the page while system config cannot be loaded. Uses the config stored on this device if there is one, else
+ * shows the error. Temporary errors are retried automatically, at increasing intervals or when the server says, and a note tells
+ * so.
  */
 export default function ConfigTrouble({
   error,
@@ -56,7 +56,7 @@ export default function ConfigTrouble({
       {hasLogo && <Logo name={name} css={logo} />}
       <LateErrorState
         {...rest}
-        // The server knows better what is the matter than we do.
+        // The server's own message is more precise than ours.
         title={words || title}
         error={words ? undefined : error}
         retryText="重新加载"

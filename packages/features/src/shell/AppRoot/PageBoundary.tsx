@@ -3,16 +3,16 @@ import { LateErrorState } from '@qinghe/features/states/LateErrorState';
 import { Boundary } from '@qinghe/features/states/SectionBoundary';
 
 interface PageBoundaryProps {
-  /** Changes when another page is shown, which clears the error. */
+  /** Changes when another page is shown, which resets the error. */
   resetKey: string;
-  /** Whether nothing stands in for what breaks. */
+  /** Whether nothing is rendered in place of a broken part. */
   isQuiet?: boolean;
-  /** Whether the page's frame is inside, and with it the main landmark. */
+  /** Whether the layout is among the children, and with it the main landmark. */
   hasMain?: boolean;
   children: ReactNode;
 }
 
-/** Keeps a part that breaks, or whose code cannot be loaded, from taking the site with it. */
+/** Error boundary: keeps a part that throws, or whose code cannot be loaded, from breaking the whole site. */
 export function PageBoundary({ isQuiet, hasMain, ...rest }: PageBoundaryProps) {
   const view = (thrown: unknown) => (
     <LateErrorState

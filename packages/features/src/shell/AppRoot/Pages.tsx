@@ -12,14 +12,14 @@ import {
 } from '@qinghe/features/routing/Routing';
 import { PageBoundary } from './PageBoundary.tsx';
 
-/** Frame around the pages of a group of routes. */
+/** Layout around the pages of a group of routes. */
 export type Layout = ComponentType<{ children: ReactNode }>;
 
-/** What the frame of every page holds. */
+/** Content that replaces a page inside its layout. */
 interface Inside {
-  /** Stands for a page whose code is not there yet. */
+  /** Shown while the code of a page is loading. */
   skeleton?: ReactNode;
-  /** Stands in the place of every page; undefined for the page itself. */
+  /** Rendered instead of every page; undefined renders the page. */
   instead?: ReactNode;
 }
 
@@ -38,7 +38,7 @@ function Frame({ layout: LayoutOf, skeleton, instead }: { layout: Layout } & Ins
   );
 }
 
-/** A page behind its guard; one whose feature switch is off answers as an unknown address does. */
+/** Renders the page of a route, guarded where needed. A page whose feature is switched off shows the not-found page. */
 function RoutePage({ route, notFound }: { route: Route; notFound: Route | undefined }) {
   const { pathname } = useLocation();
   const isOpen = useIsOpenPath();
@@ -53,11 +53,11 @@ function RoutePage({ route, notFound }: { route: Route; notFound: Route | undefi
 
 export interface PagesProps extends Inside {
   table: RouteTable;
-  /** Frames by the name that routes use; `default` frames those that name none. */
+  /** Layouts by the name that routes use; `default` is for routes that name none. */
   layouts: Record<string, Layout>;
 }
 
-/** The routes as the router takes them: every page in its frame and, where its route says so, behind the guard. */
+/** Returns the routes in the router's format: every page in its layout and, where its route says so, behind the guard. */
 export function routeTree({ table: { routes }, layouts, ...inside }: PagesProps): RouteObject[] {
   const notFound = routes.find(({ path }) => path === '*');
   return Object.entries(layouts).map(([name, layout]) => ({
@@ -73,8 +73,8 @@ export function routeTree({ table: { routes }, layouts, ...inside }: PagesProps)
 }
 
 /**
- * The page of the current address in its frame; the frame is there before the page is. Drawn again for another address alone: a page
- * rendered in advance whose code is not there yet would give way to the skeleton.
+ * The page of the current address in its layout, which is shown before the page is loaded. Memoised so that it re-renders only
+ * for another address: a re-render would replace a prerendered page whose code is not loaded yet by the skeleton.
  */
 export const Pages = memo(function Pages(props: PagesProps) {
   return useRoutes(routeTree(props));

@@ -4,7 +4,7 @@ import { paths } from '@qinghe/hooks/url';
 import { toast } from '@qinghe/ui/components/Toast';
 import { useLocation, useNavigate } from '@qinghe/features/routing/Routing';
 
-/** Says once that the session has ended and leads to the login page, which leads back here (spec §8). */
+/** Shows a toast once when the session has expired, and redirects to the login page, which returns here afterwards (spec §8). */
 export function UnauthorizedHandler() {
   const navigate = useNavigate();
   const location = useLocation();

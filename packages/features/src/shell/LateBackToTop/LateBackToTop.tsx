@@ -4,7 +4,7 @@ import { late } from '@qinghe/ui/components/Late';
 
 const View = late(async () => (await import('@qinghe/ui/components/BackToTop')).BackToTop);
 
-/** A `BackToTop` outside the first load: nobody needs it before a long scroll. */
+/** A `BackToTop` that is not part of the first load, because it is needed only after a long scroll. */
 export function LateBackToTop(props: BackToTopProps) {
   return (
     <Suspense>

@@ -3,7 +3,7 @@ import { token } from '@qinghe/ui/tokens';
 import { space } from '@qinghe/ui/styles/space';
 import { bySite } from '@qinghe/ui/styles/bySite';
 
-/** Above the tabs and the main button of the mobile site. */
+/** Positioned above the tab bar and the main button of the mobile site. */
 export const place = css({
   position: 'fixed',
   zIndex: token('z-toast'),

@@ -10,8 +10,8 @@ import { text } from '@qinghe/ui/styles/text';
 import * as styles from './OfflineNotice.styles.ts';
 
 /**
- * Says that the page shows what was kept on the device, from when it is and why, and asks the network
- * again. Nothing while the network answers. Closed, it comes back with another time.
+ * Notice that the page shows offline copies: when they were stored and why, with a button to load again. Renders nothing while
+ * the network answers. Once closed, it reappears for copies of another time.
  */
 export function OfflineNotice() {
   const time = useCopyTime();

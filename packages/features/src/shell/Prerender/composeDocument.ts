@@ -3,17 +3,17 @@ import type { RenderedPage } from './createSite.tsx';
 import { DATA_ID, STYLE_ATTRIBUTE } from './prerendered.ts';
 import { neededSheet } from './neededSheet.ts';
 
-/** What of the build and of the settings a rendered page names or holds. */
+/** Parts of the build and of the settings that a prerendered document refers to or contains. */
 export interface DocumentParts {
-  /** Addresses of the scripts that take the page over, the entry first. */
+  /** Addresses of the scripts that hydrate the page, the entry first. */
   scripts: readonly string[];
-  /** Address of the styles of all rendered pages, for readers without scripts. */
+  /** Address of the stylesheet of all rendered pages, for readers without scripts. */
   styles: string;
-  /** The sheet that every page of the site has: its address and its text. */
+  /** The stylesheet that every page of the site has: its address and its text. */
   sheet: { href: string; text: string };
-  /** Rules of the school's look. */
+  /** CSS rules of the school's theme. */
   look: readonly string[];
-  /** Where the API is, as the settings say; '' for the site itself. */
+  /** Base URL of the API from the settings; empty for the site's own origin. */
   apiUrl: string;
 }
 
@@ -28,7 +28,10 @@ function markup({ tag, attributes, text }: HeadElement): string {
   return text === undefined ? open : `${open}${text.replace(/</g, '\\u003c')}</${tag}>`;
 }
 
-/** React puts preloads of pictures before the page: those of the first view belong into the head, the others nowhere. */
+/**
+ * Separates the image preloads that React writes before the page: those with `fetchpriority` go into the head, others are
+ * dropped.
+ */
 function splitPreloads(html: string): [preloads: string[], page: string] {
   const [preloads = ''] = /^(?:<link rel="preload"[^>]*>)*/.exec(html) ?? [];
   const urgent = (preloads.match(/<[^>]*>/g) ?? []).filter((link) => /fetchpriority/i.test(link));
@@ -36,8 +39,8 @@ function splitPreloads(html: string): [preloads: string[], page: string] {
 }
 
 /**
- * Rules as text that the head start puts into a style element: no policy lets a page bring styles of its own. What a school's text
- * says in a style must not end the script element early.
+ * Embeds CSS as inert script text that the head start moves into a style element, because the content security policy forbids
+ * inline styles. `<` is escaped, so that a school's text within a rule cannot end the script element early.
  */
 const rules = (css: string) =>
   css === ''
@@ -47,8 +50,8 @@ const rules = (css: string) =>
 const stylesheet = (href: string) => `<link rel="stylesheet" href="${href}">`;
 
 /**
- * Puts a rendered page into the built `index.html` of its site, with all that it needs to be painted: nothing else is asked for
- * before, and nothing in it needs a wider policy.
+ * Inserts a rendered page into the built `index.html` of its site, with everything that its first paint needs: nothing else is
+ * requested before, and the content security policy need not be widened.
  */
 export function composeDocument(
   template: string,
@@ -82,12 +85,12 @@ export function composeDocument(
         /<meta name="description"[^>]*>/,
         () => `<meta name="description" content="${escape(description)}">`,
       )
-      // What stands there for all pages; the page says it itself.
+      // Removes the meta elements common to all pages; the page has brought its own.
       .replace(/\s*<meta data-page-meta[^>]*>/g, '')
       .replace(/\s*<script type="module"[^>]*><\/script>/, '')
       .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
       .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
-      // Comes with the code; the head start needs the rules.
+      // Loaded with the code later; here the CSS for the head start takes its place.
       .replace(/<script[^>]* src="\/env\.js"[^>]*><\/script>/, () => first)
       .replace('</head>', () => `${head.join('\n    ')}\n  </head>`)
       .replace(

@@ -17,13 +17,13 @@ import { readOldAddresses, StaticRouter } from '@qinghe/features/routing/Routing
 import { noteMeta, notedHead, type NotedHead } from '@qinghe/features/routing/PageMeta';
 import { restorePrerendered, STYLE_ATTRIBUTE, type Prerendered } from './prerendered.ts';
 
-/** Hooks that wait for one another ask in rounds; more than these would never end. */
+/** Maximum number of rendering rounds: hooks that depend on one another's replies need several, but not an endless number. */
 const MOST_ROUNDS = 10;
 
-/** A page that was rendered for another address or another visitor stays out of sight until the site has begun. */
+/** Hides a page that was rendered for another address or another visitor until the application has started. */
 const OTHER = '[data-prerendered=other] #root{visibility:hidden}';
 
-/** The application with a router of its own. */
+/** Renders the application in the given router. */
 type App = (router: ComponentType<{ children: ReactNode }>) => ReactNode;
 
 export interface SiteOptions {
@@ -32,25 +32,25 @@ export interface SiteOptions {
   basename: string;
 }
 
-/** A page as text, its head, and what it was rendered with. */
+/** A page as HTML, its head, and the data it was rendered with. */
 export interface RenderedPage extends NotedHead {
   html: string;
-  /** The rules that this page alone needs, as text. */
+  /** The CSS rules that this page needs, as text. */
   styles: string;
   data: Prerendered;
 }
 
-/** The pages of a site, rendered one after the other: stores and cache are those of the process. */
+/** Renders the pages of a site, one at a time, because stores and cache are shared by the process. */
 export interface SitePages {
   /**
-   * Renders the page at a path below `basename` for a visitor. Every call of its hooks is made; a server
-   * that cannot be reached rejects.
+   * Renders the page at a path below `basename` for a visitor, with the replies to all requests of its hooks. Rejects if the
+   * server cannot be reached.
    *
-   * @param origin Where the site will stand.
-   * @param now The time that the page shows, in epoch milliseconds; the present without it.
+   * @param origin Origin that the site will be served from.
+   * @param now The time that the page shows, in epoch milliseconds; defaults to the present.
    */
   render: (path: string, origin: string, now?: number) => Promise<RenderedPage>;
-  /** The styles of all pages until now. */
+  /** Returns the styles of all pages rendered so far. */
   styles: () => string;
 }
 
@@ -60,7 +60,7 @@ async function schoolOf(site: Site): Promise<School> {
   const platform = site === 'mobile' ? 'h5' : 'PC';
   const config = await client.send(getConfig, {});
   const navs = readEnv().navs === 'server' ? await client.send(getNavs, { platform }) : [];
-  // What leads to pages that need this call goes by whether the server has it; a refusal says nothing of that.
+  // Finds out whether the server has this endpoint: links to pages that need it depend on that. Other errors do not matter here.
   await client.send(getActivities, activityListInput({ pageSize: 1 })).catch(() => null);
   return { config, navs: navs.length > 0 ? navs : null, lacks: [...server.lacks] };
 }
@@ -68,7 +68,7 @@ async function schoolOf(site: Site): Promise<School> {
 async function toHtml(tree: ReactNode): Promise<string> {
   const errors: unknown[] = [];
   const { prelude } = await prerender(tree, {
-    // A part that is sent behind the page would need an inline script.
+    // React would stream a larger part after the page, which needs an inline script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => {
       if (Object(error).digest === LATE) return LATE;
@@ -88,21 +88,21 @@ const unescape = (text: string) =>
     .replace(/&gt;/g, '>')
     .replace(/&amp;/g, '&');
 
-/** What the `style` attributes of a page hold. */
+/** Returns the distinct values of the `style` attributes of a page. */
 const stylesIn = (html: string) =>
   new Set(Array.from(html.matchAll(/ style="([^"]*)"/g), ([, style = '']) => unescape(style)));
 
-/** The rules that take the place of `style` attributes. */
+/** Returns the CSS rules that replace `style` attributes. */
 const inlineRules = (styles: Iterable<string>) =>
   Array.from(
     styles,
     (style) => `[${STYLE_ATTRIBUTE}="${style.replace(/["\\]/g, '\\$&')}"]{${style}}`,
   );
 
-/** Renders the pages of a site without a browser. */
+/** Creates a renderer of a site's pages that needs no browser. */
 export function createSite({ app, basename }: SiteOptions): SitePages {
   const cache = createCache({ key: 'css' });
-  // Rules are collected instead of being written into the markup, which no policy would allow.
+  // Emotion collects rules instead of writing them into the markup, which the content security policy would forbid.
   cache.compat = true;
   const inline = new Set<string>();
   const site = basename ? 'mobile' : 'desktop';
@@ -112,7 +112,7 @@ export function createSite({ app, basename }: SiteOptions): SitePages {
       typeof rule === 'string' ? [{ name, rule }] : [],
     );
 
-  /** The rules of all pages that a page has elements for, or animations. */
+  /** Returns the rules that a page needs: those of its class names, global ones, and the animations that these use. */
   const stylesOf = (html: string) => {
     const names = new Set(Array.from(html.matchAll(/\bcss-([\da-z]+)/g), ([, name]) => name));
     const rules = emotionRules().filter(
@@ -147,7 +147,7 @@ export function createSite({ app, basename }: SiteOptions): SitePages {
       </CacheProvider>
     );
     for (let round = 0; round < MOST_ROUNDS; round += 1) {
-      // Each round needs the answers of the one before.
+      // Each round needs the replies of the round before.
       // oxlint-disable-next-line no-await-in-loop
       const html = await toHtml(tree);
       // oxlint-disable-next-line no-await-in-loop

@@ -5,12 +5,12 @@ import { releaseTaps } from './keptTaps.ts';
 const presses: number[] = [];
 const buttons = () => Array.from(document.querySelectorAll('button'));
 
-/** Draws all buttons anew, as a part does that React gives up to take over. */
+/** Replaces all buttons, as React does in a part that it fails to hydrate. */
 function drawAnew(): void {
   for (const button of buttons()) button.replaceWith(button.cloneNode(true));
 }
 
-/** A page with buttons of these words, and what the inline script has put on the window. */
+/** Renders buttons with these texts, and the object that the inline script puts on the window. */
 function show(...words: string[]) {
   document.body.innerHTML = `<main>${words.map((word) => `<button>${word}</button>`).join('')}</main>`;
   const taps: NonNullable<typeof window.__QINGHE_TAPS__> = {
@@ -72,7 +72,7 @@ describe('releaseTaps', () => {
     const taps = show('报名', '报名', '报名');
     const control = buttonAt(1);
     taps.kept.push({ event: new MouseEvent('click', { bubbles: true }), control, text: '' });
-    // Not alive yet.
+    // Not hydrated yet.
     control.addEventListener('dragend', (event) => event.stopImmediatePropagation(), true);
     releaseTaps(document.body);
     drawAnew();

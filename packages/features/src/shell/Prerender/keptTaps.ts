@@ -1,18 +1,18 @@
-/** Something that was done before the page could act on it. */
+/** An event that happened before the page was hydrated. */
 interface Tap {
   event: Event;
   control: Element;
-  /** What stood in the field then. */
+  /** Value of the field at that time. */
   text: unknown;
 }
 
-/** What the inline script of a page rendered in advance has kept (`vite/keptTaps.ts`). */
+/** Events recorded by the inline script of a prerendered page (`vite/keptTaps.ts`). */
 interface KeptTaps {
   types: readonly string[];
   kept: Tap[];
-  /** What a mouse button went down on. */
+  /** Control of the last `mousedown`. */
   down?: Element | undefined;
-  /** Whether the browser or the page acts on it already. */
+  /** Returns whether an event goes through because the browser or the page can handle it already. */
   passes: (control: Element) => boolean;
   keep: (event: Event) => void;
 }
@@ -24,33 +24,33 @@ declare global {
   }
 }
 
-/** Attribute of what was pressed and has not happened yet. */
+/** Attribute of a control that was pressed before the page could react. */
 const PRESSED = 'data-pressed';
 
-/** Links that leave the page where it is. */
+/** Links that do not leave the page. */
 const STAYS = '[target],[href^="#"],[href^="tel:"]';
 
-/** Where to look for whether the page is alive. */
+/** Elements that are checked for whether the page is hydrated. */
 const CONTROLS = 'a[href], button, input, select, textarea';
 
-/** An event that React takes as a reason to bring a part to life, and that nothing here listens to. */
+/** An event type that makes React hydrate the part around its target, and that no code here listens to. */
 const PROBE = 'dragend';
 
-/** How long to wait before looking again for a part that is not alive, in milliseconds. */
+/** Interval between checks of a part that is not hydrated, in milliseconds. */
 const PAUSE = 30;
 
-/** A link goes to its address by itself after so long, in milliseconds. */
+/** Wait until a link is followed by the browser instead of the router, in milliseconds. */
 const LINK_PATIENCE = 1500;
 
-/** How long a control that has left the page may stay away, in milliseconds. */
+/** Wait until a control that was removed from the page is given up, in milliseconds. */
 const PATIENCE = 3000;
 
-/** When to look whether all of the page is alive, in milliseconds. */
+/** Interval between checks of whether the whole page is hydrated, in milliseconds. */
 const REST = 5000;
 
 /**
- * Whether React acts on what happens to an element. It brings the part that holds it to life for that, if the part's
- * code is there, and lets nothing through to it otherwise.
+ * Returns whether React handles the events of an element. The probe event also makes React hydrate the part around the element if
+ * its code is loaded; before that, React stops the event.
  */
 function isAlive(control: Element): boolean {
   let isReached = false;
@@ -70,7 +70,7 @@ const wordsOf = (control: Element) =>
     .concat(control.textContent)
     .join('\n');
 
-/** Those of a kind with the same words, in the order of the page. */
+/** Returns the elements of the same kind with the same texts, in document order. */
 function twinsOf(control: Element): Element[] {
   const words = wordsOf(control);
   return Array.from(document.querySelectorAll(control.localName)).filter(
@@ -78,7 +78,7 @@ function twinsOf(control: Element): Element[] {
   );
 }
 
-/** Where controls stood among their twins while they were there. */
+/** Positions of controls among their twins while they were in the document. */
 const places = new WeakMap<Element, { index: number; count: number }>();
 
 function notePlace(control: Element): void {
@@ -86,7 +86,7 @@ function notePlace(control: Element): void {
   places.set(control, { index: twins.indexOf(control), count: twins.length });
 }
 
-/** The control itself, or the one that has taken its place when a part was drawn anew. */
+/** Returns the control itself, or the one that replaced it when its part was rendered anew. */
 function inPlace(control: Element): Element | undefined {
   if (control.isConnected) return control;
   const twins = twinsOf(control);
@@ -103,28 +103,28 @@ const isField = (control: Element): control is Field =>
 const isText = ({ event, control }: Tap) =>
   isField(control) && (event.type === 'input' || event.type === 'compositionend');
 
-/** Half-finished characters are nobody's text yet. */
+/** Whether the text is still being composed by an input method, and so not final. */
 const isComposing = ({ event }: Tap) => event instanceof InputEvent && event.isComposing;
 
 const formOf = (control: Element) => control.closest('form') ?? control;
 
-/** Tells React of a text that it takes for the one it began with, and leaves the caret where it is. */
+/** Reports a text to React that it takes for the initial one, and keeps the caret's position. */
 function retype(field: Field, text: string): void {
   const { selectionStart, selectionEnd } = field;
-  // React notes what is set on the element, not what its class sets, and compares.
+  // React tracks values that are set on the element itself, but not by its prototype's setter, and compares with them.
   field.value = `${text} `;
   Reflect.set(Object.getPrototypeOf(field), 'value', text, field);
   if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Does what was done, once more. */
+/** Dispatches a recorded event again. */
 function repeat({ event, text }: Tap, control: Element): void {
   control.removeAttribute(PRESSED);
   if (event instanceof KeyboardEvent) {
     control.dispatchEvent(new KeyboardEvent('keydown', event));
   } else if (event instanceof MouseEvent) {
-    // A press on a field is about the focus, which may have gone on.
+    // A click on a field only sets the focus, which may have moved on since.
     if (!isField(control) || control === document.activeElement)
       control.dispatchEvent(new MouseEvent('click', event));
   } else if (event instanceof FocusEvent) {
@@ -141,22 +141,22 @@ function stop({ types, keep }: KeptTaps): void {
   for (const control of document.querySelectorAll(`[${PRESSED}]`)) control.removeAttribute(PRESSED);
 }
 
-/** Forgets what was pressed on a page that is drawn anew. */
+/** Discards recorded events on a page that is rendered anew. */
 export function dropTaps(): void {
   if (window.__QINGHE_TAPS__) stop(window.__QINGHE_TAPS__);
 }
 
 /**
- * Lets what was pressed and typed before the code was there happen, once and in order, as soon as the part that holds it
- * is alive. What is done meanwhile waits behind it.
+ * Dispatches recorded clicks and inputs again, once and in order, as soon as the part that contains their control is hydrated.
+ * Events that happen in between are queued behind them.
  *
- * @param root What React has begun to take over.
+ * @param root The element that React has begun to hydrate.
  */
 export function releaseTaps(root: HTMLElement): void {
   const taps = window.__QINGHE_TAPS__;
   if (!taps) return;
   const { kept } = taps;
-  /** Fields that were alive before what happens to them now. */
+  /** Fields whose first event was recorded already; later events go through. */
   const known = new WeakSet<Element>();
   let isRepeating = false;
   let isScheduled = false;
@@ -170,8 +170,8 @@ export function releaseTaps(root: HTMLElement): void {
     isRepeating = false;
   };
   /**
-   * A field forgets its text when it is drawn again before React knows of it: a text waits for nothing but what was
-   * pressed in its own form before.
+   * A field loses its text if it is rendered again before React knows the text. Texts are therefore repeated early and wait only
+   * for earlier events in their own form.
    */
   const actOnTexts = () => {
     for (const tap of kept.filter(isText)) {
@@ -213,7 +213,8 @@ export function releaseTaps(root: HTMLElement): void {
   taps.passes = (control) => {
     if (isRepeating || control.matches(STAYS)) return true;
     const isTaken = kept.length === 0 && isAlive(control);
-    // What React begins with in a field it takes for known, even what is typed just now.
+    // React takes the value that a field has at hydration for known, even text typed just now. A field's first event is therefore
+    // always repeated.
     if (isTaken && (known.has(control) || !isField(control))) return true;
     known.add(control);
     notePlace(control);
@@ -225,7 +226,7 @@ export function releaseTaps(root: HTMLElement): void {
     if (taps.down) notePlace(taps.down);
   };
   handleDown();
-  /** No click follows where the control was drawn anew under the finger: the browser asks for one and the same. */
+  /** If a control is replaced between `mousedown` and `mouseup`, no click is fired, so one is recorded for the replacement. */
   const handleUp = (event: MouseEvent) => {
     const { down } = taps;
     taps.down = undefined;

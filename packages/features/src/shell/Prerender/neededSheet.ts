@@ -1,9 +1,12 @@
-/** A custom property that a sheet sets. */
+/** Matches a custom property that a stylesheet sets. */
 const SET = /--([\w-]+):([^;{}]*);?/g;
 
 const EMPTY = /[^{}]*\{\}/g;
 
-/** A typeface in a file: what stands in has letters as wide, and the line is for the picture of the first view. */
+/**
+ * Matches an `@font-face` with a file. The fallback font has letters of the same width, and the bandwidth is left to the picture
+ * of the first view.
+ */
 const FACE = /@font-face\{[^{}]*url\([^{}]*\}/g;
 
 const READ = /var\(--([\w-]+)/g;
@@ -11,8 +14,8 @@ const READ = /var\(--([\w-]+)/g;
 const namesIn = (text: string) => Array.from(text.matchAll(READ), ([, name = '']) => name);
 
 /**
- * A sheet without the custom properties that neither its own rules read nor those of `others`, and without typefaces in
- * files: what is needed of it before the whole is there.
+ * Returns what is needed of a stylesheet before all of it is loaded: without fonts in files and without the custom properties
+ * that neither its own rules nor `others` read.
  *
  * @param sheet As a build writes it, without comments.
  */
@@ -27,7 +30,7 @@ export function neededSheet(sheet: string, others: string): string {
     needed.add(name);
     next.push(...(readBy.get(name) ?? []));
   }
-  // What is left empty, and what that leaves empty around it.
+  // Removes rules that became empty, then the blocks around them that became empty.
   return [EMPTY, EMPTY].reduce(
     (text, empty) => text.replace(empty, ''),
     sheet.replace(FACE, '').replace(SET, (text, name: string) => (needed.has(name) ? text : '')),

@@ -7,25 +7,27 @@ import { presumeLacking } from '@qinghe/hooks/stores/server';
 import { saveNavs } from '@qinghe/hooks/stores/session';
 import { noteRenderedAt } from '@qinghe/hooks/time';
 
-/** Id of the element that holds what a page was rendered with. */
+/** Id of the element with the data that a page was rendered with. */
 export const DATA_ID = 'prerendered';
 
-/** Attribute of elements whose style waits: no policy lets markup bring styles of its own. */
+/**
+ * Attribute that holds inline styles until hydration, because the content security policy forbids `style` attributes in markup.
+ */
 export const STYLE_ATTRIBUTE = 'data-inline';
 
-/** What a page was rendered with, so that the first render in the browser is the same. */
+/** The data that a page was rendered with, so that the first render in the browser gives the same result. */
 export interface Prerendered {
   config: Config;
-  /** The server's navigation; null for the fixed one. */
+  /** The server's navigation; null for the built-in one. */
   navs: NavItem[] | null;
-  /** Paths of the calls that the server lacks. */
+  /** Paths of the endpoints that the server lacks. */
   lacks: readonly string[];
   answers: KeptAnswers;
-  /** When it was rendered, in epoch milliseconds. */
+  /** When the page was rendered, in epoch milliseconds. */
   now: number;
 }
 
-/** Fills stores and cache as they were when the page was rendered. */
+/** Restores stores and cache to their state when the page was rendered. */
 export function restorePrerendered({ config, navs, lacks, answers, now }: Prerendered): void {
   noteRenderedAt(now);
   presumeLacking(lacks);

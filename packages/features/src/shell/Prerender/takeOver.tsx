@@ -8,10 +8,10 @@ import { DATA_ID, restorePrerendered, STYLE_ATTRIBUTE, type Prerendered } from '
 const isPrerendered = (value: unknown): value is Prerendered =>
   typeof value === 'object' && value !== null && 'answers' in value && 'config' in value;
 
-/** What the page was rendered with; null when it was not rendered for this visitor or this address. */
+/** Returns the data that the page was rendered with; null if it was rendered for another visitor or another address. */
 function readPrerendered(): Prerendered | null {
   const { dataset } = document.documentElement;
-  // The head start has looked at the address and the token; a visit on a shared computer has one of its own.
+  // The head start has checked the address and the stored token; a visit on a shared computer stores its token elsewhere.
   const isOther = dataset['prerendered'] === 'other' || hasToken();
   delete dataset['prerendered'];
   if (isOther) return null;
@@ -27,16 +27,16 @@ function restoreStyles(root: HTMLElement): void {
 }
 
 /**
- * Takes over a page that was rendered in advance, in small slices and without drawing it anew; what it
- * shows is refreshed behind it, and what was pressed and typed before happens. A member, and a visitor at another address, get the site as if nothing
- * had been rendered.
+ * Hydrates a page that was rendered in advance, in small slices and without rendering it anew. Its data is revalidated
+ * afterwards, and recorded clicks and inputs are repeated. For members and at other addresses the application starts as if
+ * nothing had been rendered.
  *
  * @param app The application as it was rendered.
- * @param start Starts the application from nothing.
+ * @param start Starts the application without hydration.
  */
 export function takeOver(root: HTMLElement, app: ReactNode, start: () => void): void {
   const kept = readPrerendered();
-  // From here on a link is the router's: what the browser renders ahead would be thrown away.
+  // From here on the router handles links, so pages that the browser prerenders would be thrown away.
   document.querySelector('script[type=speculationrules]')?.remove();
   if (!kept) {
     dropTaps();
@@ -48,7 +48,7 @@ export function takeOver(root: HTMLElement, app: ReactNode, start: () => void): 
   startTransition(() => {
     hydrateRoot(root, app, {
       ...rootReports,
-      // What only a browser can render is left out of the page on purpose; everything else is told.
+      // Parts that only a browser can render are left out on purpose; every other error is reported.
       onRecoverableError: (error) => {
         if (Object(error).digest !== 'late') rootReports.onRecoverableError(error);
       },

@@ -1,6 +1,6 @@
 import { useProgressReplay } from '@qinghe/hooks/data/playback';
 
-/** Reports the progress that an earlier page could not. Shows nothing. */
+/** Reports lesson progress that an earlier page could not report. Renders nothing. */
 export function ProgressReplay() {
   useProgressReplay();
   return null;

@@ -13,17 +13,17 @@ import { BrowserRouter, RouterLink, useIsInRouter } from '@qinghe/features/routi
 import { adoptSchool, enterPage } from './ownSchool.ts';
 
 export interface QingheProviderProps {
-  /** Scheme and host of the API, such as `https://school.example`; calls go to the page's own origin without it. Read once. */
+  /** Scheme and host of the API, such as `https://school.example`; defaults to the page's own origin. Read once. */
   apiUrl?: string;
-  /** What else `/env.js` may say, such as `brand` and `footer`. Read once. */
+  /** Other settings of `/env.js`, such as `brand` and `footer`. Read once. */
   settings?: object;
-  /** Where the member's token is kept; local storage without it. Read once. */
+  /** Storage of the member's token; defaults to local storage. Read once. */
   tokens?: TokenStore;
-  /** Path that the application is served under, for the router that comes along. */
+  /** Path that the application is served under, for the built-in router. */
   basename?: string;
-  /** Brings the router, where the provider stands in none and the browser's address bar is not to be used. */
+  /** Router to use instead of `BrowserRouter` where the provider is not inside a router. */
   router?: ComponentType<{ children: ReactNode }>;
-  /** Called once when the server has refused the session; without it a toast says so and the login opens. */
+  /** Called once when the server has rejected the session; by default a toast is shown and the login dialog opens. */
   onUnauthorized?: () => void;
   /** The application, or the part of it that uses the packages. */
   children: ReactNode;
@@ -50,13 +50,13 @@ function Session({
 }
 
 /**
- * All that features want around them in an application of somebody else: the API's address, the token, the cache, a router
- * where there is none, links that follow it, toasts, the account dialogs and the session of an earlier visit. One school a
- * page: for a second one to look at there is `OtherSchool`.
+ * Everything that features need around them in another application: the API's address, the token, the cache, a router where there
+ * is none, links that use it, toasts, the account dialogs and the session of an earlier visit. A page has one school;
+ * `OtherSchool` shows data of a second one.
  */
 export function QingheProvider({ basename = '/', router: Router, ...props }: QingheProviderProps) {
   const { apiUrl, settings, tokens, children } = props;
-  // Before anything below asks for something.
+  // Runs before any component below sends a request.
   const [school] = useState(() => adoptSchool({ apiUrl, settings, tokens }));
   useEffect(() => enterPage(school), [school]);
   const isInRouter = useIsInRouter();

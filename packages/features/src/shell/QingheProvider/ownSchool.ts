@@ -1,6 +1,6 @@
 import { keepTokenIn, type TokenStore } from '@qinghe/hooks/storage';
 
-/** What tells one school from another. */
+/** Settings that belong to one school. */
 export interface OwnSchool {
   apiUrl?: string | undefined;
   settings?: object | undefined;
@@ -10,10 +10,10 @@ export interface OwnSchool {
 const shown = new Set<OwnSchool>();
 
 /**
- * Makes a school the page's own: its settings take the place of those of `/env.js`, field by field. On a server, where
- * nothing is asked for while a page is rendered, this does nothing.
+ * Makes a school the page's own: its settings override those of `/env.js`, field by field. Does nothing on a server, where no
+ * requests are sent while a page is rendered.
  *
- * @throws While another one is shown: stores, session and token are one a page.
+ * @throws While another school is shown, because a page has only one set of stores, session and token.
  */
 export function adoptSchool(school: OwnSchool): OwnSchool {
   const { apiUrl, settings, tokens } = school;
@@ -32,7 +32,7 @@ export function adoptSchool(school: OwnSchool): OwnSchool {
   return school;
 }
 
-/** Says that a school is on the page; returns what takes it off. */
+/** Registers a school as shown on the page; returns a function that unregisters it. */
 export function enterPage(school: OwnSchool): () => void {
   shown.add(school);
   return () => void shown.delete(school);

@@ -16,7 +16,7 @@ function readChoice(): Choice | null {
 }
 
 interface ConsentBarProps {
-  /** Whether the visitor has asked for it. */
+  /** Whether the visitor has opened the cookie settings. */
   isWanted: boolean;
   onChoose: (choice: Choice) => void;
 }
@@ -46,8 +46,8 @@ function ConsentBar({ isWanted, onChoose }: ConsentBarProps) {
 }
 
 /**
- * Runs the school's scripts of others, such as statistics, after the visitor has agreed where the school asks for that. The
- * address with {@link CONSENT_HASH} asks again; who takes the word back gets a page without them.
+ * Runs the school's third-party scripts, such as statistics, after the visitor's consent where the school requires it. An address
+ * with {@link CONSENT_HASH} asks again; withdrawing the consent reloads the page without the scripts.
  */
 export function SchoolScripts() {
   const [{ list, needsConsent }] = useState(readScripts);

@@ -1,2 +1,2 @@
-/** The part of an address that asks for the choice again. */
+/** Hash of an address that asks for the cookie consent again. */
 export const CONSENT_HASH = '#cookies';

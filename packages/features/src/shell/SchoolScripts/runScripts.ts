@@ -1,9 +1,9 @@
 import type { SchoolScript } from '@qinghe/hooks/env';
 
-/** Whether scripts of others run in this page: they stay until it is loaded anew. */
+/** Returns whether third-party scripts run on this page; they cannot be removed without a reload. */
 export const isRunning = (): boolean => document.querySelector('script[data-others]') !== null;
 
-/** Runs scripts of others in their order, once in a page. The policy of the site decides whether a browser lets them. */
+/** Runs third-party scripts in order, once per page. The site's content security policy decides whether a browser allows them. */
 export function runScripts(list: readonly SchoolScript[]) {
   if (isRunning()) return;
   for (const script of list) {

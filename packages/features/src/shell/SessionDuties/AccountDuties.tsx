@@ -17,7 +17,7 @@ import { useReturnPlace } from './useReturnPlace.ts';
 const NOT_KEPT = '在此浏览器中无法保存登录状态，关闭或刷新页面后需要重新登录';
 const VISIT = '公共电脑模式：关闭标签页或 15 分钟不操作将自动退出，不在本机保留记录';
 
-/** Exchanges a login code on any page but the callback page, which does so itself. */
+/** Exchanges a login code of the address, on any page but the callback page, which does so itself. */
 function CodeLogin({ site }: SessionDutiesProps) {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
@@ -29,7 +29,7 @@ function CodeLogin({ site }: SessionDutiesProps) {
   const state = useLoginReturn(isHandled ? '' : search, clean);
 
   useEffect(() => {
-    // One dialog at a time.
+    // Only one dialog may be open at a time.
     if (state.status === 'asking') closeDialog();
     if (state.status === 'failed') {
       if (state.error === null) toast.error(state.message ?? '登录失败，请重试');
@@ -38,7 +38,7 @@ function CodeLogin({ site }: SessionDutiesProps) {
     if (state.status !== 'unbound') return;
     if (site === 'desktop') openBind(state.code, 'address');
     else void navigate(paths.loginCallback(pathname + search), { replace: true });
-    // Only the outcome calls for something, not the place.
+    // Reacts to a change of the outcome only, not of the address.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [state]);
   return <LoginQuestion login={state} />;
@@ -50,9 +50,9 @@ function handleVisitEnd(): void {
 }
 
 /**
- * What a session asks of every page: a login code of the address, what other tabs have read, consent to changed protocols, the way
- * back after a new login, progress that an earlier page could not report, the end of a visit on a shared computer, and a word where
- * nothing is kept.
+ * Session-related work of every page: a login code of the address, messages read in other tabs, consent to changed protocols, the
+ * scroll position after a new login, progress that an earlier page could not report, the end of a visit on a shared computer, and
+ * a toast where the browser cannot keep the session.
  */
 export function AccountDuties({ site }: SessionDutiesProps) {
   const { isLogin } = useSession();

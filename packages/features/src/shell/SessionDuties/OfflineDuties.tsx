@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { startOffline } from '@qinghe/hooks/offline';
 import { OfflineNotice } from '../OfflineNotice/index.ts';
 
-/** What is kept and shown for times without a network. */
+/** Starts offline support and shows its notice. */
 export function OfflineDuties() {
   useEffect(startOffline, []);
   return <OfflineNotice />;

@@ -21,7 +21,7 @@ const OfflineDuties = late(async () => (await import('./OfflineDuties.tsx')).Off
 const AccountDuties = late(async () => (await import('./AccountDuties.tsx')).AccountDuties);
 
 export interface SessionDutiesProps {
-  /** Which site it is: the desktop one has dialogs of the account, the mobile one binds on the callback page. */
+  /** Which site it is: the desktop site binds a mobile number in a dialog, the mobile site on the callback page. */
   site: Site;
 }
 
@@ -31,16 +31,16 @@ function handleTabChange(change: TabSessionChange): void {
 }
 
 /**
- * What is asked of every page: logins and logouts of other tabs, the referral mark of the address, old addresses, what the server
- * lacks, the keys of the search field, the look of the system, reports of what breaks and of how fast the page was, and, for whom
- * there is any, what is kept for times without a network and what a session asks.
+ * Work of every page: logins and logouts of other tabs, the referral code of the address, old addresses, features that the server
+ * lacks, search shortcuts, the system's theme, reports of errors and of web vitals and, where needed, offline support and
+ * session-related work.
  */
 export function SessionDuties({ site }: SessionDutiesProps) {
   const { pathname, search } = useLocation();
   const hasSession = useHasSession(search);
   useTabSession(handleTabChange);
   useServerMark();
-  // What an earlier page has kept is looked at before this one keeps it.
+  // Called before `useKeepConfig`, so that only what an earlier page stored counts.
   const hasCopies = useHasCopies();
   useKeepConfig();
   useActivitiesProbe(pathname === paths.home());
@@ -53,7 +53,7 @@ export function SessionDuties({ site }: SessionDutiesProps) {
   useOldAddress(site);
   useEffect(() => readOldAddresses(site), [site]);
 
-  // Before the code of a login is sent with it.
+  // A layout effect, so that the referral code is stored before a login code is sent together with it.
   useLayoutEffect(() => {
     const msv = readMsv(search);
     if (msv !== null) local.write(localKeys.msv, msv);

@@ -3,15 +3,15 @@ import { sparesLine } from '@qinghe/hooks/offline';
 import { loadToasts } from '@qinghe/ui/components/Toast';
 import { warmUpErrorState } from '@qinghe/features/states/LateErrorState';
 
-/** What shows that a visitor is about to do something that may fail. */
+/** Events that show that a visitor is about to do something that may fail. */
 const INTENTS = ['pointerover', 'touchstart', 'focusin', 'keydown', 'scroll'];
 
-/** When the first load is over, in milliseconds. */
+/** Time after which the first load is over, in milliseconds. */
 const DELAY = 3000;
 
 /**
- * Fetches what says that something failed as soon as the visitor does anything, or where the device keeps it: without a network it
- * would not come. A page that is only looked at does without, and so does one that spares the line.
+ * Loads the code of error messages and toasts at the visitor's first interaction, or after the first load if a service worker
+ * caches it: without a network it could not be loaded any more. Not loaded on slow or data-saving connections.
  */
 export function useFailureWords(): void {
   useEffect(() => {

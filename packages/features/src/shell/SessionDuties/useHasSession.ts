@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useIsMember } from '@qinghe/hooks/stores/session';
 
 /**
- * Whether a member is here, has been since the page was opened, or is about to be: a login outside of the site has put something into
- * the address.
+ * Returns whether there is a member, has been one since the page was opened, or is about to be: an external login has put
+ * `action=login` into the address.
  */
 export function useHasSession(search: string): boolean {
   const isHere = useIsMember() || new URLSearchParams(search).get('action') === 'login';

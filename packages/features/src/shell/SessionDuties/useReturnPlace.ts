@@ -7,7 +7,7 @@ import { restore, useLocation } from '@qinghe/features/routing/Routing';
 
 const KEY = sessionKeys.page('return');
 
-/** Brings a member whose session was refused back to where the page was scrolled, after the login. */
+/** Restores the scroll position after the login of a member whose session had expired. */
 export function useReturnPlace(): void {
   const { pathname, search } = useLocation();
   const { isLogin } = useSession();

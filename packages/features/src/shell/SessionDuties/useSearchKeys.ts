@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Whether keys belong to what has the focus. */
+/** Whether keystrokes are input for the focused element. */
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input, textarea, select'));
@@ -8,17 +8,17 @@ const isTyping = (target: EventTarget | null) =>
 function leadToSearch(event: KeyboardEvent): void {
   const isChord = event.key === 'k' && (event.metaKey || event.ctrlKey);
   const isKey = isChord || (event.key === '/' && !isTyping(event.target));
-  // A dialog keeps the focus to itself.
+  // An open dialog traps the focus.
   if (!isKey || event.defaultPrevented || document.querySelector('[role="dialog"]')) return;
   const field = document.querySelector<HTMLInputElement>('[role="search"] input');
-  // On a narrow window the field gives way to a button.
+  // In a narrow window the field is hidden and a button shown instead.
   if (!field || field.getClientRects().length === 0) return;
   event.preventDefault();
   field.focus();
   field.select();
 }
 
-/** `/`, ⌘K and Ctrl+K lead to the page's first search field, wherever no text is written and no dialog is open. */
+/** Focuses the page's first search field on `/`, ⌘K and Ctrl+K, except while text is being typed or a dialog is open. */
 export function useSearchKeys(): void {
   useEffect(() => {
     window.addEventListener('keydown', leadToSearch);

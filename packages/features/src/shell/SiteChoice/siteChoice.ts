@@ -10,7 +10,7 @@ import {
   toMeeduH5,
 } from '@qinghe/hooks/url';
 
-/** Whether this browser belongs on the mobile site; remembers the wish for the desktop site. */
+/** Returns whether this browser should use the mobile site; stores a choice of the desktop site. */
 function belongsOnMobileSite(): boolean {
   const { site, remembered } = chooseSite({
     search: window.location.search,
@@ -23,8 +23,8 @@ function belongsOnMobileSite(): boolean {
 }
 
 /**
- * Goes to the same address of the mobile site: `/h5`, or the school's `h5_url` where that is to serve phones. MeEdu's H5
- * has other addresses for the same pages.
+ * Redirects to the same address of the mobile site: `/h5`, or the school's `h5_url` where that is to serve phones. MeEdu's H5 has
+ * other addresses for the same pages.
  */
 async function goToMobileSite(): Promise<void> {
   const { pathname, search, hash, origin } = window.location;
@@ -42,9 +42,9 @@ async function goToMobileSite(): Promise<void> {
 }
 
 /**
- * Sends a phone from a desktop address to the same address of the mobile site, query kept.
+ * Redirects a phone from a desktop address to the same address of the mobile site, including its query.
  *
- * @returns Whether the browser is leaving.
+ * @returns Whether the browser is leaving the page.
  */
 export function leaveForMobileSite(): boolean {
   if (!belongsOnMobileSite()) return false;

@@ -20,10 +20,10 @@ function categoryLink({ id, name, type }: FooterCategory): FooterLink {
   return { id: `${type}-${id}`, name, href: list({ cid: id }) };
 }
 
-/** The foot of every desktop page: categories, contacts of this deployment, two codes, legal row. */
+/** Footer of every desktop page: categories, contacts of this deployment, up to two QR codes, and the legal row. */
 export function SiteFooter() {
   const { data: topics = [], error, ref } = useFooterCategories();
-  // There is no place for the words here: a refusal would be lost. Any other failure the page itself tells.
+  // The footer has no room for an error, so a refusal is shown as a toast. Any other failure is shown by the page itself.
   useEffect(() => {
     if (error && describeError(error).reason === 'refused') showError(error);
   }, [error]);

@@ -6,12 +6,15 @@ import { CONSENT_HASH } from '@qinghe/features/shell/SchoolScripts';
 import { useLocation } from '@qinghe/features/routing/Routing';
 import type { FooterLink } from '@qinghe/ui/patterns/Footer';
 
-/** What a school has to say below its pages. */
+/** Legal content of a school's footer. */
 export interface Legal {
   /** Name of the school. */
   name: string;
   copyright: string;
-  /** The memberships while they are for sale, pages of the school's own, the agreements and the choice of cookies, as far as the school has them. */
+  /**
+   * Links to the memberships while they are for sale, the school's own pages, the agreements and the cookie settings, as far as
+   * the school has them.
+   */
   links: FooterLink[];
   /** The filing numbers of the site, ICP before 公安, as far as the school has them. */
   filings: FooterLink[];
@@ -19,12 +22,12 @@ export interface Legal {
   friends: FooterLink[];
 }
 
-/** A filing number as a link, to the public register where the school names no address; none without a number. */
+/** Returns a filing number as a link, by default to the public register; none without a number. */
 function filing(id: string, name = '', url: string | undefined, register: string): FooterLink[] {
   return name === '' ? [] : [{ id, name, href: safeHref(url) ?? register, isNewWindow: true }];
 }
 
-/** Copyright, memberships, agreements, filing numbers and recommended sites of the school. */
+/** Returns copyright, links to memberships, pages and agreements, filing numbers and recommended sites of the school. */
 export function useLegal(): Legal {
   const { config } = useSystem();
   const sellsVip = useSellsVip();

@@ -15,10 +15,10 @@ import { UserMenu } from '@qinghe/features/account/UserMenu';
 import { navItems } from './navItems.ts';
 import * as styles from './SiteHeader.styles.ts';
 
-// Nobody's first wish: its place is kept until its code is there.
+// Not urgent: its space is reserved until its code is loaded.
 const ThemeMenu = late(async () => (await import('../Theme/index.ts')).ThemeMenu);
 
-/** The head of every desktop page: school, navigation, search and the member's corner. */
+/** Header of every desktop page: school, navigation, search and the member's menu. */
 export function SiteHeader() {
   const { pathname, search } = useLocation();
   const { navs } = useSession();

@@ -3,7 +3,7 @@ import { paths } from '@qinghe/hooks/url';
 import type { NavItem } from '@qinghe/ui/patterns/NavMenu';
 import { matchPath } from '@qinghe/features/routing/Routing';
 
-/** Whether a page belongs to an entry: the page itself or one below it; home only itself. */
+/** Returns whether a page belongs to an entry: the entry's page or one below it; for the home page only itself. */
 function isBelow(pathname: string, href: string | null): boolean {
   if (!href?.startsWith('/')) return false;
   const [path = '/'] = href.split(/[?#]/);
@@ -11,7 +11,7 @@ function isBelow(pathname: string, href: string | null): boolean {
 }
 
 /**
- * Whether a page is one of an entry's own list: names of routes as MeEdu writes them (`index,courses`), or paths,
+ * Returns whether a page is in an entry's `active_routes`: route names as MeEdu writes them (`index,courses`), or paths,
  * separated by commas (contract E-42).
  */
 function isActiveRoute(pathname: string, routes: string): boolean {
@@ -21,10 +21,10 @@ function isActiveRoute(pathname: string, routes: string): boolean {
   );
 }
 
-/** An entry as a snapshot of the session gives it. */
+/** A navigation entry as a read-only snapshot of the session has it. */
 type ReadonlyItem = Omit<WireItem, 'children'> & { readonly children: readonly NavChild[] };
 
-/** Reads an entry's address; null where it leads nowhere. */
+/** Converts an entry's address to a link; null where it leads nowhere. */
 type ReadHref = (url: string) => string | null;
 
 function entry(item: NavChild, pathname: string, readHref: ReadHref): NavItem {
@@ -38,7 +38,7 @@ function entry(item: NavChild, pathname: string, readHref: ReadHref): NavItem {
   };
 }
 
-/** The way to the memberships, while they are open and no entry of the list leads there already. */
+/** Returns the entry for the memberships, unless they are closed or an entry of the list links to them already. */
 function vipEntry(items: readonly NavItem[], pathname: string, readHref: ReadHref): NavItem[] {
   const href = readHref(paths.vip());
   const isListed = items.some(
@@ -50,8 +50,8 @@ function vipEntry(items: readonly NavItem[], pathname: string, readHref: ReadHre
 }
 
 /**
- * The navigation as the header shows it: entries that lead nowhere are left out, or name their
- * children; the current entry is marked. The memberships come last where they are for sale.
+ * Returns the navigation as the header shows it. Entries without an address and without children are left out; the current entry
+ * is marked. The memberships come last while they are for sale.
  */
 export function navItems(
   items: readonly ReadonlyItem[],

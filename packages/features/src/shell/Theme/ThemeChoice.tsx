@@ -4,7 +4,7 @@ import { useTheme } from './useTheme.ts';
 
 const items = themes.map((value) => ({ value, label: themeNames[value] }));
 
-/** The choice between the looks in a row, remembered on this device. */
+/** Theme choice in a row of options, stored on this device. */
 export function ThemeChoice() {
   const [theme, choose] = useTheme();
   return <Segmented label="外观" items={items} value={theme} onChange={choose} />;

@@ -19,7 +19,7 @@ const trigger = css({
   '&:active': { background: token('surface-active') },
 });
 
-/** The choice between the looks in the head of the desktop site, remembered on this device. */
+/** Theme menu in the desktop header; the choice is stored on this device. */
 export function ThemeMenu() {
   const [theme, choose] = useTheme();
   return (

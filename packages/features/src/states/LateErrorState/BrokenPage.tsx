@@ -5,15 +5,15 @@ import { isSiteThere } from './isSiteThere.ts';
 import { isFirstLoss, isLostCode } from './lostCode.ts';
 
 export interface BrokenPageProps extends ErrorStateProps {
-  /** What was thrown. */
+  /** The thrown error. */
   thrown: unknown;
-  /** Whether nothing is shown. */
+  /** Whether nothing is rendered. */
   isQuiet?: boolean | undefined;
 }
 
 /**
- * Stands in for what broke. Browsers remember code that failed to load, so trying again loads the page anew; the first time at an address that happens by
- * itself, because most often the code was that of an older release.
+ * Error state of a part that threw. Browsers remember a failed import, so a retry reloads the page. The first time at an address
+ * that happens automatically, because most often the code was that of an older release.
  */
 export function BrokenPage({ thrown, isQuiet, onRetry, ...rest }: BrokenPageProps) {
   const [isRetrying, setRetrying] = useState(false);
@@ -22,14 +22,14 @@ export function BrokenPage({ thrown, isQuiet, onRetry, ...rest }: BrokenPageProp
     const isThere = await isSiteThere();
     if (!isThere) setRetrying(false);
     else if (isLostCode(thrown)) {
-      // The site is there: what this device keeps of it may be what is broken, and is kept anew.
+      // The site answers, so its files stored on this device may be what is broken; they are removed, and stored anew later.
       await forgetShells();
       window.location.reload();
     } else onRetry?.();
   };
   useEffect(() => {
     if (isLostCode(thrown) && isFirstLoss()) void retry();
-    // Once for what was thrown.
+    // Only once for each thrown error.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [thrown]);
   if (isQuiet) return null;

@@ -3,15 +3,15 @@ import { ErrorState, type ErrorStateProps } from '@qinghe/ui/components/ErrorSta
 import { BrokenPage } from './BrokenPage.tsx';
 
 export interface LateErrorStateProps extends ErrorStateProps {
-  /** Why a call failed: its words stand as the reason. */
+  /** Why a request failed; its message is shown as the reason. */
   error?: unknown;
-  /** What broke the part that this stands in for. */
+  /** The error that the replaced part has thrown. */
   thrown?: unknown;
-  /** Whether nothing is shown. */
+  /** Whether nothing is rendered. */
   isQuiet?: boolean | undefined;
 }
 
-/** An error state that finds the words for what was thrown, or the way out for what broke. */
+/** An error state that describes a failed request, or handles an error thrown by a part of the page. */
 export default function DescribedError({ error, thrown, isQuiet, ...rest }: LateErrorStateProps) {
   if (thrown !== undefined) return <BrokenPage thrown={thrown} isQuiet={isQuiet} {...rest} />;
   const { reason = error ? describeError(error).message : undefined } = rest;

@@ -3,7 +3,7 @@ import type DescribedError from './DescribedError.tsx';
 import type { LateErrorStateProps } from './DescribedError.tsx';
 import { isSiteThere } from './isSiteThere.ts';
 
-/** What stands in when even the code of the error state cannot be loaded. */
+/** Fallback if even the code of the error state cannot be loaded. */
 function PlainError({ title, reason, retryText = '重试', thrown, onRetry }: LateErrorStateProps) {
   const retry = async () => {
     if (thrown === undefined || (await isSiteThere())) onRetry?.();
@@ -27,12 +27,12 @@ const load = async () => (loaded = await import('./DescribedError.tsx'));
 
 const View = lazy(() => load().catch(() => ({ default: PlainError })));
 
-/** Fetches the error state's code before it is needed; settles in any case. */
+/** Preloads the error state's code; resolves even if that fails. */
 export const warmUpErrorState = () => load().catch(() => undefined);
 
-/** An `ErrorState` for the first load: its code comes when it is needed or the browser is idle. */
+/** An `ErrorState` whose code is not part of the first load, but is loaded when needed or preloaded. */
 export function LateErrorState(props: LateErrorStateProps) {
-  // What is there already takes its place at once, and pushes nothing down later.
+  // If the code is loaded already, it renders at once, so that it does not shift the content below later.
   const [State] = useState(() => loaded?.default ?? View);
   return (
     <Suspense>

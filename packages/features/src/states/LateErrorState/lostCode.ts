@@ -1,11 +1,13 @@
 import { sessionKeys, tab } from '@qinghe/hooks/storage';
 
-/** Whether browsers say so of code that cannot be loaded, as that of an older release, or cannot be read. */
+/**
+ * Returns whether an error means that code could not be loaded, for instance that of an older release, or could not be parsed.
+ */
 export const isLostCode = (thrown: unknown) =>
   thrown instanceof SyntaxError ||
   (thrown instanceof Error && /import|preload/i.test(thrown.message));
 
-/** Whether this address has not been loaded anew for lost code before; from now on it has. */
+/** Returns whether this address has not yet been reloaded because of missing code, and records that it is now. */
 export function isFirstLoss(): boolean {
   const { href } = window.location;
   if (tab.read(sessionKeys.page('reload')) === href) return false;

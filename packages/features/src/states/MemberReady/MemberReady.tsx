@@ -5,12 +5,12 @@ import { useSession } from '@qinghe/hooks/stores/session';
 import { LoadError } from '../StatusPages/index.ts';
 
 export interface MemberReadyProps {
-  /** What stands there while the member is on the way. */
+  /** Shown while the member is loading. */
   waiting: ReactNode;
   children: (member: Omit<Member, 'role' | 'agreement_status'>) => ReactNode;
 }
 
-/** What cannot be shown without the member behind the token; says so where they cannot be loaded. */
+/** Renders content that needs the member of the token; shows an error if they cannot be loaded. */
 export function MemberReady({ waiting, children }: MemberReadyProps) {
   const { user } = useSession();
   const { error, retry } = useMemberStatus();

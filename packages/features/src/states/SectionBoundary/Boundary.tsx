@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
 
 export interface BoundaryProps {
-  /** Changes when something else is shown inside, which clears the error. */
+  /** Changes when other content is shown inside, which resets the error. */
   resetKey?: string | number | undefined;
-  /** Stands in for what broke; `reset` draws that anew. */
+  /** Renders the replacement of what threw; `reset` renders the children again. */
   fallback: (thrown: unknown, reset: () => void) => ReactNode;
   children: ReactNode;
 }
@@ -12,7 +12,7 @@ interface BoundaryState {
   broken: { thrown: unknown } | null;
 }
 
-/** Keeps what breaks inside from taking more with it. The root of the application reports what broke. */
+/** Error boundary around a part of the page. The root of the application reports the error. */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { broken: null };
 
@@ -21,7 +21,7 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override componentDidUpdate({ resetKey }: BoundaryProps) {
-    // A key would drop what is shown before the new part is ready.
+    // A `key` would unmount the current content before the new part is ready.
     if (resetKey !== this.props.resetKey) this.reset();
   }
 

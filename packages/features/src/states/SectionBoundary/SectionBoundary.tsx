@@ -4,8 +4,8 @@ import { Boundary, type BoundaryProps } from './Boundary.tsx';
 export type SectionBoundaryProps = Pick<BoundaryProps, 'resetKey' | 'children'>;
 
 /**
- * Keeps a section that breaks from taking its page with it. Trying again draws the section anew; where
- * its code is gone, as that of an older release, it loads the page anew.
+ * Keeps a section that throws from breaking its page. A retry renders the section again; if its code is missing, for instance
+ * that of an older release, the page is reloaded.
  */
 export function SectionBoundary(props: SectionBoundaryProps) {
   return (

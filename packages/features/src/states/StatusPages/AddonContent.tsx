@@ -6,11 +6,11 @@ import { PageMeta } from '@qinghe/features/routing/PageMeta';
 import { elsewhere } from './elsewhere.ts';
 
 export interface AddonContentProps {
-  /** Its address on MeEdu's own client. */
+  /** Address of the content on MeEdu's own client. */
   href: string;
 }
 
-/** An address of an add-on that another client of the school shows: leads there, and says so meanwhile. */
+/** Page for content of an add-on that only another client of the school shows: says so, and redirects there. */
 export function AddonContent({ href }: AddonContentProps) {
   useEffect(() => elsewhere.go(href), [href]);
   return (

@@ -19,9 +19,8 @@ const REASON = '网络或服务器出了点小问题，稍等一会儿再试。'
 const LOGIN_REASON = '登录没有完成，请重新登录一次。';
 
 /**
- * The error page (spec §2): what the site says itself, the way home, and another try: the login page
- * after a failed login, else the page before. Whoever has made the address may have put words into it:
- * they are quoted as such, below.
+ * The error page (spec §2): a message, a link home, and a retry, which leads to the login page after a failed login, else to the
+ * previous page. A text in the address may come from anybody, so it is quoted below and marked as unverified.
  */
 export function ErrorContent() {
   const navigate = useNavigate();

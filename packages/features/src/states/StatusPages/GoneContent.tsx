@@ -3,15 +3,15 @@ import { ButtonLink } from '@qinghe/ui/components/Button';
 import { Empty } from '@qinghe/ui/components/Empty';
 
 export interface GoneContentProps {
-  /** What is gone; the page's h1. */
+  /** What no longer exists; the page's h1. */
   title?: string;
   description?: string;
-  /** Where something like it is found. */
+  /** Page with similar content. */
   href: string;
   linkText: string;
 }
 
-/** A page whose content no longer exists, with a way onward and the way home. */
+/** A page whose content no longer exists, with a link to similar content and one home. */
 export function GoneContent({
   title = '内容不存在或已下架',
   description,
@@ -20,7 +20,7 @@ export function GoneContent({
 }: GoneContentProps) {
   return (
     <>
-      {/* A list of search engines must not keep it. */}
+      {/* Keeps the page out of search engines. */}
       <meta name="robots" content="noindex" />
       <Empty
         variant="page"

@@ -14,7 +14,7 @@ function stateOf({ error, hasMore, isLoading, isLoadingMore }: ListEndProps['que
   return hasMore ? 'idle' : 'done';
 }
 
-/** The end of a growing list, which loads the next page by itself. */
+/** The end of an infinite list, which loads the next page automatically. */
 export function ListEnd({ query, doneText }: ListEndProps) {
   return (
     <LoadMore

@@ -8,7 +8,7 @@ const region = css({ transition: `opacity ${token('dur-fast')}` });
 const stale = css({ opacity: 0.6 });
 
 export interface ListRegionProps {
-  /** The query of a list, of one page or growing. */
+  /** The query of a list, either paged or infinite. */
   query: {
     readonly items: readonly unknown[];
     readonly isEmpty: boolean;
@@ -17,17 +17,17 @@ export interface ListRegionProps {
     readonly error: Error | undefined;
   };
   onRetry: () => void;
-  /** What keeps the place of the list. */
+  /** Shown while the list is loading. */
   skeleton: ReactNode;
-  /** What stands instead of an empty list. */
+  /** Shown instead of an empty list. */
   empty: ReactNode;
   /** The list. */
   children: ReactNode;
 }
 
 /**
- * A list in all its states. Old rows outlive a failed refresh, and stay dimmed while another page or
- * filter loads.
+ * A list including its loading, error and empty states. Old rows stay visible if a refresh fails, and are dimmed while another
+ * page or filter is loading.
  */
 export function ListRegion({ query, onRetry, skeleton, empty, children }: ListRegionProps) {
   const hasRows = query.items.length > 0;

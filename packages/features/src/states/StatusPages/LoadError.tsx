@@ -6,7 +6,7 @@ export interface LoadErrorProps extends Omit<ErrorStateProps, 'reason'> {
   error: unknown;
 }
 
-/** Says why content could not be loaded, in words for people. */
+/** Error state with the reason why content could not be loaded. */
 export function LoadError({ error, ...rest }: LoadErrorProps) {
   return <ErrorState reason={describeError(error).message} {...rest} />;
 }

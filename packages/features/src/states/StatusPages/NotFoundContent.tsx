@@ -31,13 +31,13 @@ const closed = {
 };
 
 export interface NotFoundContentProps {
-  /** The site that has no page for the address. */
+  /** The site whose page was not found. */
   site: Site;
 }
 
 /**
- * An address without a page, or one whose module the school has switched off: a search box and the
- * way home. An old address leads on to its page, that of an add-on to where the school shows it.
+ * Page for an address without a page, or one whose module the school has switched off: a search box and a link home. An old
+ * address redirects to its present page, an add-on's address to where the school shows it.
  */
 export function NotFoundContent({ site }: NotFoundContentProps) {
   const navigate = useNavigate();

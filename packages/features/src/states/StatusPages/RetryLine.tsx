@@ -1,12 +1,14 @@
 import { TextButton } from '../TextButton/index.ts';
 
 export interface RetryLineProps {
-  /** What could not be loaded. */
+  /** Name of what could not be loaded. */
   what?: string;
   onRetry: () => void;
 }
 
-/** Stands for a small part that could not be loaded, such as the choices of a filter; the list itself may be there. */
+/**
+ * Retry button for a small part that could not be loaded, such as the options of a filter; the rest of the page may be loaded.
+ */
 export function RetryLine({ what = '分类', onRetry }: RetryLineProps) {
   return (
     <TextButton look="plain" onClick={onRetry}>

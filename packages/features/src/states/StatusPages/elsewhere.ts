@@ -1,4 +1,4 @@
-/** The way to another site in place of this page, so that the way back leads past it. */
+/** Replaces this page by one of another site, so that going back skips it; an object, so that stories can replace `go`. */
 export const elsewhere = {
   go: (url: string): void => {
     window.location.replace(url);

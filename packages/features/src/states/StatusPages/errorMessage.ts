@@ -1,21 +1,21 @@
 const MAX_LENGTH = 100;
 
 /**
- * What the address of the error page says: the failed login of a third party, or any message. Anybody
- * can make such an address, so the words are nobody's.
+ * The message in the address of the error page: that of a failed login at a third party, or any other. Anybody can make such an
+ * address, so the text cannot be trusted.
  */
 export interface ErrorMessage {
-  /** Plain text of at most 100 characters; '' when the address says nothing. */
+  /** Plain text of at most 100 characters; empty when the address has no message. */
   text: string;
   isLogin: boolean;
 }
 
-/** Reads `login_err_msg` and `msg`. Show the text as text only, and as a quotation. */
+/** Reads `login_err_msg` and `msg`. Render the text as plain text only, and as a quotation. */
 export function readErrorMessage(search: URLSearchParams): ErrorMessage {
   const login = search.get('login_err_msg')?.trim() ?? '';
   const words = (login || (search.get('msg') ?? ''))
     .replace(/[\s\p{C}]+/gu, ' ')
-    // Nothing in a quotation ends it.
+    // The text cannot end the quotation that it is shown in.
     .replace(/[“”]/g, '"')
     .trim();
   const letters = Array.from(words);

@@ -6,8 +6,8 @@ import {
 } from '@qinghe/features/routing/Routing';
 
 /**
- * Scrolls to the top of the document when another page or filter of a list is shown in place, so
- * that it is read from its start. On back, forward and reload the old place is brought back instead.
+ * Scrolls to the top of the document when another page or filter of a list is shown in place. On back, forward and reload the
+ * former position is restored instead.
  */
 export function usePageTop(page: string | number): void {
   const kind = useNavigationType();

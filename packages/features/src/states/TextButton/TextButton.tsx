@@ -21,12 +21,12 @@ const looks = {
 };
 
 export interface TextButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** `plain` for the less important way. */
+  /** `plain` is the less prominent style. */
   look?: keyof typeof looks;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button in running text: the way to another form. */
+/** A button that looks like a link in running text, such as one that opens another form. */
 export function TextButton({ look = 'link', type = 'button', ...rest }: TextButtonProps) {
   return <button type={type} css={[text.label, root, looks[look]]} {...rest} />;
 }

@@ -18,7 +18,7 @@ const image = css({
 const front = css({ position: 'relative', padding: space(10, 9) });
 const words = css({ marginTop: space(9), fontSize: '1.875rem', lineHeight: '2.75rem' });
 
-/** The picture beside the login and the registration. */
+/** The panel with a picture, the logo and the slogan next to the login and registration forms. */
 export function AccountArt() {
   const name = useSchoolName();
   const { config } = useSystem();
@@ -27,7 +27,7 @@ export function AccountArt() {
       <img src={picture} alt="" css={image} />
       <div css={front}>
         <Logo surface="strong" name={name} src={name === BRAND ? null : config?.logo.logo} />
-        {/* The slogan belongs to the brand: another school does not speak with its voice. */}
+        {/* The slogan belongs to the brand, so other schools do not show it. */}
         {name === BRAND && (
           <p css={[text.display, words]}>
             像禾苗一样，

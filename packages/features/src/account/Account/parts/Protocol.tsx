@@ -3,13 +3,13 @@ import { Link } from '@qinghe/ui/components/Link';
 import * as styles from '../Account.styles.ts';
 
 export interface ProtocolProps {
-  /** Where it can be read; its name alone stands where there is no such place. */
+  /** Address of the agreement; without a safe one only the name is shown. */
   url: string | undefined;
-  /** Its name in its marks, such as 《用户协议》. */
+  /** Name of the agreement with its title marks, such as 《用户协议》. */
   name: string;
 }
 
-/** One of the agreements of an account, in a new window. */
+/** Link to one of the account agreements, opened in a new window. */
 export function Protocol({ url, name }: ProtocolProps) {
   const href = safeHref(url);
   if (href === null) return name;

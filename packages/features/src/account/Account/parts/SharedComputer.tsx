@@ -3,7 +3,7 @@ import { setVisit, useIsVisit } from '@qinghe/hooks/data/auth';
 import { Checkbox } from '@qinghe/ui/components/Checkbox';
 import * as styles from '../Account.styles.ts';
 
-/** Asks whether others use this computer too; if so, nothing of this visit stays on it. */
+/** Asks whether the computer is shared; if so, no data of this visit is kept on it. */
 export function SharedComputer({ children }: { children?: ReactNode }) {
   const id = useId();
   const isVisit = useIsVisit();

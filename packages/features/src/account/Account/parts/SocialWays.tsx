@@ -40,7 +40,7 @@ interface OutsideProps {
   label: string;
 }
 
-/** Leaves for the provider's page, which leads back to the callback page. */
+/** Link to the login page of the provider, which returns to the callback page. */
 function Outside({ brand, label }: OutsideProps) {
   const { pathname, search } = useLocation();
   const base = useHref('/').replace(/\/+$/, '');
@@ -66,13 +66,13 @@ function Outside({ brand, label }: OutsideProps) {
 
 export interface SocialWaysProps {
   layout: 'dialog' | 'page';
-  /** Event handler called when the WeChat scan is asked for; desktop only. */
+  /** Event handler called when the WeChat scan is chosen; desktop only. */
   onScan?: () => void;
 }
 
 /**
- * The other ways to log in, those that the school has switched on. The desktop scans a WeChat code
- * and leaves for QQ; the mobile site goes by WeChat inside WeChat and by QQ elsewhere (contract 4.11).
+ * The social logins that the school has switched on. The desktop site offers a WeChat scan and a link to QQ; the mobile site
+ * offers WeChat inside WeChat's browser and QQ in other browsers (contract 4.11).
  */
 export function SocialWays({ layout, onScan }: SocialWaysProps) {
   const socialites = useSystem().config?.socialites;

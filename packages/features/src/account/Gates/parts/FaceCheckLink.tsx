@@ -17,7 +17,7 @@ const status = css({
 });
 const ring = css({ display: 'flex', color: token('text-brand') });
 
-/** The way to the check's page in this tab, and the wait for the outcome afterwards. */
+/** Link to the face check's page in this tab, and after the return the wait for its outcome. */
 export function FaceCheckLink({ check }: { check: FaceCheck }) {
   const href = safeHref(check.url ?? undefined);
   if (!href)

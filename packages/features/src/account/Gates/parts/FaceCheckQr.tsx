@@ -41,7 +41,7 @@ const status = css({
 const ring = css({ display: 'flex', color: token('text-brand') });
 const again = css({ marginTop: space(2) });
 
-/** The code that starts the check on a phone. */
+/** QR code that starts the face check on a phone. */
 export function FaceCheckQr({ check: { url, isTroubled, restart } }: { check: FaceCheck }) {
   const schoolName = useSchoolName();
   return (

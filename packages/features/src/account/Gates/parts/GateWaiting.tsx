@@ -9,7 +9,7 @@ const waiting = css({
   color: token('text-brand'),
 });
 
-/** Keeps the place of a gate until the member is known. */
+/** Placeholder of a gate until the member is loaded. */
 export function GateWaiting() {
   return (
     <div css={waiting} aria-busy="true">

@@ -18,7 +18,7 @@ const words = css({ minWidth: 0 });
 const name = css({ fontWeight: token('weight-medium'), lineHeight: token('lh-label') });
 const origin = css({ color: token('text-secondary') });
 
-/** Whose account it is. */
+/** Card with the member whose account it is. */
 export function MemberCard({
   member,
 }: {

@@ -5,7 +5,7 @@ import { Icon } from '@qinghe/ui/components/Icon';
 import { text } from '@qinghe/ui/styles/text';
 import * as styles from '../CourseDetail.styles.ts';
 
-/** What comes with a course, from its data alone. */
+/** Returns what a course includes, according to its data. */
 function included({ videos, attach }: CourseDetail) {
   const spoken = spokenDuration(videos.reduce((total, { duration }) => total + duration, 0));
   return [
@@ -15,7 +15,7 @@ function included({ videos, attach }: CourseDetail) {
   ].filter(({ fact }) => fact);
 }
 
-/** What comes with the course; nothing where its data say nothing. */
+/** List of what the course includes; renders nothing where that is empty. */
 export function CourseIncludes({ detail }: { detail: CourseDetail }) {
   const facts = included(detail);
   if (facts.length === 0) return null;

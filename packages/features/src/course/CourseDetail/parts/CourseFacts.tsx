@@ -9,7 +9,7 @@ export interface CourseFactsProps extends HTMLAttributes<HTMLParagraphElement> {
   detail: CourseDetail;
 }
 
-/** How many people take the course, how many lessons it has and how long they are. */
+/** The number of learners, and the number and total duration of the lessons. */
 export function CourseFacts({ detail, ...rest }: CourseFactsProps) {
   const facts = [learnersText(detail.course.user_count), lessonFacts(detail.videos)].filter(
     (fact) => fact !== '',

@@ -3,7 +3,7 @@ import { AttachmentList } from '@qinghe/ui/patterns/AttachmentList';
 import { attachmentItem } from '../courseContents.ts';
 import { useDownload } from '../useDownload.ts';
 
-/** The files of a course; who may watch it may have them. */
+/** The files of a course. They can be downloaded by those who may watch it. */
 export function FilesPanel({ detail: { course, attach, isBuy } }: { detail: CourseDetail }) {
   const { busyId, download } = useDownload(course.id);
   return (

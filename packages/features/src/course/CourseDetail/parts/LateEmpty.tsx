@@ -5,7 +5,7 @@ const Empty = lazy(async () => ({
   default: (await import('@qinghe/ui/components/Empty')).Empty,
 }));
 
-/** An `Empty` whose code comes when a course has nothing to show, which is seldom. */
+/** An `Empty` whose code is loaded only when a course has nothing to show, which is rare. */
 export function LateEmpty(props: EmptyProps) {
   return (
     <Suspense>

@@ -9,11 +9,11 @@ import { useLessonLink } from '@qinghe/features/account/MemberAction';
 
 export interface LessonsPanelProps {
   detail: CourseDetail;
-  /** Level of the chapters' headings. */
+  /** Level of the chapter headings. */
   headingLevel?: 2 | 3;
 }
 
-/** The lessons of a course by chapter. */
+/** The lessons of a course, grouped by chapter. */
 export function LessonsPanel({ detail, headingLevel = 2 }: LessonsPanelProps) {
   const chapters = useMemo(() => courseChapters(detail), [detail]);
   const isMember = useIsMember();

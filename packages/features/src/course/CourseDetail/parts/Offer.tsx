@@ -15,7 +15,7 @@ export interface OfferPriceProps extends HTMLAttributes<HTMLElement> {
   offer: CourseOffer;
 }
 
-/** The price of a course, or the right that stands in its place. */
+/** The price of a course, or a tag for the right that the member has. */
 export function OfferPrice({ offer: { right, price, isNotForSale }, ...rest }: OfferPriceProps) {
   if (right === 'bought')
     return (
@@ -40,7 +40,7 @@ export function OfferPrice({ offer: { right, price, isNotForSale }, ...rest }: O
   return price > 0 ? <Price value={price} size="xl" {...rest} /> : null;
 }
 
-/** Says that VIP members watch the course free, and leads to the memberships. */
+/** Hint that VIP members watch the course for free, with a link to the memberships. */
 export function OfferVip(props: HTMLAttributes<HTMLParagraphElement>) {
   return (
     <p css={styles.vip} {...props}>
@@ -58,7 +58,7 @@ export interface OfferProgressProps extends HTMLAttributes<HTMLDivElement> {
   progress: CourseProgress;
 }
 
-/** How far the member is with the course. */
+/** The member's progress in the course. */
 export function OfferProgress({ progress, ...rest }: OfferProgressProps) {
   return (
     <div css={styles.progress} {...rest}>
@@ -71,7 +71,7 @@ export function OfferProgress({ progress, ...rest }: OfferProgressProps) {
   );
 }
 
-/** What a course costs, or how far the member is with it. */
+/** The price of a course or the member's progress in it, and the hint for VIP members. */
 export function PriceBox({ offer }: { offer: CourseOffer }) {
   const hasHead = offer.right !== 'none' || offer.price > 0 || offer.isNotForSale;
   return (

@@ -10,15 +10,15 @@ import { LessonsPanel } from './LessonsPanel.tsx';
 export interface OverviewProps {
   detail: CourseDetail;
   comments: CommentsQuery;
-  /** What the two sections are called. */
+  /** Titles of the two sections. */
   titles: { lessons: string; comments: string };
-  /** Event handler called when all comments are wanted. */
+  /** Event handler called when all comments are requested. */
   onComments: () => void;
-  /** Stands at the end. */
+  /** Content at the end. */
   children?: ReactNode;
 }
 
-/** What follows the description of a course: its lessons, and what was last said about it. */
+/** The sections below the description of a course: its lessons and newest comments. */
 export function Overview({ detail, comments, titles, onComments, children }: OverviewProps) {
   const total = comments.data?.total ?? 0;
   return (

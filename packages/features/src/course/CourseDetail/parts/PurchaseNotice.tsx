@@ -4,7 +4,7 @@ import { SchoolContent } from '@qinghe/features/content/SchoolContent';
 import * as styles from '../CourseDetail.styles.ts';
 import { notice as noticeText } from './late.styles.ts';
 
-/** The school's words on buying courses; nothing where there are none (contract E-41). */
+/** The school's notice on buying courses; renders nothing where there is none (contract E-41). */
 export function PurchaseNotice() {
   const notice = useSystem().config?.course_purchase_notice ?? '';
   if (notice.trim() === '') return null;

@@ -6,7 +6,7 @@ import { text } from '@qinghe/ui/styles/text';
 import type { Trial } from '../useTrial.ts';
 import * as styles from './late.styles.ts';
 
-/** Lies on the cover of a course: the button that plays what can be watched without buying, and its length. */
+/** Link on the cover of a course to its preview, with a play button and the preview's duration. */
 export function TrialSign({ lesson, words, link }: Trial) {
   const length = `试看 ${clockDuration(lesson.free_seconds)}`;
   return (

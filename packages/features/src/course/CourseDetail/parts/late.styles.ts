@@ -8,7 +8,7 @@ import { bySite } from '@qinghe/ui/styles/bySite';
 export const notice = css({ fontSize: token('fs-label'), lineHeight: token('lh-body') });
 export const summary = css({ color: token('text-tertiary'), fontWeight: token('weight-regular') });
 
-/** What follows the description. */
+/** The sections below the description. */
 export const overview = css({ display: 'grid', gap: space(10), paddingTop: space(12) });
 export const part = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(4) });
 export const partHead = css({

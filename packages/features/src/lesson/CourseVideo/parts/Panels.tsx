@@ -7,7 +7,7 @@ import { money } from '@qinghe/ui/words';
 import { useNavigate } from '@qinghe/features/routing/Routing';
 import { useMemberAction } from '@qinghe/features/account/MemberAction';
 
-/** The price as a button says it. */
+/** Returns the button's text with the price. */
 const priced = (course: CourseBody) =>
   course.charge > 0 ? `购买课程 ${money(course.charge)}` : '购买课程';
 
@@ -23,7 +23,7 @@ const BackLink = ({ course }: { course: CourseBody }) => (
   </ButtonLink>
 );
 
-/** Stands where a visitor would watch. */
+/** Panel in the player for visitors, who must log in to watch. */
 export function LoginPanel() {
   const navigate = useNavigate();
   const login = useMemberAction('watch', () => void navigate(0));
@@ -39,7 +39,7 @@ export function LoginPanel() {
   );
 }
 
-/** Stands over a lesson that has to be bought. */
+/** Panel over a lesson that must be bought. */
 export function LockedPanel({ course }: { course: CourseBody }) {
   return (
     <FramePanel
@@ -54,7 +54,7 @@ export function LockedPanel({ course }: { course: CourseBody }) {
   );
 }
 
-/** Stands over a preview that has come to its end. */
+/** Panel at the end of a preview. */
 export function TrialOverPanel({ course }: { course: CourseBody }) {
   return (
     <FramePanel
@@ -70,7 +70,7 @@ export function TrialOverPanel({ course }: { course: CourseBody }) {
   );
 }
 
-/** Stands over a lesson without media. */
+/** Panel over a lesson without media. */
 export function NoAddressPanel({ onRetry }: { onRetry: () => void }) {
   return (
     <FramePanel
@@ -85,7 +85,7 @@ export function NoAddressPanel({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Stands over a lesson that could not be asked for. */
+/** Panel over a lesson that could not be loaded. */
 export function LoadErrorPanel({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { message } = describeError(error);
   return (
@@ -102,12 +102,12 @@ export function LoadErrorPanel({ error, onRetry }: { error: Error; onRetry: () =
   );
 }
 
-/** Stands where a lesson was that is no longer there. */
+/** Panel for a lesson that no longer exists. */
 export function GonePanel({ course }: { course: CourseBody }) {
   return <FramePanel title="内容不存在或已下架" actions={<BackLink course={course} />} />;
 }
 
-/** Stands over a lesson that another tab has stopped. */
+/** Panel over a lesson that was paused because another tab plays one. */
 export function TakenPanel({ onResume }: { onResume: () => void }) {
   return (
     <FramePanel
@@ -128,7 +128,7 @@ export interface LastPanelProps {
   onComment: () => void;
 }
 
-/** Stands over the last lesson of a course. */
+/** Panel at the end of the last lesson of a course. */
 export function LastPanel({ course, onReplay, onComment }: LastPanelProps) {
   return (
     <FramePanel

@@ -4,12 +4,12 @@ import { NoteEditor } from '@qinghe/ui/patterns/NoteList';
 
 export interface NewNoteProps {
   lessonId: number;
-  /** The player's second. */
+  /** Returns the player's position in seconds. */
   readSecond: () => number;
   onAdd: (seconds: NotePlace['seconds'], text: string) => void;
 }
 
-/** Where a new note is written. It belongs to the second at which its first character was typed. */
+/** Editor for a new note, which gets the player's position at its first character. */
 export function NewNote({ lessonId, readSecond, onAdd }: NewNoteProps) {
   const [draft, setDraft] = useNoteDraft(lessonId);
   const second = () => Math.max(0, Math.floor(readSecond()));

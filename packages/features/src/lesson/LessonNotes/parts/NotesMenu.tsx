@@ -8,11 +8,11 @@ import * as styles from '../LessonNotes.styles.ts';
 
 export interface NotesMenuProps {
   files: ReturnType<typeof useNoteFiles>;
-  /** Whether there is nothing to export. */
+  /** Whether there are no notes to export. */
   isEmpty: boolean;
 }
 
-/** Takes all notes out and brings them back in. */
+/** Menu that exports all notes and imports a backup. */
 export function NotesMenu({ files, isEmpty }: NotesMenuProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -8,7 +8,7 @@ export interface UndoBarProps {
   onUndo: () => void;
 }
 
-/** Says what was done to a note and takes it back. Announced, and there until the next change. */
+/** Announces the last change of a note and can undo it; shown until the next change. */
 export function UndoBar({ change, onUndo }: UndoBarProps) {
   return (
     <div role="status" css={styles.announcer}>

@@ -4,7 +4,7 @@ import { Checkbox } from '@qinghe/ui/components/Checkbox';
 import { Link } from '@qinghe/ui/components/Link';
 import { AGREEMENTS } from '../standing.ts';
 
-/** The agreement of goods with the address of its text; null where the school has none. */
+/** Returns the name and address of the agreement for a kind of goods; null where the school has none. */
 export function useAgreement(type: GoodsType): { name: string; href: string } | null {
   const { config } = useSystem();
   const { name, field } = AGREEMENTS[type];
@@ -19,7 +19,7 @@ export interface AgreementProps {
   onChange: (isTicked: boolean) => void;
 }
 
-/** The box that says that the agreement was read and is accepted. */
+/** Checkbox that confirms that the agreement was read and is accepted. */
 export function Agreement({ agreement, isTicked, isInvalid, onChange }: AgreementProps) {
   return (
     <Checkbox

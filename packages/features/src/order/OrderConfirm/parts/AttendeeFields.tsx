@@ -6,7 +6,7 @@ import type { Form } from '@qinghe/features/forms/Form';
 import { card } from '../../OrderParts/index.ts';
 import * as styles from '../OrderConfirm.styles.ts';
 
-/** Who takes part in an activity (contract O-06, O-08). */
+/** Name and mobile number of the person who takes part in an activity (contract O-06, O-08). */
 export function AttendeeFields({ form }: { form: Form<keyof Attendee> }) {
   const { attach, field, error } = form;
   return (

@@ -7,14 +7,14 @@ import { FactRows, type FactRow } from '../../OrderParts/index.ts';
 import * as styles from '../OrderConfirm.styles.ts';
 
 export interface FrameProps {
-  /** Which site shows the page: the mobile one submits in a bar at the bottom. */
+  /** Which site shows the page; the mobile site has its submit button in a bar at the bottom. */
   site: Site;
   /** The cards of the form. */
   children: ReactNode;
   rows: readonly FactRow[];
-  /** Yuan to pay. */
+  /** Amount to pay, in yuan. */
   payable: number;
-  /** The agreement to tick. */
+  /** Checkbox of the agreement. */
   agreement: ReactNode;
   submitText: string;
   isSubmitting: boolean;
@@ -22,7 +22,7 @@ export interface FrameProps {
   onSubmit: () => void;
 }
 
-/** A checkout: the form, and beside or below it what it comes to and the button that submits it. */
+/** Layout of a checkout: the form, with the total and the submit button next to it or below it. */
 export function Frame({
   site,
   children,

@@ -5,7 +5,7 @@ import { card, GoodsLine } from '../../OrderParts/index.ts';
 import { goodsFacts } from '../standing.ts';
 import * as styles from '../OrderConfirm.styles.ts';
 
-/** What is being bought, from the server. */
+/** The goods to be bought, with data from the server. */
 export function GoodsSection({ goods }: { goods: Goods }) {
   const [now] = useState(() => Date.now());
   const { name, thumb, price } = summaryOf(goods);

@@ -9,20 +9,20 @@ import { LoadError } from '@qinghe/features/states/StatusPages';
 import { card } from '../../OrderParts/index.ts';
 import * as styles from '../OrderConfirm.styles.ts';
 
-// Servers of A and B send word marks, three times as wide as high.
+// Servers of A and B send logos with the provider's name, three times as wide as high.
 const wholeIcon = css({ objectFit: 'contain' });
 
-/** The way whose name does not say what happens next. */
+/** Sign of the bank transfer, whose name does not say what happens next. */
 const TRANSFER = 'handPay';
 
 export interface PaymentChoiceProps {
   query: DerivedQuery<Payments>;
-  /** Sign of the chosen way to pay. */
+  /** Sign of the chosen payment method. */
   value: string | undefined;
   onChange: (sign: string) => void;
 }
 
-/** The ways to pay; nothing where the cashier asks for them itself. */
+/** Choice of the payment method; renders nothing where the cashier page asks for it. */
 export function PaymentChoice({ query, value, onChange }: PaymentChoiceProps) {
   const { data, error, isRetrying, mutate } = query;
   const note = useId();

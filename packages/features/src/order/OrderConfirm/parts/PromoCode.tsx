@@ -25,7 +25,7 @@ function showRefusal(error: unknown): void {
   else showError(error);
 }
 
-/** The field of the promo code: check it, see why it is refused, take it off again. */
+/** Field for a promo code: checks it, shows why it is refused, and removes it again. */
 export function PromoCode({ checkout }: { checkout: CheckoutHandle }) {
   const { code, text: typed, isSubmitting } = checkout.state;
   const isApplied = code.kind === 'applied';

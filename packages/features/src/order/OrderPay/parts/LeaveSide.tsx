@@ -6,18 +6,18 @@ import { text } from '@qinghe/ui/styles/text';
 import * as styles from '../OrderPay.styles.ts';
 
 export interface LeaveSideProps {
-  /** Words of the button, such as 去支付宝支付. */
+  /** Text of the button, such as 去支付宝支付. */
   buttonText: string;
-  /** Whether the payment page can be opened now; most of them open once. */
+  /** Whether the payment page can be opened now; most of them open only once. */
   canLeave: boolean;
-  /** Whether to leave without being asked: an order that was just placed. */
+  /** Whether to open the payment page automatically, as for an order that was just placed. */
   isFirstTime: boolean;
   onLeave: () => void;
-  /** Where a new order is placed. */
+  /** Page to place a new order. */
   orderHref: string;
 }
 
-/** The way to a payment page of its own, and the wait after coming back from it. */
+/** Button that opens a payment page outside the site, and the hint to finish the payment there. */
 export function LeaveSide({
   buttonText,
   canLeave,

@@ -9,11 +9,11 @@ import * as styles from '../OrderPay.styles.ts';
 export interface MethodSideProps {
   scene: PaymentScene;
   onChoose: (payment: string) => void;
-  /** Where a new order is placed. */
+  /** Page to place a new order. */
   orderHref: string;
 }
 
-/** The choice of a way to pay for an order that was placed before. */
+/** Choice of the payment method for an order that was placed before. */
 export function MethodSide({ scene, onChoose, orderHref }: MethodSideProps) {
   const query = usePayments(scene);
   const [chosen, setChosen] = useState<string>();

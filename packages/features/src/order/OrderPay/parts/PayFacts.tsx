@@ -8,18 +8,18 @@ import { CopyNumber, FactRows, TimeLeft } from '../../OrderParts/index.ts';
 import * as styles from '../OrderPay.styles.ts';
 
 export interface PayFactsProps {
-  /** How it is paid. */
+  /** Title: the payment method. */
   title: string;
-  /** Whether that is WeChat, which shows its mark. */
+  /** Whether to show WeChat's logo. */
   isWechat: boolean;
   facts: OrderFacts;
-  /** Epoch milliseconds; null when not known. */
+  /** Epoch milliseconds; null if unknown or over. */
   deadline: number | null;
-  /** What can be done beside paying. */
+  /** Buttons for other actions than paying. */
   children: ReactNode;
 }
 
-/** What is to be paid. */
+/** Amount and facts of the order to be paid. */
 export function PayFacts({ title, isWechat, facts, deadline, children }: PayFactsProps) {
   const { amount, isPayable, name, orderNo, createdAt } = facts;
   const time = fullTime(createdAt);

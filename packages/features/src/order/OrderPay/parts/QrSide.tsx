@@ -5,14 +5,14 @@ import { text } from '@qinghe/ui/styles/text';
 import * as styles from '../OrderPay.styles.ts';
 
 export interface QrSideProps {
-  /** What the code says; null while it is on its way. */
+  /** Content of the QR code; null while loading. */
   code: string | null;
   lead: string;
-  /** Where a new order is placed, once this code has run out; null before. */
+  /** Page to place a new order once this code has expired; null before. */
   renewHref: string | null;
 }
 
-/** The code that is paid with a phone. */
+/** QR code to pay with a phone. */
 export function QrSide({ code, lead, renewHref }: QrSideProps) {
   const schoolName = useSchoolName();
   return (

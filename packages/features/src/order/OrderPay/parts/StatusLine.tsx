@@ -8,7 +8,7 @@ function wordsOf({ isTroubled, isStopped }: OrderStatus): string {
   return isStopped ? '已停止自动查询，付款后请点“已完成支付”' : '等待支付';
 }
 
-/** What is known about the payment. */
+/** Status of the payment. */
 export function StatusLine({ status }: { status: OrderStatus }) {
   return (
     <p role="status" css={[text.label, styles.status]}>

@@ -5,7 +5,7 @@ import { SchoolContent } from '@qinghe/features/content/SchoolContent';
 import { LoadError } from '@qinghe/features/states/StatusPages';
 import * as styles from '../OrderPay.styles.ts';
 
-/** How to transfer the money (contract E-79). */
+/** Instructions for a bank transfer (contract E-79). */
 export function TransferSide({ orderNo }: { orderNo: string }) {
   const { data, error, isRetrying, mutate } = useTransferText(orderNo);
   if (error)

@@ -7,11 +7,11 @@ export interface WechatSideProps {
   userId: number;
   orderNo: string;
   renewHref: string | null;
-  /** Where a new order is placed. */
+  /** Page to place a new order. */
   orderHref: string;
 }
 
-/** WeChat's code of an order, on servers that list ways to pay. */
+/** WeChat's QR code of an order, on servers that list payment methods. */
 export function WechatSide({ userId, orderNo, renewHref, orderHref }: WechatSideProps) {
   const { data, error, isRetrying, mutate } = useWechatCode(userId, orderNo);
   if (error)
