@@ -1,4 +1,4 @@
-/** The lengths of a value, each with the brackets that belong to it. */
+/** Splits a value into its lengths: at spaces outside of brackets. */
 const partsOf = (value: string): string[] => {
   const parts: string[] = [];
   let depth = 0;
@@ -10,7 +10,7 @@ const partsOf = (value: string): string[] => {
   return parts;
 };
 
-/** As CSS reads one to four lengths: those that are missing stand on the other side. */
+/** Expands one to four lengths to `count` as CSS does: a missing one is taken from the opposite side. */
 const fill = (parts: readonly string[], count: number): (string | undefined)[] =>
   Array.from({ length: count }, (_, index) => parts[index] ?? parts[index - 2] ?? parts[0]);
 
@@ -18,8 +18,8 @@ const summand = (flag: string, length = '0') =>
   `var(--${flag}) * ${length === '0' ? '0px' : length}`;
 
 /**
- * What is no length and differs between the sites, the desktop's first: `display: wordBySite('grid', 'block')`. Of its two
- * words, which may be whole values, the property sees one, in the same way as of two lengths.
+ * Returns a value that is not a length and differs between the sites, the desktop's first:
+ * `display: wordBySite('grid', 'block')`. The property gets one of the two values, chosen in the same way as by `bySite`.
  */
 export function wordBySite<Word extends string>(web: Word, h5: Word): Word;
 export function wordBySite(web: string, h5: string): string {
@@ -27,9 +27,9 @@ export function wordBySite(web: string, h5: string): string {
 }
 
 /**
- * Lengths that differ between the sites, the desktop's first: `bySite(space(6), space(3))`. Both looks
- * can stand on one page: what decides is the nearest `data-h5`, or none. The builds of the sites keep
- * the value of their own alone.
+ * Returns lengths that differ between the sites, the desktop's first: `bySite(space(6), space(3))`. One page
+ * can have both designs: an element inside `data-h5` has the mobile one. The build of each site keeps only
+ * that site's value.
  */
 export function bySite(web: string, h5: string): string {
   const [ours, theirs] = [partsOf(web), partsOf(h5)];

@@ -1,4 +1,4 @@
 import { token } from '../tokens/tokens.ts';
 
-/** A corner of as many rem, between those that have a token; it follows the school's choice as they do. */
+/** Returns a radius in rem, for sizes without a token; it scales with the school's choice of corners, as the tokens do. */
 export const corner = (rem: number): string => `calc(${token('radius-md')} * ${rem / 0.625})`;

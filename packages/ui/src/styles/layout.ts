@@ -10,7 +10,7 @@ const gutters = (width: string) =>
     [media.tablet]: { width: `min(${width}, 100% - 2rem)` },
   });
 
-/** The page column of the desktop site: 1200 wide as drawn, with its gutters. */
+/** The page column of the desktop site: 1200 px wide in the design, with gutters. */
 export const container = /* @__PURE__ */ gutters(token('container-base'));
 /** The narrow column for reading and forms. */
 export const containerNarrow = /* @__PURE__ */ gutters(token('container-narrow'));

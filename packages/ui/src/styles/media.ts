@@ -1,6 +1,6 @@
 /**
- * Media queries of the layout grid, which hold up to a width. Their em is the text size of the browser, 16 px unless a reader has
- * chosen another, and never that of the page: with twice the text a window of 1280 px has room for a layout of 640.
+ * Media queries of the layout grid, each up to a maximum width. Their em is the browser's text size (16 px by default), never
+ * that of the page: at double text size, a window of 1280 px gets the layout for 640 px.
  */
 export const media = {
   /** 640 px. Phones: one column, sheets instead of dialogs. */
@@ -11,7 +11,7 @@ export const media = {
   compact: '@media (max-width: 63.9375em)',
   /** 1100 px. Three columns; details and asides stack. */
   narrow: '@media (max-width: 68.75em)',
-  /** Devices with a real pointer. */
+  /** Devices with a pointer that can hover, such as a mouse. */
   hover: '@media (hover: hover)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
 } as const;

@@ -5,25 +5,25 @@ import { visuallyHidden } from './text.ts';
 const H5 = '[data-h5] &';
 
 /*
- * What differs between the sites and outweighs every rule of a component, also those for narrow windows; a
- * length is written by bySite, a word of a component's own by wordBySite.
+ * Styles for one site that override every rule of a component, also those for narrow windows. For a length
+ * that differs between the sites use bySite, for another value of a component wordBySite.
  */
 
-/** Shown on the desktop site alone. */
+/** Shown only on the desktop site. */
 export const onlyOnWeb = css({ [H5]: { display: 'none' } });
-/** Shown on the mobile site alone. */
+/** Shown only on the mobile site. */
 export const onlyOnH5 = css({ display: 'none', [H5]: { display: 'block' } });
-/** Said, but not shown, on the mobile site. */
+/** Visually hidden on the mobile site, still read by screen readers. */
 export const unseenOnH5 = css({ [H5]: [visuallyHidden, { margin: 0 }] });
-/** One column on the mobile site, however wide its window is. */
+/** One grid column on the mobile site, however wide the window is. */
 export const oneColumnOnH5 = css({ [H5]: { gridTemplateColumns: 'minmax(0, 1fr)' } });
-/** As wide as its place on the mobile site, whose pages bring their gutters. */
+/** Automatic width on the mobile site, whose pages already have gutters. */
 export const fullOnH5 = css({ [H5]: { width: 'auto' } });
-/** Below one another on the mobile site. */
+/** A grid on the mobile site: children below one another. */
 export const gridOnH5 = css({ [H5]: { display: 'grid' } });
-/** Beside one another on the mobile site. */
+/** A flex row on the mobile site: children next to one another. */
 export const flexOnH5 = css({ [H5]: { display: 'flex' } });
-/** In the middle of their row on the mobile site. */
+/** Children centred in their row on the mobile site. */
 export const centreOnH5 = css({ [H5]: { justifyContent: 'center' } });
-/** A small button is as high as a finger wants it on the mobile site. */
+/** The minimum touch height on the mobile site, for small buttons. */
 export const touchOnH5 = css({ [H5]: { height: token('size-touch-min') } });

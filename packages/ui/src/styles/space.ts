@@ -2,7 +2,7 @@ import type { SpaceStep } from '../tokens/tokens.ts';
 
 type Negative<S> = S extends `${infer N extends number}` ? N : never;
 
-/** A step of the scale of spaces, or one to the other side. */
+/** A step of the spacing scale, or its negative. */
 export type Space = SpaceStep | Negative<`-${Exclude<SpaceStep, 0>}`>;
 
 const lengthOf = (step: Space): string => {
@@ -11,5 +11,5 @@ const lengthOf = (step: Space): string => {
   return step < 0 ? `calc(${length} * -1)` : length;
 };
 
-/** Spaces by their steps, one to four as in CSS: `space(3, 4)` is 0.75rem and 1rem. */
+/** Returns spacing by steps of the scale, one to four values as in CSS: `space(3, 4)` is 0.75rem and 1rem. */
 export const space = (...steps: readonly Space[]): string => steps.map(lengthOf).join(' ');

@@ -56,7 +56,7 @@ export const text = {
     lineHeight: token('lh-micro'),
     fontWeight: token('weight-medium'),
   }),
-  /** Figures that line up: prices, counters, times. */
+  /** Figures of equal width, for prices, counters and times. */
   number: css({ fontFamily: token('font-num'), fontVariantNumeric: 'tabular-nums' }),
 };
 
@@ -71,7 +71,7 @@ export const clampTwoLines = css({
   overflow: 'hidden',
 });
 
-/** Hidden from sight, read by screen readers. */
+/** Visually hidden, still read by screen readers. */
 export const visuallyHidden = css({
   position: 'absolute',
   width: 1,

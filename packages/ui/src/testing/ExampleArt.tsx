@@ -18,7 +18,7 @@ const frame = css({ height: '100%' });
 const mark = css({ height: '2rem' });
 const words = css({ marginTop: space(10), fontSize: '1.875rem', lineHeight: '2.75rem' });
 
-/** The picture beside the login form, for the stories. */
+/** An example of the picture next to the login form, for stories. */
 export function ExampleArt() {
   return (
     <div css={frame}>

@@ -15,11 +15,11 @@ const strong = css({
 });
 
 export interface StateRow {
-  /** What the row shows, a prop's value. */
+  /** Label of the row, usually a prop's value. */
   label: string;
-  /** Whether the row stands on the deep green surface. */
+  /** Whether the row has the deep green background. */
   isOnStrong?: boolean;
-  /** State name to example. */
+  /** Examples by the name of their state. */
   cells: Record<string, ReactNode>;
 }
 

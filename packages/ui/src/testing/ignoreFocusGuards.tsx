@@ -1,6 +1,6 @@
 /**
  * The a11y parameter of stories with an open menu. Base UI puts focusable, hidden spans around the
- * list that pass the focus on as soon as they get it; axe cannot know that.
+ * list, which pass the focus on at once; axe would report them.
  */
 export const ignoreFocusGuards = {
   config: {

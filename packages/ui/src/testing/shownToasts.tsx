@@ -1,4 +1,4 @@
 import { toastStore } from '../components/Toast/toast.ts';
 
-/** The toasts that are there now, drawn or not. */
+/** Returns the current toasts, whether rendered yet or not. */
 export const shownToasts = () => toastStore.read();

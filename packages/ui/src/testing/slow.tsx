@@ -1,2 +1,2 @@
-/** How long a page may take from nothing to its content, for `findBy…`. */
+/** Options for `findBy…` with a timeout for loading a whole page. */
 export const SLOW = { timeout: 10_000 };

@@ -11,7 +11,7 @@ const grid = css({
 });
 const name = css({ fontFamily: token('font-mono'), overflowWrap: 'anywhere' });
 
-/** Samples side by side. */
+/** A grid of samples. */
 export function Samples({ children }: { children: ReactNode }) {
   return <div css={grid}>{children}</div>;
 }

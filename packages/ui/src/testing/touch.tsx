@@ -1,4 +1,4 @@
-/** Sends what a finger does at a height of the window to an element, as a browser would. */
+/** Dispatches a touch event on an element, at the given height of the window. */
 export function touch(
   target: Element,
   type: 'touchstart' | 'touchmove' | 'touchend',

@@ -1,7 +1,7 @@
 /** Red, green and blue from 0 to 255, opacity from 0 to 1. */
 export type Rgba = readonly [red: number, green: number, blue: number, alpha: number];
 
-/** Reads `#148146` and `rgba(0, 0, 0, 0.4)`. */
+/** Parses a colour such as `#148146` or `rgba(0, 0, 0, 0.4)`. */
 export function parseColour(text: string): Rgba {
   const hex = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(text);
   if (hex) {
@@ -13,7 +13,7 @@ export function parseColour(text: string): Rgba {
   return [red, green, blue, alpha];
 }
 
-/** A colour as it looks on an opaque one. */
+/** Blends a colour over an opaque one. */
 export function over([red, green, blue, alpha]: Rgba, below: Rgba): Rgba {
   const mix = (top: number, bottom: number) => top * alpha + bottom * (1 - alpha);
   return [mix(red, below[0]), mix(green, below[1]), mix(blue, below[2]), 1];
@@ -27,12 +27,12 @@ function luminance([red, green, blue]: Rgba): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** Contrast of a colour on an opaque one by WCAG 2.2, from 1 to 21. */
+/** Returns the WCAG 2.2 contrast of a colour on an opaque one, from 1 to 21. */
 export function contrastOf(front: Rgba, back: Rgba): number {
   const [one, two] = [luminance(over(front, back)), luminance(back)];
   return (Math.max(one, two) + 0.05) / (Math.min(one, two) + 0.05);
 }
 
-/** Contrast of two colours as written, by WCAG 2.2, from 1 to 21. */
+/** Returns the WCAG 2.2 contrast of two CSS colours, from 1 to 21. */
 export const contrast = (front: string, back: string): number =>
   contrastOf(parseColour(front), parseColour(back));

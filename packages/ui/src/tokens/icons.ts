@@ -43,7 +43,7 @@ import {
   X,
 } from 'lucide-react';
 
-/** The icons of the product, by the names that they are imported by. */
+/** The icons of the product, by the names under which lucide exports them. */
 export const icons = {
   Bell,
   BookOpen,

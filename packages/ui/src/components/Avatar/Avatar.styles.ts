@@ -6,7 +6,7 @@ export const root = css({
   display: 'inline-grid',
   placeItems: 'center',
   overflow: 'hidden',
-  // A picture on white keeps its circle.
+  // Keeps the circle visible around a white picture.
   border: `1px solid ${token('border-default')}`,
   borderRadius: '50%',
   background: token('surface-brand-muted'),

@@ -10,19 +10,19 @@ export const avatarSizes = [24, 32, 36, 56, 80] as const;
 const iconSizes = { 24: 14, 32: 16, 36: 20, 56: 28, 80: 32 } as const;
 
 export interface AvatarProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
-  /** Address of the picture. */
+  /** URL of the picture. */
   src?: string | null;
-  /** The person's name; its first character stands in for a missing picture. */
+  /** The person's name; its first character shows where there is no picture. */
   name?: string | null;
   /** Diameter in design px. */
   size?: (typeof avatarSizes)[number];
-  /** Accessible name. Leave it out where the person's name stands beside the picture. */
+  /** Accessible name. Leave it out where the person's name is shown next to the picture. */
   label?: string;
-  /** Reaches the element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLSpanElement>;
 }
 
-/** The round picture of a person; without one the first character of the name, then a drawing. */
+/** A person's round picture; without one, the first character of the name; without a name, a user icon. */
 export function Avatar({ src, name, size = 36, label, ...rest }: AvatarProps) {
   const image = useImage(src);
   const [initial] = name?.trim() ?? '';

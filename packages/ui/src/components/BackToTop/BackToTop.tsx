@@ -3,10 +3,10 @@ import { useEffect, useState, type ButtonHTMLAttributes } from 'react';
 import { Icon } from '../Icon/index.ts';
 import * as styles from './BackToTop.styles.ts';
 
-/** Corners it stands in: of a desktop page, of a phone, above the bottom bar of a phone. */
+/** Positions of the button: on a desktop page, on a phone, or on a phone above a bottom bar. */
 export const backToTopPlaces = ['page', 'phone', 'aboveBar'] as const;
 
-/** Whether the page is scrolled that far. It is read at frames, when the layout is known anyway. */
+/** Whether the page is scrolled by `threshold` px or more. Read in animation frames, to force no extra layout. */
 function useIsScrolled(threshold: number): boolean {
   const [isScrolled, setScrolled] = useState(false);
   useEffect(() => {
@@ -39,15 +39,15 @@ export interface BackToTopProps extends Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
   'children' | 'onClick'
 > {
-  /** How far the page is scrolled, in CSS px, before the button shows. */
+  /** Scroll distance in CSS px from which the button shows. */
   threshold?: number;
-  /** Where it floats: on a desktop page, on a phone, or there above a bar at the bottom. */
+  /** Position: on a desktop page (`page`), on a phone (`phone`), or on a phone above a bottom bar (`aboveBar`). */
   place?: (typeof backToTopPlaces)[number];
   /** The accessible name. */
   label?: string;
 }
 
-/** Goes back to the top of a long page, focus included. Shows after 2000 px of scrolling. */
+/** A button that scrolls to the top of the page and moves the focus there. Shows after 2000 px of scrolling by default. */
 export function BackToTop({
   threshold = 2000,
   place = 'page',

@@ -27,21 +27,21 @@ const corner = css({
 const dotCorner = css({ top: '0.375rem', right: '0.4375rem' });
 
 export interface BadgeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
-  /** The number; nothing shows for 0 and less. */
+  /** The number; the badge is hidden at 0 and below. */
   count?: number;
-  /** The largest number shown; above it there is a plus sign. */
+  /** The largest number shown; larger counts show as this number and a plus sign, such as 99+. */
   max?: number;
-  /** Whether there is a dot instead of the number. */
+  /** Whether a dot is shown instead of the number. */
   isDot?: boolean;
-  /** Whether the badge stands in the line instead of on the upper right corner of its positioned parent. */
+  /** Whether the badge is part of the text line instead of on the upper right corner of its positioned parent. */
   isInline?: boolean;
-  /** What screen readers say instead of the number, such as 3 条未读消息. */
+  /** Text for screen readers instead of the number, such as 3 条未读消息. */
   label?: string;
-  /** Reaches the element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLSpanElement>;
 }
 
-/** A count of things that wait, or a dot that says there are some. */
+/** A count of new or unread items, or a dot in its place. */
 export function Badge({
   count = 0,
   max = 99,

@@ -10,7 +10,7 @@ export const list = css({
   color: token('text-tertiary'),
   fontSize: token('fs-label'),
   lineHeight: token('lh-label'),
-  // With large letters the way is longer than the window.
+  // With large text the breadcrumb can be wider than the window, so it scrolls.
   [media.phone]: {
     position: 'relative',
     overflowX: 'auto',

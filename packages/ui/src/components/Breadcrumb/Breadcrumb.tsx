@@ -7,7 +7,7 @@ import * as styles from './Breadcrumb.styles.ts';
 
 export interface BreadcrumbItem {
   label: string;
-  /** Where the step leads. The last step is the page itself and takes none. */
+  /** Link target of the step. Leave it out of the last step, which is the page itself. */
   href?: string;
 }
 
@@ -16,11 +16,11 @@ export interface BreadcrumbProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   items: readonly BreadcrumbItem[];
   /** Accessible name of the navigation. */
   label?: string;
-  /** Reaches the element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLElement>;
 }
 
-/** The way from the home page to this page. A long last step is cut. */
+/** The path from the home page to this page. A long last step is cut with an ellipsis. */
 export function Breadcrumb({ items, label = '面包屑', ...rest }: BreadcrumbProps) {
   return (
     <nav aria-label={label} {...rest}>

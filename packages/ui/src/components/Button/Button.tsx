@@ -7,33 +7,33 @@ import type { buttonSizes, buttonVariants } from './options.ts';
 interface ButtonLook {
   /** `accent` and `onStrong` are for deep green surfaces only. */
   variant?: (typeof buttonVariants)[number];
-  /** How high it is: `xs` 28, `sm` 36, `md` 44, `lg` 52. */
+  /** Height in design px: `xs` 28, `sm` 36, `md` 44, `lg` 52. */
   size?: (typeof buttonSizes)[number];
   /** Whether the button fills the width of its container. */
   isBlock?: boolean;
-  /** Whether the button is a 48 px pill, as in bottom bars; on the mobile site every button has that shape. */
+  /** Whether the button is a 48 px pill, as in bottom bars; on the mobile site every button is a pill. */
   isPill?: boolean;
   /** Icon before the text. */
   icon?: ReactNode;
-  /** The words, a verb. */
+  /** Text of the button, a verb. */
   children: ReactNode;
 }
 
 export interface ButtonProps
   extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
-  /** Whether the action is under way: the button keeps its width and colour and takes no clicks. */
+  /** Whether the action is running: the button keeps its colour, shows a spinner and ignores clicks. */
   isLoading?: boolean;
-  /** The words while loading, a verb such as 提交中. */
+  /** Text while loading, such as 提交中. */
   loadingText?: string;
-  /** Whether it cannot be used now. */
+  /** Whether the control is disabled. */
   disabled?: boolean;
-  /** What it does in a form; `submit` sends it. */
+  /** Native type of the button; `submit` submits the form around it. */
   type?: 'button' | 'submit' | 'reset';
-  /** Reaches the element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Starts an action. A button that only goes somewhere is a `ButtonLink`. */
+/** A button that starts an action. Use `ButtonLink` for navigation. */
 export function Button({
   variant = 'primary',
   size = 'md',

@@ -1,4 +1,4 @@
-/** Looks of a button. One `primary` a view. */
+/** Visual variants of a button. Use one `primary` per view. */
 export const buttonVariants = [
   'primary',
   'soft',

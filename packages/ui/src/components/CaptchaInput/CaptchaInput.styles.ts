@@ -22,7 +22,7 @@ export const button = css({
 export const loading = css({ borderColor: 'transparent', cursor: 'progress' });
 export const failed = css({ background: token('surface-sunken') });
 
-/** The server draws for a light plate, in the dark theme too. */
+/** The background stays light in the dark theme, because the server draws the picture for a light one. */
 export const image = css({
   width: '100%',
   height: '100%',

@@ -3,29 +3,29 @@ import { Input, type InputProps } from '../Input/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import * as styles from './CaptchaInput.styles.ts';
 
-/** What the picture is doing. */
+/** States of the captcha picture. */
 export const captchaStatuses = ['loading', 'ready', 'failed'] as const;
 
 export interface CaptchaInputProps extends Omit<InputProps, 'type' | 'trailing' | 'size'> {
-  /** Address of the picture, a `data:` address as a rule; null before the first one has come. */
+  /** URL of the picture, usually a `data:` URL; null before the first one has loaded. */
   image: string | null;
-  /** Whether the picture is on its way, there, or could not be had. */
+  /** Whether the picture is loading, shown, or has failed to load. */
   status?: (typeof captchaStatuses)[number];
-  /** Event handler called when another picture is asked for. Empty the value and focus it there. */
+  /** Event handler called when the person asks for another picture. Clear the value and focus the field in it. */
   onReload: () => void;
-  /** Name of the picture for screen readers. */
+  /** Text alternative of the picture. */
   imageLabel?: string;
-  /** Name of the button that brings another picture. */
+  /** Accessible name of the button that loads another picture. */
   reloadLabel?: string;
-  /** Words in place of a picture that could not be had; they ask for it again. */
+  /** Text of the button when the picture has failed to load; pressing it tries again. */
   failedLabel?: string;
-  /** The drawing before the text, as in `Icon`. */
+  /** Icon before the text, such as a lucide icon (see `Icon`). */
   icon?: InputProps['icon'];
-  /** What stands in the empty field. */
+  /** Placeholder of the empty field. */
   placeholder?: string;
 }
 
-/** The characters of a picture, and the picture, which is a button that brings another one. */
+/** A field for the characters of a captcha, and its picture, which is a button that loads another one. */
 export function CaptchaInput({
   image,
   status = 'ready',

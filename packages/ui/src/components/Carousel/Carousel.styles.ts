@@ -28,5 +28,5 @@ export const slide = css({
   transitionTimingFunction: token('ease-standard'),
 });
 export const currentSlide = css({ visibility: 'visible', opacity: 1 });
-/** Its pictures are not even fetched. */
+/** A slide that cannot be shown yet: `display: none` keeps its lazy pictures from loading. */
 export const laterSlide = css({ display: 'none' });

@@ -13,11 +13,11 @@ import { useAutoplay } from './useAutoplay.ts';
 import { useSwipe } from './useSwipe.ts';
 import * as styles from './Carousel.styles.ts';
 
-// The slides show first, their controls follow.
+// The controls are loaded after the slides have rendered.
 const WideControls = late(async () => (await import('./parts/WideControls.tsx')).default);
 const CardControls = late(async () => (await import('./parts/CardControls.tsx')).default);
 
-/** Shapes: 536 high over the whole page, or a 172 high card of the mobile site. */
+/** Layouts: full page width and 536 px high, or a card 172 px high for the mobile site. */
 export const carouselLayouts = ['wide', 'card'] as const;
 
 export interface CarouselSlide {
@@ -25,7 +25,7 @@ export interface CarouselSlide {
   content: ReactNode;
 }
 
-/** What it listens to itself. */
+/** Event handlers that the carousel sets itself, so callers cannot pass them. */
 type Own =
   | 'onPointerEnter'
   | 'onPointerLeave'
@@ -39,15 +39,15 @@ type Own =
   | 'onKeyDown';
 
 export interface CarouselProps extends Omit<HTMLAttributes<HTMLElement>, Own> {
-  /** What the slides are, the accessible name. */
+  /** Accessible name of the carousel. */
   label: string;
-  /** The pictures and what stands on them, in their order. */
+  /** The slides in order. */
   slides: readonly CarouselSlide[];
-  /** `wide` fills the width of a desktop page, `card` is the rounded one of the mobile site. */
+  /** `wide` has the full width of a desktop page, `card` is a rounded card for the mobile site. */
   layout?: (typeof carouselLayouts)[number];
-  /** How long a slide stays, in ms. */
+  /** Time in ms before the next slide shows. */
   interval?: number;
-  /** The slide that shows first, from 0. */
+  /** Index of the slide shown first, from 0. */
   defaultIndex?: number;
 }
 
@@ -55,9 +55,9 @@ const isToggle = (target: EventTarget) =>
   target instanceof Element && target.closest('[data-autoplay]');
 
 /**
- * Slides that change by themselves every 5 s, by arrows, keys or a swipe. The time stands still
- * while the pointer or the focus is inside and while the tab is hidden; with reduced motion it only
- * runs on request. One slide has no controls; hidden slides are out of reach.
+ * Slides that advance every 5 s, or by the arrow buttons, arrow keys or a swipe. The timer is stopped
+ * while the pointer or the focus is inside and while the tab is hidden; with reduced motion it starts
+ * only by the play button. A single slide has no controls; hidden slides cannot be focused.
  */
 export function Carousel({
   label,
@@ -88,7 +88,7 @@ export function Carousel({
     onNext: goNext,
   });
   const swipe = useSwipe(step);
-  // Time goes on to the next slide; whoever is at the slides may choose any.
+  // The timer can only show the next slide; with the pointer or focus inside, any slide can be chosen.
   const near = index + (autoplay.isRunning ? 1 : 0);
   if (near > reach) setReach(near);
 

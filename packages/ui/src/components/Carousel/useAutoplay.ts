@@ -7,20 +7,20 @@ function onVisibility(listener: () => void) {
 }
 
 interface AutoplayOptions {
-  /** How long a slide stays, in ms. */
+  /** Time in ms before the next slide shows. */
   interval: number;
-  /** Whether there is anything to play. */
+  /** Whether there is more than one slide. */
   isEnabled: boolean;
-  /** Whether the reader is at the slides, which holds them. */
+  /** Whether the timer is stopped because the pointer or the focus is inside. */
   isHeld: boolean;
-  /** The slide that shows; every change starts the time anew. */
+  /** Index of the current slide; every change restarts the timer. */
   index: number;
   onNext: () => void;
 }
 
 /**
- * Moves on by time. It starts paused when the reader asked for less motion and stands still while
- * held or while the tab is hidden.
+ * Calls `onNext` after each interval. It starts paused with reduced motion, and the timer does not
+ * run while `isHeld` or while the tab is hidden.
  */
 export function useAutoplay({ interval, isEnabled, isHeld, index, onNext }: AutoplayOptions) {
   const isCalm = useReducedMotion();

@@ -1,9 +1,9 @@
 import { useRef, type MouseEvent, type PointerEvent } from 'react';
 
-/** Shorter moves, in CSS px, are taps. */
+/** Shortest sideways move of a swipe, in CSS px; a shorter one is a tap. */
 const MIN_DISTANCE = 40;
 
-/** Handlers that turn a sideways drag into a step of -1 or 1; the click at its end is swallowed. */
+/** Returns handlers that turn a sideways drag into a step of -1 or 1 and suppress the click at its end. */
 export function useSwipe(onSwipe: (step: -1 | 1) => void) {
   const start = useRef<number | null>(null);
   const hasSwiped = useRef(false);

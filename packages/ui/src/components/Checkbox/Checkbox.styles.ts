@@ -18,7 +18,7 @@ export const root = css({
 });
 export const disabledRoot = css({ color: token('text-disabled'), cursor: 'not-allowed' });
 
-/** The native box, invisible over the drawn one. */
+/** The native checkbox, transparent on top of the drawn box. */
 export const control = css({
   position: 'absolute',
   left: '-0.1875rem',

@@ -7,19 +7,19 @@ export interface CheckboxProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
   'type' | 'children'
 > {
-  /** Whether the box must be ticked and is not. */
+  /** Whether the box is marked invalid, for example because it must be ticked. */
   isInvalid?: boolean;
   /** The label; links in it keep working as links. */
   children: ReactNode;
-  /** Whether it cannot be used now. */
+  /** Whether the control is disabled. */
   disabled?: boolean;
-  /** Reaches the native `input`. */
+  /** Ref to the native `input`. */
   ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * A box to tick: a native checkbox under a drawn one. Rest props and `ref` reach the native
- * `input`, `className` reaches the label.
+ * A native checkbox, transparent over a drawn box. Rest props and `ref` go to the native
+ * `input`, `className` to the label.
  */
 export function Checkbox({
   isInvalid = false,

@@ -36,7 +36,7 @@ export const root = css({
 });
 
 export const on = css({
-  // The tokens are the system's own colours where it chooses them: no plate below the words.
+  // In forced-colours mode the tokens are system colours already; this avoids a backplate behind the text.
   forcedColorAdjust: 'none',
   '&, &:hover': {
     background: token('text-primary'),

@@ -3,17 +3,17 @@ import { Link, type LinkProps } from '../Link/index.ts';
 import * as styles from './Chip.styles.ts';
 
 export interface ChipProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Whether this choice holds. */
+  /** Whether the choice is selected. */
   isOn?: boolean;
-  /** Whether it cannot be used now. */
+  /** Whether the control is disabled. */
   disabled?: boolean;
-  /** What it does in a form; `submit` sends it. */
+  /** Native type of the button; `submit` submits the form around it. */
   type?: 'button' | 'submit' | 'reset';
-  /** Reaches the element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A choice that a button makes. A choice that lives in the address is a `ChipLink`. */
+/** A choice as a toggle button. Use `ChipLink` for a choice that is part of the URL. */
 export function Chip({ isOn = false, disabled = false, type = 'button', ...rest }: ChipProps) {
   return (
     <button
@@ -27,11 +27,11 @@ export function Chip({ isOn = false, disabled = false, type = 'button', ...rest 
 }
 
 export interface ChipLinkProps extends Omit<LinkProps, 'variant'> {
-  /** Whether this choice holds. */
+  /** Whether the choice is selected. */
   isOn?: boolean;
 }
 
-/** A choice that leads to its own address. */
+/** A choice as a link to its own URL. */
 export function ChipLink({ isOn = false, ...rest }: ChipLinkProps) {
   return (
     <Link

@@ -3,29 +3,29 @@ import { visuallyHidden } from '../../styles/text.ts';
 import { Spinner } from '../Spinner/index.ts';
 import * as styles from './CountdownButton.styles.ts';
 
-/** What the code is doing: not asked for, on its way, or sent a moment ago. */
+/** States of the button: ready, sending the code, or counting down to the next one. */
 export const countdownStatuses = ['idle', 'sending', 'counting'] as const;
 
 export interface CountdownButtonProps extends Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
   'children' | 'aria-disabled' | 'aria-busy'
 > {
-  /** Whether a code can be asked for, is being sent, or has been sent and the time runs. */
+  /** Whether a code can be requested, is being sent, or has been sent and the countdown is running. */
   status?: (typeof countdownStatuses)[number];
-  /** Whole seconds until the code can be asked for again, shown while counting. */
+  /** Whole seconds until another code can be requested, shown while counting. */
   secondsLeft?: number;
-  /** Whether the counting text is the short one of the mobile site, 96 秒. */
+  /** Whether the countdown has the short text of the mobile site, such as 96 秒. */
   isShort?: boolean;
-  /** What it does in a form; `submit` sends it. */
+  /** Native type of the button; `submit` submits the form around it. */
   type?: 'button' | 'submit' | 'reset';
-  /** Reaches the element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLButtonElement>;
 }
 
 /**
- * Asks for a code by text message, inside the field that takes it (`trailing` of `Input`). It owns
- * no clock: the seconds are a prop. While sending and counting it keeps the focus but takes no
- * click. Screen readers hear once that the code can be asked for again, not every second.
+ * Requests a code by text message; placed inside the field for the code (`trailing` of `Input`). It has
+ * no timer: the seconds are a prop. While sending and counting it stays focusable but ignores clicks.
+ * Screen readers are told once that another code can be requested, not every second.
  */
 export function CountdownButton({
   status = 'idle',

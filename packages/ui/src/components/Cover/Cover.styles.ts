@@ -8,7 +8,7 @@ import { bySite } from '../../styles/bySite.ts';
 
 const fill = { position: 'absolute', top: 0, left: 0, width: '100%', height: '100%' } as const;
 
-/** Padding keeps the shape also where `aspect-ratio` is unknown. */
+/** Padding keeps the aspect ratio, also in browsers without `aspect-ratio`. */
 export const root = css({
   position: 'relative',
   display: 'block',
@@ -39,7 +39,7 @@ export const image = css({
 
 export const whole = css({ objectFit: 'contain' });
 
-/** What surrounds a picture of another shape: its own colours. Larger than the frame, so that no edge of the blur shows. */
+/** A blurred copy behind a picture of another aspect ratio. Larger than the frame, so that no edge of the blur shows. */
 export const blur = css({
   ...fill,
   objectFit: 'cover',

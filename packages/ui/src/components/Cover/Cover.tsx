@@ -6,33 +6,33 @@ import { useImage } from './useImage.ts';
 import { useWhole } from './useWhole.ts';
 
 export interface CoverProps extends HTMLAttributes<HTMLSpanElement> {
-  /** Address of the picture; without one, and when it fails to load, the placeholder shows. */
+  /** URL of the picture; without one, or when it fails to load, the placeholder shows. */
   src?: string | null;
-  /** Text alternative. Empty where a title beside the picture says the same. */
+  /** Text alternative. Empty where a title next to the picture says the same. */
   alt?: string;
   /** Height divided by width. */
   ratio?: number;
-  /** Other sizes of the picture, as in `img`. */
+  /** Other sizes of the picture, as `srcset` of `img`. */
   srcSet?: string;
-  /** Widths at which the picture is shown, as in `img`. */
+  /** Widths at which the picture is shown, as `sizes` of `img`. */
   sizes?: string;
-  /** Whether a picture of another shape is shown whole, on a blur of itself; else its edges are cut. */
+  /** Whether a picture of another aspect ratio is shown whole on a blurred copy; otherwise its edges are cropped. */
   isWhole?: boolean;
-  /** Whether the picture is the first that the page shows: it loads at once and before others. */
+  /** Whether the picture is in the first view: it loads at once and with high priority. */
   isPriority?: boolean;
-  /** Stands in for a missing picture instead of the brand's mark. */
+  /** Placeholder for a missing picture; the brand's mark by default. */
   fallback?: ReactNode;
-  /** Path of the page that the picture stands for: that of a card which was pressed to come here moves to its place. */
+  /** Path of this page: on navigation the cover of the pressed card moves here (view transition). */
   page?: string;
-  /** What lies on the picture: a plate, a date, a play button. */
+  /** Content on top of the picture: a plate, a date, a play button. */
   children?: ReactNode;
-  /** Reaches the element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLSpanElement>;
 }
 
 /**
- * A picture in a box of a fixed shape, so nothing moves when it arrives. A parent zooms the picture
- * by setting `--cover-scale` and moves it by `--cover-position`.
+ * A picture in a box of a fixed aspect ratio, so the layout does not shift when it loads. A parent zooms
+ * the picture by `--cover-scale` and moves it by `--cover-position`.
  */
 export function Cover({
   src,
@@ -97,11 +97,11 @@ export function Cover({
 }
 
 export interface CoverPlateProps {
-  /** What lies on the picture, or the words of the plate. */
+  /** Text of the plate. */
   children: ReactNode;
 }
 
-/** A short word on the lower left corner of a `Cover`, white in both themes. */
+/** A short label in the lower left corner of a `Cover`, white in both themes. */
 export function CoverPlate({ children }: CoverPlateProps) {
   return <span css={styles.plate}>{children}</span>;
 }

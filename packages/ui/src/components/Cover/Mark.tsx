@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 
 const root = css({ width: '18%', minWidth: '2rem', maxWidth: '4.5rem', opacity: 0.45 });
 
-/** The seedling of the brand in the text colour, as a quiet stand-in for a missing picture. */
+/** The brand's seedling in the text colour, the placeholder for a missing picture. */
 export function Mark() {
   return (
     <svg css={root} viewBox="8 6 32 36" fill="currentColor" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The address of a picture, or null once it is missing or has failed to load. */
+/** Returns a picture's URL, or null where there is none or it has failed to load, and the `onError` for its `img`. */
 export function useImage(src: string | null | undefined) {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
   const isUsable = Boolean(src) && src !== brokenSrc;

@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 
-/** How far the shape of a picture may be from that of its frame, as a share, and the picture still fill the frame. */
+/** Largest difference of the aspect ratios (as a logarithm, about 4 %) at which a picture is still cropped to its frame. */
 const TOLERANCE = 0.04;
 
-/** Whether a picture in its frame would lose more than a hair to `object-fit: cover`. */
+/** Whether `object-fit: cover` would crop a picture by more than `TOLERANCE`. */
 export function isCut(
   picture: { width: number; height: number },
   frame: { width: number; height: number },
@@ -12,16 +12,16 @@ export function isCut(
   return Number.isFinite(ratio) && ratio > 0 && Math.abs(Math.log(ratio)) > TOLERANCE;
 }
 
-/** Props for the `img` that is watched. */
+/** Props for the `img` whose size is compared. */
 export interface WatchProps {
   ref: (image: HTMLImageElement | null) => void;
   onLoad: (event: { currentTarget: HTMLImageElement }) => void;
 }
 
 /**
- * Compares a picture with its frame as soon as it has loaded, so that one of another shape is not cut.
+ * Compares a picture's aspect ratio with its frame's once it has loaded, so that a different one is not cropped.
  *
- * @returns Whether the picture has another shape than its frame, `object-fit: contain` then; and what its `img` needs.
+ * @returns Whether the aspect ratios differ (use `object-fit: contain` then), and the props for the `img`.
  */
 export function useWhole(): [isWhole: boolean, watch: WatchProps] {
   const [isWhole, setWhole] = useState(false);
@@ -30,7 +30,7 @@ export function useWhole(): [isWhole: boolean, watch: WatchProps] {
       setWhole(isCut({ width, height }, { width: clientWidth, height: clientHeight })),
     [],
   );
-  // One from the cache may have loaded before anybody listened.
+  // A cached picture may have loaded before `onLoad` was attached.
   const ref = useCallback<WatchProps['ref']>(
     (image) => image?.complete && compare(image),
     [compare],

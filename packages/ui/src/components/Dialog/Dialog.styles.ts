@@ -66,7 +66,7 @@ export const art = css({
   [media.tablet]: { display: 'none' },
 });
 
-/** Not positioned, so the closing button on the corner stays when the body scrolls. */
+/** Not positioned, so that the close button in the corner stays in place when the body scrolls. */
 export const body = css({
   maxHeight: 'inherit',
   overflowY: 'auto',
@@ -87,7 +87,7 @@ export const bodies = {
   }),
 };
 
-/** No control: where it has the focus, the dialog as a whole has. */
+/** No focus ring: the title is not a control; focus on it stands for the whole dialog. */
 export const title = css({ outline: 'none' });
 export const titleBesideClose = css({ paddingInlineEnd: space(8) });
 export const descriptions = {
@@ -105,7 +105,7 @@ export const actions = css({
   justifyContent: 'flex-end',
   gap: space(3),
   marginTop: space(6),
-  // A sheet has rows for the thumb, the answer first and the way out last.
+  // On phones the buttons are full-width rows, the main action first and cancel last.
   [media.phone]: {
     flexDirection: 'column-reverse',
     '&& > *': {

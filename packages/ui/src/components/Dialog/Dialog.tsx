@@ -5,45 +5,45 @@ import { text, visuallyHidden } from '../../styles/text.ts';
 import { IconButton } from '../IconButton/index.ts';
 import * as styles from './Dialog.styles.ts';
 
-/** Widths of a dialog: 440, 420 for a question, 720 for a list, 896 with a picture beside the form. */
+/** Widths in design px: `default` 440, `confirm` 420 for a question, `list` 720, `wide` 896 with a picture next to the form. */
 export const dialogSizes = ['default', 'confirm', 'list', 'wide'] as const;
 
 export interface DialogProps {
-  /** Whether the dialog is shown. Leave it mounted to see it out. */
+  /** Whether the dialog is shown. Keep it mounted while it closes, for the closing animation. */
   isOpen: boolean;
-  /** Event handler called when the person closes the dialog, by the cross or by Esc. */
+  /** Event handler called when the person closes the dialog by the close button or Esc. */
   onClose: () => void;
-  /** The heading, which is also the dialog's name. */
+  /** The heading, which is also the dialog's accessible name. */
   title: string;
-  /** Whether the heading is for screen readers only, as where tabs stand in its place. */
+  /** Whether the heading is for screen readers only, for example where tabs take its place. */
   isTitleHidden?: boolean;
   /** A line below the heading. */
   description?: ReactNode;
-  /** How wide it is; `confirm` is for a question with two answers. */
+  /** Width of the dialog; `confirm` is for a question with two answers. */
   size?: (typeof dialogSizes)[number];
-  /** The pane on the left of a `wide` dialog; gone below 769 px. */
+  /** The pane on the left of a `wide` dialog; hidden below 769 px. */
   art?: ReactNode;
-  /** Buttons at the end, the safe one first. */
+  /** Buttons at the end, the safe one (cancel) first. */
   actions?: ReactNode;
-  /** What is between title and actions. */
+  /** Content between the title and the actions. */
   children?: ReactNode;
-  /** Name of the closing cross. A `confirm` dialog has none: its actions close it. */
+  /** Accessible name of the close button. A `confirm` dialog has no close button: its actions close it. */
   closeLabel?: string;
   /**
-   * What takes the focus when the dialog opens; the first control by default. `title` where that is no more than a link in the
-   * text: the dialog is read from its start.
+   * Element that is focused when the dialog opens; the first control by default. Use `title` where the first control is only a
+   * link in the text, so that screen readers start at the title.
    */
   initialFocus?: RefObject<HTMLElement | null> | 'title';
-  /** What takes the focus when the dialog has closed; what had it before by default. */
+  /** Element that is focused after closing; by default the one focused before opening. */
   finalFocus?: RefObject<HTMLElement | null>;
-  /** Class of the frame. */
+  /** Class of the dialog's box. */
   className?: string;
 }
 
 /**
- * A task or a question in front of the page, which waits. It keeps the focus inside, closes by Esc
- * and gives the focus back; a press beside it does not close it, so no form is lost by a slip. Up
- * to 640 px it is a sheet over the full width. Load it lazily.
+ * A modal dialog for a task or a question. It keeps the focus inside, closes by Esc and then returns
+ * the focus; a press outside does not close it, so that no form is lost by accident. Up to 640 px it
+ * is a bottom sheet of the full width. Load it lazily.
  */
 export function Dialog({
   isOpen,

@@ -3,27 +3,27 @@ import { text } from '../../styles/text.ts';
 import { EmptyArt, EmptyPageArt } from './EmptyArt.tsx';
 import * as styles from './Empty.styles.ts';
 
-/** Places of an empty state: a section, a small panel, a whole page. */
+/** Variants of an empty state: for a section, a small panel, a whole page. */
 export const emptyVariants = ['block', 'compact', 'page'] as const;
 
 export interface EmptyProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'children'> {
   /** `page` makes the title the page's `h1`. */
   variant?: (typeof emptyVariants)[number];
-  /** What is not there. */
+  /** Says what is missing. */
   title: ReactNode;
-  /** One line: why, or what to do. */
+  /** One line that says why, or what to do. */
   description?: ReactNode;
-  /** What to do next: one button, on pages two. */
+  /** One button for the next step; on pages up to two. */
   action?: ReactNode;
-  /** A drawing instead of the usual one. */
+  /** Illustration instead of the default one. */
   art?: ReactNode;
   /** Small print under the actions. */
   note?: ReactNode;
-  /** Reaches the element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Says that there is nothing here and what to do next. */
+/** An empty state: says that there is no content and what to do next. */
 export function Empty({
   variant = 'block',
   title,

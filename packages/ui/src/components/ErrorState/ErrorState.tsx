@@ -7,7 +7,7 @@ import { Link } from '../Link/index.ts';
 import { ErrorPageArt } from './ErrorPageArt.tsx';
 import * as styles from './ErrorState.styles.ts';
 
-/** Places of an error: a line, a section, a whole page. */
+/** Variants of an error: for a line, a section, a whole page. */
 export const errorStateVariants = ['inline', 'block', 'page'] as const;
 
 export interface ErrorStateProps extends Omit<
@@ -16,31 +16,31 @@ export interface ErrorStateProps extends Omit<
 > {
   /** `page` makes the title the page's `h1`; `inline` shows the title before the reason. */
   variant?: (typeof errorStateVariants)[number];
-  /** What failed. */
+  /** Says what failed. */
   title?: string;
-  /** Why, in words for people, and what to do. */
+  /** Says why in plain words, and what to do. */
   reason?: ReactNode;
-  /** Called by 重试. Without it there is no such button. */
+  /** Event handler called by 重试; without it the button is left out. */
   onRetry?: () => void;
-  /** Words of the button. */
+  /** Text of the retry button. */
   retryText?: string;
-  /** Whether the next attempt is under way. */
+  /** Whether a retry is running. */
   isRetrying?: boolean;
-  /** The way out; without it there is none. */
+  /** Target of the link back; without it the link is left out. */
   backHref?: string;
-  /** Words of the way out. */
+  /** Text of the link back. */
   backText?: string;
-  /** The drawing on the tile of `block` and in the line of `inline`. */
+  /** Icon of the `block` and `inline` variants. */
   icon?: ComponentProps<typeof Icon>['as'];
-  /** Small print of `page`, such as whom to ask. */
+  /** Small print under the actions, such as whom to ask. */
   note?: ReactNode;
-  /** Reaches the element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 
 const buttonSizes = { inline: 'xs', block: 'sm', page: 'md' } as const;
 
-/** Says that something could not be loaded, why, and offers to try again. */
+/** An error state: says what could not be loaded and why, and offers a retry. */
 export function ErrorState({
   variant = 'block',
   title = '加载失败',

@@ -9,23 +9,23 @@ const root = css({ position: 'relative', minWidth: 0 });
 const visibleLabel = css({ display: 'block', marginBottom: space(1.5) });
 
 export interface FieldProps extends HTMLAttributes<HTMLDivElement> {
-  /** Name of the control. */
+  /** Label of the control. */
   label: string;
-  /** Whether the label is for screen readers only; the control's placeholder says it to the eye. */
+  /** Whether the label is for screen readers only; the placeholder then takes its place visually. */
   isLabelHidden?: boolean;
-  /** What is wrong with the value; marks the control invalid and is announced at once. */
+  /** Error message; marks the control invalid and is announced at once. */
   error?: ReactNode;
-  /** What is right about the value. Shown when there is no error. */
+  /** Success message, shown when there is no error. */
   success?: ReactNode;
-  /** Help for filling in. Shown when there is neither error nor success. */
+  /** Hint for filling in, shown when there is neither an error nor a success message. */
   hint?: ReactNode;
   /** One control of this library, such as `Input`. */
   children: ReactNode;
-  /** Reaches the element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A control with its label above and its message below, tied together for screen readers. */
+/** A control with a label above and a message below, associated for screen readers. */
 export function Field({
   label,
   isLabelHidden = false,

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** Attributes that tie a control to its field's label and message. */
+/** Attributes that associate a control with its field's label and message. */
 export interface FieldControl {
   id?: string;
   'aria-describedby'?: string;
@@ -9,5 +9,5 @@ export interface FieldControl {
 
 export const FieldContext = createContext<FieldControl>({});
 
-/** The attributes of the control of the surrounding `Field`; none outside of one. */
+/** Returns the attributes for the control of the surrounding `Field`; empty outside of a `Field`. */
 export const useFieldControl = (): FieldControl => use(FieldContext);

@@ -6,7 +6,7 @@ import { token } from '../../tokens/tokens.ts';
 import { Icon } from '../Icon/index.ts';
 import { space } from '../../styles/space.ts';
 
-/** Meanings of a message below a field. */
+/** Kinds of message below a field. */
 export const fieldMessageTones = ['hint', 'error', 'success'] as const;
 
 const root = css({
@@ -23,11 +23,11 @@ const icons = { hint: null, error: CircleAlert, success: CircleCheck };
 const iconBox = css({ marginTop: space(0.75) });
 
 export interface FieldMessageProps extends HTMLAttributes<HTMLParagraphElement> {
-  /** Whether the message helps, says what is wrong (announced at once) or confirms. */
+  /** Kind of message: a hint, an error (announced at once) or a success. */
   tone?: (typeof fieldMessageTones)[number];
 }
 
-/** A line below a form control. `Field` brings its own; a checkbox takes one by `aria-describedby`. */
+/** A message below a form control. `Field` renders its own; connect one to a checkbox by `aria-describedby`. */
 export function FieldMessage({ tone = 'hint', children, ...rest }: FieldMessageProps) {
   const drawing = icons[tone];
   return (

@@ -7,11 +7,11 @@ import * as styles from './IconButton.styles.ts';
 export const iconButtonSizes = ['md', 'lg'] as const;
 
 interface IconButtonLook {
-  /** What the control does, for screen readers. */
+  /** Accessible name: what the control does. */
   label: string;
-  /** The drawing, as in `Icon`. */
+  /** The icon, such as a lucide icon (see `Icon`). */
   icon: IconProps['as'];
-  /** How large it is: `md` 40, on the mobile site 44; `lg` 52. */
+  /** Edge length in design px: `md` 40 (44 on the mobile site), `lg` 52. */
   size?: (typeof iconButtonSizes)[number];
   /** Whether the button has a hairline frame. */
   isBordered?: boolean;
@@ -23,17 +23,17 @@ export interface IconButtonProps
   extends
     IconButtonLook,
     Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'aria-label' | 'aria-pressed'> {
-  /** Whether the toggle is on; leave it out for a button that is no toggle. */
+  /** Whether the toggle is on; leave it out for a button that is not a toggle. */
   isPressed?: boolean;
-  /** Whether it cannot be used now. */
+  /** Whether the control is disabled. */
   disabled?: boolean;
-  /** What it does in a form; `submit` sends it. */
+  /** Native type of the button; `submit` submits the form around it. */
   type?: 'button' | 'submit' | 'reset';
-  /** Reaches the element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button that is an icon only. */
+/** A button that shows only an icon. */
 export function IconButton({
   label,
   icon,

@@ -47,7 +47,7 @@ export const control = css({
   '&::placeholder': { color: token('text-tertiary'), opacity: 1 },
   '&:disabled': { cursor: 'not-allowed', WebkitTextFillColor: 'currentColor', opacity: 1 },
   '&:disabled::placeholder': { color: token('text-disabled') },
-  // The frame shows the focus; high contrast themes paint this outline instead.
+  // The frame shows the focus; in forced-colours mode this outline becomes visible instead.
   '&:focus': { outline: '2px solid transparent' },
   '&::-webkit-search-cancel-button': { display: 'none' },
   '&::-ms-reveal': { display: 'none' },

@@ -8,38 +8,38 @@ import * as styles from './Input.styles.ts';
 export const inputSizes = ['sm', 'md'] as const;
 
 export interface InputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'size'> {
-  /** How high the frame is. */
+  /** Height of the input. */
   size?: (typeof inputSizes)[number];
-  /** The drawing before the text, as in `Icon`. */
+  /** Icon before the text, such as a lucide icon (see `Icon`). */
   icon?: IconProps['as'];
-  /** Whether the value is wrong. A `Field` with an error says so by itself. */
+  /** Whether the value is invalid. A `Field` with an error sets this itself. */
   isInvalid?: boolean;
-  /** Whether a button empties the input while there is a value. */
+  /** Whether a clear button shows while there is a value. */
   isClearable?: boolean;
-  /** Name of the emptying button. */
+  /** Accessible name of the clear button. */
   clearLabel?: string;
-  /** What stands behind the text inside the frame, such as a `CountdownButton`. */
+  /** Content after the text inside the frame, such as a `CountdownButton`. */
   trailing?: ReactNode;
-  /** Whether it cannot be used now. */
+  /** Whether the control is disabled. */
   disabled?: boolean;
-  /** An example of what belongs there; the label says what is asked. */
+  /** Placeholder, an example of a value; the label says what to enter. */
   placeholder?: string;
-  /** Reaches the native `input`. */
+  /** Ref to the native `input`. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Empties an input so that React hears of it as of typing, whoever owns the value. */
+/** Clears an input so that React fires `onChange` as for typing, controlled or not. */
 function clearInput(input: HTMLInputElement) {
-  // React overrides the property on the element itself and would not notice a write through it.
+  // React overrides `value` on the element itself and would not detect a write through that property.
   Reflect.set(HTMLInputElement.prototype, 'value', '', input);
   input.dispatchEvent(new Event('input', { bubbles: true }));
   input.focus();
 }
 
 /**
- * One line of text. Rest props and `ref` reach the native `input`, so a form library's `register`
- * can be spread on it; `className` reaches the frame. Inside a `Field` it takes its label and
- * message from there.
+ * A single-line text field. Rest props and `ref` go to the native `input`, so a form library's `register`
+ * can be spread on it; `className` goes to the frame. Inside a `Field` it is associated with the
+ * field's label and message.
  */
 export function Input({
   size = 'md',

@@ -1,19 +1,19 @@
 import { createElement, type ComponentType } from 'react';
 
-/** What a part that comes late throws where a page is rendered in advance; React leaves its place to the browser. */
+/** Digest of the error that a `late` component throws during prerendering; React then renders it in the browser. */
 export const LATE = 'late';
 
-/** Nobody looks at the page yet. */
+/** Does nothing during prerendering: no visitor sees the page. */
 export function markFirstContent(): void {}
 
-/** Nobody will want anything next. */
+/** Does nothing during prerendering: no code needs preloading. */
 export function warmUp(): void {}
 
 function Absent(): never {
   throw Object.assign(new Error('Comes in the browser.'), { digest: LATE });
 }
 
-/** A component whose place stays empty until the page is in a browser. */
+/** Returns a component that is skipped during prerendering and rendered in the browser only. */
 export function late<P extends object>(): ComponentType<P> {
   return () => createElement(Absent);
 }

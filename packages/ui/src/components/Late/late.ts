@@ -1,7 +1,7 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { pause } from './pause.ts';
 
-/** How long to wait for the first content, in milliseconds. */
+/** Longest wait for the first content, in milliseconds. */
 const PATIENCE = 3000;
 
 let release = () => {};
@@ -11,13 +11,13 @@ const firstContent = new Promise<void>((resolve) => {
 
 let lastTurn = firstContent;
 
-/** What comes late comes after the first content, each in a task of its own: one long task would hold up the visitor. */
+/** Resolves after the first content, each call in a separate task: one long task would block the visitor's input. */
 function nextTurn(): Promise<void> {
   lastTurn = lastTurn.then(pause);
   return lastTurn;
 }
 
-/** When the pictures of the first view are there, which go before what can wait. */
+/** Resolves once all pictures that are not lazy have loaded or failed, so that late code does not compete with them. */
 async function firstPictures(): Promise<void> {
   const pictures = Array.from(document.images).filter(
     ({ complete, loading }) => !complete && loading !== 'lazy',
@@ -33,14 +33,14 @@ async function firstPictures(): Promise<void> {
   );
 }
 
-/** Says that the visitor sees what the page is about: what can wait may load now. */
+/** Marks that the page's main content is visible; late code loads once its pictures have loaded. */
 export function markFirstContent(): void {
   void firstPictures().then(release);
 }
 
 /**
- * Loads code that the visitor may want next, once they see what the page is about. Where it cannot
- * be loaded, that shows when it is wanted.
+ * Preloads code that the visitor may need next, after the first content. A failure is ignored: it
+ * is reported when the code is really needed.
  */
 export function warmUp(load: () => Promise<unknown>): void {
   void nextTurn()
@@ -49,8 +49,8 @@ export function warmUp(load: () => Promise<unknown>): void {
 }
 
 /**
- * A component whose code comes after the first content and that nobody misses: where its code
- * cannot be loaded, it shows nothing. Render it inside a `Suspense`.
+ * Returns an optional component whose code is loaded after the first content. It renders nothing
+ * where its code cannot be loaded. Render it inside a `Suspense`.
  */
 export function late<P extends object>(
   load: () => Promise<ComponentType<P>>,

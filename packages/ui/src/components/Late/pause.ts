@@ -1,4 +1,4 @@
-/** Lets the browser do what waits: input and frames go before more of the same work. */
+/** Resolves in a new task, so that the browser can handle input and render frames in between. */
 export function pause(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve);

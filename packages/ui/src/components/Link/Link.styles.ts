@@ -18,6 +18,6 @@ export const variants = {
     color: token('text-secondary'),
     '&:hover': { color: token('text-brand') },
   }),
-  /** No look of its own: cards, logos and rows that are links. */
+  /** No link styling: for cards, logos and rows that are links. */
   bare: css({ color: 'inherit' }),
 };

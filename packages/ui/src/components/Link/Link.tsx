@@ -2,27 +2,27 @@ import { use, type ReactNode, type Ref } from 'react';
 import { LinkContext, type AnchorProps } from './LinkContext.tsx';
 import { variants } from './Link.styles.ts';
 
-/** Looks of a link. */
+/** Visual variants of a link. */
 export const linkVariants = ['link', 'plain', 'bare'] as const;
 
 export interface LinkProps extends AnchorProps {
-  /** A path of this site or an `http(s)`, `mailto` or `tel` address. */
+  /** Link target: a path of this site or an `http(s)`, `mailto` or `tel` URL. */
   href: string;
-  /** `link` is green and underlined on hover, `plain` has the colour of its text until then, `bare` has no look. */
+  /** `link` is green and underlined on hover, `plain` is secondary text and green on hover, `bare` has no link styling. */
   variant?: (typeof linkVariants)[number];
   /** Whether the link opens a new window. */
   isNewWindow?: boolean;
-  /** Reaches the element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLAnchorElement>;
-  /** The words. */
+  /** Text of the link. */
   children?: ReactNode;
 }
 
 const isSitePath = (href: string) => href.startsWith('/') && !href.startsWith('//');
 
 /**
- * A link. Paths of this site go through the router given by `LinkProvider`; other addresses and new
- * windows are plain anchors that keep the opener to themselves.
+ * A link. Paths of this site use the router link given by `LinkProvider`; other URLs and new
+ * windows are plain anchors; new windows have `rel="noopener noreferrer"`.
  */
 export function Link({
   href,

@@ -7,35 +7,35 @@ import {
   type Ref,
 } from 'react';
 
-/** What an anchor takes besides its address. */
+/** Attributes of an anchor except `href`. */
 export type AnchorProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>;
 
 export interface RouterLinkProps extends AnchorProps {
   /** A path of this site, with query and hash. */
   href: string;
-  /** Reaches the element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLAnchorElement>;
-  /** What the link shows, or the part of the page whose links go by this router. */
+  /** Content of the link. */
   children?: ReactNode;
 }
 
-/** The component that follows a path of this site without loading the page anew. */
+/** A component that navigates to a path of this site without reloading the page. */
 export type RouterLink = ComponentType<RouterLinkProps>;
 
-/** The router's link; without one, links are plain anchors. */
+/** The application's router link; null where links are plain anchors. */
 export const LinkContext = createContext<{ Link: RouterLink } | null>(null);
 
-/** Path that the pressed link around something leads to, while the page behind it is made; none where nothing is to move. */
+/** Path of the surrounding pressed link while its page is being rendered; undefined otherwise and without view transitions. */
 export const FollowedContext = createContext<string | undefined>(undefined);
 
 export interface LinkProviderProps {
   /** The application's router link. */
   link: RouterLink;
-  /** What the link shows, or the part of the page whose links go by this router. */
+  /** The part of the page whose links use this router link. */
   children: ReactNode;
 }
 
-/** Gives every `Link` below it the application's router link. */
+/** Provides the application's router link to every `Link` below it. */
 export function LinkProvider({ link, children }: LinkProviderProps) {
   const router = useMemo(() => ({ Link: link }), [link]);
   return <LinkContext value={router}>{children}</LinkContext>;

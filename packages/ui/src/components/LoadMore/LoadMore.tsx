@@ -8,26 +8,26 @@ import { Icon } from '../Icon/index.ts';
 import { space } from '../../styles/space.ts';
 import { touchOnH5 } from '../../styles/site.ts';
 
-/** What a growing list is doing. */
+/** Loading states of a paged list. */
 export const loadMoreStates = ['idle', 'loading', 'failed', 'done'] as const;
 
 const root = css({ display: 'flex', justifyContent: 'center', paddingBlock: space(4) });
 const end = css({ color: token('text-tertiary'), fontWeight: token('weight-regular') });
 
 export interface LoadMoreProps {
-  /** Whether more can be asked for, is on its way, could not be had, or is all there. */
+  /** Whether the next page can be loaded, is loading, has failed to load, or there is none. */
   state: (typeof loadMoreStates)[number];
-  /** Called when the next page is wanted. */
+  /** Event handler called to load the next page. */
   onLoad: () => void;
-  /** Whether the next page is fetched by itself 200 px before the end of the list comes into view. */
+  /** Whether the next page loads automatically 200 px before the end of the list scrolls into view. */
   isAuto?: boolean;
-  /** Words of the button. */
+  /** Text of the button. */
   idleText?: string;
-  /** Words once everything is there. */
+  /** Text once everything is loaded. */
   doneText?: string;
 }
 
-/** The end of a growing list: fetches the next page and says when there is no more. */
+/** The end of a paged list: loads the next page and says when there are no more. */
 export function LoadMore({
   state,
   onLoad,

@@ -4,7 +4,7 @@ import { visuallyHidden } from '../../styles/text.ts';
 import { token } from '../../tokens/tokens.ts';
 import { space } from '../../styles/space.ts';
 
-/** A place may set `--logo-height`. */
+/** Height of the logo; a parent can set `--logo-height`. */
 const height = 'var(--logo-height, 2.25rem)';
 
 export const root = css({
@@ -16,7 +16,7 @@ export const root = css({
   maxWidth: '100%',
 });
 
-/** Room for the mark alone: the wordmark of the art is cut off. */
+/** On phones only the mark is visible: the wordmark to its right is cut off. */
 export const markOnPhone = css({ [media.phone]: { width: height, overflow: 'hidden' } });
 
 export const art = css({ flex: 'none', width: 'auto', maxWidth: 'none', height });
@@ -27,7 +27,7 @@ export const ownArt = css({
   objectFit: 'contain',
   objectPosition: '0 50%',
 });
-/** A picture made for a light page keeps one around it. */
+/** A white background for a logo that was drawn for light pages. */
 export const ownArtOnStrong = css({
   padding: space(1, 2.5),
   borderRadius: token('radius-md'),

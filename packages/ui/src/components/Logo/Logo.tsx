@@ -7,26 +7,26 @@ import fullLight from '../../assets/brand/logo.svg';
 import * as styles from './Logo.styles.ts';
 import { BRAND, signOf } from './brand.ts';
 
-/** Surfaces a logo stands on: the page in its theme, or deep green. */
+/** Surfaces behind a logo: the page in its theme, or deep green. */
 export const logoSurfaces = ['page', 'strong'] as const;
 
-/** The art’s own size: its place is kept until it is there. */
+/** Intrinsic size of the logo files, set on `img` to reserve the space while they load. */
 const ART = { width: 186, height: 48 };
 
 export interface LogoProps extends HTMLAttributes<HTMLSpanElement> {
   /** The school's name, the accessible name of the logo. */
   name?: string;
-  /** Address of the school's own logo; null or empty for none. */
+  /** URL of the school's own logo; null or empty for none. */
   src?: string | null;
-  /** What it stands on: `page` follows the theme, `strong` is deep green in both. */
+  /** Surface behind the logo: `page` follows the theme, `strong` is deep green in both. */
   surface?: (typeof logoSurfaces)[number];
-  /** Whether phones show the mark without the name. */
+  /** Whether phones show only the mark, without the name. */
   isMarkOnPhone?: boolean;
 }
 
 /**
- * The school's logo, 36 high: its own picture if it has one, else the first sign of its name on a tile beside the name;
- * of Qinghe itself its art. CSS swaps the art with the theme; dark art comes where it is shown.
+ * The school's logo, 36 px high: its own picture; without one, its name after a tile with the name's first character. Qinghe
+ * has drawn logos for both themes: CSS shows the one of the theme, and the dark one is loaded only where it is shown.
  */
 export function Logo({
   name = BRAND,
@@ -84,7 +84,7 @@ export interface LogoMarkProps {
   name?: string;
 }
 
-/** The mark alone, 64 design px, where nothing else is on the page; decoration. */
+/** Only the mark, 64 design px, for pages with little else on them; decorative. */
 export function LogoMark({ name = BRAND }: LogoMarkProps) {
   if (name !== BRAND)
     return (

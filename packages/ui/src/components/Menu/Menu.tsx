@@ -4,9 +4,9 @@ import type { MenuPopupProps, MenuProps } from './types.ts';
 const loadPopup = () => import('./MenuPopup.tsx');
 
 /**
- * A button that opens a list of links and actions. The button is there at once; the list is
- * loaded when the pointer or the focus comes near, and the first press opens it even if it comes
- * before. Rest props reach the button.
+ * A button that opens a list of links and actions. The code of the list is loaded when the pointer
+ * or the focus reaches the button; a press before it has loaded opens the list once it has. Rest props
+ * go to the button.
  */
 export function Menu({
   groups,
@@ -25,7 +25,7 @@ export function Menu({
     if (Popup) return;
     loadPopup().then(
       (module) => setPopup(() => module.MenuPopup),
-      // Offline: the next press tries again.
+      // The code could not be loaded, for example offline; the next press tries again.
       () => setOpen(false),
     );
   };
@@ -48,7 +48,7 @@ export function Menu({
         aria-expanded={isOpen}
         onPointerEnter={load}
         onFocus={load}
-        // A press on the trigger closes an open menu before the click comes.
+        // Pressing the trigger closes an open menu before the click event, so remember whether it was open.
         onPointerDown={() => {
           wasOpen.current = isOpen;
         }}

@@ -38,7 +38,7 @@ export const item = css({
   userSelect: 'none',
   outlineOffset: '-2px',
   '&[data-highlighted]': { background: token('surface-hover') },
-  // On the dark overlay the hover surface cannot be told from it.
+  // On the dark overlay `surface-hover` is not distinguishable.
   '[data-theme="dark"] &[data-highlighted]': { background: token('surface-active') },
 });
 export const current = css({ color: token('text-brand'), fontWeight: token('weight-semibold') });

@@ -46,7 +46,7 @@ function Item({ item }: { item: MenuItem }) {
   );
 }
 
-/** The list of a `Menu`, loaded on intent. */
+/** The list of a `Menu`, loaded when its button is hovered, focused or pressed. */
 export function MenuPopup({
   isOpen,
   onOpenChange,

@@ -3,19 +3,19 @@ import type { IconProps } from '../Icon/index.ts';
 
 export interface MenuItem {
   label: string;
-  /** The drawing before the label, as in `Icon`. */
+  /** Icon before the label, such as a lucide icon (see `Icon`). */
   icon?: IconProps['as'];
-  /** Where the item leads; an item has this or `onSelect`. */
+  /** Link target of the item; an item without one needs `onSelect`. */
   href?: string;
   /** Whether the link opens a new window. */
   isNewWindow?: boolean;
-  /** Whether the link leads to where the person is. */
+  /** Whether the link leads to the current page. */
   isCurrent?: boolean;
-  /** Whether the choice is the present one; an item with it is one of those to choose between. */
+  /** Whether the item is the selected choice; setting it makes the item a radio item. */
   isChecked?: boolean;
   /** Event handler called when the item is chosen. */
   onSelect?: () => void;
-  /** Whether the item cannot be undone. */
+  /** Whether the action cannot be undone; the item is shown in red. */
   isDanger?: boolean;
   disabled?: boolean;
 }
@@ -31,25 +31,25 @@ export interface MenuProps extends Omit<
   | 'onPointerDown'
   | 'onPointerEnter'
 > {
-  /** Items in groups; a hairline stands between two groups. */
+  /** Items in groups; a line separates two groups. */
   groups: ReadonlyArray<readonly MenuItem[]>;
-  /** What stands above the first group, such as the person's picture and name. */
+  /** Content above the first group, such as the person's picture and name. */
   header?: ReactNode;
-  /** Which edge of the trigger the menu lines up with. */
+  /** Edge of the trigger that the menu is aligned with. */
   align?: 'start' | 'center' | 'end';
-  /** What it does in a form; `submit` sends it. */
+  /** Native type of the button; `submit` submits the form around it. */
   type?: 'button' | 'submit' | 'reset';
-  /** Content of the trigger. A trigger without words takes an `aria-label`. */
+  /** Content of the trigger. A trigger without text needs an `aria-label`. */
   children: ReactNode;
 }
 
 export interface MenuPopupProps extends Pick<MenuProps, 'groups' | 'header' | 'align'> {
-  /** Whether it is open. */
+  /** Whether the menu is open. */
   isOpen: boolean;
-  /** Called when it opens or closes. */
+  /** Event handler called when the menu opens or closes. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Whether the keyboard opened the menu: the first item takes the focus then. */
+  /** Whether the menu was opened by keyboard; its first item is then focused. */
   isByKeyboard: boolean;
-  /** The button that opens it, beside which it stands. */
+  /** The button that opens the menu; the menu is positioned at it. */
   trigger: RefObject<HTMLButtonElement | null>;
 }

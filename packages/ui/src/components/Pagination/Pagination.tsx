@@ -8,20 +8,20 @@ import * as styles from './Pagination.styles.ts';
 export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** The page shown, from 1. */
   page: number;
-  /** Number of pages. With one page or none nothing shows. */
+  /** Number of pages. With one page or none nothing is rendered. */
   pageCount: number;
-  /** Address of a page. */
+  /** Returns the URL of a page. */
   hrefFor: (page: number) => string;
   /** Accessible name of the navigation. */
   label?: string;
-  /** Reaches the element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLElement>;
 }
 
 interface StepProps {
   icon: ComponentProps<typeof Icon>['as'];
   label: string;
-  /** Absent at the end of the list. */
+  /** Undefined on the first or last page, where the step is disabled. */
   href?: string;
 }
 
@@ -41,7 +41,7 @@ function Step({ icon, label, href }: StepProps) {
   );
 }
 
-/** Links to the pages of a list. On phones there are the two steps and the number only. */
+/** Links to the pages of a list. Phones show only the previous and next links and the page number. */
 export function Pagination({ page, pageCount, hrefFor, label = '分页', ...rest }: PaginationProps) {
   if (!(pageCount > 1)) return null;
   return (

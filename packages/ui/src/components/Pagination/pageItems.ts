@@ -1,7 +1,7 @@
 /** A page number, or a gap that stands for two pages or more. */
 export type PageItem = number | 'gap';
 
-/** The first, the last and the pages around the current one, with gaps between; 1-based. */
+/** Returns the first page, the last page and the pages around the current one, with gaps in between; 1-based. */
 export function pageItems(page: number, pageCount: number): PageItem[] {
   const from = Math.min(Math.max(page - 1, 2), Math.max(pageCount - 3, 2));
   const to = Math.min(from + 2, pageCount - 1);

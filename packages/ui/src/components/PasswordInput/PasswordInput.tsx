@@ -24,17 +24,17 @@ export interface PasswordInputProps extends Omit<
   InputProps,
   'type' | 'trailing' | 'isClearable' | 'clearLabel'
 > {
-  /** Name of the eye while the password is hidden. */
+  /** Accessible name of the eye button while the password is hidden. */
   showLabel?: string;
-  /** Name of the eye while the password is shown. */
+  /** Accessible name of the eye button while the password is shown. */
   hideLabel?: string;
-  /** The drawing before the text, as in `Icon`. */
+  /** Icon before the text, such as a lucide icon (see `Icon`). */
   icon?: InputProps['icon'];
-  /** Which password it is, for what fills it in: the current one, or `new-password`. */
+  /** Autofill hint for password managers: `current-password` or `new-password`. */
   autoComplete?: string;
 }
 
-/** A password, hidden until the eye is pressed. A new password takes `autoComplete="new-password"`. */
+/** A password field; the eye button shows the password. Set `autoComplete="new-password"` for a new password. */
 export function PasswordInput({
   showLabel = '显示密码',
   hideLabel = '隐藏密码',

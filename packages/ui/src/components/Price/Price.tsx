@@ -9,15 +9,15 @@ export const priceSizes = ['s', 'm', 'l', 'xl'] as const;
 export interface PriceProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** Amount in yuan, from 0. Whole amounts have no decimals, others have two. */
   value?: number;
-  /** How large the figure is. */
+  /** Size of the figure. */
   size?: (typeof priceSizes)[number];
-  /** Whether the thing costs nothing: 免费 stands instead of the amount. */
+  /** Whether it is free: shows 免费 instead of the amount. */
   isFree?: boolean;
   /** Whether whole amounts have two decimals as well, as on orders. */
   hasDecimals?: boolean;
-  /** Whether this is a former price, struck through. */
+  /** Whether this is the original price, struck through. */
   isStruck?: boolean;
-  /** Reaches the element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLElement>;
 }
 

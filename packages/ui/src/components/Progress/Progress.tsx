@@ -2,33 +2,33 @@ import type { HTMLAttributes, Ref } from 'react';
 import { text } from '../../styles/text.ts';
 import * as styles from './Progress.styles.ts';
 
-/** Shapes of a progress: a bar of 6, one of 4 and a ring of 72 design px. */
+/** Shapes: a bar 6 px high, a thin bar 4 px high, a ring of 72 px (design px). */
 export const progressVariants = ['bar', 'thin', 'ring'] as const;
-/** Meanings of a progress. */
+/** Colours of the progress, by meaning. */
 export const progressTones = ['brand', 'warn'] as const;
 
 const RADIUS = 31;
 const LENGTH = 2 * Math.PI * RADIUS;
 
-/** A share in whole percent, 0 to 100; 0 for anything that is not a number. */
+/** Rounds a percentage and clamps it to 0–100; 0 for NaN. */
 export function toPercent(value: number): number {
   return Number.isNaN(value) ? 0 : Math.round(Math.min(100, Math.max(0, value)));
 }
 
 export interface ProgressProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
-  /** Share in percent. Values outside 0 to 100 are clamped, NaN is 0. */
+  /** Progress in percent. Values outside 0 to 100 are clamped, NaN is 0. */
   value: number;
   /** Accessible name, such as 学习进度. */
   label: string;
-  /** Which shape it has. */
+  /** Shape of the progress. */
   variant?: (typeof progressVariants)[number];
-  /** Green for what is learned, amber for what runs out. */
+  /** `brand` is green, for learning progress; `warn` is amber, for something that runs out. */
   tone?: (typeof progressTones)[number];
-  /** Reaches the element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLSpanElement>;
 }
 
-/** How far something has come. The bar shows no number: write it beside. */
+/** A progress bar or ring. The bar shows no number: write it next to it. */
 export function Progress({
   value,
   label,

@@ -8,7 +8,7 @@ export const plate = css({
   flex: 'none',
   display: 'block',
   width: 'var(--qr-size)',
-  // A pixel more, because the edges of a frame in rem are rounded.
+  // One pixel more, because sizes in rem are rounded to whole pixels.
   maxWidth: 'calc(100% + 1px)',
   height: 'var(--qr-size)',
   padding: space(2),

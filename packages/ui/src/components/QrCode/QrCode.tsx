@@ -20,27 +20,27 @@ async function draw(value: string, hasLogo: boolean): Promise<Drawing> {
   }
 }
 
-/** How far outside the window a code is still drawn, as a margin of CSS; or whether all are, as in stories, which draw whole pages. */
+/** `margin`: distance from the viewport at which codes are drawn (CSS); `isEverythingNear`: all are drawn, as in stories. */
 export const codeSettings = { margin: '600px', isEverythingNear: false };
 
 export interface QrCodeProps extends HTMLAttributes<HTMLSpanElement> {
-  /** What the code says, usually an address; at most about 1600 bytes. */
+  /** Content of the code, usually a URL; at most about 1600 bytes. */
   value: string;
-  /** What the code is for, its accessible name. */
+  /** Accessible name: what the code is for. */
   label: string;
-  /** Edge of the plate in design px. */
+  /** Edge length of the white plate in design px. */
   size?: number;
-  /** Whether the mark stands in the middle; the code then carries more error correction. */
+  /** Whether the logo mark is in the middle; the code then has more error correction. */
   hasLogo?: boolean;
-  /** Whose mark: another school than Qinghe has the first sign of its name. */
+  /** Name of the school for the mark; a school other than Qinghe has the first character of its name as mark. */
   schoolName?: string;
   /** Shown in place of a code that cannot be drawn. */
   failureText?: string;
 }
 
 /**
- * A QR code on a white plate in both themes. The encoder is loaded for the first one that comes near the window; until then the
- * plate is pale, so nothing moves.
+ * A QR code on a white plate in both themes. The encoder is loaded when the first code comes near the viewport; until then a
+ * grey square keeps its place.
  */
 export function QrCode({
   value,

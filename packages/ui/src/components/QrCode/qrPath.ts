@@ -1,4 +1,4 @@
-/** Path data of the dark modules of a code, one unit a module, runs joined. */
+/** Returns SVG path data of the dark modules of a code: one unit per module, one rectangle per horizontal run. */
 export function qrPath(modules: boolean[][]): string {
   return modules
     .map((row, y) => {

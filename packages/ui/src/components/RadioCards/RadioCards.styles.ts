@@ -55,7 +55,7 @@ export const face = css({
 export const icon = css({
   display: 'flex',
   flex: 'none',
-  /* Schools send word marks as well as squares: all are equally high, none is squashed. */
+  /* Logos may be wide or square: all have the same height and keep their aspect ratio. */
   '& > img': {
     width: 'auto',
     minWidth: bySite('1.75rem', '1.5rem'),

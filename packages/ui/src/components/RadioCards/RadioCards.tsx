@@ -4,7 +4,7 @@ import * as styles from './RadioCards.styles.ts';
 export interface RadioCard<Value extends string = string> {
   value: Value;
   label: string;
-  /** Drawing before the words; decorative. */
+  /** Icon or logo before the label; decorative. */
   icon?: ReactNode;
 }
 
@@ -12,19 +12,19 @@ export interface RadioCardsProps<Value extends string = string> extends Omit<
   HTMLAttributes<HTMLDivElement>,
   'onChange'
 > {
-  /** Name of the group for screen readers. */
+  /** Accessible name of the group. */
   label: string;
-  /** The choices, in their order. */
+  /** The choices in order. */
   items: readonly RadioCard<Value>[];
-  /** The choice that is on; undefined when none is. */
+  /** The selected choice; undefined for none. */
   value: Value | undefined;
-  /** Event handler called when another choice is made. */
+  /** Event handler called when another choice is selected. */
   onChange: (value: Value) => void;
-  /** Reaches the element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** One choice out of a few that matter, such as how to pay: native radios, two cards abreast, rows on the mobile site. */
+/** One choice out of a few, such as the payment method: native radios as cards in two columns, as rows on the mobile site. */
 export function RadioCards<Value extends string = string>({
   label,
   items,

@@ -5,8 +5,8 @@ import { AS_WRITTEN, EVERY_LINK, NO_HOSTS, type RichContentProps } from './props
 import * as styles from './RichContent.styles.ts';
 
 /**
- * The content of a page that is rendered in advance, made safe in Node by the same policy, for readers that run no scripts.
- * Code is coloured and formulas are set in the browser.
+ * `RichContent` for prerendering: sanitises the HTML in Node under the same policy, so that clients without scripts can read
+ * it. Code highlighting and formulas are added in the browser.
  */
 export function RichContent({
   html,
@@ -19,7 +19,7 @@ export function RichContent({
 }: RichContentProps) {
   const safeHtml = useMemo(() => {
     const options = { headingLevel, frameHosts, pictureHosts, isOpenLink, ownLink };
-    // In words; attributes of that name are none here. Whoever puts the page together looks for them.
+    // Escapes ` style="` in text (no such attribute is left here): `composeDocument` renames every match in the page.
     return clean(html, options).innerHTML.replace(/ style="/g, ' style=&quot;');
   }, [html, headingLevel, frameHosts, pictureHosts, isOpenLink, ownLink]);
   return (

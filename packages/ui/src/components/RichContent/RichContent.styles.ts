@@ -6,16 +6,16 @@ import { bySite } from '../../styles/bySite.ts';
 
 const rule = `1px solid ${token('border-subtle')}`;
 
-/** Where highlight.js has put one of its classes. */
+/** Returns a selector for elements with any of the given highlight.js classes. */
 const of = (names: string) => names.replace(/\S+/g, '& .hljs-$&').replaceAll(' & ', ', & ');
 
-/** Styles reach into the content by element name: it comes without classes of ours. */
+/** Selects by element name, because the content has no classes of ours. */
 export const root = css({
   fontSize: bySite(token('fs-body-lg'), token('fs-body')),
   lineHeight: bySite('1.875rem', '1.6875rem'),
   color: token('text-primary'),
   overflowWrap: 'anywhere',
-  /* A formula may move its parts anywhere: not out of the content. The margin is for focus rings. */
+  /* Clips parts of formulas positioned outside of the content. The margin leaves room for focus rings. */
   '@supports (overflow-clip-margin: 1px)': { overflow: 'clip', overflowClipMargin: '0.5rem' },
   '& > * + *': { marginTop: space(4.5) },
   '& p': {
@@ -26,7 +26,7 @@ export const root = css({
   },
   '& p + p': { marginTop: space(4.5) },
 
-  /* Words in a colour of the content's own: pipeline/design.ts. */
+  /* Text in a colour set by the content, see pipeline/design.ts. */
   '& [data-ink]': { color: 'var(--ink-light)' },
   '[data-theme="dark"] & [data-ink]': { color: 'var(--ink-dark)' },
 
@@ -42,7 +42,7 @@ export const root = css({
   '& > * + [data-rank="1"]': { marginTop: bySite(space(9), space(7)) },
   '& > * + [data-rank="2"]': { marginTop: space(7) },
 
-  /* Slanted Chinese is hard to read: emphasis is weight. */
+  /* Slanted Chinese is hard to read: emphasis is bold instead. */
   '& em, & i, & cite, & var': { fontStyle: 'normal' },
   '& em': { fontWeight: token('weight-semibold') },
 
@@ -144,7 +144,7 @@ export const root = css({
   '& th': { background: token('surface-sunken'), fontWeight: token('weight-semibold') },
 });
 export const plain = css({ whiteSpace: 'pre-line' });
-/** Words on their way: their place, without them. */
+/** A placeholder bar in place of text that is still loading. */
 export const bar = css({
   borderRadius: corner(0.5),
   color: 'transparent',

@@ -9,20 +9,20 @@ import * as styles from './RichContent.styles.ts';
 
 interface Rendered {
   source: string;
-  /** Safe HTML, or null when it could not be made safe. */
+  /** Sanitised HTML; null when the sanitiser could not be loaded. */
   html: string | null;
 }
 
-/** Content that stands in a page that is taken over, as `RichContent.prerender.tsx` has left it; null for none. */
+/** Finds the content that `RichContent.prerender.tsx` has rendered into the page being hydrated; null for none. */
 function findStanding(html: string): Rendered | null {
   const place = globalThis.document?.querySelector(`[data-served="${markOf(html)}"]`);
   return place ? { source: html, html: place.innerHTML } : null;
 }
 
-/** Most paragraphs that are drawn while the content is made safe. */
+/** Largest number of placeholder paragraphs while the content is being sanitised. */
 const MOST_PARAGRAPHS = 40;
 
-/** Bars where the words will stand, as many as there are. */
+/** Placeholder bars, as long as the text that will replace them. */
 function Waiting({ html }: { html: string }) {
   const paragraphs = useMemo(() => roughLines(html).slice(0, MOST_PARAGRAPHS), [html]);
   return paragraphs.map(({ words, rank }, order) => (
@@ -34,9 +34,9 @@ function Waiting({ html }: { html: string }) {
 }
 
 /**
- * The one place where HTML from outside enters a page. It is sanitised under one policy, then code
- * is coloured and formulas are set; what fails stays as written. Bars stand in until it is safe;
- * if the sanitiser cannot be loaded, the plain words show.
+ * The only component that inserts HTML from outside into a page. The HTML is sanitised under one policy, then
+ * code is highlighted and formulas are rendered; where one of these fails, the source stays. Placeholder bars
+ * show until the HTML is sanitised; if the sanitiser cannot be loaded, the plain text shows.
  */
 export function RichContent({
   html,
@@ -53,12 +53,12 @@ export function RichContent({
   useEffect(() => {
     let isCurrent = true;
     const options = { headingLevel, frameHosts, pictureHosts, isOpenLink, ownLink };
-    // What the settings have a say in is made safe with those of today.
+    // Prerendered content that depends on the options is sanitised again with the current ones.
     const isSafe = standing?.source === html && isSettled(html);
     const run = async () => {
       for await (const step of renderSteps(html, options, isSafe ? standing.html : null)) {
         if (!isCurrent) return;
-        // What stands there already is not drawn anew.
+        // Keeps the state when the HTML is unchanged, to avoid a render.
         setRendered((old) =>
           old?.source === html && old.html === step ? old : { source: html, html: step },
         );

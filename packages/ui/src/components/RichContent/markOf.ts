@@ -1,6 +1,6 @@
 /**
- * A short word for a content, by which it is found again in a page that was rendered in advance. Others have it once in
- * four thousand million times, and then only what stands there is drawn anew.
+ * Returns a short hash of an HTML string, by which it is found in a prerendered page. Two strings share a hash once in
+ * about four thousand million times.
  */
 export function markOf(html: string): string {
   let hash = 5381;

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Puts boxes that really scroll, marked `data-scroll`, in reach of the keyboard, and only those. */
+/** Makes boxes marked `data-scroll` focusable, so that the keyboard can scroll them, but only while they overflow. */
 export function useScrollableBoxes(root: RefObject<HTMLElement | null>, content: string | null) {
   useEffect(() => {
     const element = root.current;
@@ -15,7 +15,7 @@ export function useScrollableBoxes(root: RefObject<HTMLElement | null>, content:
     };
     const observer = new ResizeObserver(update);
     observer.observe(element);
-    // A font that comes late makes a table wider, and nothing else.
+    // A web font that loads late can widen only a table, so the children are observed too.
     for (const box of boxes)
       for (const part of [box, ...Array.from(box.children)]) observer.observe(part);
     return () => observer.disconnect();

@@ -59,21 +59,21 @@ export interface SegmentedProps<Value extends string = string> extends Omit<
   HTMLAttributes<HTMLDivElement>,
   'onChange'
 > {
-  /** Name of the group for screen readers. */
+  /** Accessible name of the group. */
   label: string;
-  /** The choices, in their order; two to four. */
+  /** The choices in order, two to four. */
   items: readonly SegmentedItem<Value>[];
-  /** The choice that is on. */
+  /** The selected choice. */
   value: Value;
-  /** Event handler called when another choice is made. */
+  /** Event handler called when another choice is selected. */
   onChange: (value: Value) => void;
   /** Name of the radio group in a form. */
   name?: string;
-  /** Reaches the element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** One choice out of two to five, all in sight: native radios in one bar. */
+/** One choice out of two to five, all visible: native radios in one bar. */
 export function Segmented<Value extends string = string>({
   label,
   items,

@@ -50,7 +50,7 @@ export const popups = {
   }),
 };
 
-/** The grip closes too: people who cannot drag or press Esc find it by its name. */
+/** The grip is also a close button, for people who cannot drag or press Esc. */
 export const grip = css({
   position: 'relative',
   flex: 'none',

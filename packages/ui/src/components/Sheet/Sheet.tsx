@@ -5,37 +5,37 @@ import { text, visuallyHidden } from '../../styles/text.ts';
 import { IconButton } from '../IconButton/index.ts';
 import * as styles from './Sheet.styles.ts';
 
-/** Edges a sheet comes from. */
+/** Edges of the screen that a sheet slides in from. */
 export const sheetSides = ['bottom', 'left'] as const;
 
 const swipeDirections = { bottom: 'down', left: 'left' } as const;
 
 export interface SheetProps {
-  /** Whether the sheet is shown. Leave it mounted to see it out. */
+  /** Whether the sheet is shown. Keep it mounted while it closes, for the closing animation. */
   isOpen: boolean;
-  /** Event handler called when the person closes the sheet: drag, press beside it, grip, cross or Esc. */
+  /** Event handler called when the person closes the sheet: by a drag, a press outside, the grip, the close button or Esc. */
   onClose: () => void;
-  /** The heading, which is also the sheet's name. */
+  /** The heading, which is also the sheet's accessible name. */
   title: string;
   /** Whether the heading is for screen readers only. */
   isTitleHidden?: boolean;
-  /** `bottom` with a grip, up to 480 px wide; `left` 280 px wide, for the navigation. */
+  /** `bottom`: with a grip, up to 480 px wide; `left`: 280 px wide, for the navigation. */
   side?: (typeof sheetSides)[number];
-  /** Whether the content brings its own padding at the sides, as rows over the full width do. */
+  /** Whether the sheet has no side padding, for rows over the full width. */
   isFlush?: boolean;
-  /** What it holds. */
+  /** Content of the sheet. */
   children: ReactNode;
-  /** Name of the grip or the cross. */
+  /** Accessible name of the grip or the close button. */
   closeLabel?: string;
-  /** What takes the focus when the sheet has closed; what had it before by default. */
+  /** Element that is focused after closing; by default the one focused before opening. */
   finalFocus?: RefObject<HTMLElement | null>;
   /** Class of the panel. */
   className?: string;
 }
 
 /**
- * A panel from the edge of the screen, which can be dragged back. It keeps the focus inside and
- * gives it back. Load it lazily.
+ * A panel that slides in from the edge of the screen and can be dragged away. It keeps the focus
+ * inside and returns it on closing. Load it lazily.
  */
 export function Sheet({
   isOpen,

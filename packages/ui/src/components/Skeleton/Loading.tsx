@@ -8,11 +8,11 @@ const SLOW_AFTER_MS = 5000;
 const hidden = css({ visibility: 'hidden' });
 
 export interface LoadingProps {
-  /** Whether the content is on its way. */
+  /** Whether the content is loading. */
   isLoading: boolean;
-  /** What keeps the place of the content. */
+  /** Placeholder while the content is loading. */
   skeleton: ReactNode;
-  /** The content; none where what loads is shown by somebody else. */
+  /** The content; leave it out where another component shows it. */
   children?: ReactNode;
 }
 
@@ -20,7 +20,7 @@ function Waiting({ isVisible, skeleton }: Pick<LoadingProps, 'skeleton'> & { isV
   const [Note, setNote] = useState<ComponentType | null>(null);
   useEffect(() => {
     const timer = setTimeout(() => {
-      // Where not even these words come, the skeleton stands alone.
+      // If the code of the note cannot be loaded either, only the skeleton shows.
       import('./SlowNote.tsx')
         .then(({ SlowNote }) => setNote(() => SlowNote))
         .catch(() => undefined);
@@ -37,8 +37,8 @@ function Waiting({ isVisible, skeleton }: Pick<LoadingProps, 'skeleton'> & { isV
 }
 
 /**
- * Shows a skeleton until the content is there. The skeleton keeps its place from the start, becomes
- * visible after 150 ms and then stays for 300 ms at least. After 5 s it says that the network is slow.
+ * Shows a skeleton while the content is loading. The skeleton takes up its space from the start, becomes
+ * visible after 150 ms and then stays for at least 300 ms. After 5 s a note says that the network is slow.
  */
 export function Loading({ isLoading, skeleton, children }: LoadingProps) {
   const isVisible = useDelayedVisible(isLoading);

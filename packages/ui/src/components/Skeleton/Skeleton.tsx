@@ -15,7 +15,7 @@ const root = css({
   height: 'var(--skeleton-height, 1rem)',
   borderRadius: corner(0.5),
   backgroundColor: token('skeleton'),
-  // Out of sight nothing moves: a page may keep the places of many things that come when they are near.
+  // Stops the animation outside the viewport: a page may have many skeletons for content loaded on scrolling.
   contentVisibility: 'auto',
   '&::after': {
     content: '""',
@@ -34,17 +34,17 @@ const circle = css({ flex: 'none', borderRadius: '50%' });
 const lines = css({ display: 'grid', gap: space(2) });
 
 export interface SkeletonProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
-  /** Width with its unit; the whole line by default. */
+  /** Width with its unit; the full width by default. */
   width?: string;
   /** Height with its unit. */
   height?: string;
   /** Whether the box is round, for pictures of people. */
   isCircle?: boolean;
-  /** Reaches the element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLSpanElement>;
 }
 
-/** A shimmering box in place of content that is on its way. Hidden from screen readers. */
+/** A shimmering box in place of loading content. Hidden from screen readers. */
 export function Skeleton({ width, height, isCircle = false, style, ...rest }: SkeletonProps) {
   return (
     <span
@@ -69,7 +69,7 @@ export interface SkeletonTextProps {
   lastWidth?: string;
 }
 
-/** Lines of text on their way. */
+/** Skeleton of several lines of text. */
 export function SkeletonText({ count = 2, height, lastWidth = '60%' }: SkeletonTextProps) {
   return (
     <span css={lines}>

@@ -3,7 +3,7 @@ import { text } from '../../styles/text.ts';
 import { token } from '../../tokens/tokens.ts';
 import { space } from '../../styles/space.ts';
 
-// Above what is waited for, in the window while that is, and without a place of its own: nothing moves when it comes.
+// Sticky above the skeleton and zero height, so that the layout does not shift when the note appears.
 const root = css({
   position: 'sticky',
   zIndex: token('z-sticky'),
@@ -24,7 +24,7 @@ const words = css([
   },
 ]);
 
-/** Says that a wait is longer than usual. Its code is loaded when it is. */
+/** A note that the network is slow. Its code is loaded only after 5 s of waiting. */
 export function SlowNote() {
   return (
     <div css={root}>

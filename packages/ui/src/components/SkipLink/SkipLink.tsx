@@ -3,13 +3,13 @@ import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react';
 export interface SkipLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** Id of the element that holds the page's content. */
   targetId?: string;
-  /** The words. */
+  /** Text of the link. */
   children?: ReactNode;
 }
 
 /**
- * The first stop of the keyboard on every page: jumps over the header to the content. Shows only
- * while focused.
+ * The first focusable element of every page: skips the header and moves the focus to the content.
+ * Visible only while focused.
  */
 export function SkipLink({
   targetId = 'main',

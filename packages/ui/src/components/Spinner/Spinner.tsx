@@ -19,7 +19,7 @@ export interface SpinnerProps {
   size?: number;
 }
 
-/** A turning ring in the text colour. Decorative: the busy element says so by `aria-busy`. */
+/** A spinning ring in the text colour. Decorative: set `aria-busy` on the element that is loading. */
 export function Spinner({ size = 16 }: SpinnerProps) {
   return (
     <span

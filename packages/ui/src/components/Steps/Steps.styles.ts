@@ -17,7 +17,7 @@ export const entry = css({
   alignItems: 'center',
   gap: space(3),
 });
-/** The line before a step belongs to it. */
+/** The line before a step, in the colour of that step. */
 export const line = css({ flex: 1, minWidth: '1.5rem', height: '1.5px' });
 export const firstEntry = css({ flex: 'none' });
 export const step = css({

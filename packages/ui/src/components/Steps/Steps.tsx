@@ -4,19 +4,19 @@ import { Icon } from '../Icon/index.ts';
 import * as styles from './Steps.styles.ts';
 
 export interface StepsProps extends Omit<HTMLAttributes<HTMLOListElement>, 'children'> {
-  /** Names of the steps in their order. */
+  /** Names of the steps in order. */
   steps: readonly string[];
-  /** Index of the step under way; those before it are done. */
+  /** Index of the current step, from 0; the steps before it are done. */
   current: number;
   /** Accessible name of the list. */
   label?: string;
-  /** What screen readers hear after the name of a step that is done. */
+  /** Text for screen readers after the name of a completed step. */
   doneText?: string;
-  /** Reaches the element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLOListElement>;
 }
 
-/** Where one stands in a short sequence. Not a control. Phones show the current step's name only. */
+/** Shows the current step of a short sequence. Not a control. Phones show only the current step's name. */
 export function Steps({
   steps,
   current,

@@ -2,15 +2,15 @@ import type { HTMLAttributes, Ref } from 'react';
 import { panelId, tabId } from './ids.ts';
 
 export interface TabPanelProps extends Omit<HTMLAttributes<HTMLDivElement>, 'id'> {
-  /** The `id` of the `Tabs` it belongs to. */
+  /** The `id` of the `Tabs` that the panel belongs to. */
   tabsId: string;
-  /** The tab that is on. */
+  /** Value of the selected tab. */
   value: string;
-  /** Reaches the element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** What belongs to the chosen tab. */
+/** The panel with the content of the selected tab. */
 export function TabPanel({ tabsId, value, ...rest }: TabPanelProps) {
   return (
     <div

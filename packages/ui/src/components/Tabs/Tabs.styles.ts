@@ -74,7 +74,7 @@ export const count = css({
   fontSize: token('fs-caption'),
   fontWeight: token('weight-regular'),
 });
-/** As wide as three digits. */
+/** Reserves the width of a count of up to three characters. */
 export const keptCount = css({
   display: 'inline-block',
   minWidth: '1.5rem',

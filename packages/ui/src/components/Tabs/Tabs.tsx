@@ -2,14 +2,14 @@ import { useRef, type HTMLAttributes, type KeyboardEvent } from 'react';
 import { panelId, tabId } from './ids.ts';
 import * as styles from './Tabs.styles.ts';
 
-/** Looks of tabs: on a hairline, as a dialog's title, and in even columns on the mobile site. */
+/** Variants: on a hairline, as a dialog's title, or in columns of equal width on the mobile site. */
 export const tabsVariants = ['line', 'title', 'even'] as const;
 
 export interface TabItem<Value extends string = string> {
-  /** Unique in the group; part of element ids, so without spaces. */
+  /** Unique within the group and without spaces, because it is part of element ids. */
   value: Value;
   label: string;
-  /** A number after the label; from 100 on it is 99+. Null while it is not known. */
+  /** Number after the label, 99+ from 100 on; null while it is not known. */
   count?: number | null;
   disabled?: boolean;
 }
@@ -18,25 +18,25 @@ export interface TabsProps<Value extends string = string> extends Omit<
   HTMLAttributes<HTMLDivElement>,
   'onChange'
 > {
-  /** Ties the tabs to their `TabPanel`. */
+  /** Id of the group, also passed to its `TabPanel` as `tabsId`. */
   id: string;
-  /** Name of the group for screen readers. */
+  /** Accessible name of the group. */
   label: string;
-  /** The tabs, in their order. */
+  /** The tabs in order. */
   items: readonly TabItem<Value>[];
-  /** The tab that is on. */
+  /** Value of the selected tab. */
   value: Value;
-  /** Event handler called when another tab is chosen, by pointer or arrow key. */
+  /** Event handler called when another tab is selected, by pointer or key. */
   onChange: (value: Value) => void;
-  /** How the tab that is shown stands out. */
+  /** Visual variant of the tabs. */
   variant?: (typeof tabsVariants)[number];
-  /** Whether counts have a place before they are known, so that nothing moves when they come. */
+  /** Whether space is reserved for counts before they are known, so that the layout does not shift. */
   keepsCounts?: boolean;
 }
 
 const steps = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** The item a key leads to from the current one, wrapping round and passing over disabled items. */
+/** Returns the item that an arrow key, Home or End selects, wrapping round and skipping disabled items; undefined for none. */
 function itemByKey<Value extends string>(
   items: readonly TabItem<Value>[],
   value: Value,
@@ -50,7 +50,7 @@ function itemByKey<Value extends string>(
   return enabled[(current + steps[key] + enabled.length) % enabled.length];
 }
 
-/** Switches between the panels of one place. Arrow keys choose at once. */
+/** Tabs that switch between panels. Arrow keys select a tab at once. */
 export function Tabs<Value extends string = string>({
   id,
   label,

@@ -4,7 +4,7 @@ import { corner } from '../../styles/corner.ts';
 import { token } from '../../tokens/tokens.ts';
 import { space } from '../../styles/space.ts';
 
-/** Meanings of a tag. */
+/** Colours of a tag, by meaning. */
 export const tagTones = ['neutral', 'brand', 'vip', 'warn', 'danger', 'info'] as const;
 /** Heights of a tag: 22 and 28 design px. */
 export const tagSizes = ['m', 'l'] as const;
@@ -40,13 +40,13 @@ const tones = {
 };
 
 export interface TagProps extends HTMLAttributes<HTMLSpanElement> {
-  /** What it means; each has its own colour. */
+  /** Meaning of the tag, which sets its colour. */
   tone?: (typeof tagTones)[number];
-  /** How high it is. */
+  /** Height of the tag. */
   size?: (typeof tagSizes)[number];
 }
 
-/** A short word about a thing: its state, kind or right. Not a control. */
+/** A short label for a state, kind or entitlement. Not a control. */
 export function Tag({ tone = 'neutral', size = 'm', ...rest }: TagProps) {
   return <span css={[root, tones[tone], size === 'l' && large]} {...rest} />;
 }

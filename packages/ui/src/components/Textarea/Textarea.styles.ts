@@ -23,7 +23,7 @@ export const root = css({
   '&::placeholder': { color: token('text-tertiary'), opacity: 1 },
   '&:hover': { borderColor: token('border-strong') },
   '&[aria-invalid="true"]': { borderColor: token('danger-icon') },
-  // High contrast themes paint this outline.
+  // In forced-colours mode this outline becomes visible.
   '&:focus': {
     borderColor: token('border-brand'),
     boxShadow: [

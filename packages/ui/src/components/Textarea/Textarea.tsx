@@ -3,15 +3,15 @@ import { useFieldControl } from '../Field/index.ts';
 import * as styles from './Textarea.styles.ts';
 
 export interface TextareaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
-  /** Whether the value is wrong. A `Field` with an error says so by itself. */
+  /** Whether the value is invalid. A `Field` with an error sets this itself. */
   isInvalid?: boolean;
-  /** How many lines high it is. */
+  /** Height in lines of text. */
   rows?: number;
-  /** Reaches the native `textarea`. */
+  /** Ref to the native `textarea`. */
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Several lines of text. Inside a `Field` it takes its label and message from there. */
+/** A multi-line text field. Inside a `Field` it is associated with the field's label and message. */
 export function Textarea({ isInvalid = false, rows = 3, ...rest }: TextareaProps) {
   const field = useFieldControl();
   return (

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { toast, type ToastMessage } from './toast.ts';
 
-/** How long the words stay, in milliseconds. */
+/** How long the messages are shown, in milliseconds. */
 const DURATION = 5000;
 
 export interface PlainToastsProps {
-  /** What is said, the oldest first. */
+  /** The messages, the oldest first. */
   messages: readonly ToastMessage[];
 }
 
-/** What says the messages when the code that draws toasts cannot be loaded. */
+/** Simple fallback that shows the messages when the code of the toasts cannot be loaded. */
 export function PlainToasts({ messages }: PlainToastsProps) {
   useEffect(() => {
     const timer = setTimeout(toast.dismissAll, DURATION);

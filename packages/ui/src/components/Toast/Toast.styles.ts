@@ -10,7 +10,7 @@ const leave = keyframes({ to: { opacity: 0, transform: 'translateY(-0.5rem)' } }
 export const viewport = css({
   position: 'fixed',
   zIndex: token('z-toast'),
-  // Below the site's head: what one goes on with is not covered.
+  // Below the site's header, so that its controls are not covered.
   top: bySite(
     `calc(${token('size-header')} + 0.75rem)`,
     `calc(${token('size-h5-navbar')} + 0.5rem)`,
@@ -57,7 +57,7 @@ export const tones = {
   warning: css({ color: token('warning-icon') }),
 };
 
-/** There for the keyboard, and seen only while it has the focus. */
+/** The close button, reachable by keyboard and visible only while focused. */
 export const close = css({
   position: 'absolute',
   top: '50%',

@@ -12,15 +12,15 @@ const icons = {
 };
 
 export interface ToastCardProps extends HTMLAttributes<HTMLDivElement> {
-  /** What it means: the icon, its colour, and how soon it is read out. */
+  /** Meaning of the toast: sets the icon, its colour and how urgently it is announced. */
   tone: ToastTone;
-  /** What is announced: errors at once, the rest when the screen reader has finished. */
+  /** The message. Errors are announced at once, others when the screen reader is idle. */
   text: string;
-  /** Controls, outside of what is announced. */
+  /** Controls, not part of the announcement. */
   children?: ReactNode;
 }
 
-/** How a toast looks and is announced, without its clock. */
+/** The look and the announcement of a toast, without its timer. */
 export function ToastCard({ tone, text, children, ...rest }: ToastCardProps) {
   return (
     <div css={styles.toast} {...rest}>

@@ -5,22 +5,22 @@ import * as styles from './Toast.styles.ts';
 import type { ToastMessage } from './toast.ts';
 import { ToastCard } from './ToastCard.tsx';
 
-/** How long a toast stays, in milliseconds. */
+/** How long a toast is shown, in milliseconds. */
 const DURATION = 3000;
 const ERROR_DURATION = 5000;
-/** How long it takes to fade, in milliseconds; as long as `dur-base`. */
+/** Duration of the fade-out in milliseconds, the same as `dur-base`. */
 const FADE = 220;
 
 export interface ToastItemProps {
-  /** What it says. */
+  /** The message to show. */
   message: ToastMessage;
-  /** Event handler called when the toast's time is over or it is closed. */
+  /** Event handler called when the toast times out or is closed. */
   onClose: (id: number) => void;
-  /** Name of the button that closes it. */
+  /** Accessible name of the close button. */
   closeLabel?: string;
 }
 
-/** One toast. Its clock stops while the pointer or the focus is on it and starts anew afterwards. */
+/** One toast. Its timer stops while the pointer or the focus is on it and restarts afterwards. */
 export function ToastItem({ message, onClose, closeLabel = '关闭提示' }: ToastItemProps) {
   const { id, tone, text } = message;
   const [isHeld, setHeld] = useState(false);

@@ -3,18 +3,18 @@ import * as styles from './Toast.styles.ts';
 import { toast, type ToastMessage } from './toast.ts';
 import { ToastItem } from './ToastItem.tsx';
 
-/** How many toasts are up at a time. */
+/** Largest number of toasts shown at a time. */
 const LIMIT = 3;
 
 export interface ToastViewportProps {
-  /** Oldest first; those past the third wait. */
+  /** The messages, oldest first; only the first three are shown. */
   messages: readonly ToastMessage[];
 }
 
-/** The stack of toasts, over everything else. */
+/** The stack of toasts, above everything else on the page. */
 export function ToastViewport({ messages }: ToastViewportProps) {
   return createPortal(
-    // An open dialog hides all around it from screen readers, but for elements with `aria-live`.
+    // An open dialog hides everything outside from screen readers, except elements with `aria-live`.
     <section aria-label="提示" aria-live="off" css={styles.viewport}>
       {messages.slice(0, LIMIT).map((message) => (
         <ToastItem

@@ -5,12 +5,12 @@ import { toastStore } from './toast.ts';
 
 const load = () => import('./ToastViewport.tsx');
 
-/** Fetches what draws the toasts. Done as well when it does not come; the next toast tries again. */
+/** Preloads the code of the toasts. Resolves also when that fails; the next toast tries again. */
 export async function loadToasts(): Promise<void> {
   await load().catch(() => undefined);
 }
 
-/** Shows the toasts. Once in an application; what draws them is loaded with the first one. */
+/** Shows the toasts. Render it once per application; the code of the toasts is loaded with the first one. */
 export function Toaster() {
   const messages = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
   const [Viewport, setViewport] = useState<ComponentType<ToastViewportProps> | null>(null);
@@ -21,7 +21,7 @@ export function Toaster() {
     let isCurrent = true;
     load().then(
       (module) => isCurrent && setViewport(() => module.ToastViewport),
-      // The words are said plainly, and the next message tries again.
+      // Falls back to `PlainToasts`; the next message tries again.
       () => isCurrent && setLost(true),
     );
     return () => {

@@ -1,6 +1,6 @@
 import { toast, toastStore } from './toast.ts';
 
-/** Takes the errors of an attempt away, as when the next one begins: they are no longer true. */
+/** Dismisses all error toasts; called when a new attempt starts and the old errors are outdated. */
 export function dismissErrors(): void {
   for (const { id, tone } of toastStore.read()) if (tone === 'error') toast.dismiss(id);
 }

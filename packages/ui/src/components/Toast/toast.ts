@@ -1,4 +1,4 @@
-/** Meanings of a toast. */
+/** Tones of a toast, by meaning. */
 export const toastTones = ['success', 'error', 'info', 'warning'] as const;
 export type ToastTone = (typeof toastTones)[number];
 
@@ -6,7 +6,7 @@ export interface ToastMessage {
   id: number;
   tone: ToastTone;
   text: string;
-  /** How often the same words came again while they were shown; each time it is announced and timed anew. */
+  /** How often the same message was repeated while shown; each repetition announces it again and restarts its timer. */
   repeats: number;
 }
 
@@ -34,22 +34,22 @@ function show(tone: ToastTone, text: string) {
 }
 
 /**
- * Says something short at the top of the window, from anywhere. Nothing is lost before `Toaster`
- * has loaded or while three toasts are up: the rest wait their turn. The same words in the same
- * tone are shown once.
+ * Shows a short message at the top of the window, from anywhere in the code. Messages are queued until
+ * `Toaster` has loaded, and while three toasts are shown. The same text in the same tone is shown
+ * only once at a time.
  */
 export const toast = {
   success: (text: string) => show('success', text),
   error: (text: string) => show('error', text),
   info: (text: string) => show('info', text),
   warning: (text: string) => show('warning', text),
-  /** Takes one toast away. */
+  /** Dismisses one toast. */
   dismiss: (id: number) => update(messages.filter((message) => message.id !== id)),
-  /** Takes all toasts away, those that wait too. */
+  /** Dismisses all toasts, including queued ones. */
   dismissAll: () => update([]),
 };
 
-/** The messages as an external store, oldest first. */
+/** The messages, oldest first, as a store for `useSyncExternalStore`. */
 export const toastStore = {
   read: () => messages,
   subscribe: (listener: () => void) => {

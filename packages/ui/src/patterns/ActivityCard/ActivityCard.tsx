@@ -11,11 +11,11 @@ import * as styles from './ActivityCard.styles.ts';
 
 export interface ActivityCardProps
   extends Seats, Omit<LinkProps, 'title' | 'variant' | 'children'> {
-  /** Address of the activity. */
+  /** URL of the activity. */
   href: string;
   /** Name of the activity. */
   title: string;
-  /** Address of the cover. */
+  /** URL of the cover picture. */
   cover?: string | null;
   /** The day it begins, such as `{ month: '12 月', day: '05' }`. */
   date?: { month: string; day: string };
@@ -23,17 +23,17 @@ export interface ActivityCardProps
   time?: string;
   /** Where it takes place. */
   place?: string;
-  /** Price in yuan; nothing shows for 0, for none, and where nobody can sign up any more. */
+  /** Price in yuan; hidden when 0 or undefined, and when sign-up is over. */
   price?: number;
-  /** Whether the activity costs nothing. */
+  /** Whether the activity is free. */
   isFree?: boolean;
-  /** A word on the cover, such as 报名未开始. */
+  /** Short label on the cover, such as 报名未开始. */
   plate?: string;
   /** Level of the title's heading. */
   headingLevel?: 2 | 3 | 4;
-  /** Whether the cover is the first that the page shows: of a list the first card's alone. */
+  /** Whether the cover loads with high priority; set it on the first card of a list only. */
   isPriority?: boolean;
-  /** Reaches the element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLAnchorElement>;
 }
 
@@ -46,7 +46,7 @@ function Fact({ icon, children }: { icon: ComponentProps<typeof Icon>['as']; chi
   );
 }
 
-/** An offline activity; the whole card is one link. What is not known is left out. */
+/** A card of an offline activity; the whole card is one link. Unknown facts are left out. */
 export function ActivityCard({
   title,
   cover,
@@ -69,7 +69,7 @@ export function ActivityCard({
   const Title = `h${headingLevel}` as const;
   const seats = describeSeats({ joined, capacity, isFull, isEnded, isCancelled, isClosed });
   const isPast = isEnded || isCancelled;
-  // What nobody can buy has no price.
+  // No price where nobody can sign up.
   const hasPrice = !isPast && !isClosed && (isFree || price > 0);
   return (
     <Link variant="bare" css={[styles.root, styles.link]} {...rest}>

@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonText } from '../../components/Skeleton/index.ts';
 import * as styles from './ActivityCard.styles.ts';
 
-/** Keeps the place of an `ActivityCard`. */
+/** Skeleton of an `ActivityCard`. */
 export function ActivityCardSkeleton() {
   return (
     <div css={styles.root} aria-hidden="true">

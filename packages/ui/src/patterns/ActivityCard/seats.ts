@@ -1,30 +1,30 @@
-/** The seats of an activity as far as they are known. */
+/** The known facts about the seats of an activity. */
 export interface Seats {
   /** Number of people who have signed up. */
   joined?: number;
-  /** Number of places; 0 or none for no limit. */
+  /** Number of seats; 0 or undefined for no limit. */
   capacity?: number;
-  /** Whether no place is left, whatever the numbers say. */
+  /** Whether the activity is full, regardless of the numbers. */
   isFull?: boolean;
-  /** Whether it is too late to sign up. */
+  /** Whether the activity has ended. */
   isEnded?: boolean;
-  /** Whether it does not take place. */
+  /** Whether the activity is cancelled. */
   isCancelled?: boolean;
-  /** Whether nobody can sign up any more: what is left is no news then. */
+  /** Whether sign-up is over; the seats that are left are then not shown. */
   isClosed?: boolean;
 }
 
 export interface SeatLine {
   text: string;
-  /** Whether few places are left. */
+  /** Whether three or fewer seats are left. */
   isScarce?: boolean;
-  /** Taken places in percent, where there is a limit. */
+  /** Taken seats in percent, where there is a limit. */
   percent?: number;
 }
 
 const SCARCE = 3;
 
-/** What is said about the seats, or null when nothing is known. */
+/** Returns the text about the seats; null when nothing is known. */
 export function describeSeats({
   joined,
   capacity = 0,

@@ -19,7 +19,7 @@ export const icon = css({ color: token('text-brand') });
 export const words = css({ flex: 1, minWidth: 0 });
 export const title = css({ fontWeight: token('weight-medium') });
 export const more = css({ flex: 'none', fontSize: token('fs-label') });
-/** On a phone the words themselves are the link. */
+/** The separate link is hidden on phones, where only the announcement's text is a link. */
 export const moreOnWideOnly = css({ [media.phone]: { display: 'none' } });
 export const close = css({
   flex: 'none',

@@ -6,29 +6,29 @@ import { container } from '../../styles/layout.ts';
 import { truncate } from '../../styles/text.ts';
 import * as styles from './AnnouncementBar.styles.ts';
 
-/** Shapes: a bar above the desktop header, a card on the mobile home page. */
+/** Layouts: a bar above the desktop header, a card on the mobile home page. */
 export const announcementBarLayouts = ['bar', 'card'] as const;
 
 export interface AnnouncementBarProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
-  /** Words of the announcement, one line. */
+  /** Text of the announcement, one line. */
   text: string;
-  /** A lead before the words, medium weight. */
+  /** Title before the text, in medium weight. */
   title?: string;
-  /** Where the announcement can be read. */
+  /** URL of the announcement's page. */
   href: string;
-  /** Words of the link. */
+  /** Text of the link. */
   linkText?: string;
-  /** `bar` is as wide as the page, `card` the rounded one of the mobile site. */
+  /** `bar` is as wide as the page; `card` is rounded, for the mobile site. */
   layout?: (typeof announcementBarLayouts)[number];
   /** Event handler called when the bar is closed; without one there is no close button. */
   onClose?: () => void;
-  /** Name of the button that closes it. */
+  /** Accessible name of the close button. */
   closeLabel?: string;
   /** The accessible name of the region. */
   label?: string;
 }
 
-/** One line of news from the school. Remembering that it was closed is the caller's part. */
+/** One line of news from the school. The caller remembers whether it was closed. */
 export function AnnouncementBar({
   text,
   title,

@@ -6,26 +6,26 @@ import * as styles from './AttachmentList.styles.ts';
 
 export interface AttachmentItem {
   id: number;
-  /** Name with its ending. */
+  /** File name with its extension. */
   name: string;
-  /** Size ready for reading, such as 1.2 MB. */
+  /** Formatted size, such as 1.2 MB. */
   size?: string;
 }
 
 export interface AttachmentListProps {
-  /** The files, in their order. */
+  /** The files in order. */
   files: readonly AttachmentItem[];
-  /** Said above the files, such as 请购买课程后下载. */
+  /** Note above the files, such as 请购买课程后下载. */
   note?: string;
-  /** Event handler called when a file is wanted; without it there are no buttons. */
+  /** Event handler called to download a file; without it there are no buttons. */
   onDownload?: (id: number) => void;
-  /** Id of the file that is being fetched. */
+  /** Id of the file that is being downloaded; null for none. */
   busyId?: number | null;
-  /** Name of the list for screen readers. */
+  /** Accessible name of the list. */
   label?: string;
 }
 
-/** The files that come with something. */
+/** A list of files to download, such as the attachments of a course. */
 export function AttachmentList({
   files,
   note,

@@ -95,7 +95,7 @@ export const count = css({
 
 const pair = (tint: string, ink: string) => css({ '--tint': tint, '--ink': ink });
 
-/** Colours of the tiles, in turn. */
+/** Colours of the tiles, used in turn. */
 export const colours = [
   pair('#D5EEDD', '#0A693A'),
   pair('#E0DFF8', '#453A99'),

@@ -4,29 +4,29 @@ import { Link } from '../../components/Link/index.ts';
 import { container } from '../../styles/layout.ts';
 import * as styles from './CategoryPanel.styles.ts';
 
-/** Shapes: a raised panel of the desktop site, four columns of the mobile site. */
+/** Layouts: a raised panel on the desktop site, a grid of four columns on the mobile site. */
 export const categoryPanelLayouts = ['panel', 'grid'] as const;
 
 export interface CategoryPanelItem {
   id: string | number;
   name: string;
   href: string;
-  /** The drawing on the tile; without one it shows the name's first character. */
+  /** Icon on the tile; without one the tile shows the first character of the name. */
   icon?: IconProps['as'] | null;
-  /** A picture for the tile in place of the icon. */
+  /** URL of a picture on the tile instead of the icon. */
   imageSrc?: string | null;
-  /** How many courses it holds; not shown when unknown. */
+  /** Number of courses in the category; not shown when undefined. */
   count?: number;
   /** Whether the link opens a new window. */
   isNewWindow?: boolean;
 }
 
 export interface CategoryPanelProps extends HTMLAttributes<HTMLElement> {
-  /** The categories, in their order. */
+  /** The categories in order. */
   items: readonly CategoryPanelItem[];
-  /** `panel` is the row of tiles on a desktop page, `grid` the one of the mobile site. */
+  /** `panel` is a raised panel of tiles for desktop pages, `grid` has four columns for the mobile site. */
   layout?: (typeof categoryPanelLayouts)[number];
-  /** Whether the panel overlaps the hero above it by 64. */
+  /** Whether the panel overlaps the hero above it by 64 px. */
   isOverlapping?: boolean;
   /** The accessible name. */
   label?: string;
@@ -43,8 +43,8 @@ function TileArt({ name, icon, imageSrc }: Pick<CategoryPanelItem, 'name' | 'ico
 }
 
 /**
- * Ways into the catalogue: one tile a category, with its icon or the first character of its name.
- * Shows nothing without items.
+ * Links to the course categories: one tile per category, with its icon or the first character of its
+ * name. Renders nothing without items.
  */
 export function CategoryPanel({
   items,

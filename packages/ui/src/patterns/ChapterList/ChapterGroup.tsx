@@ -5,14 +5,14 @@ import { LessonBlock } from './LessonBlock.tsx';
 import type { ChapterLesson, RowLook } from './LessonRow.tsx';
 import * as styles from './ChapterList.styles.ts';
 
-/** Rows of a long list that are drawn together. */
+/** Number of rows that a long list renders together. */
 const BLOCK = 8;
 
 export interface Chapter {
   id: string | number;
-  /** Name of the chapter; lessons without a chapter have none and no header. */
+  /** Name of the chapter; undefined for lessons without a chapter, which then have no header. */
   title?: string;
-  /** Facts on the right of the header, such as 6 课时 · 1 小时 52 分. */
+  /** Facts at the end of the header, such as 6 课时 · 1 小时 52 分. */
   meta?: string;
   lessons: readonly ChapterLesson[];
 }
@@ -25,19 +25,19 @@ function blocksOf(lessons: readonly ChapterLesson[]) {
 
 export interface ChapterGroupProps extends RowLook {
   chapter: Chapter;
-  /** Id of the chapter's lessons in the document. */
+  /** Element id of the chapter's lessons. */
   lessonsId: string;
   isClosed: boolean;
   onToggle: (id: Chapter['id']) => void;
-  /** Id of the lesson that is being watched, if it is in this chapter. */
+  /** Id of the current lesson, if it is in this chapter. */
   currentId?: string | number;
   headingLevel: 2 | 3 | 4;
   isPanel: boolean;
-  /** Whether the list is so long that rows out of sight wait. */
+  /** Whether the list is so long that rows outside the viewport are rendered later. */
   isLong: boolean;
 }
 
-/** A chapter with its header and lessons; one that was never open holds no rows. */
+/** A chapter with its header and lessons; its rows are rendered once it is first open. */
 export const ChapterGroup = memo(function ChapterGroup({
   chapter: { id, title, meta, lessons },
   lessonsId,

@@ -18,7 +18,7 @@ export const bar = css({
   color: token('text-tertiary'),
 });
 export const barPanel = css({ paddingInline: space(5) });
-/** Why lessons are locked, said once for all of them. */
+/** The reason why lessons are locked, shown once for all of them. */
 export const reason = css({ display: 'inline-flex', alignItems: 'center', gap: space(1.5) });
 export const toggleAll = css({
   marginLeft: 'auto',
@@ -31,7 +31,7 @@ export const toggleAll = css({
 });
 
 export const group = css({
-  // What changes in one chapter is not looked for in the others.
+  // A change in one chapter does not cause layout in the others.
   contain: 'content',
   overflow: 'hidden',
   border: `1px solid ${token('border-subtle')}`,
@@ -75,19 +75,19 @@ export const headMeta = css({
   fontSize: token('fs-caption'),
   lineHeight: token('lh-caption'),
   fontWeight: token('weight-regular'),
-  // Below the title, always: letters that come late must not decide whether there is room beside it.
+  // On the mobile site always below the title, so that a web font that loads late cannot move it.
   paddingLeft: bySite('0', `calc(${space(4.5)} + ${space(3)})`),
 });
 
 /**
- * Keeps the place of rows that are not there yet, as if each title had one line. Once they are, they
- * are laid out for good: what `content-visibility` skips, screen readers do not find.
+ * Reserves the height of rows that are not rendered yet, assuming one line per title. Once rendered they stay
+ * rendered: `content-visibility` would hide skipped rows from screen readers.
  */
 export const waiting = css({ height: 'calc(var(--lessons) * (3.25rem + 1px))' });
 export const waitingPanel = css({ height: 'calc(var(--lessons) * 2.875rem)' });
 
 export const lesson = css({
-  // What is hidden from sight belongs to its row.
+  // Contains the row's visually hidden text, which is absolutely positioned.
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -114,7 +114,7 @@ export const icon = css({ marginTop: space(0.75), color: token('text-tertiary') 
 export const iconDone = css({ color: token('success-icon') });
 export const iconCurrent = css({ color: token('text-brand') });
 
-/** The facts move below the title where there is no room beside it. */
+/** The facts wrap below the title where there is no room next to it. */
 export const content = css({
   display: 'flex',
   flexWrap: 'wrap',

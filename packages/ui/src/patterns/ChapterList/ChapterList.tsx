@@ -7,39 +7,39 @@ import { ChapterGroup, type Chapter } from './ChapterGroup.tsx';
 import type { LessonClickHandler } from './LessonRow.tsx';
 import * as styles from './ChapterList.styles.ts';
 
-// Seldom needed: most courses have lessons.
+// Loaded lazily, because most courses have lessons.
 const Empty = lazy(async () => ({
   default: (await import('../../components/Empty/index.ts')).Empty,
 }));
 
-/** Places of a chapter list: on a page, and in the player's side panel. */
+/** Variants of a chapter list: on a page, and in the player's side panel. */
 export const chapterListVariants = ['page', 'panel'] as const;
 
-/** From this many lessons on, rows out of sight wait. */
+/** With more lessons than this, rows outside the viewport are rendered later. */
 const LONG = 120;
 
 export interface ChapterListProps {
-  /** Keep the same array while nothing changes: chapters that stay the same are not drawn again. */
+  /** The chapters in order. Keep their references stable: unchanged chapters are not rendered again. */
   chapters: readonly Chapter[];
-  /** `page` is the list of a course page, `panel` the narrow one beside the player. */
+  /** `page` is for course pages, `panel` is the narrow list next to the player. */
   variant?: (typeof chapterListVariants)[number];
-  /** Id of the lesson that is being watched; its chapter opens. */
+  /** Id of the current lesson; its chapter is opened. */
   currentId?: string | number;
-  /** Whether that lesson plays; false where something stands in its way, so that its row does not say so. */
+  /** Whether the row of the current lesson shows 正在播放; set it to false where the lesson cannot play. */
   isPlaying?: boolean;
-  /** Ids of the chapters that are closed at first. */
+  /** Ids of the chapters that are closed initially. */
   defaultClosedIds?: readonly (string | number)[];
-  /** Facts about the whole, beside the button that closes and opens all chapters. */
+  /** Facts about the course, next to the button that opens and closes all chapters. */
   summary?: ReactNode;
   /** Level of the chapters' headings. */
   headingLevel?: 2 | 3 | 4;
-  /** Said when there is no lesson. */
+  /** Text when there are no lessons. */
   emptyText?: string;
-  /** Event handler called when a lesson's link is followed. Keep the same function. */
+  /** Event handler called when a lesson's link is clicked. Keep the function stable. */
   onLessonClick?: LessonClickHandler;
 }
 
-/** The reason that several lessons are locked for, where all of them have the same one. */
+/** Returns the lock reason if at least two lessons are locked and all for the same reason; null otherwise. */
 function commonReason(chapters: readonly Chapter[]): string | null {
   const reasons = chapters.flatMap(({ lessons }) =>
     lessons.flatMap(({ lockReason }) => lockReason ?? []),
@@ -54,7 +54,7 @@ type Ids = ReadonlySet<string | number>;
 const without = (ids: Ids, id: string | number): Ids =>
   new Set([...ids].filter((other) => other !== id));
 
-/** The lessons of a course by chapter. Chapters close and open. */
+/** The lessons of a course by chapter. Each chapter can be opened and closed. */
 export function ChapterList({
   chapters,
   variant = 'page',

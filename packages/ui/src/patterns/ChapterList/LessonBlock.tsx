@@ -5,16 +5,16 @@ import { useIsDrawn } from './useIsDrawn.ts';
 
 export interface LessonBlockProps extends RowLook {
   lessons: readonly ChapterLesson[];
-  /** Id of the lesson that is being watched, if it is one of these. */
+  /** Id of the current lesson, if it is one of these. */
   currentId?: string | number;
   isPanel: boolean;
-  /** Whether the first row has a line above. */
+  /** Whether there is a line above the first row. */
   hasFirstLine: boolean;
-  /** Whether the rows may wait until the browser has time for them; their place is kept. */
+  /** Whether the rows are rendered only near the viewport or when the browser is idle; their height is reserved. */
   isLazy: boolean;
 }
 
-/** A run of lessons in a list. */
+/** A group of consecutive lessons in a chapter. */
 export const LessonBlock = memo(function LessonBlock({
   lessons,
   currentId,

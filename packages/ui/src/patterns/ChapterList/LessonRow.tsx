@@ -10,26 +10,26 @@ import * as styles from './ChapterList.styles.ts';
 export interface ChapterLesson {
   id: string | number;
   title: string;
-  /** Where the lesson is watched; without it the row is no link. */
+  /** URL of the lesson's page; without it the row is not a link. */
   href?: string;
-  /** Length ready for reading, such as 14:36. */
+  /** Formatted length, such as 14:36. */
   duration?: string;
-  /** Whether a part can be watched without buying. */
+  /** Whether the lesson has a free preview. */
   isTrial?: boolean;
   /** Why the lesson cannot be watched, such as 购买后可观看. */
   lockReason?: string;
-  /** Learnt share in percent; leave it out where there is no member. */
+  /** Learning progress in percent; leave it out for visitors. */
   progress?: number;
 }
 
-/** Event handler called when the link of a lesson is followed; it may keep the browser from doing so. */
+/** Event handler called when the link of a lesson is clicked; it may prevent the navigation by `preventDefault`. */
 export type LessonClickHandler = (id: ChapterLesson['id'], event: MouseEvent) => void;
 
-/** How the rows of a list show their lessons. */
+/** Props that are the same for all rows of a list. */
 export interface RowLook {
-  /** Whether the current lesson plays, or only stands on the screen. */
+  /** Whether the current lesson is shown as playing; otherwise it is only highlighted. */
   isPlaying: boolean;
-  /** Whether the list says once why lessons are locked, so that the rows need no words for it. */
+  /** Whether the list shows the lock reason once at its top, so that the rows show only a lock. */
   isReasonCommon: boolean;
   onLessonClick?: LessonClickHandler;
 }
@@ -37,13 +37,13 @@ export interface RowLook {
 export interface LessonRowProps extends RowLook {
   lesson: ChapterLesson;
   isCurrent: boolean;
-  /** Whether the row stands in the player's panel. */
+  /** Whether the row is in the player's side panel. */
   isPanel: boolean;
-  /** Whether there is a line above. */
+  /** Whether there is a line above the row. */
   hasLine: boolean;
 }
 
-/** The state in words, and whether the icon alone says the same. */
+/** Returns the state as text, and whether the icon already shows it, so that the text is for screen readers only. */
 function describeState(
   { lockReason, progress }: ChapterLesson,
   isPlaying: boolean,
@@ -65,7 +65,7 @@ function pickIcon({ lockReason, progress = 0 }: ChapterLesson, isPlaying: boolea
   return toPercent(progress) >= 100 ? CircleCheck : CirclePlay;
 }
 
-/** One lesson: what it is, how far it is learnt, whether it can be watched. */
+/** A row with a lesson's title, length, progress and lock state. */
 export function LessonRow({
   lesson,
   isCurrent,

@@ -1,12 +1,12 @@
 import { startTransition, useEffect, useState, type RefObject } from 'react';
 import { whenIdle } from './whenIdle.ts';
 
-/** How far outside the window something is still near, in pixels. */
+/** Distance from the viewport at which content is rendered, in pixels. */
 const MARGIN = 800;
 
 /**
- * Whether an element should have its content: once it comes near the window, at the latest when the
- * browser was idle long enough; for ever true then.
+ * Whether an element's content should be rendered: true once the element is near the viewport or the
+ * browser was idle, and never false again.
  */
 export function useIsDrawn(ref: RefObject<HTMLElement | null>, isAlways: boolean): boolean {
   const [wasDrawn, setWasDrawn] = useState(isAlways);

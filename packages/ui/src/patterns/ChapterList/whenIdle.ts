@@ -1,4 +1,4 @@
-/** How long a browser that does not tell its idle moments is left alone, in milliseconds. */
+/** Delay before each task in browsers without `requestIdleCallback`, in milliseconds. */
 const PAUSE = 50;
 
 const waiting = new Set<() => void>();
@@ -21,7 +21,7 @@ function work(): void {
   ask();
 }
 
-/** Runs a task when the browser has nothing else to do, one task at a time; returns the way to prevent it. */
+/** Runs a task when the browser is idle, one task per idle callback; returns a function that cancels it. */
 export function whenIdle(task: () => void): () => void {
   waiting.add(task);
   ask();

@@ -18,35 +18,35 @@ const message = css({ color: token('danger-text') });
 const counter = css({ marginLeft: 'auto', color: token('text-tertiary') });
 const counterOver = css({ color: token('danger-text') });
 
-/** Number of characters as people count them. */
+/** Returns the number of characters (Unicode code points). */
 export const lengthOf = (value: string) => Array.from(value).length;
 
 export interface CommentFormProps {
-  /** Name of the field. */
+  /** Accessible name of the field. */
   label?: string;
-  /** What stands in the empty field. */
+  /** Placeholder of the empty field. */
   placeholder?: string;
-  /** What is written. */
+  /** Text in the field. */
   value: string;
-  /** Called with what is written now. */
+  /** Called with the new text. */
   onChange: (value: string) => void;
-  /** Event handler called when the comment is sent. */
+  /** Event handler called when the comment is submitted. */
   onSubmit: () => void;
-  /** Event handler called when the writer gives up; without it there is no such button. */
+  /** Event handler called by 取消; without it the button is left out. */
   onCancel?: () => void;
-  /** Most characters; without it there is no counter. */
+  /** Maximum number of characters; without it there is no counter. */
   max?: number;
-  /** What is wrong with the text, or why it could not be sent. The text stays. */
+  /** Error message about the text or the failed submission. The text is kept. */
   error?: string;
-  /** Whether it is on its way. */
+  /** Whether the comment is being sent. */
   isSending?: boolean;
-  /** Words of the button. */
+  /** Text of the button. */
   submitText?: string;
-  /** Reaches the field. */
+  /** Ref to the text field. */
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Where a comment or an answer is written. */
+/** A form for a comment or a reply. */
 export function CommentForm({
   label = '写评论',
   placeholder = '说说你的收获',

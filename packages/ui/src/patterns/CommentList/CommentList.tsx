@@ -6,41 +6,41 @@ import * as styles from './CommentList.styles.ts';
 
 export interface CommentItem {
   id: string | number;
-  /** Name of the author, or what stands for one who is gone. */
+  /** Name of the author, or a placeholder for a deleted account. */
   author: string;
-  /** Address of the author's picture. */
+  /** URL of the author's picture. */
   avatar?: string | null;
-  /** When it was written, ready for reading, such as 3 天前. */
+  /** Formatted time of writing, such as 3 天前. */
   time?: string;
-  /** The same in full, shown on hover. */
+  /** Full date and time, shown on hover. */
   fullTime?: string;
   /** Where it was written, such as 浙江. */
   place?: string;
   /** Plain text; line breaks are kept. */
   content: string;
-  /** Stands instead of the text, such as 评论审核中. */
+  /** Text shown instead of `content`, such as 评论审核中. */
   note?: string;
-  /** Name of who is answered. */
+  /** Name of the person whom the comment replies to. */
   answersTo?: string;
-  /** Event handler called when somebody wants to answer; without it there is no such button. */
+  /** Event handler called by 回复; without it the button is left out. */
   onAnswer?: () => void;
-  /** Where the answer is written, below the comment. */
+  /** Form for a reply, below the comment. */
   form?: ReactNode;
-  /** Answers, which have none of their own. */
+  /** Replies to the comment; one level only. */
   replies?: readonly CommentItem[];
-  /** Further answers that can be shown. */
+  /** Button that shows further replies. */
   more?: { text: string; isLoading: boolean; onShow: () => void };
 }
 
 export interface CommentListProps {
-  /** `CommentRow`s. */
+  /** The comments, as `CommentRow`s. */
   children: ReactNode;
-  /** Name of the list for screen readers. */
+  /** Accessible name of the list. */
   label?: string;
 }
 
 interface RowProps extends Omit<CommentItem, 'id'> {
-  /** Whether it stands below the comment it answers. */
+  /** Whether it is a reply, shown below the comment. */
   isReply?: boolean;
 }
 
@@ -112,12 +112,12 @@ function Row({
   );
 }
 
-/** A comment with its answers, in a `CommentList`. */
+/** A comment with its replies, in a `CommentList`. */
 export function CommentRow(comment: Omit<CommentItem, 'id'>) {
   return <Row {...comment} />;
 }
 
-/** What members have written about something, newest first, with the answers below. */
+/** A list of comments, newest first, with their replies below them. */
 export function CommentList({ children, label = '课程评论' }: CommentListProps) {
   return <ul aria-label={label}>{children}</ul>;
 }

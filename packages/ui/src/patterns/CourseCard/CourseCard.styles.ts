@@ -5,7 +5,7 @@ import { token } from '../../tokens/tokens.ts';
 import { space } from '../../styles/space.ts';
 import { bySite, wordBySite } from '../../styles/bySite.ts';
 
-/** The link tells its cover and title that the pointer is over it. */
+/** On hover the card zooms its cover and colours its title by CSS variables. */
 export const root = css({
   display: 'flex',
   flexDirection: 'column',

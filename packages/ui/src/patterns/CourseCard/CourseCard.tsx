@@ -7,43 +7,43 @@ import { Tag } from '../../components/Tag/index.ts';
 import { clampTwoLines, text, truncate } from '../../styles/text.ts';
 import * as styles from './CourseCard.styles.ts';
 
-/** Shapes of a course: a card for grids and a row for lists. */
+/** Variants: a card for grids and a row for lists. */
 export const courseCardVariants = ['card', 'row'] as const;
 
 export interface CourseCardProps extends Omit<LinkProps, 'title' | 'variant' | 'children'> {
-  /** Address of the course. */
+  /** URL of the course. */
   href: string;
   /** Name of the course. */
   title: string;
-  /** `card` has the cover on top, `row` beside the words. */
+  /** `card` has the cover on top, `row` has it before the text. */
   variant?: (typeof courseCardVariants)[number];
-  /** Address of the cover. */
+  /** URL of the cover picture. */
   cover?: string | null;
   /** Short facts, such as 48 课时 and 12,480 人学过. */
   meta?: readonly string[];
-  /** Price in yuan; nothing shows for 0 and for none. */
+  /** Price in yuan; hidden when 0 or undefined. */
   price?: number;
-  /** Whether the course costs nothing. */
+  /** Whether the course is free. */
   isFree?: boolean;
-  /** Whether the course costs members with a VIP right nothing. */
+  /** Whether the course is free for VIP members. */
   isVipFree?: boolean;
-  /** Whether the member has bought the course: 已购买 stands instead of the price. */
+  /** Whether the member has bought the course: shows 已购买 instead of the price. */
   isOwned?: boolean;
-  /** Learnt share in percent; the progress stands instead of the price. */
+  /** Learning progress in percent, shown instead of the price. */
   progress?: number;
-  /** A word on the cover, such as 新课. */
+  /** Short label on the cover, such as 新课. */
   plate?: string;
   /** Level of the title's heading. */
   headingLevel?: 2 | 3 | 4;
-  /** Whether a row has a line above, which all rows of a list but the first have. */
+  /** Whether there is a line above a row; set it on all rows of a list except the first. */
   hasDivider?: boolean;
-  /** Whether the cover is the first that the page shows: of a list the first card's alone. */
+  /** Whether the cover loads with high priority; set it on the first card of a list only. */
   isPriority?: boolean;
-  /** Reaches the element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** What the progress of a course is called. */
+/** Returns the text for a course's progress in percent. */
 function describeProgress(percent: number): string {
   if (percent >= 100) return '已学完';
   return percent > 0 ? `已学 ${percent}%` : '未学';
@@ -73,7 +73,7 @@ function Foot({ variant, price = 0, isFree, isVipFree, isOwned, progress }: Foot
   );
 }
 
-/** A course; the whole card is one link. */
+/** A card of a course; the whole card is one link. */
 export function CourseCard({
   title,
   variant = 'card',

@@ -4,7 +4,7 @@ import * as styles from './CourseCard.styles.ts';
 
 export type CourseCardSkeletonProps = Pick<CourseCardProps, 'variant' | 'hasDivider'>;
 
-/** Keeps the place of a `CourseCard`. */
+/** Skeleton of a `CourseCard`. */
 export function CourseCardSkeleton({
   variant = 'card',
   hasDivider = false,

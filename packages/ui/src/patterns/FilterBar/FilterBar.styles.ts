@@ -26,7 +26,7 @@ export const chips = css({
   display: wordBySite('flex', 'grid'),
   flexWrap: 'wrap',
   gap: space(2),
-  // In the grid of the mobile site, whose chips scroll.
+  // For the grid of the mobile site, in which the chips scroll sideways.
   gridAutoFlow: 'column',
   gridAutoColumns: 'max-content',
   padding: bySite('0', space(1.5, 4)),

@@ -5,24 +5,24 @@ import * as styles from './FilterBar.styles.ts';
 export interface FilterOption {
   value: string | number;
   label: string;
-  /** Narrower choices, shown in a second row once this one or one of them holds. */
+  /** Subordinate choices, shown in a second row while this one or one of them is selected. */
   children?: readonly FilterOption[];
 }
 
 export interface FilterBarProps {
-  /** What is chosen, such as 分类. */
+  /** Name of the filter, such as 分类. */
   label: string;
-  /** The choices, in their order. */
+  /** The choices in order. */
   options: readonly FilterOption[];
-  /** The choice that holds, of either row. */
+  /** Value of the selected choice, in either row. */
   value: string | number;
-  /** Address of a choice. With it the choices are links. */
+  /** Returns the URL of a choice. With it the choices are links. */
   hrefFor?: (value: string | number) => string;
-  /** Called with a choice. With it and without `hrefFor` the choices are buttons. */
+  /** Event handler called with the chosen value. Without `hrefFor` the choices are buttons. */
   onChoose?: (value: string | number) => void;
-  /** The first choice of the second row, which stands for the whole of the first one. */
+  /** Label of the first choice in the second row, which selects the parent choice as a whole. */
   allText?: string;
-  /** Stands after the choices of the first row. */
+  /** Content after the choices of the first row. */
   end?: ReactNode;
 }
 
@@ -60,7 +60,7 @@ function Chips({ options, value, hrefFor, onChoose, end }: RowProps) {
   );
 }
 
-/** One choice of several, in one row or two. On the mobile site a row scrolls sideways. */
+/** A filter with one selected choice, in one or two rows. On the mobile site a row scrolls sideways. */
 export function FilterBar({
   label,
   options,

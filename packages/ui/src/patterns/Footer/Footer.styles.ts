@@ -46,7 +46,7 @@ export const categories = css({
   gap: `${space(3)} min(${space(14)}, 17vw)`,
 });
 export const link = css({
-  /* 24 high to hit in lines of 22. */
+  /* A target 24 px high in text lines of 22 px. */
   display: 'inline-block',
   // oxlint-disable-next-line qinghe/use-tokens -- Brings a line of 22 to the 24 of a target.
   paddingBlock: '0.0625rem',
@@ -57,7 +57,7 @@ export const link = css({
   },
   '&:focus-visible': { outlineColor: token('brand-300') },
 });
-/** A long address breaks its line before the whole block goes below the categories. */
+/** A long address wraps its text before the whole block wraps below the categories. */
 export const contactsBlock = css({ flex: '1 1 12rem' });
 export const contacts = css({ display: 'grid', gap: space(2.5), fontStyle: 'normal' });
 export const contact = css({ display: 'flex', gap: space(2.5), alignItems: 'center' });

@@ -15,20 +15,20 @@ export interface FooterLink {
 }
 
 export interface FooterQrCode {
-  /** What the code is for. */
+  /** Label of the code: what it is for. */
   label: string;
-  /** A picture of a code; comes before `value`. */
+  /** URL of a picture of the code; takes precedence over `value`. */
   src?: string | null;
-  /** An address to draw as a code. */
+  /** URL to render as a QR code. */
   value?: string;
 }
 
 export interface FooterProps extends HTMLAttributes<HTMLElement> {
-  /** Reaches the element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLElement>;
   /** The school's name. */
   schoolName?: string;
-  /** Address of the school's own logo for a deep green surface. */
+  /** URL of the school's own logo for a deep green surface. */
   logoSrc?: string | null;
   /** A line or two under the logo; line breaks are kept. */
   slogan?: string;
@@ -36,25 +36,25 @@ export interface FooterProps extends HTMLAttributes<HTMLElement> {
   categories?: readonly FooterLink[];
   /** Heading of the column of categories. */
   categoriesTitle?: string;
-  /** How the school can be reached; the column is left out without them. */
+  /** Address, phone and e-mail of the school; the column is left out without any of them. */
   contacts?: FooterContactDetails;
   /** Heading of the column of contacts. */
   contactsTitle?: string;
-  /** Two at best; one without a picture and a value is left out. */
+  /** QR codes, preferably two; those with neither `src` nor `value` are left out. */
   qrCodes?: readonly FooterQrCode[];
-  /** Who owns the content, in the last line. */
+  /** Copyright notice in the last line. */
   copyright?: string;
-  /** Agreements and the like. */
+  /** Links to agreements and other legal pages. */
   legalLinks?: readonly FooterLink[];
-  /** The filing numbers of the site, which lead to the public registers. */
+  /** The site's filing numbers, as links to the public registers. */
   filings?: readonly FooterLink[];
-  /** Sites that the school recommends. */
+  /** Links to sites that the school recommends. */
   friends?: readonly FooterLink[];
-  /** Heading of the line of friendly links. */
+  /** Heading of the recommended sites. */
   friendsTitle?: string;
 }
 
-/** The foot of every desktop page. Parts without data are left out. */
+/** The footer of every desktop page. Parts without data are left out. */
 export function Footer({
   schoolName = '青禾学堂',
   logoSrc,

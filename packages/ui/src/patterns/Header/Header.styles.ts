@@ -79,7 +79,7 @@ export const action = css({
   '&:active': { background: token('surface-active') },
   [media.phone]: { padding: space(2, 1.5), fontSize: token('fs-label') },
 });
-/** The word beside an icon stays for screen readers when the header is narrow. */
+/** In a narrow header the text after an icon is for screen readers only. */
 export const actionText = css({ [media.narrow]: visuallyHidden });
 
 export const entry = css({
@@ -130,7 +130,7 @@ export const chevron = css({
   transitionDuration: token('dur-fast'),
 });
 export const openChevron = css({ transform: 'rotate(180deg)' });
-/** The gap above the panel belongs to it, so that the pointer can cross. */
+/** The gap above the panel is its padding, so that the pointer can cross it without closing the panel. */
 export const dropdown = css({
   position: 'absolute',
   top: '100%',

@@ -13,17 +13,17 @@ const NavMenu = lazy(() =>
 );
 
 export interface HeaderProps extends HTMLAttributes<HTMLElement> {
-  /** The site's navigation, two levels. */
+  /** The entries of the site's navigation, at most two levels. */
   items: readonly NavItem[];
   /** The school's name. */
   schoolName?: string;
-  /** Address of the school's own logo; null or empty for none. */
+  /** URL of the school's own logo; null or empty for none. */
   logoSrc?: string | null;
-  /** Where the logo leads. */
+  /** Link target of the logo. */
   homeHref?: string;
-  /** The search box; on phones it has room for one icon. */
+  /** The search box; phones have room for one icon only. */
   searchSlot?: ReactNode;
-  /** `HeaderAction`s and buttons at the end. */
+  /** `HeaderAction`s and buttons at the end of the header. */
   actionsSlot?: ReactNode;
 }
 
@@ -47,8 +47,8 @@ function NavEntry({ item }: { item: NavItem }) {
 }
 
 /**
- * The head of every desktop page, 72 high and sticky. Below 1024 px, and with larger text sooner, the navigation moves into a
- * sheet that is loaded when it is first opened.
+ * The header of every desktop page, 72 px high and sticky. Below 1024 px (with larger text already in wider windows) the
+ * navigation moves into a sheet that is loaded when it is first opened.
  */
 export function Header({
   items,

@@ -16,7 +16,7 @@ export const picture = css({
   objectFit: 'cover',
 });
 export const whole = css({ objectFit: 'contain' });
-/** What surrounds a picture of another shape: its own colours. */
+/** A blurred copy behind a picture of another aspect ratio. */
 export const blur = css({
   position: 'absolute',
   top: 0,
@@ -32,14 +32,14 @@ export const pictures = {
   card: css({ objectPosition: '72% 100%' }),
 };
 
-/** Words stand in a column of their own width, so that the veil below them ends where they do. */
+/** The text column is as wide as its text, so that the veil behind it ends with the text. */
 export const column = css({
   position: 'relative',
   width: 'fit-content',
   '&::before': {
     content: '""',
     position: 'absolute',
-    // As high as the slide, which cuts it.
+    // Higher than any slide; the slide clips it.
     top: '-40rem',
     right: 'calc(-2rem - 18vw)',
     bottom: '-40rem',

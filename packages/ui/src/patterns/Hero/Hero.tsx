@@ -7,19 +7,19 @@ import {
 import { HeroSlideView, type HeroSlide } from './parts/HeroSlideView.tsx';
 
 export interface HeroProps extends Omit<CarouselProps, 'slides' | 'label'> {
-  /** The banners of the school, in their order. */
+  /** The slides in order. */
   slides: readonly HeroSlide[];
-  /** `wide` fills the width of a desktop page, `card` is the rounded one of the mobile site. */
+  /** `wide` has the full width of a desktop page, `card` is a rounded card for the mobile site. */
   layout?: (typeof carouselLayouts)[number];
-  /** Draws the words of a slide: `wideWords`, or `cardWords` for cards. A site loads its own alone. */
+  /** Renders the text of a slide: pass `wideWords`, or `cardWords` for cards. Each site so bundles only one of them. */
   renderWords: (slide: HeroSlide) => ReactNode;
   /** The accessible name. */
   label?: string;
 }
 
 /**
- * The banner at the top of the home page: slides with words, buttons and a picture, or pictures
- * that are one link each (contract E-47). Its titles are level 2; the page brings its own h1. Shows
+ * The banner at the top of the home page: slides with text, buttons and a picture, or pictures
+ * that are one link each (contract E-47). Its titles are h2; the page has a separate h1. Renders
  * nothing without slides.
  */
 export function Hero({

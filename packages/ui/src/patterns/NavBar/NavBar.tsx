@@ -4,25 +4,25 @@ import { Icon } from '../../components/Icon/index.ts';
 import * as styles from './NavBar.styles.ts';
 
 export interface NavBarProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
-  /** The page's name, its h1 unless `isTitleHeading` is off. */
+  /** Title of the page; its h1 unless `isTitleHeading` is false. */
   title?: string;
-  /** Whether the title is the page's h1; off where the content has its own. */
+  /** Whether the title is the page's h1; set it to false where the content has an h1. */
   isTitleHeading?: boolean;
-  /** Event handler called by the back button; without one there is no button. */
+  /** Event handler called by the back button; without it the button is left out. */
   onBack?: () => void;
-  /** Name of the button that goes back. */
+  /** Accessible name of the back button. */
   backLabel?: string;
-  /** Whether the page is closed rather than left backwards: a cross in place of the arrow. */
+  /** Whether the back button is a close button, with a cross instead of the arrow. */
   isClosable?: boolean;
-  /** Icon buttons at the end, 44 each. */
+  /** Icon buttons at the end of the bar, 44 px each. */
   rightSlot?: ReactNode;
-  /** Whether the bar has no surface of its own, on a tinted page. */
+  /** Whether the bar is transparent, for tinted pages. */
   isPlain?: boolean;
-  /** Whether the page begins with a picture that the bar stands on: it takes no room, its buttons are round. */
+  /** Whether the bar lies over a picture at the top of the page: it takes no space and its buttons are round. */
   isOverPicture?: boolean;
 }
 
-/** The bar at the top of a mobile page: back, the page's name, one or two actions. */
+/** The bar at the top of a mobile page: back button, title and one or two actions. */
 export function NavBar({
   title,
   isTitleHeading = true,

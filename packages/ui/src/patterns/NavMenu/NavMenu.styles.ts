@@ -15,7 +15,7 @@ export const entry = css({
   '&:hover': { background: token('surface-hover') },
   '&:active': { background: token('surface-active') },
 });
-/** An entry that only holds others. */
+/** An entry without a link, the heading of its children. */
 export const heading = css({
   display: 'flex',
   alignItems: 'center',

@@ -4,11 +4,11 @@ import type { NavItem } from './types.ts';
 import * as styles from './NavMenu.styles.ts';
 
 export interface NavMenuProps {
-  /** The site's navigation, two levels. */
+  /** The entries of the site's navigation, at most two levels. */
   items: readonly NavItem[];
-  /** Whether it is open. */
+  /** Whether the menu is open. */
   isOpen: boolean;
-  /** Event handler called when the menu closes, also after a link is followed. */
+  /** Event handler called when the menu is closed or one of its links is clicked. */
   onClose: () => void;
   /** The heading of the sheet. */
   title?: string;

@@ -7,31 +7,31 @@ import { text } from '../../styles/text.ts';
 import * as styles from './NoteList.styles.ts';
 
 export interface NoteEditorProps {
-  /** Name of the field. */
+  /** Accessible name of the field. */
   label?: string;
-  /** What stands in the empty field. */
+  /** Placeholder of the empty field. */
   placeholder?: string;
-  /** What is written. */
+  /** Text in the field. */
   value: string;
-  /** Called with what is written now. */
+  /** Called with the new text. */
   onChange: (value: string) => void;
-  /** Event handler called when the note is saved; not for blanks. */
+  /** Event handler called when the note is saved; never for blank text. */
   onSave: () => void;
-  /** Event handler called when the writer gives up. */
+  /** Event handler called by 取消 and Esc. */
   onCancel: () => void;
-  /** The second the note belongs to, such as 01:23; without it the note is not begun. */
+  /** Video time of the note, such as 01:23; undefined until the note is begun. */
   clock?: string;
-  /** Event handler called when the note shall belong to the player's present second. */
+  /** Event handler called by 改为当前时间, to set the note to the current video time; without it there is no button. */
   onRetime?: () => void;
-  /** Most characters. */
+  /** Maximum number of characters. */
   max?: number;
-  /** Words of the button. */
+  /** Text of the save button. */
   saveText?: string;
-  /** Reaches the field. */
+  /** Ref to the text field. */
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Where a note is written. Buttons come with the first character; Ctrl Enter saves, Esc gives up. */
+/** A form for a note. Its buttons show while there is text; Ctrl + Enter saves, Esc cancels. */
 export function NoteEditor({
   label = '写笔记',
   placeholder = '记下这一刻的想法，可以用 #标签 归类',

@@ -8,29 +8,29 @@ import * as styles from './NoteList.styles.ts';
 
 export interface NoteItem {
   id: string;
-  /** The second it belongs to, such as 01:23. */
+  /** Video time of the note, such as 01:23. */
   clock: string;
-  /** Where the lesson opens at that second; for notes of other lessons. */
+  /** URL that opens the lesson at that time; for notes of other lessons. */
   href?: string;
   text: string;
-  /** When it was written, such as 5 分钟前. */
+  /** Formatted time of writing, such as 5 分钟前. */
   writtenAt: string;
-  /** The same in full. */
+  /** Full date and time of writing, shown on hover. */
   fullTime: string;
 }
 
 export interface NoteListProps {
-  /** The notes, in the order of the film. */
+  /** The notes, by video time. */
   notes: readonly NoteItem[];
-  /** Name of the list for screen readers. */
+  /** Accessible name of the list. */
   label: string;
-  /** Event handler called when a note's second is wanted; without it the second is only told. */
+  /** Event handler called to seek to a note's time; without it the time is plain text. */
   onSeek?: (id: string) => void;
-  /** Called with the id of a note that is to be changed. */
+  /** Event handler called with the id of a note to edit. */
   onEdit: (id: string) => void;
-  /** Called with the id of a note that is to go. */
+  /** Event handler called with the id of a note to delete. */
   onDelete: (id: string) => void;
-  /** The note that is being edited, and what stands in its place. */
+  /** Id of the note being edited, and the editor shown in its place. */
   editing?: { id: string; editor: ReactNode } | null;
 }
 
@@ -59,7 +59,7 @@ function Time({ clock, href, onSeek }: TimeProps) {
   return <span css={[text.number, styles.time]}>{content}</span>;
 }
 
-/** Notes with the second that each belongs to. */
+/** A list of notes, each with its video time. */
 export function NoteList({
   notes,
   label,

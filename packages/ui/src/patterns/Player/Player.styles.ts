@@ -7,7 +7,7 @@ import { space } from '../../styles/space.ts';
 import { blackVeil, filmVeil, panelVeil, whiteVeil } from '../../styles/veil.ts';
 import { bySite, wordBySite } from '../../styles/bySite.ts';
 
-/** The system chooses the colours; not in `media`, which first visits carry. */
+/** Forced-colours mode. Not part of `media`, which is in the first bundle of every visit. */
 const forcedColours = '@media (forced-colors: active)';
 
 const VEIL = filmVeil(0.86);
@@ -98,15 +98,15 @@ export const chrome = css({
   background: `linear-gradient(transparent, ${VEIL})`,
   pointerEvents: 'none',
   transition: `opacity ${token('dur-base')} ${token('ease-standard')}`,
-  // Controls alone: the picture can be pressed through the words.
+  // Only the controls take pointer events; presses on the text go through to the picture.
   '& > :not(p)': { pointerEvents: 'auto' },
   [media.tablet]: { paddingInline: space(3) },
   [media.phone]: { padding: space(8, 3, 1.5) },
-  // The picture below is dark, and the system's colours may be as well.
+  // The system's text colour may be as dark as the picture, so the bar gets the system's background.
   [forcedColours]: { paddingTop: space(2), background: 'Canvas' },
 });
 
-/** What a lesson is called, on a poster that others have as well: as far above the controls as their veil begins. */
+/** The lesson's title on a poster that other lessons may share, placed where the veil above the controls begins. */
 export const posterTitle = css({
   position: 'absolute',
   bottom: bySite('calc(100% - 3.875rem)', 'calc(100% - 3.625rem)'),
@@ -125,7 +125,7 @@ export const posterTitle = css({
   [forcedColours]: { bottom: bySite('calc(100% - 0.875rem)', 'calc(100% - 2.125rem)') },
 });
 
-/** On the small player that stays while the page is scrolled. */
+/** Controls of the small player that stays visible while the page is scrolled. */
 export const chromeMini = css({ padding: space(4, 2, 0) });
 export const chromePhone = css({ padding: space(8, 4, 1.5) });
 export const chromeHidden = css({
@@ -194,7 +194,7 @@ export const tip = css({
 
 export const controls = css({
   display: 'flex',
-  // Rather two rows than one control upon another, where even less fits.
+  // Wraps into two rows where there is too little room, so that controls do not overlap.
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'flex-end',
@@ -246,7 +246,7 @@ export const volumeRange = css({
   transition: `width ${token('dur-fast')} ${token('ease-standard')}`,
 });
 
-/** Where the controls scroll, a list stands above all of them instead of above its button. */
+/** Where the controls scroll sideways, a list is placed above the whole bar instead of above its button. */
 export const pick = css({
   position: 'relative',
   [media.phone]: { position: wordBySite('static', 'relative') },
@@ -267,7 +267,7 @@ export const menu = css({
   zIndex: 2,
   display: 'grid',
   minWidth: '6rem',
-  // All the speeds; a smaller picture has less room.
+  // High enough for all speeds on the desktop site; the smaller picture of the mobile site has less room.
   maxHeight: bySite('17rem', '9.5rem'),
   padding: space(1.5),
   overflowY: 'auto',
@@ -301,7 +301,7 @@ export const toggle = css({
   fontSize: token('fs-label'),
   '&:hover': { background: whiteVeil(0.14) },
 });
-/** A small picture has no room for the word. */
+/** In small windows the label is for screen readers only. */
 export const toggleLabel = css({ [media.tablet]: visuallyHidden });
 export const track = css({
   position: 'relative',
@@ -349,8 +349,8 @@ export const notice = css({
   lineHeight: token('lh-label'),
   animation: `${rise} ${token('dur-base')} ${token('ease-enter')}`,
   [media.reducedMotion]: { animation: 'none' },
-  // Across from the way back and where the watermark begins: in the middle of a small picture is
-  // the button that plays.
+  // At the upper right: the back button and the first position of the watermark are at the upper left,
+  // the play button is in the middle of a small picture.
   '[data-h5] &': {
     top: '0.5rem',
     right: '0.5rem',

@@ -33,10 +33,10 @@ import type {
   PlayerWatermark,
 } from './types.ts';
 
-/** Places of a player: on the desktop page, and over a mobile page. */
+/** Variants of the player: on a desktop page, and at the top of a mobile page. */
 export const playerVariants = ['page', 'phone'] as const;
 
-/** What a player begins with before anybody has chosen anything. */
+/** Settings of a player before the learner has changed any. */
 export const defaultPlayerPreferences: PlayerPreferences = {
   rate: 1,
   volume: 1,
@@ -50,43 +50,43 @@ export const defaultPlayerPreferences: PlayerPreferences = {
 const HELD_RATE = 2;
 
 export interface PlayerProps extends PlayerEvents {
-  /** Reaches what drives the film from outside: play, pause, jump. */
+  /** Ref to the controls of the player: play, pause, seek, restart. */
   ref?: Ref<PlayerControls>;
-  /** What is played; null while it is not known. */
+  /** Media of the lesson; null while it is not known. */
   media: PlayerMedia | null;
   /** Name of the lesson. */
   title: string;
   /** Name of the course. */
   album?: string;
-  /** Address of the picture before the first play. */
+  /** URL of the picture shown before the first play. */
   poster?: string;
-  /** `page` has the controls of a desktop page, `phone` those for fingers. */
+  /** `page` has the controls of a desktop page, `phone` has touch controls. */
   variant?: (typeof playerVariants)[number];
-  /** Whether a lesson starts by itself once it is there, where the browser lets it. */
+  /** Whether a lesson plays automatically once it has loaded, where the browser allows it. */
   isAutoPlay?: boolean;
-  /** Speed, volume and what else the learner has set. */
+  /** The learner's settings, such as speed and volume. */
   preferences: PlayerPreferences;
-  /** Called with what the learner has set anew. */
+  /** Event handler called with the settings that the learner has changed. */
   onPreferencesChange: (change: Partial<PlayerPreferences>) => void;
-  /** The words that move over the film; none without them. */
+  /** Text that moves over the video; null for none. */
   watermark?: PlayerWatermark | null;
-  /** Whether the film has the width of the page. */
+  /** Whether theatre mode is on: the video has the width of the page. */
   isTheatre?: boolean;
-  /** Event handler called when the wide size is chosen or left; without it there is none. */
+  /** Event handler called when theatre mode is turned on or off; without it there is no button. */
   onTheatreChange?: (isTheatre: boolean) => void;
-  /** Event handler called by 下一课时; absent in the last lesson. */
+  /** Event handler called by 下一课时; undefined in the last lesson. */
   onNext?: () => void;
-  /** Gives fresh addresses when those of `media` are dead. */
+  /** Returns new URLs when those in `media` no longer work. */
   onExpired?: () => Promise<readonly PlayerSource[]>;
-  /** Takes the place of picture and controls, such as a `FramePanel`. */
+  /** Content that covers the picture and replaces the controls, such as a `FramePanel`. */
   overlay?: ReactNode;
-  /** Stands in the upper left corner. */
+  /** Content in the upper left corner. */
   corner?: ReactNode;
-  /** Whether the player is shown small, over a page that is scrolled: it keeps only what plays and moves. */
+  /** Whether the player is small, over a scrolled page: only the play button, seek bar and time are shown. */
   isMini?: boolean;
 }
 
-/** Plays a lesson. It stays mounted from one lesson to the next, so full screen stays too. */
+/** Plays a lesson. Keep it mounted from one lesson to the next, so that full screen is not left. */
 export function Player({
   ref,
   media,

@@ -1,42 +1,42 @@
-/** What other parts of a page may do with a player. Reading a property gives the value of now. */
+/** Interface to a player for other parts of a page. Its properties return the current values. */
 export interface PlayerHandle {
   /** Position in seconds. */
   readonly currentTime: number;
-  /** Seconds; 0 while unknown. */
+  /** Duration in seconds; 0 while unknown. */
   readonly duration: number;
   /** Speed; 1 where dragging is banned. */
   readonly rate: number;
   play(): void;
   pause(): void;
-  /** Moves to a second of the lesson; does nothing where dragging is banned. */
+  /** Seeks to a second of the lesson; does nothing where dragging is banned. */
   seek(seconds: number): void;
 }
 
-/** What the page that holds a player may do besides. */
+/** Additional controls for the page that renders the player. */
 export interface PlayerControls extends PlayerHandle {
   /** Plays the lesson from its first second; where dragging is banned only after its end. */
   restart(): void;
 }
 
-/** What a player tells while it plays. Positions are seconds. */
+/** Events of a player. Positions are in seconds. */
 export interface PlayerEvents {
-  /** About four times a second while playing. */
+  /** Event handler called about four times a second while playing. */
   onTime?: (seconds: number) => void;
-  /** Playing has begun or goes on. */
+  /** Event handler called when playback starts or resumes. */
   onPlay?: (seconds: number) => void;
-  /** Playing has stopped for now. */
+  /** Event handler called when playback pauses. */
   onPause?: (seconds: number) => void;
-  /** The member or {@link PlayerHandle.seek} moved the position. */
+  /** Event handler called when the member or {@link PlayerHandle.seek} has changed the position. */
   onSeek?: (from: number, to: number) => void;
-  /** The media reached its end; a preview never does. */
+  /** Event handler called at the end of the media; never for a preview. */
   onEnded?: () => void;
-  /** A preview reached its last second. */
+  /** Event handler called when a preview reaches its last second. */
   onTrialEnd?: () => void;
-  /** The learner has chosen another speed. */
+  /** Event handler called when the speed has changed. */
   onRate?: (rate: number) => void;
 }
 
-/** One address of a lesson's media. */
+/** One URL of a lesson's media. */
 export interface PlayerSource {
   url: string;
   /** Name of the quality, such as 高清. */
@@ -52,40 +52,40 @@ export interface PlayerTrack {
   lang: string;
 }
 
-/** What a player plays. */
+/** Media of a lesson, as a player takes it. */
 export interface PlayerMedia {
-  /** Another id is another lesson: it starts at its own position. */
+  /** Id of the lesson; a new id loads the media anew, at `startAt`. */
   id: string | number;
-  /** Qualities; the first one is the default. */
+  /** One source per quality; the first one is the default. */
   sources: readonly PlayerSource[];
-  /** Second to start at. */
+  /** Start position in seconds. */
   startAt?: number;
-  /** Whether the position and the speed must not be changed. */
+  /** Whether the learner must not change the position or the speed. */
   isDragBanned?: boolean;
-  /** Last second of a preview; absent where all may be watched. */
+  /** Last second of a preview; undefined where the whole lesson may be watched. */
   stopAt?: number;
   tracks?: readonly PlayerTrack[];
 }
 
-/** What the player remembers from one lesson to the next. */
+/** The learner's settings, kept from one lesson to the next. */
 export interface PlayerPreferences {
   /** Speed from 0.5 to 2. */
   rate: number;
-  /** From 0 to 1. */
+  /** Volume from 0 to 1. */
   volume: number;
   isMuted: boolean;
-  /** Label of the quality that was chosen; '' for the default. */
+  /** Label of the chosen quality; '' for the default. */
   quality: string;
   hasKeys: boolean;
   isAutoNext: boolean;
 }
 
-/** Text that wanders over the picture. */
+/** Text that moves over the picture. */
 export interface PlayerWatermark {
   text: string;
-  /** Design px. */
+  /** Font size in design px. */
   size: number;
   color: string;
-  /** From 0 to 1. */
+  /** Opacity from 0 to 1. */
   opacity: number;
 }

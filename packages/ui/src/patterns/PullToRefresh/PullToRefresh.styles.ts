@@ -5,7 +5,7 @@ import { space } from '../../styles/space.ts';
 
 export const root = css({ position: 'relative' });
 
-/** Comes down from behind the top edge as far as the finger has pulled. */
+/** The indicator above the content, which moves down with the content when it is pulled. */
 export const sign = css({
   position: 'absolute',
   top: '-3rem',
@@ -28,5 +28,5 @@ export const settling = css({
   transition: `transform ${token('dur-base')} ${token('ease-standard')}`,
   [media.reducedMotion]: { transition: 'none' },
 });
-/** At rest without a transform, which would become the frame of what is fixed inside. */
+/** No transform at rest: it would be the containing block of `position: fixed` elements inside. */
 export const resting = css({ transform: 'none' });

@@ -14,13 +14,13 @@ const WORDS = {
 };
 
 export interface PullToRefreshProps {
-  /** Called when the content was pulled far enough; the sign stays until it is over. */
+  /** Called after the content was pulled down by 56 px or more; the indicator stays until the promise settles. */
   onRefresh: () => Promise<unknown>;
-  /** The page. */
+  /** Content of the page. */
   children: ReactNode;
 }
 
-/** What a pull is doing, in words, at the top edge of what is pulled. */
+/** The indicator above the pulled content: an icon and the state as text. */
 export function PullSign({ state }: { state: PullState }) {
   return (
     <p css={[text.label, styles.sign]} role="status" hidden={state === 'resting'}>
@@ -34,7 +34,7 @@ export function PullSign({ state }: { state: PullState }) {
   );
 }
 
-/** Refreshes a page of the mobile site when a finger pulls it down at its top. */
+/** Refreshes a page of the mobile site when it is pulled down at its top. */
 export function PullToRefresh({ onRefresh, children }: PullToRefreshProps) {
   const ref = useRef<HTMLDivElement>(null);
   const { offset, state } = usePull(ref, onRefresh);

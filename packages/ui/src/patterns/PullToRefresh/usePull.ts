@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 
-/** How far the content must come down for a refresh, in pixels. */
+/** Pull distance of the content from which a refresh is triggered, in pixels. */
 const THRESHOLD = 56;
-/** How far it comes down at the most. */
+/** Largest pull distance of the content, in pixels. */
 const LIMIT = 96;
-/** Share of the finger's way that the content goes. */
+/** Distance that the content moves, as a share of the finger's. */
 const RESISTANCE = 0.5;
 
-/** What a pull is doing. */
+/** State of a pull; `ready` when releasing it would refresh. */
 export type PullState = 'resting' | 'pulling' | 'ready' | 'refreshing';
 
-/** Follows a finger that pulls the page down at its top, and refreshes when it lets go far enough. */
+/** Tracks a touch that pulls the page down at its top; calls `onRefresh` if the content was pulled far enough. */
 export function usePull(ref: RefObject<HTMLElement | null>, onRefresh: () => Promise<unknown>) {
   const [offset, setOffset] = useState(0);
   const [isRefreshing, setIsRefreshing] = useState(false);

@@ -19,27 +19,27 @@ export interface SearchBoxProps extends Omit<
   ComponentProps<'form'>,
   'role' | 'onSubmit' | 'onChange' | 'children' | 'defaultValue'
 > {
-  /** Keywords at first. Give the box a `key` to start anew with others. */
+  /** Initial keywords. Change the `key` of the box to reset it with others. */
   defaultValue?: string;
-  /** Called with the trimmed keywords. */
+  /** Event handler called on a search, with the trimmed keywords. */
   onSearch: (keywords: string) => void;
-  /** Called instead when there are no keywords. */
+  /** Event handler called instead of `onSearch` when there are no keywords. */
   onEmpty?: () => void;
-  /** Called with the text as it is typed, but not with half-finished characters. */
+  /** Event handler called with the text as it is typed, but not while an input method is composing. */
   onType?: (text: string) => void;
-  /** What stands in the empty field. */
+  /** Placeholder of the empty field. */
   placeholder?: string;
   /** Accessible name of the field. */
   label?: string;
-  /** Whether the box fills the width of its container instead of 288 design px at most. */
+  /** Whether the box fills the width of its container; otherwise it is at most 288 design px wide. */
   isWide?: boolean;
-  /** Reaches the field. */
+  /** Ref to the text field. */
   inputRef?: Ref<HTMLInputElement>;
-  /** Draws what is offered below the field while it has the focus, such as `SearchSuggestions`. */
+  /** Renders a popup below the field while it has the focus, such as `SearchSuggestions`. */
   renderPopup?: (popup: SearchPopupProps) => ReactNode;
 }
 
-/** Passes the keys of the field on to whoever takes them at the moment. */
+/** Returns a relay that passes key events of the field to the handler of the open popup, if there is one. */
 function createKeyRelay() {
   let taker: SearchPopupKeys | null = null;
   return {
@@ -51,8 +51,8 @@ function createKeyRelay() {
 }
 
 /**
- * The search field, a combobox where it has a popup. Enter searches, but not while an input method
- * is at work. Without script it is a form that sends `keywords` to its `action`.
+ * The search field; with a popup it is a combobox. Enter searches, but not while an input method is
+ * composing. Without JavaScript it is a form that sends `keywords` to its `action`.
  */
 export function SearchBox({
   defaultValue = '',
@@ -68,7 +68,7 @@ export function SearchBox({
 }: SearchBoxProps) {
   const popupId = useId();
   const [value, setValue] = useState(defaultValue);
-  /** What the popup goes by: the text without half-finished characters. */
+  /** The text passed to the popup, not updated while an input method is composing. */
   const [typed, setTyped] = useState(defaultValue);
   const [isOpen, setOpen] = useState(false);
   const [rows, setRows] = useState({ count: 0, activeId: '' });
@@ -93,7 +93,7 @@ export function SearchBox({
     if (!isComposing.current) search(value);
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // Safari ends the composition before the Enter that confirms it; the key code tells.
+    // Safari ends the composition before the Enter that confirms it; that Enter has key code 229.
     const isConfirming = event.nativeEvent.isComposing || event.keyCode === 229;
     if (event.key === 'Enter' && isConfirming) event.preventDefault();
     if (isConfirming || !renderPopup) return;
@@ -102,7 +102,7 @@ export function SearchBox({
       event.preventDefault();
       setOpen(true);
     } else if (event.key === 'Escape' && isOpen && rows.count > 0) {
-      // Once for the popup, once more for the text.
+      // The first Esc closes the popup only; the second one clears the text.
       event.preventDefault();
       setOpen(false);
     }
@@ -124,7 +124,7 @@ export function SearchBox({
     'aria-activedescendant': (isOpen && rows.activeId) || undefined,
   };
   return (
-    // The popup belongs to the form: it closes when the focus leaves both.
+    // The popup is inside the form, so it closes when the focus leaves both.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       role="search"

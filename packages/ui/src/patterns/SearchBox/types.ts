@@ -1,20 +1,20 @@
 import type { KeyboardEvent } from 'react';
 
-/** Takes a key of the field and says whether it was used. */
+/** Handles a key event of the field; returns whether it was handled. */
 export type SearchPopupKeys = (event: KeyboardEvent) => boolean;
 
-/** What the search field and the popup below it tell one another. */
+/** Props that the search field passes to the popup below it. */
 export interface SearchPopupProps {
-  /** Id of the list in the popup. */
+  /** Element id of the list in the popup. */
   id: string;
-  /** What is typed, without half-finished characters. */
+  /** Text in the field, not updated while an input method is composing. */
   text: string;
-  /** Called by the popup with what takes the keys of the field; null when it leaves. */
+  /** Called by the popup with its handler for keys of the field; null when it unmounts. */
   onKeys: (keys: SearchPopupKeys | null) => void;
-  /** Called with the number of rows and the id of the active one, which may be ''. */
+  /** Called by the popup with its number of rows and the id of the active one, '' for none. */
   onRows: (rows: { count: number; activeId: string }) => void;
-  /** Searches for a row. */
+  /** Called with the keywords of a chosen row, to search for them. */
   onPick: (keywords: string) => void;
-  /** Closes the popup without a search. */
+  /** Called to close the popup without a search. */
   onClose: () => void;
 }

@@ -18,7 +18,7 @@ export const root = css({
   borderRadius: bySite(token('radius-lg'), '0'),
   background: token('surface-raised'),
   boxShadow: token('shadow-3'),
-  // A page of its own below the head that holds the field.
+  // On the mobile site it fills the screen below the header with the field.
   '[data-h5] &': {
     top: '100%',
     height: ['calc(100vh - 3.5rem)', 'calc(100dvh - 3.5rem)'],

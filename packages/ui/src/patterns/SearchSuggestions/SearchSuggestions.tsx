@@ -8,20 +8,20 @@ import * as styles from './SearchSuggestions.styles.ts';
 export interface SearchSuggestionsProps extends SearchPopupProps {
   /** Earlier searches, the latest first. */
   history: readonly string[];
-  /** Keywords that continue what is typed. */
+  /** Suggested keywords for the typed text. */
   suggestions: readonly string[];
-  /** Event handler called when one earlier search is to be forgotten. */
+  /** Event handler called to delete one earlier search. */
   onForget: (keywords: string) => void;
-  /** Event handler called when all earlier searches are to be forgotten. */
+  /** Event handler called to delete all earlier searches. */
   onForgetAll: () => void;
 }
 
-/** The focus stays in the field: pressing here must not take it away. */
+/** Keeps the focus in the field when the popup is pressed. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /**
- * What a search field offers: earlier searches while it is empty, else keywords that continue the
- * text. Nothing shows without rows.
+ * The popup of a search field: earlier searches while the field is empty, otherwise suggestions for the
+ * text. Renders nothing without rows.
  */
 export function SearchSuggestions({
   id,
@@ -38,7 +38,7 @@ export function SearchSuggestions({
   const rows = isHistory ? history : suggestions;
   const [active, setActive] = useState({ text, row: -1 });
   const list = useRef<HTMLDivElement>(null);
-  // Other rows come with other text; a forgotten one may have been the last.
+  // Other text has other rows, so no row is active; after a deletion the index may be too large.
   const row = active.text === text ? Math.min(active.row, rows.length - 1) : -1;
   const rowId = (order: number) => `${id}-${order}`;
   const count = rows.length;
@@ -56,7 +56,7 @@ export function SearchSuggestions({
     const current = rows[row];
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       const step = event.key === 'ArrowDown' ? 1 : -1;
-      // One place is the field itself.
+      // One more position than rows: no active row, only the field.
       const places = count + 1;
       setActive({ text, row: ((row + 1 + step + places) % places) - 1 });
       return true;
@@ -72,7 +72,7 @@ export function SearchSuggestions({
 
   if (count === 0) return null;
   return (
-    // The pointer only: keys stay in the field.
+    // For the pointer only: keys are handled by the field.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div css={styles.root} onMouseDown={keepFocus}>
       {isHistory && (

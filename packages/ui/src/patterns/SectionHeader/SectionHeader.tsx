@@ -13,17 +13,17 @@ export interface SectionHeaderProps extends Omit<
   title: string;
   /** One line under the title. */
   subtitle?: ReactNode;
-  /** Address of the whole list; without one there is no link. */
+  /** URL of the whole list; without it there is no link. */
   href?: string;
-  /** Words of the link. */
+  /** Text of the link. */
   linkText?: string;
   /** Id of the heading, for the section's `aria-labelledby`. */
   titleId?: string;
-  /** Reaches the element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The heading of a section of a page, with the way to the whole list. */
+/** The heading of a section, with a link to the whole list. */
 export function SectionHeader({
   title,
   subtitle,

@@ -7,22 +7,22 @@ export interface TabBarItem {
   href: string;
   label: string;
   icon: ComponentType<SVGProps<SVGSVGElement>>;
-  /** Whether the page that shows belongs to this entry. */
+  /** Whether the current page belongs to this entry. */
   isCurrent?: boolean;
-  /** A count or a dot at the icon's corner, with words for screen readers. */
+  /** Count or dot at the icon's corner, with a text for screen readers. */
   badge?: ReactNode;
 }
 
 export interface TabBarProps extends HTMLAttributes<HTMLElement> {
-  /** The main places of the mobile site, five at most. */
+  /** Links to the main pages of the mobile site, five at most. */
   items: readonly TabBarItem[];
   /** The accessible name. */
   label?: string;
 }
 
 /**
- * The bar of main places at the bottom of the mobile site, 56 high above the phone's own safe area.
- * Pages keep that much padding at their end.
+ * The navigation bar at the bottom of the mobile site, 56 px high above the phone's safe area. Pages
+ * need that much padding at their end.
  */
 export function TabBar({ items, label = '底部导航', ...rest }: TabBarProps) {
   return (

@@ -7,13 +7,13 @@ import * as styles from './TeacherCard.styles.ts';
 export interface TeacherCardProps {
   /** Name of the teacher. */
   name: string;
-  /** Address of the portrait; it is cut from below to 1 : 0.86. */
+  /** URL of the portrait; cropped at the bottom to 1 : 0.86. */
   portrait?: string | null;
-  /** What the teacher is, such as Python 讲师. */
+  /** Job title, such as Python 讲师. */
   jobTitle?: string;
-  /** One or two lines in the teacher's own words. */
+  /** A quote of one or two lines. */
   quote?: string;
-  /** Address of the teacher; without one the card is no link. */
+  /** URL of the teacher's page; without it the card is not a link. */
   href?: string;
   /** Level of the name's heading. */
   headingLevel?: 2 | 3 | 4;
@@ -21,7 +21,7 @@ export interface TeacherCardProps {
   className?: string;
 }
 
-/** A teacher with portrait, job title and a sentence. */
+/** A card of a teacher with portrait, job title and a quote. */
 export function TeacherCard({
   name,
   portrait,

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import * as styles from './TeacherCard.styles.ts';
 
-/** Keeps the place of a `TeacherCard`. */
+/** Skeleton of a `TeacherCard`. */
 export function TeacherCardSkeleton() {
   return (
     <div css={styles.root} aria-hidden="true">

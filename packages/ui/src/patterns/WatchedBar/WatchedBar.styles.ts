@@ -24,7 +24,7 @@ export const reached = css({
     token('action-primary'),
     `color-mix(in srgb, ${token('action-primary')} 45%, ${token('surface-active')})`,
   ],
-  // A mixed colour is none of the system's.
+  // In forced-colours mode: a mixed colour is not a system colour.
   '@media (forced-colors: active)': { background: 'Highlight' },
 });
 export const part = css({
@@ -41,7 +41,7 @@ export const line = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space(1, 3),
-  // The button comes with the first part that was watched.
+  // Reserves the height of the button, which appears with the first watched part.
   minHeight: bySite(token('size-control-xs'), token('size-touch-min')),
   color: token('text-secondary'),
 });

@@ -9,23 +9,23 @@ function toShare(seconds: number, duration: number): number {
 }
 
 export interface WatchedBarProps extends HTMLAttributes<HTMLDivElement> {
-  /** Parts that were played, from and to in seconds, in order. */
+  /** Watched parts as start and end in seconds, in order. */
   ranges: readonly (readonly [from: number, to: number])[];
   /** Length of the lesson in seconds. */
   duration: number;
-  /** How far the member is, in percent, as far as anybody knows. */
+  /** Learning progress in percent: the furthest that the server or this device knows of. */
   percent: number;
-  /** Facts beside the share, such as the time left. */
+  /** Facts next to the progress, such as the time left. */
   children?: ReactNode;
-  /** Event handler called when the person wants to see what was not played; without it there is no button. */
+  /** Event handler called by 跳到未看部分; without it the button is left out. */
   onJump?: () => void;
-  /** Reaches the element. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * How far a member is with a lesson. The share is the furthest that the school or this device knows
- * of; on it lie the parts that were really watched here, and there is a way to those that were not.
+ * A member's progress in a lesson: a bar up to the furthest progress that the server or this device
+ * knows of, on it the parts watched on this device, and a button that jumps to an unwatched part.
  */
 export function WatchedBar({
   ranges,

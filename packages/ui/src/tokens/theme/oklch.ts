@@ -1,7 +1,7 @@
-/** Red, green and blue as shares of light, from 0 to 1; outside of that where no screen shows the colour. */
+/** Linear red, green and blue from 0 to 1; outside of that range for colours that sRGB cannot show. */
 type Light = readonly [red: number, green: number, blue: number];
 
-/** A colour as the eye orders it: how light, how colourful, and which colour, in degrees. */
+/** A colour in OKLCH, a perceptual colour space: lightness, chroma, and hue in degrees. */
 export interface Oklch {
   lightness: number;
   chroma: number;
@@ -31,10 +31,10 @@ const toHex = (light: Light): string =>
 const luminanceOf = ([red, green, blue]: Light): number =>
   0.2126 * red + 0.7152 * green + 0.0722 * blue;
 
-/** The relative luminance of a colour such as `#148146`, as WCAG 2.2 counts it. */
+/** Returns the relative luminance (WCAG 2.2) of a colour such as `#148146`. */
 export const luminance = (hex: string): number => luminanceOf(lightOf(hex));
 
-/** A colour such as `#148146` in OKLCH (Björn Ottosson, 2020). */
+/** Converts a colour such as `#148146` to OKLCH (Björn Ottosson, 2020). */
 export function toOklch(hex: string): Oklch {
   const [red, green, blue] = lightOf(hex);
   const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
@@ -62,7 +62,7 @@ function fromOklch({ lightness, chroma, hue }: Oklch): Light {
   ];
 }
 
-/** Where between 0 and `end` a test turns from true to false. */
+/** Finds by bisection the value between 0 and `end` at which `isBelow` turns from true to false. */
 function turn(end: number, isBelow: (value: number) => boolean): number {
   let [low, high] = [0, end];
   for (let step = 0; step < 24; step += 1) {
@@ -75,7 +75,7 @@ function turn(end: number, isBelow: (value: number) => boolean): number {
 
 const isShown = (light: Light): boolean => light.every((part) => part >= -1e-4 && part <= 1.0001);
 
-/** The colour of a hue that a screen shows, with less chroma where it has to be. */
+/** Returns a colour that sRGB can show, with its chroma reduced where necessary. */
 function shown(colour: Oklch): Light {
   const whole = fromOklch(colour);
   if (isShown(whole)) return whole;
@@ -84,8 +84,8 @@ function shown(colour: Oklch): Light {
 }
 
 /**
- * The colour of a hue that is as bright as asked for, by WCAG's luminance: colours of one luminance have the same contrast
- * with any other, which colours of one lightness do not quite.
+ * Returns the colour of a hue and chroma with the wanted luminance (WCAG). Colours of equal luminance have the same contrast
+ * with any other colour; colours of equal OKLCH lightness only nearly.
  */
 export function withLuminance(wanted: number, { chroma, hue }: Omit<Oklch, 'lightness'>): string {
   const lightness = turn(

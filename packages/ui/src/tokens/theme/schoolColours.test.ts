@@ -28,7 +28,7 @@ describe('OKLCH', () => {
         const { chroma, hue } = toOklch(color);
         const found = withLuminance(wanted, { chroma, hue });
         expect(Math.abs(luminance(found) - wanted)).toBeLessThan(0.006);
-        // Greys have any hue.
+        // The hue of greys is arbitrary.
         const turn = toOklch(found).chroma > 0.05 ? apart(toOklch(found).hue, hue) : 0;
         expect(turn).toBeLessThan(6);
       }),

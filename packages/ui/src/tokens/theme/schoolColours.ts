@@ -3,9 +3,9 @@ import { flatten, pairs, themes, type Pair, type Theme } from '../colours.ts';
 import { contrast, parseColour } from '../contrast.ts';
 import { luminance, toOklch, withLuminance } from './oklch.ts';
 
-/** The colours of a school that has one of its own: what differs from the token file. */
+/** Colours of a school with a custom brand colour: only what differs from the token file. */
 export interface SchoolColours {
-  /** The school's colour as it can stand behind white words: the given one, or the nearest that can. */
+  /** The school's colour as background of white text: the given one, or the nearest with enough contrast. */
   primary: string;
   palette: ReadonlyMap<string, string>;
   purposes: Readonly<Record<Theme, ReadonlyMap<string, string>>>;
@@ -20,26 +20,26 @@ const filePurposes: Readonly<Record<Theme, ReadonlyMap<string, string>>> = {
 const inPalette = (value: string): string | undefined =>
   /^\{color\.(.+)\}$/.exec(value)?.[1]?.replaceAll('.', '-');
 
-/** The colour behind a name in a theme, for a school with colours of its own or, without them, for Qinghe. */
+/** Returns a colour by name in a theme, for a school with custom colours or, without them, for Qinghe. */
 export function colourIn(name: string, theme: Theme, own: SchoolColours | null = null): string {
   const value = own?.purposes[theme].get(name) ?? filePurposes[theme].get(name) ?? name;
   const reference = inPalette(value) ?? value;
   return own?.palette.get(reference) ?? filePalette.get(reference) ?? value;
 }
 
-/** The step that buttons have, and that the school's own colour takes. */
+/** The palette step of buttons, which the school's colour replaces. */
 const PRIMARY = 'brand-600';
-/** The luminance of the brightest colours on which white words can be read. */
+/** Highest luminance of a background on which white text has a contrast of 4.5. */
 const BRIGHTEST = 1.05 / 4.5 - 0.05;
-/** Colours darker than this have no darker ones that could be told apart: a button under the pointer becomes lighter. */
+/** Luminance below which darker shades are not distinguishable: a hovered button becomes lighter instead. */
 const DARKEST = 0.03;
 
-/** What carries the brand in its name, or a trace of it; success, warnings, prices, VIP and code keep their colours. */
+/** Semantic colours that may be tinted with the brand; success, warning, price, VIP and code colours are not. */
 const TINTED = /^(?:surface|text|border|skeleton|header)-/;
-/** What stays green whatever the brand: it says that something went well, or names a piece of code. */
+/** Semantic colours that stay green with any brand colour: those for success, and for strings in code. */
 const GREEN = /^(?:success-|code-string)/;
 
-/** The brightest colour of a hue that carries white words. The bytes of a colour may be a little brighter than it. */
+/** Returns the brightest colour of a hue with readable white text. It loops because rounding to bytes may brighten it. */
 function brightest(hueAndChroma: { hue: number; chroma: number }): string {
   for (let wanted = BRIGHTEST; ; wanted -= 5e-4) {
     const found = withLuminance(wanted, hueAndChroma);
@@ -47,20 +47,20 @@ function brightest(hueAndChroma: { hue: number; chroma: number }): string {
   }
 }
 
-/** Red, green and blue of a hex colour, as `rgba()` takes them. */
+/** Returns red, green and blue of a hex colour, separated by commas as in `rgba()`. */
 export const channelsOf = (hex: string): string => parseColour(hex).slice(0, 3).join(',');
 const hexOf = (parts: readonly number[]): string =>
   `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 
 /**
- * The whole scale of a school in light and dark from its one colour, such as `#2F6FED`. Every step is as bright as
- * Qinghe's, so every pair has the contrast that the design has given it; hue and strength are the school's.
+ * Returns a school's colours for both themes, derived from one colour such as `#2F6FED`. Every step has the luminance of
+ * Qinghe's, so that every pair keeps the contrast of the design; hue and chroma are the school's.
  */
 export function schoolColours(color: string): SchoolColours {
   const { chroma, hue } = toOklch(color);
   const origin = toOklch(colourIn(PRIMARY, 'light'));
   const strength = Math.min(1.5, chroma / origin.chroma);
-  /** A colour of the file in the school's hue. */
+  /** Returns a colour of the token file in the school's hue. */
   const turned = (hex: string, bright = luminance(hex), share = 1): string =>
     withLuminance(bright, { hue, chroma: toOklch(hex).chroma * strength * share });
   const tinted = (value: string): string => {
@@ -88,7 +88,7 @@ export function schoolColours(color: string): SchoolColours {
     for (const [name, value] of filePurposes[theme]) {
       const isLiteral = inPalette(value) === undefined;
       if (GREEN.test(name) && !isLiteral) own.set(name, colourIn(name, theme));
-      // Light surfaces and borders are warm white and ink, which go with every brand.
+      // Surfaces and borders of the light theme are warm white and ink, which suit every brand colour.
       else if (
         TINTED.test(name) &&
         isLiteral &&
@@ -106,7 +106,7 @@ export function schoolColours(color: string): SchoolColours {
   return { primary, palette, purposes: { light, dark: purposesOf('dark') } };
 }
 
-/** The pairs that could not be read in a school's colours, by theme; none for any colour there is. */
+/** Returns the pairs whose contrast is too low in a school's colours, by theme; expected to be empty for every colour. */
 export function unreadable(own: SchoolColours): (Pair & { theme: Theme })[] {
   return themes.flatMap((theme) =>
     pairs

@@ -2,16 +2,16 @@ import source from '../tokens.json';
 import { flatten } from '../colours.ts';
 import { channelsOf, colourIn, schoolColours, type SchoolColours } from './schoolColours.ts';
 
-/** How round corners are; `medium` is as drawn. */
+/** Choices for the radius of corners; `medium` is the design's. */
 export const radii = ['none', 'small', 'medium', 'large'] as const;
 export type Radius = (typeof radii)[number];
 
-/** What a school may choose of its look. */
+/** The theme settings of a school. */
 export interface SchoolTheme {
   /** The school's colour, such as `#2F6FED`; null for Qinghe's. */
   color: string | null;
   radius: Radius;
-  /** `serif` is as drawn, `sans` the font of the text; anything else names fonts of the visitor's device. */
+  /** `serif` is the design's font, `sans` the font of the text; anything else is a comma-separated list of local fonts. */
   headingFont: string;
 }
 
@@ -21,7 +21,7 @@ const REM = /^([\d.]+)rem$/;
 const declarations = (values: Iterable<readonly [name: string, value: string]>): string =>
   Array.from(values, ([name, value]) => `--${name}:${value};`).join('');
 
-/** Corners by the factor of a choice; circles and pills stay what they are. */
+/** Returns the radius tokens scaled by a choice; circles and pills are not scaled. */
 function roundness(radius: Radius): (readonly [string, string])[] {
   const factor = ROUND[radius];
   if (factor === 1) return [];
@@ -31,11 +31,11 @@ function roundness(radius: Radius): (readonly [string, string])[] {
   });
 }
 
-/** The colour of veils over pictures (`veil`), which are the same in both themes. */
+/** Returns the colour of veils over pictures (`veil`), which is the same in both themes. */
 const veils = (colours: SchoolColours | null): (readonly [string, string])[] =>
   colours ? [['veil', channelsOf(colourIn('brand-950', 'light', colours))]] : [];
 
-/** Fonts of headings: the chosen ones, and those that Qinghe has where a device lacks them. */
+/** Returns the heading fonts: the chosen ones, then Qinghe's for devices without them. */
 function headings(headingFont: string): (readonly [string, string])[] {
   if (headingFont === 'serif') return [];
   if (headingFont === 'sans') return [['font-display', 'var(--font-sans)']];
@@ -47,10 +47,10 @@ function headings(headingFont: string): (readonly [string, string])[] {
 }
 
 /**
- * The CSS rules of a school's look, which go before those of tokens.css wherever they stand; none for Qinghe's own. They
- * are inserted one by one (`CSSStyleSheet.insertRule`), since no policy lets a page bring styles of its own.
+ * Returns the CSS rules of a school's theme; empty for Qinghe's. They override tokens.css whatever the order. They are
+ * inserted one by one (`CSSStyleSheet.insertRule`), because the Content-Security-Policy blocks `<style>` elements.
  *
- * @param colours The scale of the theme's colour, where it is known already.
+ * @param colours The colours derived from `color`, if they are known already.
  */
 export function themeRules(
   { color, radius, headingFont }: SchoolTheme,
@@ -68,7 +68,7 @@ export function themeRules(
         ...headings(headingFont),
       ]),
     ],
-    // A part of a page may have a theme of its own.
+    // A part of a page may have a different theme from the page.
     ['[data-theme=light][data-theme]', declarations(light)],
     ['[data-theme=dark][data-theme][data-theme]', declarations(dark)],
   ];

@@ -3,7 +3,7 @@ import { Icon } from '../../Icon/index.ts';
 import { ordinals, type CarouselControlsProps } from './controls.ts';
 import * as styles from './controls.styles.ts';
 
-/** The small pill of the mobile banner: pause, and the bars as one button for the next slide. */
+/** Controls of the mobile banner: a pause button, and the bars as one button that shows the next slide. */
 export default function CardControls({
   count,
   index,

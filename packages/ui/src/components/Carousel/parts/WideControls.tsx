@@ -4,7 +4,7 @@ import { Icon } from '../../Icon/index.ts';
 import { ordinals, type CarouselControlsProps } from './controls.ts';
 import * as styles from './controls.styles.ts';
 
-/** Arrows, one bar a slide, and the pause button of the desktop hero. */
+/** Controls of the desktop hero: arrows, one bar per slide, and the pause button. */
 export default function WideControls({
   count,
   index,

@@ -4,10 +4,10 @@ import { MARKS_VEIL, veil, whiteVeil } from '../../../styles/veil.ts';
 import { token } from '../../../tokens/tokens.ts';
 import { space } from '../../../styles/space.ts';
 
-/** The system chooses the colours; not in `media`, which first visits carry. */
+/** Forced-colours mode. Not part of `media`, which is in the first bundle of every visit. */
 const forcedColours = '@media (forced-colors: active)';
 
-/** The controls of the wide layout stand in the page's column, clear of an overlapping panel. */
+/** Places the wide controls in the page's column, above a panel that overlaps the carousel. */
 export const wideFrame = css({
   position: 'absolute',
   right: 0,
@@ -46,7 +46,7 @@ export const bars = css({
   borderRadius: token('radius-full'),
   background: veil(MARKS_VEIL),
 });
-/** 24 high to hit, 4 high to see. */
+/** A target 24 px high around a visible bar 4 px high. */
 export const barButton = css({
   display: 'grid',
   alignItems: 'center',
@@ -92,7 +92,7 @@ export const cardControls = css({
   borderRadius: token('radius-full'),
   background: veil(MARKS_VEIL),
 });
-/** The pill is small to see; each of its two buttons is at least 44 to hit. */
+/** The visible pill is small; the target of each of its two buttons is at least 44 px. */
 export const cardButton = css({
   position: 'relative',
   display: 'grid',
@@ -100,7 +100,7 @@ export const cardButton = css({
   alignItems: 'center',
   justifyContent: 'center',
   gap: space(1),
-  // The pill is 20 high; its buttons stand out above and below it.
+  // The pill is 20 px high; its buttons extend 2 px above and below it.
   minWidth: 24,
   height: 24,
   marginBlock: -2,

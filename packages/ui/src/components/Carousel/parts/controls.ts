@@ -2,11 +2,11 @@ export interface CarouselControlsProps {
   count: number;
   index: number;
   isPlaying: boolean;
-  /** Whether the time of the slide is running, which the current bar shows. */
+  /** Whether the timer is running; the current bar then fills up. */
   isRunning: boolean;
   onSelect: (index: number) => void;
   onToggle: () => void;
 }
 
-/** 0 to `count` − 1. */
+/** Returns the indexes 0 to `count` − 1. */
 export const ordinals = (count: number) => Array.from({ length: count }, (_, order) => order);

@@ -1,2 +1,2 @@
-/** The window by whose parser content is made safe; where pages are rendered in advance, `dom.prerender.ts` answers. */
+/** Returns the window whose parser the sanitiser uses; prerendering uses `dom.prerender.ts` instead. */
 export const dom = (): Window & typeof globalThis => window;

@@ -31,10 +31,10 @@ const languages: Record<(typeof GUESSED)[number], LanguageFn> = {
 };
 for (const [name, language] of Object.entries(languages)) hljs.registerLanguage(name, language);
 
-/** A guess below this is no better than none. */
+/** Smallest relevance (by highlight.js) at which a guessed language is used. */
 const MIN_RELEVANCE = 4;
 
-/** Takes in the grammar of a language, and of what stands inside it. */
+/** Loads and registers the grammar of a language, and of a language embedded in it. */
 async function learn(language: string): Promise<void> {
   if (hljs.getLanguage(language)) return;
   const grammar = await fetchGrammar(language);
@@ -43,12 +43,12 @@ async function learn(language: string): Promise<void> {
 }
 
 /**
- * Colours the code blocks of detached content, one after the other. A block without a known language
- * is guessed; one whose language cannot be fetched stays plain.
+ * Highlights the code blocks of detached content, one after the other. For a block without a known
+ * language the language is guessed; one whose grammar cannot be loaded stays plain.
  */
 export async function highlightCode(root: HTMLElement): Promise<void> {
   for (const block of root.querySelectorAll('pre')) {
-    // Each block is a task of its own.
+    // Each block runs in a separate task.
     // oxlint-disable-next-line no-await-in-loop
     await pause();
     const target = block.querySelector('code') ?? block;

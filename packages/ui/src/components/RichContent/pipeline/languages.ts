@@ -1,6 +1,6 @@
 import type { LanguageFn } from 'highlight.js';
 
-/** Languages that come with highlighting itself, and that code without a language is guessed among. */
+/** Languages bundled with `highlight.ts`; the language of code without one is guessed among these. */
 export const GUESSED = [
   'bash',
   'c',
@@ -16,7 +16,7 @@ export const GUESSED = [
   'xml',
 ] as const;
 
-/** Languages that are fetched when content names one: the rest of highlight.js's common set, and three of teachers. */
+/** Languages loaded when content names one: the rest of highlight.js's common set, and Dockerfile, LaTeX and MATLAB. */
 const FETCHED: Record<string, () => Promise<{ default: LanguageFn }>> = {
   csharp: () => import('highlight.js/lib/languages/csharp'),
   diff: () => import('highlight.js/lib/languages/diff'),
@@ -47,7 +47,7 @@ const FETCHED: Record<string, () => Promise<{ default: LanguageFn }>> = {
   yaml: () => import('highlight.js/lib/languages/yaml'),
 };
 
-/** Other names, by language: those of highlight.js, and of editors. A Vue file is markup with scripts and styles. */
+/** Aliases by language: those of highlight.js and of editors. `vue` counts as XML: markup with scripts and styles. */
 const ALIASES: Record<string, string> = {
   bash: 'sh zsh',
   c: 'h',
@@ -80,14 +80,14 @@ const ALIASES: Record<string, string> = {
   yaml: 'yml',
 };
 
-/** Every name that a language may be called by, and the language. */
+/** Language by name: every language name and alias. */
 const NAMES = new Map(
   [...GUESSED, ...Object.keys(FETCHED)].flatMap((language) =>
     [language, ...(ALIASES[language]?.split(' ') ?? [])].map((name) => [name, language] as const),
   ),
 );
 
-/** The language of a code block by its classes, such as `language-kt`, `lang-c#`; null without a known one. */
+/** Returns a code block's language by its classes, such as `language-kt` or `lang-c#`; null for none or an unknown one. */
 export function languageOf(classes: string): string | null {
   for (const [, name = ''] of classes.matchAll(/(?:^|\s)lang(?:uage)?-(\S+)/gi)) {
     const language = NAMES.get(name.toLowerCase());
@@ -96,7 +96,7 @@ export function languageOf(classes: string): string | null {
   return null;
 }
 
-/** Fetches the grammar of a language that does not come with highlighting itself. */
+/** Loads the grammar of a language that is not bundled with `highlight.ts`; null for an unknown language. */
 export async function fetchGrammar(language: string): Promise<LanguageFn | null> {
   return (await FETCHED[language]?.())?.default ?? null;
 }

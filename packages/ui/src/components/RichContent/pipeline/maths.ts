@@ -4,7 +4,7 @@ import { findFormulas, type Formula } from './formulas.ts';
 import { pause } from '../../Late/pause.ts';
 import { deferStyles } from './styleAttributes.ts';
 
-/** The formula as HTML, or null when it is not valid. */
+/** Renders a formula to HTML; null when it is not valid. */
 function render({ tex, isDisplay }: Formula): string | null {
   try {
     return katex.renderToString(tex, { displayMode: isDisplay, maxSize: 40, strict: 'ignore' });
@@ -18,7 +18,7 @@ async function replaceFormulas(node: Text): Promise<void> {
   const pieces: (string | Node)[] = [];
   let at = 0;
   for (const formula of findFormulas(data)) {
-    // Each formula is a task of its own.
+    // Each formula runs in a separate task.
     // oxlint-disable-next-line no-await-in-loop
     await pause();
     const html = render(formula);
@@ -37,7 +37,7 @@ async function replaceFormulas(node: Text): Promise<void> {
   if (pieces.length > 0) node.replaceWith(...pieces, data.slice(at));
 }
 
-/** Sets the formulas of detached content outside code, one after the other. A formula that is not valid stays as written. */
+/** Renders the formulas in detached content outside of code, one after the other. An invalid formula stays as written. */
 export async function renderMaths(root: HTMLElement): Promise<void> {
   root.normalize();
   const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);

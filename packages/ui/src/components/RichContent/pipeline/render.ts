@@ -2,14 +2,14 @@ import { pause } from '../../Late/pause.ts';
 import type { RenderOptions } from './arrange.ts';
 import { deferStyles } from './styleAttributes.ts';
 
-/** Whether a text holds a formula; most hold nothing that looks like one. */
+/** Whether a text contains a formula. A quick check first avoids loading the parser for most texts. */
 async function hasFormulas(text: string): Promise<boolean> {
   if (!/\$|\\[([]/.test(text)) return false;
   const formulas = await import('./formulas.ts').catch(() => null);
   return formulas !== null && formulas.findFormulas(text).length > 0;
 }
 
-/** The words of HTML without its elements; nothing in it runs or loads. */
+/** Returns the plain text of HTML; no script in it runs and no resource loads. */
 export function textOf(html: string): string {
   const { body } = new DOMParser().parseFromString(deferStyles(html), 'text/html');
   for (const hidden of body.querySelectorAll('script, style, template, noscript')) hidden.remove();
@@ -18,10 +18,10 @@ export function textOf(html: string): string {
   return (body.textContent ?? '').replace(/\n{2,}/g, '\n').trim();
 }
 
-/** What the outcome of may change with the options: links of the site, pictures below words and frames. */
+/** HTML whose result depends on the options: links, background pictures (`url()`) and frames. */
 const DEPENDENT = /<(?:a|iframe)[\s/]|url\(/i;
 
-/** Whether content comes out the same whatever the options are. */
+/** Whether the sanitised result is the same for all options. */
 export const isSettled = (html: string) => !DEPENDENT.test(html);
 
 async function cleaned(html: string, options: RenderOptions): Promise<HTMLElement> {
@@ -31,11 +31,11 @@ async function cleaned(html: string, options: RenderOptions): Promise<HTMLElemen
 }
 
 /**
- * Renders HTML from outside in steps, each a complete and safe string: sanitised first, then with
- * code coloured and formulas set if there are any. Libraries are loaded for the content that needs
- * them. Throws only when the sanitiser cannot be loaded; without the others their source stays.
+ * Renders HTML from outside in two steps, each a complete and safe string: sanitised first, then with
+ * code highlighted and formulas rendered. Libraries are loaded only for content that needs them.
+ * Throws only when the sanitiser cannot be loaded; where another library cannot, the source stays.
  *
- * @param safeHtml The first step, where it is known: the sanitiser is not loaded for it.
+ * @param safeHtml The sanitised HTML if it is known already; the sanitiser is then not loaded.
  */
 export async function* renderSteps(
   html: string,

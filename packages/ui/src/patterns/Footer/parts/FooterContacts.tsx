@@ -9,11 +9,11 @@ export interface FooterContactDetails {
   email?: string | null;
 }
 
-/** Whether there is anything to show. */
+/** Whether at least one contact detail is set. */
 export const hasContacts = ({ address, phone, email }: FooterContactDetails) =>
   Boolean(address || phone || email);
 
-/** The company's address, telephone and e-mail, as far as known. */
+/** The school's address, phone number and e-mail; missing ones are left out. */
 export function FooterContacts({ address, phone, email }: FooterContactDetails) {
   return (
     <address css={styles.contacts}>

@@ -3,19 +3,19 @@ import { Link } from '../../../components/Link/index.ts';
 import * as styles from '../Header.styles.ts';
 
 export interface HeaderActionProps {
-  /** Where it leads; without one it is a button. */
+  /** Link target; without one the action is a button. */
   href?: string;
-  /** Event handler called when it is pressed. */
+  /** Event handler called when the action is pressed. */
   onClick?: MouseEventHandler<HTMLElement>;
-  /** What the button does in a form; nothing by itself. */
+  /** Native type of the button. */
   type?: 'button' | 'submit';
-  /** An icon before the word; in a narrow header it stands alone. */
+  /** Icon before the text; in a narrow header only the icon shows. */
   icon?: ReactNode;
-  /** The icon, or the words. */
+  /** Text of the action. */
   children: ReactNode;
 }
 
-/** A quiet link or button at the end of the header: 我的课程, 登录. */
+/** A text link or button at the end of the header, such as 我的课程 or 登录. */
 export function HeaderAction({
   href,
   onClick,

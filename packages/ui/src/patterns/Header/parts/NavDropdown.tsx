@@ -10,8 +10,8 @@ export interface NavDropdownProps {
 }
 
 /**
- * An entry with children. The pointer opens them by resting on it, the keyboard by ↓ or by the
- * button, and Esc closes them. The entry itself stays a link when it leads somewhere.
+ * A navigation entry with a dropdown of its children. The dropdown opens on hover, by ↓ or by its
+ * button, and closes by Esc. An entry with an `href` is a link as well.
  */
 export function NavDropdown({ item }: NavDropdownProps) {
   const { name, href, isNewWindow = false, isCurrent = false, children = [] } = item;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { column } from '../Hero.styles.ts';
 
-/** Words on a slide, on a veil as wide as they are. */
+/** The text of a slide on a veil that ends with the text. */
 export const Column = ({ children }: { children: ReactNode }) => (
   <div css={column}>
     <div data-words="">{children}</div>

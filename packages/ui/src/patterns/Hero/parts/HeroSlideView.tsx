@@ -5,40 +5,40 @@ import * as styles from '../Hero.styles.ts';
 
 export interface HeroSlide {
   id: string | number;
-  /** Empty for words on the plain ground. */
+  /** URL of the picture; empty for text on the plain background. */
   imageSrc: string;
-  /** What the picture shows or says; needed for a slide with nothing but a picture. */
+  /** Text alternative of the picture; needed for a slide without text. */
   alt?: string;
-  /** Where the slide leads; null or empty for nowhere. */
+  /** Link target of the slide; null or empty for none. */
   href?: string | null;
   /** Whether the link opens a new window. */
   isNewWindow?: boolean;
   /** A short line above the title. */
   eyebrow?: string;
-  /** Line breaks are kept. */
+  /** The title; line breaks are kept. */
   title?: string;
-  /** Line breaks are kept. Desktop only. */
+  /** Text below the title; line breaks are kept. Desktop only. */
   description?: string;
-  /** Buttons under the words, `accent` first and then `onStrong`. Desktop only. */
+  /** Buttons below the text, `accent` first, then `onStrong`. Desktop only. */
   actions?: ReactNode;
 }
 
 export interface HeroSlideViewProps extends HeroSlide {
   layout: 'wide' | 'card';
-  /** Whether the picture is the first thing the page shows. */
+  /** Whether this is the first slide; its picture loads at once with high priority. */
   isFirst: boolean;
-  /** Name of the slide without words of its own. */
+  /** Text alternative for a slide with neither text nor `alt`. */
   fallbackName: string;
-  /** Draws the words, as `wideWords` or `cardWords` does. */
+  /** Renders the text, see `wideWords` and `cardWords`. */
   renderWords: (slide: HeroSlide) => ReactNode;
 }
 
-/** One slide of the hero: words over a picture, or a picture alone. */
+/** One slide of the hero: text over a picture, or only a picture. */
 export function HeroSlideView(props: HeroSlideViewProps) {
   const { layout, imageSrc, href, isNewWindow = false, eyebrow, title, actions } = props;
   const hasWords = Boolean(eyebrow || title);
   const [isOther, watch] = useWhole();
-  // Its words are in the picture then, and the card of a phone would cut them; the wide slide is a ground.
+  // Without text props, the picture itself usually has text, which the card would crop; wide pictures are background.
   const isFramed = layout === 'card' && !hasWords && isOther;
   const alt = props.alt ?? (hasWords ? '' : props.fallbackName);
   const body = (

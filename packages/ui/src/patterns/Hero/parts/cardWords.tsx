@@ -2,7 +2,7 @@ import { Column } from './Column.tsx';
 import type { HeroSlide } from './HeroSlideView.tsx';
 import * as styles from './card.styles.ts';
 
-/** The words of a card: the short line and the title. */
+/** Renders the text of a card slide: the eyebrow and the title. */
 export const cardWords = ({ eyebrow, title }: HeroSlide) => (
   <div css={styles.cardText}>
     <Column>

@@ -34,7 +34,7 @@ export const title = css({
   letterSpacing: '0.02em',
   whiteSpace: 'pre-line',
   [media.tablet]: { fontSize: token('fs-h1'), lineHeight: token('lh-h1') },
-  // However large the letters of the reader are, a headline stays in its slide.
+  // Limited by the viewport width, so that the title fits the slide with any text size.
   [media.phone]: { fontSize: 'min(2.125rem, 11.5vw)', lineHeight: 'min(3rem, 16.3vw)' },
 });
 export const description = css({

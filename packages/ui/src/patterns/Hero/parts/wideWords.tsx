@@ -3,7 +3,7 @@ import { Column } from './Column.tsx';
 import type { HeroSlide } from './HeroSlideView.tsx';
 import * as styles from './wide.styles.ts';
 
-/** The words of a wide slide: all of them, and its buttons. */
+/** Renders the text of a wide slide: eyebrow, title, description and buttons. */
 export const wideWords = ({ eyebrow, title, description, actions }: HeroSlide) => (
   <div css={[container, styles.wideText]}>
     <Column>

@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 
 const isCaption = ({ kind }: TextTrack) => kind === 'captions' || kind === 'subtitles';
 
-/** Captions that the source or a `<track>` brings; `isOffered` is false where there are none. */
+/** Returns state and toggle of the captions in the source or a `<track>`; `isOffered` is false where there are none. */
 export function useCaptions(video: RefObject<HTMLVideoElement | null>) {
   const [isOffered, setIsOffered] = useState(false);
   const [isOn, setIsOn] = useState(false);

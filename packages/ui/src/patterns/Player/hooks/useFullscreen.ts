@@ -1,11 +1,11 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** What older Safari calls full screen. */
+/** The prefixed full-screen API of older Safari versions. */
 interface LegacyElement extends HTMLElement {
   webkitRequestFullscreen?: () => void;
 }
 interface LegacyVideo extends HTMLVideoElement {
-  /** iPhones show a video alone in full screen, with their own controls. */
+  /** iPhones can show only a video in full screen, with the system's controls. */
   webkitEnterFullscreen?: () => void;
 }
 interface LegacyDocument extends Document {
@@ -24,8 +24,8 @@ async function turnToLandscape(): Promise<void> {
 }
 
 /**
- * Full screen for the player: the frame with its controls, on iPhones the video alone, and where a
- * browser has neither the whole window.
+ * Full screen for the player: of the frame with its controls, or on iPhones of the video alone. Where
+ * a browser supports neither, the frame fills the window.
  */
 export function useFullscreen(
   frame: RefObject<HTMLElement | null>,
@@ -49,7 +49,7 @@ export function useFullscreen(
     const legacyVideo: LegacyVideo | null = video.current;
     if (!element) return;
     if (document.fullscreenEnabled && element.requestFullscreen)
-      // Where the screen cannot be turned it stays as it is.
+      // Ignores a failed orientation lock: the screen then stays as it is.
       element
         .requestFullscreen()
         .then(turnToLandscape)
@@ -67,7 +67,7 @@ export function useFullscreen(
 
   return {
     isFull: isFull || isWindow,
-    /** Whether the frame has to cover the window by its own styles. */
+    /** Whether the frame must fill the window by CSS, because the browser supports no full screen. */
     isWindow,
     toggle: () => (isFull || isWindow ? leave() : enter()),
     leave,

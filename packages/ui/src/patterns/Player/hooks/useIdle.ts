@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
-/** Milliseconds without a move before the controls go. */
+/** Milliseconds without a mouse move before the controls are hidden. */
 const PATIENCE = 3000;
 
 /**
- * Whether nobody has moved the mouse over the frame or the focus into it for three seconds. Only
- * counts while `isCounting`.
+ * Whether the mouse has not moved over the frame and the focus has not moved into it for three seconds;
+ * always false unless `isCounting`. `wake` restarts the timer, `rest` ends it at once.
  */
 export function useIdle(frame: RefObject<HTMLElement | null>, isCounting: boolean) {
   const [isIdle, setIsIdle] = useState(false);

@@ -1,19 +1,19 @@
 import { useEffect } from 'react';
 import type { MediaController, MediaState } from '../media/MediaController.ts';
 
-/** Seconds that the system's skip buttons move. */
+/** Seconds that the system's skip buttons seek by. */
 const SKIP = 10;
 
 export interface MediaSessionOptions {
   title: string;
-  /** What the lesson belongs to. */
+  /** Name of the course. */
   album: string;
   artwork: string | undefined;
   isSeekable: boolean;
   onNext: (() => void) | undefined;
 }
 
-/** Tells the system what plays, and obeys its keys: headphones, lock screen, media keys. */
+/** Reports the playing lesson to the system (Media Session API) and handles headphone, lock-screen and media keys. */
 export function useMediaSession(
   controller: MediaController,
   { status, isPaused, time, duration, rate }: MediaState,

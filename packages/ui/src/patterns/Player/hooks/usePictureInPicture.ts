@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Picture in picture; `isOffered` is false where the browser has none. */
+/** Returns state and toggle of picture-in-picture; `isOffered` is false where the browser does not support it. */
 export function usePictureInPicture(video: RefObject<HTMLVideoElement | null>) {
   const [isOn, setIsOn] = useState(false);
   const [isOffered] = useState(() => document.pictureInPictureEnabled === true);
@@ -21,7 +21,7 @@ export function usePictureInPicture(video: RefObject<HTMLVideoElement | null>) {
   const toggle = () => {
     if (!isOffered) return;
     const done = isOn ? document.exitPictureInPicture() : video.current?.requestPictureInPicture();
-    // Refused before the media is there; the picture stays where it is.
+    // Rejected while the media has not loaded; the picture then stays where it is.
     done?.catch(() => undefined);
   };
   return { isOn, isOffered, toggle };

@@ -4,7 +4,7 @@ import { actionOf, type KeyAction } from '../media/keymap.ts';
 const TYPING = 'input:not([type="range"]), textarea, select, [contenteditable="true"]';
 const PRESSABLE = 'button, a[href], summary, [role="tab"], [role="slider"], [role="menuitemradio"]';
 
-/** Whether a key belongs to what has the focus: text fields take all, buttons Space and Enter. */
+/** Whether the focused element handles the key: text fields, dialogs and menus any, sliders the arrows, buttons Space. */
 function isTaken(event: KeyboardEvent): boolean {
   const { target, key } = event;
   if (event.defaultPrevented || event.isComposing || !(target instanceof Element)) return true;
@@ -15,13 +15,13 @@ function isTaken(event: KeyboardEvent): boolean {
 
 export interface PlayerKeysOptions {
   frame: RefObject<HTMLElement | null>;
-  /** Whether any key but `?` does something. */
+  /** Whether the keys are enabled; `?` always works. */
   isOn: boolean;
-  /** Does what a key asks for; returns false when it was not for the player. */
+  /** Performs the action of a key; returns false if the player did not handle it. */
   onAction: (action: KeyAction) => boolean;
 }
 
-/** Listens to the player's keys on the whole page. */
+/** Handles the player's keys on the whole page. */
 export function usePlayerKeys({ frame, isOn, onAction }: PlayerKeysOptions): void {
   const latest = useRef({ isOn, onAction });
   useEffect(() => {

@@ -9,14 +9,14 @@ const lesson: PlayerMedia = {
 
 vi.stubGlobal('HTMLVideoElement', EventTarget);
 
-/** As much of a video element as a controller needs, whose address never answers. */
+/** A fake video element with what a controller needs; its URL never responds. */
 class SilentVideo extends HTMLVideoElement {
   override src = '';
   override paused = true;
   override duration = Number.NaN;
   override currentTime = 0;
   loads = 0;
-  /** Whether the browser lets the page play. */
+  /** Whether the browser allows `play()`. */
   isAllowed = true;
   override canPlayType = () => '' as const;
   override getAttribute = () => this.src;
@@ -126,7 +126,7 @@ describe('an address that answers', () => {
 });
 
 describe('a lesson that waits for a press before its length is known', () => {
-  /** Opens a lesson at 33 s and lets the browser load nothing of it. */
+  /** Opens a lesson that starts at 33 s, while the browser loads none of its media (`suspend`). */
   function suspended() {
     const opened = open(false, new SilentVideo(), { ...lesson, startAt: 33 });
     opened.video.dispatchEvent(new Event('suspend'));

@@ -1,21 +1,21 @@
 import type { PlayerEvents, PlayerMedia, PlayerSource } from '../types.ts';
 import { attachSource } from './attachSource.ts';
 
-/** Pauses before each try to get playing again, in milliseconds; after the last one it gives up. */
+/** Delay before each recovery attempt, in milliseconds; after the last attempt the status is `failed`. */
 const BACKOFF = [0, 1000, 3000] as const;
-/** How long it may load or buffer before the address counts as dead, in milliseconds. */
+/** Longest time for loading or buffering before the URL counts as broken, in milliseconds. */
 const STALL = 20_000;
-/** Seconds that must play before an earlier failure is forgotten. */
+/** Seconds of playback after which earlier failures no longer count. */
 const HEALED = 5;
-/** A jump in seconds that is no rounding. */
+/** Changes of position up to this many seconds count as rounding, larger ones as a seek. */
 const JUMP = 1;
-/** This close to the end a lesson starts over instead. */
+/** A lesson to be resumed less than this many seconds before its end starts from the beginning instead. */
 const NEAR_END = 3;
 
-/** How the media is: `recovering` while a new address is asked for, `failed` once that was given up. */
+/** Status of the media: `recovering` while new URLs are requested, `failed` after the last attempt. */
 export type MediaStatus = 'idle' | 'loading' | 'ready' | 'recovering' | 'failed';
 
-/** What a player shows. Times are seconds. */
+/** State of a player. Times are in seconds. */
 export interface MediaState {
   status: MediaStatus;
   isPaused: boolean;
@@ -25,7 +25,7 @@ export interface MediaState {
   isOffline: boolean;
   /** Whether this lesson has played at all. */
   hasPlayed: boolean;
-  /** Whether a seek was refused because dragging is banned; counts up. */
+  /** Number of seeks that were refused because dragging is banned. */
   refusals: number;
   time: number;
   duration: number;
@@ -34,7 +34,7 @@ export interface MediaState {
   volume: number;
   isMuted: boolean;
   sourceIndex: number;
-  /** Where the lesson started; 0 from the beginning. */
+  /** Position at which the lesson started; 0 for the beginning. */
   startedAt: number;
 }
 
@@ -57,9 +57,9 @@ const START: MediaState = {
   startedAt: 0,
 };
 
-/** What a controller asks of and tells the outside. */
+/** Callbacks of a controller: the player's events, and the request for new URLs. */
 export interface MediaHandlers extends PlayerEvents {
-  /** Gives fresh addresses of the same lesson when those at hand are dead. */
+  /** Returns new URLs of the same lesson when the current ones no longer work. */
   onExpired?: () => Promise<readonly PlayerSource[]>;
 }
 
@@ -83,8 +83,8 @@ function whenOnline(): Promise<void> {
 }
 
 /**
- * Plays a lesson in a video element: position, speed, the rules of previews and of lessons that must
- * not be dragged, and new addresses when the old ones die. A store for `useSyncExternalStore`.
+ * Plays a lesson in a video element. Handles position and speed, previews, lessons in which dragging
+ * is banned, and new URLs when the old ones fail. A store for `useSyncExternalStore`.
  */
 export class MediaController {
   #handlers: MediaHandlers = {};
@@ -93,17 +93,17 @@ export class MediaController {
   #video: HTMLVideoElement | null = null;
   #media: PlayerMedia | null = null;
   #detach: (() => void) | null = null;
-  /** Changes with every source, so that what belongs to an older one is dropped. */
+  /** Incremented with every source, so that callbacks of older sources are ignored. */
   #turn = 0;
   #failures = 0;
   #healedAt = 0;
   #wantsPlay = false;
   #rate = 1;
-  /** Where the next source goes on. */
+  /** Position at which the next source starts. */
   #resumeAt = 0;
-  /** Whether the source has come: one that waits for a press is ready, but stands nowhere yet. */
+  /** Whether the metadata has loaded. A source that loads only after a press is `ready` before, but has no position yet. */
   #hasCome = false;
-  /** Where the controller's own seek that is under way leads. */
+  /** Target of the running seek that the controller itself has started; null for none. */
   #ownSeekTo: number | null = null;
   #stall: ReturnType<typeof setTimeout> | undefined;
 
@@ -116,12 +116,12 @@ export class MediaController {
 
   readonly getState = (): MediaState => this.#state;
 
-  /** Says whom to tell and to ask from now on. */
+  /** Sets the callbacks. */
   listen(handlers: MediaHandlers): void {
     this.#handlers = handlers;
   }
 
-  /** Takes the element; returns the way to give it back. */
+  /** Attaches the video element; returns a function that detaches it. */
   attach(video: HTMLVideoElement): () => void {
     this.#video = video;
     const events: readonly (readonly [string, () => void])[] = [
@@ -180,7 +180,7 @@ export class MediaController {
     this.#wantsPlay = true;
     const turn = this.#turn;
     this.#video?.play().catch((error: unknown) => {
-      // A browser that does not let a page play by itself: the visitor presses play.
+      // The browser blocks autoplay: the visitor has to press play.
       if (turn !== this.#turn || !(error instanceof Error) || error.name !== 'NotAllowedError')
         return;
       this.#wantsPlay = false;
@@ -200,8 +200,8 @@ export class MediaController {
   }
 
   /**
-   * Moves to a second, as soon as the lesson is there; does nothing where dragging is banned or no
-   * lesson is open.
+   * Seeks to a second, at once or when the lesson has loaded. Does nothing where no lesson is open, and
+   * only counts a refusal where dragging is banned.
    */
   seek(seconds: number): void {
     const video = this.#video;
@@ -218,7 +218,7 @@ export class MediaController {
     else this.#resumeAt = at;
   }
 
-  /** Starts the lesson over from its first second, also where dragging is banned and it has ended. */
+  /** Restarts the lesson from its first second; where dragging is banned, only after it has ended. */
   restart(): void {
     const video = this.#video;
     if (!video || (this.#media?.isDragBanned && !this.#state.isEnded)) return;
@@ -241,7 +241,7 @@ export class MediaController {
     this.#video.muted = isMuted;
   }
 
-  /** Goes on at the same second in another quality. */
+  /** Switches to another quality at the same position. */
   pickSource(index: number): void {
     if (!this.#media?.sources[index] || index === this.#state.sourceIndex) return;
     this.#keepPlace();
@@ -250,7 +250,7 @@ export class MediaController {
     this.#start();
   }
 
-  /** Tries again after the controller gave up. */
+  /** Tries to play again after the status `failed`. */
   retry(): void {
     this.#failures = 0;
     this.#wantsPlay = true;
@@ -278,7 +278,7 @@ export class MediaController {
     this.#detach = null;
   }
 
-  /** Gives the element the chosen source; it goes on at `#resumeAt`. */
+  /** Sets the chosen source on the element; it starts at `#resumeAt`. */
   #start(): void {
     this.#stop();
     const video = this.#video;
@@ -296,14 +296,14 @@ export class MediaController {
     if (this.#wantsPlay) this.play();
   }
 
-  /** A lesson that is there may stand still; one that is on its way must come. */
+  /** Restarts the stall timer, unless the lesson has loaded and is not meant to play. */
   #watchStall(): void {
     clearTimeout(this.#stall);
     if (this.#state.status === 'ready' && !this.#wantsPlay) return;
     this.#stall = setTimeout(() => this.#recover(), STALL);
   }
 
-  /** Asks for fresh addresses and goes on where it stopped. */
+  /** Requests new URLs and continues at the same position. */
   #recover(): void {
     const { status } = this.#state;
     const media = this.#media;
@@ -366,7 +366,7 @@ export class MediaController {
     if (this.#wantsPlay) this.play();
   };
 
-  /** Some phones load nothing before the visitor presses play: there is nothing to wait for. */
+  /** Some phones load nothing before the visitor presses play, so the lesson counts as `ready`. */
   #onSuspend = () => {
     if (!this.#detach || this.#wantsPlay || this.#state.status === 'ready') return;
     clearTimeout(this.#stall);
@@ -436,7 +436,7 @@ export class MediaController {
   };
 
   #onPlay = () => {
-    // The event comes later than the call: it may have been stopped since.
+    // The event fires asynchronously: playback may have been paused since.
     if (this.#video?.paused) return;
     if (this.#state.isTrialOver) {
       this.pause();

@@ -3,13 +3,13 @@ import type { PlayerSource } from '../types.ts';
 
 const HLS_TYPE = 'application/vnd.apple.mpegurl';
 
-/** Answers that no second try changes: the address is dead. */
+/** HTTP statuses for which a retry is useless: the URL no longer works. */
 const DEAD = new Set([401, 403, 404, 410]);
 
 export interface AttachOptions {
-  /** Whether an HLS source is played by hls.js even where the browser could do it itself. */
+  /** Whether an HLS source is played by hls.js even where the browser supports HLS. */
   isHlsJsWanted: boolean;
-  /** Called once when hls.js gives up; a failure of the browser's own player is an `error` event. */
+  /** Called once when hls.js fails; failures of native playback are `error` events of the element. */
   onFailure: () => void;
 }
 
@@ -38,8 +38,8 @@ async function attachByHlsJs(
 }
 
 /**
- * Gives a video element its source. HLS goes to the browser's own player where there is one, else
- * to hls.js, whose code comes only then. Returns the way to take the source away again.
+ * Sets the source of a video element. HLS is played natively where the browser supports it, otherwise
+ * by hls.js, which is loaded only then. Returns a function that removes the source.
  */
 export function attachSource(
   video: HTMLVideoElement,

@@ -1,6 +1,6 @@
 const pad = (value: number) => String(value).padStart(2, '0');
 
-/** A position for reading: `06:18`, `1:02:05`. */
+/** Formats a position in seconds as `06:18` or `1:02:05`. */
 export function clock(seconds: number): string {
   const total = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
   const hours = Math.floor(total / 3600);
@@ -8,7 +8,7 @@ export function clock(seconds: number): string {
   return hours > 0 ? `${hours}:${rest}` : rest;
 }
 
-/** A position for listening: `6 分 18 秒`. */
+/** Formats a position in seconds for screen readers: `6 分 18 秒`. */
 export function spokenClock(seconds: number): string {
   const total = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
   const hours = Math.floor(total / 3600);

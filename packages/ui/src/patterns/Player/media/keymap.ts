@@ -1,4 +1,4 @@
-/** What a key does in the player. */
+/** Action of a key in the player. */
 export type KeyAction =
   | { do: 'toggle' | 'mute' | 'fullscreen' | 'theatre' | 'pip' | 'captions' | 'next' | 'guide' }
   | { do: 'skip'; seconds: number }
@@ -6,7 +6,7 @@ export type KeyAction =
   | { do: 'rate'; step: 1 | -1 }
   | { do: 'share'; share: number };
 
-/** What is looked at of a keyboard event. */
+/** The facts about a keyboard event that decide its action. */
 export interface KeyPress {
   key: string;
   ctrlKey: boolean;
@@ -40,7 +40,7 @@ const INSIDE: Readonly<Record<string, KeyAction>> = {
 };
 
 /**
- * The action of a key; null for what belongs to the browser: everything with Ctrl, Alt or Meta, and
+ * Returns the action of a key; null for keys that are left to the browser: all with Ctrl, Alt or Meta, and
  * the keys that scroll the page while the focus is outside the player.
  */
 export function actionOf({ key, ctrlKey, metaKey, altKey, isInside }: KeyPress): KeyAction | null {
@@ -50,7 +50,7 @@ export function actionOf({ key, ctrlKey, metaKey, altKey, isInside }: KeyPress):
   return ACTIONS[name] ?? (isInside ? (INSIDE[name] ?? null) : null);
 }
 
-/** The keys and what they do, as the guide lists them. */
+/** The keys and their actions, as listed in the key guide. */
 export const KEY_GUIDE: readonly (readonly [keys: string, does: string])[] = [
   ['空格 / K', '播放或暂停'],
   ['← / →', '后退或前进 5 秒'],
@@ -67,10 +67,10 @@ export const KEY_GUIDE: readonly (readonly [keys: string, does: string])[] = [
   ['?', '打开或关闭本说明'],
 ];
 
-/** Speeds that can be chosen. */
+/** The speeds to choose from. */
 export const RATES = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
 
-/** The next faster (1) or slower (-1) speed; the same one at either end. */
+/** Returns the next faster (1) or slower (-1) speed; the same one at either end. */
 export function stepRate(rate: number, step: 1 | -1): number {
   const next =
     step === 1

@@ -21,7 +21,7 @@ import { Toggle } from './Toggle.tsx';
 import { VolumeControl } from './VolumeControl.tsx';
 import * as styles from '../Player.styles.ts';
 
-/** A button that is shown only where it can do something. */
+/** State of a toggle button, which is shown only if `isOffered`. */
 interface Switchable {
   isOn: boolean;
   isOffered: boolean;
@@ -30,13 +30,13 @@ interface Switchable {
 
 export interface ControlBarProps {
   state: MediaState;
-  /** What the lesson is called, while its poster shows; however many rows the controls have, it stands above them. */
+  /** Title of the lesson, set while its poster shows; placed above the controls, however many rows they have. */
   posterTitle?: string | undefined;
   isPhone: boolean;
   isMini?: boolean;
   isHidden: boolean;
   isDragBanned: boolean;
-  /** Second where a preview ends; absent where all may be watched. */
+  /** Second at which a preview ends; undefined where the whole lesson may be watched. */
   stopAt: number | undefined;
   qualities: readonly string[];
   captions: Switchable;
@@ -52,11 +52,11 @@ export interface ControlBarProps {
   onVolumeChange: (volume: number, isMuted: boolean) => void;
   onMenuOpenChange: (isOpen: boolean) => void;
   onGuide: () => void;
-  /** Absent in the last lesson. */
+  /** Undefined in the last lesson. */
   onNext: (() => void) | undefined;
 }
 
-/** The player's controls on their veil. */
+/** The player's control bar, on a dark gradient over the picture. */
 export function ControlBar({
   state,
   posterTitle,

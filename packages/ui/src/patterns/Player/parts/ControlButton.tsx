@@ -8,7 +8,7 @@ export interface ControlButtonProps extends Omit<
 > {
   label: string;
   icon: IconProps['as'];
-  /** Whether the toggle is on; leave it out for a button that is no toggle. */
+  /** Whether the toggle is on; leave it out for a button that is not a toggle. */
   isPressed?: boolean;
 }
 

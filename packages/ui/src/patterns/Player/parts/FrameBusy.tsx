@@ -1,7 +1,7 @@
 import { Spinner } from '../../../components/Spinner/index.ts';
 import * as styles from '../Player.styles.ts';
 
-/** Says over the picture that something is on its way. */
+/** A spinner and a text over the picture while something is loading. */
 export function FrameBusy({ children }: { children: string }) {
   return (
     <div css={styles.busy} role="status">

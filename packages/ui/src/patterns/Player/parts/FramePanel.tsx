@@ -3,19 +3,19 @@ import { text } from '../../../styles/text.ts';
 import * as styles from '../Player.styles.ts';
 
 export interface FramePanelProps {
-  /** What happened or is asked. */
+  /** Says what happened or what is asked. */
   title: ReactNode;
-  /** More about it. */
+  /** Text below the title. */
   description?: ReactNode;
-  /** Buttons. */
+  /** Buttons at the end. */
   actions?: ReactNode;
-  /** Whether screen readers hear it at once. */
+  /** Whether screen readers announce the panel at once. */
   isUrgent?: boolean;
-  /** What it says and offers. */
+  /** Content between the description and the buttons. */
   children?: ReactNode;
 }
 
-/** A message that takes the place of the picture. */
+/** A message that covers the picture. */
 export function FramePanel({
   title,
   description,

@@ -12,7 +12,7 @@ export interface KeyGuideProps {
   onClose: () => void;
 }
 
-/** Lists the player's keys and turns them off. Focus stays inside until it closes. */
+/** A dialog that lists the player's keys, with a switch to turn them off. It keeps the focus inside until it closes. */
 export function KeyGuide({ hasKeys, onKeysChange, onClose }: KeyGuideProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {

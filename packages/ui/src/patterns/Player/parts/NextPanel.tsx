@@ -4,15 +4,15 @@ import { FramePanel } from './FramePanel.tsx';
 import { Toggle } from './Toggle.tsx';
 import * as styles from '../Player.styles.ts';
 
-/** Seconds before the next lesson starts by itself. */
+/** Seconds before the next lesson starts automatically. */
 const COUNTDOWN = 5;
 
 export interface NextPanelProps {
   /** Title of the next lesson. */
   title: string;
-  /** Whether the next lesson starts by itself. */
+  /** Whether the next lesson starts automatically. */
   isAutoNext: boolean;
-  /** Called when the member wants the next lesson to begin by itself, or no longer. */
+  /** Event handler called when the member turns 自动连播 on or off. */
   onAutoNextChange: (isAutoNext: boolean) => void;
   /** Event handler called by 立即播放 and when the countdown is over. */
   onPlay: () => void;
@@ -20,7 +20,7 @@ export interface NextPanelProps {
   onReplay: () => void;
 }
 
-/** Stands over a finished lesson: counts down to the next one unless somebody says no. */
+/** A panel over a finished lesson, which counts down to the next one unless cancelled. */
 export function NextPanel({
   title,
   isAutoNext,

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import * as styles from '../Player.styles.ts';
 
-/** Milliseconds that a notice stays. */
+/** Milliseconds that a notice is shown. */
 const STAY = 8000;
 
 export interface NoticeProps {
@@ -9,7 +9,7 @@ export interface NoticeProps {
   onGone: () => void;
 }
 
-/** A short message above the controls that goes by itself. */
+/** A short message above the controls, which disappears after 8 s. */
 export function Notice({ children, onGone }: NoticeProps) {
   useEffect(() => {
     const timer = setTimeout(onGone, STAY);

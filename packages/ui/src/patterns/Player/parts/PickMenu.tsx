@@ -2,9 +2,9 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode 
 import * as styles from '../Player.styles.ts';
 
 export interface PickMenuProps<Value extends string | number> {
-  /** What is chosen, such as 倍速. */
+  /** Name of the setting, such as 倍速. */
   label: string;
-  /** What the button shows. */
+  /** Content of the button. */
   face: ReactNode;
   items: readonly { value: Value; label: string }[];
   value: Value;
@@ -16,8 +16,8 @@ export interface PickMenuProps<Value extends string | number> {
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * A choice of one in a list above its button. It stays inside the player, because nothing outside
- * the full-screen element can be seen.
+ * A button with a list of choices above it. The list is rendered inside the player, because nothing
+ * outside the full-screen element is visible.
  */
 export function PickMenu<Value extends string | number>({
   label,

@@ -3,11 +3,11 @@ import { clock, spokenClock } from '../media/clock.ts';
 import * as styles from '../Player.styles.ts';
 
 export interface SeekBarProps {
-  /** Seconds. */
+  /** Position in seconds. */
   time: number;
   duration: number;
   bufferedTo: number;
-  /** Whether the bar only shows. */
+  /** Whether the bar only shows the position and cannot be dragged. */
   isFixed: boolean;
   onSeek: (seconds: number) => void;
 }
@@ -26,7 +26,7 @@ const KEYS: Readonly<Record<string, number>> = {
   PageUp: 60,
 };
 
-/** Where the lesson is; a slider unless dragging is banned. */
+/** The position in the lesson as a bar; a slider unless dragging is banned. */
 export function SeekBar({ time, duration, bufferedTo, isFixed, onSeek }: SeekBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const [dragged, setDragged] = useState<number | null>(null);

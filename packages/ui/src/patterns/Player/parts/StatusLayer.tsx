@@ -15,7 +15,7 @@ export interface StatusLayerProps {
   onNextQuality: () => void;
 }
 
-/** What happens instead of playing: loading, buffering, recovering, failed, or waiting for a press. */
+/** Shows why the lesson does not play: loading, buffering, recovering, failed, or paused (a play button). */
 export function StatusLayer({
   state: { status, isBuffering, isPaused, isEnded },
   hasQualities,

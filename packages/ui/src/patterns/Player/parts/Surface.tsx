@@ -1,32 +1,32 @@
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
 import * as styles from '../Player.styles.ts';
 
-/** Milliseconds within which a second tap belongs to the first. */
+/** Longest time between the two taps of a double tap, in milliseconds. */
 const DOUBLE = 280;
-/** Milliseconds that make a press long. */
+/** Duration from which a press is a long press, in milliseconds. */
 const LONG = 500;
-/** Seconds a double tap moves. */
+/** Seconds that a double tap seeks by. */
 const SKIP = 10;
-/** Pixels that make a press a drag. */
+/** Movement from which a press is a drag, in pixels. */
 const DRIFT = 12;
 
 export interface SurfaceProps {
   isPlaying: boolean;
-  /** Whether a long press may play faster. */
+  /** Whether a long press may change the speed. */
   isRateFree: boolean;
   onToggle: () => void;
   onFullscreen: () => void;
   onSkip: (seconds: number) => void;
   /** Event handler called when a long press begins and ends. */
   onHold: (isHeld: boolean) => void;
-  /** Event handler called on a single tap of a finger. */
+  /** Event handler called on a single tap (touch only). */
   onTap: () => void;
 }
 
 /**
- * The picture under the pointer. A mouse plays and pauses with a click and fills the screen with
- * two; a finger shows the controls with a tap, moves 10 s with two at a side, and plays at twice the
- * speed while it is held.
+ * The area of the picture that handles gestures. Mouse: a click plays or pauses, a double click toggles
+ * full screen. Touch: a tap shows or hides the controls, a double tap at a side seeks by 10 s (in the
+ * middle it plays or pauses), and holding plays at double speed.
  */
 export function Surface({
   isPlaying,

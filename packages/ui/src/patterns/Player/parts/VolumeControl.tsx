@@ -3,13 +3,13 @@ import { ControlButton } from './ControlButton.tsx';
 import * as styles from '../Player.styles.ts';
 
 export interface VolumeControlProps {
-  /** From 0 to 1. */
+  /** Volume from 0 to 1. */
   volume: number;
   isMuted: boolean;
   onChange: (volume: number, isMuted: boolean) => void;
 }
 
-/** Mute and volume; the slider shows on hover and on focus. */
+/** Mute button and volume slider; the slider shows on hover and on focus. */
 export function VolumeControl({ volume, isMuted, onChange }: VolumeControlProps) {
   const isSilent = isMuted || volume === 0;
   return (

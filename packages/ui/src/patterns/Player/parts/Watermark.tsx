@@ -2,12 +2,12 @@ import { useEffect, useState, type CSSProperties } from 'react';
 import type { PlayerWatermark } from '../types.ts';
 import * as styles from '../Player.styles.ts';
 
-/** Milliseconds at one place. */
+/** Interval between two positions, in milliseconds. */
 const STAY = 5000;
 
 type Look = CSSProperties & Record<'--x' | '--y', string>;
 
-/** The member's mark that wanders over the picture; with reduced motion it jumps. Not announced. */
+/** A watermark that moves over the picture; with reduced motion it jumps. Hidden from screen readers. */
 export function Watermark({ text, size, color, opacity }: PlayerWatermark) {
   const [place, setPlace] = useState({ x: 8, y: 14 });
   useEffect(() => {
