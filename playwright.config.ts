@@ -14,7 +14,10 @@ process.env['QINGHE_E2E_DATA'] ??= path.join(
   'school.json',
 );
 
-/** The school of a run, or its other one, whose public pages are rendered in advance by the first test that asks for it. */
+/**
+ * Returns the server of a demo school: the main one of a run, or the second one, whose public pages the first test that needs
+ * them prerenders.
+ */
 const serve = (port: string, env: Record<string, string>) => ({
   command: `${JSON.stringify(process.execPath)} apps/demo-server/dist/main.js`,
   url: `http://127.0.0.1:${port}/healthz`,
@@ -26,7 +29,7 @@ const rendered = renderedSchool();
 const baseURL = `http://127.0.0.1:${process.env['QINGHE_E2E_PORT']}`;
 const browser = resolveBrowser();
 
-/** Files of journeys that are wanted alone, by project. */
+/** Files of the only journeys to run, by project; null for all. */
 const wanted: Record<string, string[]> | null = JSON.parse(
   process.env['QINGHE_JOURNEYS'] ?? 'null',
 );
@@ -44,7 +47,7 @@ export default defineConfig({
   ...(!process.env['QINGHE_NIGHTLY'] && { grepInvert: /@nightly/ }),
   maxFailures: process.env['QINGHE_FAIL_FAST'] ? 1 : 0,
   forbidOnly: Boolean(process.env['CI']),
-  // At night, beside a busy machine and with late replies, what counts is whether a journey gets there.
+  // On a busy machine at night, with late replies, it only matters whether a journey completes.
   timeout: process.env['QINGHE_SLOW_REPLIES'] ? 120_000 : 45_000,
   expect: { timeout: 10_000 },
   reporter: [
@@ -58,9 +61,9 @@ export default defineConfig({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     contextOptions: { reducedMotion: 'reduce' },
-    // A trace of each costs a tenth of the whole: `npm run test:e2e -- FILE --trace retain-on-failure` has one.
+    // Tracing every journey adds a tenth to the run time: `npm run test:e2e -- FILE --trace retain-on-failure` records one.
     trace: 'off',
-    // Routes of a page do not see what its worker asks for; e2e/offline.spec.ts lets it in.
+    // Routes of a page do not see the requests of its service worker; tests such as e2e/offline.spec.ts allow it.
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: browser.executablePath,

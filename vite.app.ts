@@ -10,20 +10,20 @@ import { lean } from './vite/lean.ts';
 import { offline } from './vite/offline.ts';
 import { tokenValues } from './vite/tokens.ts';
 
-/** The demo server, which answers everything but the application's own files in development: at the port of `npm start`. */
+/** Address of the demo server that `npm start` runs: in development it serves everything except the application's own files. */
 const DEMO_SERVER = `http://127.0.0.1:${process.env['PORT'] || 4310}`;
 const MOBILE_DEV = { target: 'http://127.0.0.1:5174', ws: true };
 
-/** What changes the code of modules. */
+/** Plugins that transform the code of modules. */
 const transforms = (site: 'web' | 'h5') => () => [tokenValues(site), react(), lean(), baseline];
 
 export interface AppOptions {
   /** Which site it is: the desktop's at `/`, or the mobile one at `/h5/`. */
   site: 'web' | 'h5';
   port: number;
-  /** Oldest browsers whose syntax the build speaks. */
+  /** Oldest browsers whose syntax the build may use. */
   target: string[];
-  /** What is asked for before the code is there, for the pages that most visits begin with. */
+  /** Requests to make before the code is loaded, for the pages that most visits begin with. */
   starts: readonly HeadStart[];
 }
 
@@ -47,7 +47,7 @@ export function appConfig({ site, port, target, starts }: AppOptions): UserConfi
       offline(target),
     ],
     resolve: { dedupe: ['react', 'react-dom', '@emotion/react'] },
-    // On the desktop site's server the mobile one stands at its place.
+    // The desktop site's server forwards `/h5` to the mobile site's.
     server: { port, proxy: site === 'web' ? { ...proxy, '/h5': MOBILE_DEV } : proxy },
     build: {
       target,
@@ -61,8 +61,8 @@ export function appConfig({ site, port, target, starts }: AppOptions): UserConfi
         transform: { assumptions: { setPublicClassFields: true } },
         treeshake: { manualPureFunctions: ['css', 'keyframes'] },
         output: {
-          // The entry lists the files of every page, so that none waits for another: the list is part
-          // of the first load, so the files have no names in it.
+          // The entry lists the chunks of every page, so that none has to wait for another. The list is part of the first
+          // load, so the file names are only short hashes.
           chunkFileNames: 'assets/[hash:7].js',
         },
       },

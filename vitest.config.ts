@@ -6,21 +6,24 @@ import { testsAlone, unitTests } from './scripts/lib/unitTests.mjs';
 
 const browser = resolveBrowser();
 
-/** The projects that the command names; all of them where it names none, as Storybook's own panel does. */
+/** The projects named on the command line; empty for all of them, as in Storybook's own panel. */
 const named = process.argv.flatMap((word, at) =>
   word === '--project'
     ? (process.argv[at + 1] ?? [])
     : (/^--project=(.+)$/.exec(word)?.slice(1) ?? []),
 );
-/** Storybook's plugin reads all of Storybook when it is made, which takes seconds: nobody else waits for it. */
+/**
+ * Whether the story project may run: creating Storybook's plugin reads all of Storybook, which takes seconds, so other runs
+ * omit it.
+ */
 const isOfStories = !named.length || named.some((name) => !/^(unit|delivery|packages)/.test(name));
 
 const alone = testsAlone(import.meta.dirname);
 
-/** What all unit tests have. */
+/** Settings of all unit tests. */
 const unit = {
   environment: 'node',
-  // Vitest would leave one core to itself.
+  // By default Vitest leaves one core free.
   maxWorkers: '100%',
   // Any clause of the specification may be a tag; `npm run coverage:spec` knows which there are.
   strictTags: false,
@@ -31,7 +34,7 @@ export default defineConfig({
     bail: process.env['QINGHE_FAIL_FAST'] ? 1 : 0,
     projects: [
       {
-        // A process for each core, which one file of tests after the other has.
+        // One process per core, reused for one test file after another.
         test: {
           ...unit,
           name: 'unit',
@@ -41,11 +44,11 @@ export default defineConfig({
         },
       },
       {
-        // A process for each file: what these stand in for or leave behind is nobody else's.
+        // One process per file: these tests replace or leave behind global state that others must not see.
         test: { ...unit, name: 'unit-alone', include: alone, isolate: true },
       },
       {
-        // What is delivered: wants the build.
+        // Tests of what is delivered; they need the build.
         test: {
           name: 'delivery',
           environment: 'node',
@@ -54,7 +57,7 @@ export default defineConfig({
         },
       },
       {
-        // The published packages in an application of somebody else. Wants the registry.
+        // Tests of the published packages in a separate application; they need the package registry.
         test: {
           name: 'packages',
           environment: 'node',
@@ -87,7 +90,7 @@ export default defineConfig({
                 env: { ...process.env, ...browser.env },
               },
               contextOptions: {
-                // The largest window of a story fits in; more of it would be drawn for nobody.
+                // As large as the largest window of a story; a larger one would only cost drawing time.
                 viewport: { width: 1920, height: 1200 },
                 reducedMotion: 'reduce',
                 locale: 'zh-CN',

@@ -12,7 +12,7 @@ const ERRORS = '/packages/features/src/states/LateErrorState/DescribedError.tsx'
 
 const needs = (reasons: Reasons, ...leaves: string[]) => ({ reasons, leaves: new Set(leaves) });
 
-/** The file of a module that is loaded for the sake of these. */
+/** Returns the chunk of a module that these modules load lazily. */
 const fileFor = (...sakes: string[]) =>
   chunkOf('/module.ts', needs(new Map([['/module.ts', new Set(sakes)]])));
 
@@ -99,7 +99,10 @@ describe('chunkOf', () => {
       expect(chunkOf(icon, needs(new Map([[icon, new Set(sakes)]])))).toBe('Courses+CourseDetail');
   });
 
-  /** Which of these a file may need, by the sakes of its modules: those whose modules have the same sakes and more. */
+  /**
+   * A chunk may import another one only if the modules there have the same reasons and more: follows these steps and looks
+   * for a cycle.
+   */
   it('lets no two files need each other', () => {
     const sakes = [
       ...['Home', 'Courses', 'CourseDetail', 'Vip'].map(page),

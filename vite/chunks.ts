@@ -1,32 +1,35 @@
 import { build, type Plugin, type PluginOption, type UserConfig } from 'vite';
 
-/** For each module the places of an `import()` for whose sake it is loaded, by their modules. */
+/** For each module id, the ids of the `import()` targets that cause it to be loaded. */
 export type Reasons = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Why modules of a build are there, and which of them are short and need nothing that comes late. */
+/**
+ * Which `import()` targets load each module of a build, and which modules are leaves: short, and importing only code of the
+ * entry.
+ */
 export interface Needs {
   reasons: Reasons;
   leaves: ReadonlySet<string>;
 }
 
-/** Code that a page which was rendered in advance is taken over with: nothing else may hold it up. */
+/** Code that hydrates a prerendered page: it must not wait for anything else. */
 const ALIVE = /shell\/Prerender\/index/;
 
-/** Code that every page loads once its content shows. */
+/** Code that every page loads after its content has rendered. */
 const FRAME =
   /shell\/(?:SiteFooter|SessionDuties|Theme)\/index|BackToTop\/index|server\/knowledge|PageMeta\/sharing/;
 
-/** What says that something failed, be it the code of everything else: it must not be lost with it. */
+/** Code that shows error messages, also when other code failed to load: it must not share a chunk with that code. */
 const MESSAGES = /LateErrorState\/DescribedError|Toast\/ToastViewport/;
 
-/** Pages that most visits begin with: none of them loads code first that only another shows. */
+/** Pages that most visits begin with: their first code must not include code that only another page shows. */
 const PAGES = {
   Home: /pages\/Home\/HomePage/,
   Courses: /pages\/Courses\/CoursesPage|data\/courses\/preload/,
   CourseDetail: /pages\/CourseDetail\/CourseDetailPage|data\/courses\/preload/,
 };
 
-/** What such a page loads once its content shows. */
+/** Code that such a page loads after its content has rendered. */
 const AFTERWARDS = {
   Home: /pages\/Home\/parts\/later|Carousel\/parts\//,
   CourseDetail: /CourseDetail\/(?:parts\/panels|courseFacts|below)|Share\/ShareButton/,
@@ -39,14 +42,14 @@ const FAMILIES = {
   orders: /pages\/(?:orders\.|Order|MemberOrders)/,
 };
 
-/** All that the most frequent visits load. */
+/** All code that the most frequent visits load. */
 const FREQUENT = [ALIVE, FRAME, MESSAGES, ...Object.values(PAGES), ...Object.values(AFTERWARDS)];
 
-/** Modules that have a file of their own name: the build's manifest names them. */
+/** Modules that keep a chunk of their own, so that the build's manifest lists them by name. */
 const NAMED =
   /pages\/(\w+)\/\1Page\.tsx$|data\/courses\/preload|LateErrorState\/DescribedError|Toast\/ToastViewport/;
 
-/** Icons need nothing, and are too little for a file. */
+/** Icons import nothing and are too small for a chunk of their own. */
 const ICON = /[\\/]lucide-react[\\/]/;
 
 const namesIn = (groups: Record<string, RegExp>, reasons: readonly string[]) =>
@@ -55,11 +58,12 @@ const namesIn = (groups: Record<string, RegExp>, reasons: readonly string[]) =>
     .map(([name]) => name);
 
 /**
- * The file that a module comes in. What a page of a first visit shows first is apart from what comes once that shows, and both from what
- * another of these visits does without until it rests; what rare pages need as well is apart where it would bring them much of that.
- * Whatever needs a module is loaded for the same sakes and fewer, so no two files need each other.
+ * Returns the chunk for a module. Code that a frequent page renders first, code that it loads afterwards, and code that comes
+ * first on one such page but later on another are kept apart. Code shared with rare pages is separate where those would
+ * otherwise load much of what they do not need. A module's importers have the same reasons as the module or fewer, so no two
+ * chunks import each other.
  *
- * @returns The name of the file; `null` leaves it to the bundler.
+ * @returns The chunk's name; `null` leaves the choice to the bundler.
  */
 export function chunkOf(id: string, { reasons, leaves }: Needs): string | null {
   if (NAMED.test(id)) return null;
@@ -80,30 +84,33 @@ export function chunkOf(id: string, { reasons, leaves }: Needs): string | null {
     const isElsewhere = after.some((name) => name !== page);
     if (isEverywhere || (isElsewhere && ICON.test(id))) return 'Courses+CourseDetail';
     if (isElsewhere) return `${page} and visits`;
-    // So little is the list's alone that a file of its own is not worth it.
+    // The course list alone has too little code for a second chunk.
     return page === 'Courses' ? page : page + sharing;
   }
   if (isFor(ALIVE)) return 'alive';
-  // Nobody loads all that says that something failed for the sake of one of its icons.
+  // An icon must not be the reason to load all code of error messages.
   if (isFor(MESSAGES))
     return ICON.test(id) && after.length > 0 ? 'Courses+CourseDetail' : 'messages';
   if (isFor(FRAME) || after.length > 1) return `frame${sharing}`;
   if (after.length > 0) return `after ${after.join('')}`;
-  // What is loaded by itself as well needs a file of its own: the bundler gets its exports wrong elsewhere.
+  // A module that is itself an `import()` target needs its own chunk: the bundler gets its exports wrong in a shared one.
   if (wanted.length < 2 || wanted.includes(id)) return null;
   const family = Object.entries(FAMILIES).find(([, test]) =>
     wanted.every((reason) => test.test(reason)),
   );
-  // Icons and the like: a file for each pair of pages that share one is worth less than its name in the entry.
+  // Icons and the like: a chunk for each pair of pages that share one saves less than its name costs in the entry.
   return family?.[0] ?? (leaves.has(id) ? 'leaves' : null);
 }
 
-/** How long a module may be to be a leaf, in signs before it is made small. */
+/** Maximum length of a leaf module, in characters before minification. */
 const LEAF = 5000;
 
-/** Builds an application without writing it, and sees for whose sake each of its modules is there. */
+/**
+ * Builds an application without writing files, and finds which `import()` targets load each module and which modules are
+ * leaves.
+ */
 export async function needsOf(config: UserConfig): Promise<Needs> {
-  /** Modules that some `import()` names. */
+  /** Modules that are the target of some `import()`. */
   const late = new Set<string>();
   /** What each module of ours and each icon imports. */
   const imported = new Map<string, readonly string[]>();
@@ -130,7 +137,10 @@ export async function needsOf(config: UserConfig): Promise<Needs> {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const reasons = new Map<string, Set<string>>();
   const asked = new Set(chunks.flatMap(({ dynamicImports }) => dynamicImports));
-  /** Whose sake a file is loaded for. Of one that others share the bundler does not say it; it matters for what every page loads. */
+  /**
+   * Returns the `import()` targets that a chunk is loaded for. The bundler does not report them for a chunk with shared
+   * modules; there, only those of `FRAME` matter, which every page loads.
+   */
   const sakesOf = ({
     isDynamicEntry,
     facadeModuleId,
@@ -162,7 +172,7 @@ export async function needsOf(config: UserConfig): Promise<Needs> {
       Object.entries(modules).map(([id, { renderedLength }]) => [id, renderedLength] as const),
     ),
   );
-  // What is imported through an `index.ts` may be anything: only what the entry holds is certain to come early.
+  // An import through an `index.ts` may lead to any module: only what the entry contains is certain to be loaded early.
   const early = new Set(chunks.flatMap(({ isEntry, moduleIds }) => (isEntry ? moduleIds : [])));
   const leaves = Array.from(imported).flatMap(([id, needed]) =>
     (lengths.get(id) ?? Infinity) <= LEAF && needed.every((other) => early.has(other)) ? id : [],
@@ -170,14 +180,14 @@ export async function needsOf(config: UserConfig): Promise<Needs> {
   return { reasons, leaves: new Set(leaves) };
 }
 
-/** The code of a first load that every page has. */
+/** The chunk of the first load that every page needs. */
 const SITE = { name: 'site', tags: ['$initial' as const], priority: 1 };
 
 /**
- * Puts the modules of a build into a few files, as `chunkOf` says. Builds the application twice: the first time without
- * the work of a delivery, to see what needs what.
+ * Groups the modules of a build into a few chunks, by `chunkOf`. Builds the application twice: first without minification and
+ * output, to find which module is needed by what.
  *
- * @param plugins What changes the code of modules: the first build wants them as well.
+ * @param plugins Returns the plugins that transform modules: the first build needs them as well.
  */
 export function chunks(plugins: () => PluginOption[]): Plugin {
   return {

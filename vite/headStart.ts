@@ -1,15 +1,18 @@
 import { minifySync, type Plugin } from 'vite';
 import { keptTapsCode } from './keptTaps.ts';
 
-/** What a page needs, known before any of its code: for the few pages that most visits begin with. */
+/** Requests of a page that can start before any of its code is there; for the few pages that most visits begin with. */
 export interface HeadStart {
-  /** Pattern of path and query below the site's base; its groups fill `$1` in the calls. */
+  /** Regular expression for path and query below the site's base; its first group replaces `$1` in the calls. */
   address: string;
-  /** The page by its name, such as `CourseDetail`: its code is fetched beside the entry. */
+  /** The page's name, such as `CourseDetail`: its code is preloaded together with the entry. */
   page: string;
-  /** Addresses of the API, letter for letter as the page's hooks ask for them; the first one names the main picture. */
+  /**
+   * API paths with their queries, exactly as the page's hooks request them; the reply to the first one names the main
+   * picture.
+   */
   calls: readonly string[];
-  /** Further ones that only some servers have: asked for where this device has had an answer before. */
+  /** Further calls that only some servers have: made only where this device has had a reply to them before. */
   callsIfKnown?: readonly string[];
 }
 
@@ -18,12 +21,12 @@ interface Start extends Omit<HeadStart, 'page'> {
 }
 
 /**
- * Runs in `index.html`, before anything is loaded: shows the visitor's theme or that of the system and asks for the page's code, data and
- * main picture. The API client takes the answers over (`fetchWithHeadStart` in `@qinghe/hooks/data/client`). A page that
- * was rendered in advance, for a visitor at this address, is first shown, with its main pictures; then its code comes.
- * Where the entry or what it imports does not come at all, nobody else is there to say so. The rules by which the browser
- * renders a course ahead are for links that it follows itself (`takeOver` ends them); members, other addresses and a line that is
- * to be spared have none.
+ * Runs inline in `index.html` before anything is loaded: applies the visitor's theme or the system's, and requests the page's
+ * code, data and main picture. The API client takes over the replies (`fetchWithHeadStart` in `@qinghe/hooks/data/client`). A
+ * page that was prerendered for this address, opened by a visitor, is painted first, with its main pictures; its code is
+ * loaded afterwards. If the entry or one of its imports fails to load, this script shows the error message, because no other
+ * code can. The speculation rules are removed for members, at other addresses, and on slow or data-saving connections;
+ * elsewhere `takeOver` removes them once the router follows the links.
  */
 function run(base: string, starts: readonly Start[], patience: number, life: number) {
   const here = location.pathname.slice(base.length - 1) + location.search || '/';
@@ -31,32 +34,33 @@ function run(base: string, starts: readonly Start[], patience: number, life: num
   let token: string | null = null;
   let theme: string | null = null;
   let cache: RequestCache = 'default';
-  /** What `@qinghe/hooks/stores/server` has kept. */
+  /** The record that `@qinghe/hooks/stores/server` has saved. */
   let server: { api?: unknown; at?: unknown; lacks?: unknown; has?: unknown } = {};
   try {
     token = localStorage.getItem('meedu-user-token');
-    // No header can carry it: a visitor.
+    // No header can carry such a token: treated as a visitor.
     if (token && /[^ -~]/.test(token)) {
       localStorage.removeItem('meedu-user-token');
       token = null;
     }
-    // A visit on a shared computer: no cache keeps anything.
+    // A visit on a shared computer: nothing may be cached.
     if (sessionStorage.getItem('qinghe:visit')) cache = 'no-store';
     const kept = localStorage.getItem('qinghe:server');
     if (kept) server = Object(JSON.parse(kept));
     theme = localStorage.getItem('qinghe:theme');
   } catch {
-    // Blocked storage, or a text of somebody else: a visitor.
+    // Storage is blocked or contains something else: treated as a visitor.
   }
   const { dataset } = document.documentElement;
   const isMine = dataset['prerendered'] === here && !token;
-  // As `sparesLine` in `@qinghe/hooks/offline`.
+  // The same check as `sparesLine` in `@qinghe/hooks/offline`.
   const line: { saveData?: unknown; effectiveType?: unknown } = Object(
     Reflect.get(navigator, 'connection'),
   );
   if (!isMine || line.saveData || /[23]g/.test(String(line.effectiveType)))
     document.querySelector('script[type=speculationrules]')?.remove();
-  // As `applyTheme` in `@qinghe/features/shell/Theme`: the choice of this device, else the look of the system.
+  // The same rule as `applyTheme` in `@qinghe/features/shell/Theme`: the choice saved on this device, else the system's
+  // colour scheme.
   const isDarkSystem = matchMedia('(prefers-color-scheme: dark)').matches;
   if (theme === 'dark' || (theme !== 'light' && isDarkSystem)) dataset['theme'] = 'dark';
   const preload = (as: string, href: string) => {
@@ -84,13 +88,13 @@ function run(base: string, starts: readonly Start[], patience: number, life: num
     },
     true,
   );
-  // Rules come as text into a style element that was sent empty, which the policy allows.
+  // CSS rules arrive as text and are inserted into an empty style element, which the content security policy allows.
   const sheets = Array.from(document.querySelectorAll('script[type="text/css"]'), (rules) => {
     const text = rules.textContent;
     const style = document.createElement('style');
     rules.replaceWith(style);
     style.sheet?.insertRule(`@media all{${text}}`);
-    // Emotion takes the rules that it finds named to be there.
+    // Emotion treats the class names listed here as already inserted.
     const names = new Set(Array.from(text.matchAll(/\.css-(\w+)/g), ([, name]) => name));
     const known = document.createElement('style');
     known.dataset['emotion'] = `css ${[...names].join(' ')}`;
@@ -100,7 +104,7 @@ function run(base: string, starts: readonly Start[], patience: number, life: num
   if (dataset['prerendered']) {
     const [entry = '', ...others] = (dataset['scripts'] ?? '').split(' ');
     let isBegun = false;
-    /** What it loads runs in the order of these calls. */
+    /** Loads a script; scripts run in the order of these calls. */
     const load = (src: string, type = '') => {
       const script = document.createElement('script');
       if (type) script.crossOrigin = '';
@@ -114,13 +118,13 @@ function run(base: string, starts: readonly Start[], patience: number, life: num
       if (isBegun) return;
       isBegun = true;
       const [first = null] = sheets;
-      // All rules of the sheet that the page has the needed ones of.
+      // The complete style sheet; the page itself contains only the rules that it needs.
       const sheet = document.createElement('link');
       sheet.rel = 'stylesheet';
       sheet.href = dataset['sheet'] ?? '';
       document.head.insertBefore(sheet, first);
       const settings = load('/env.js');
-      // The look of today takes the place of the one that the page was rendered in.
+      // The school's current look replaces the one that the page was rendered with.
       if ('look' in dataset) settings.onload = () => first?.remove();
       load(entry, 'module');
       for (const file of others) preload('script', file);
@@ -131,7 +135,7 @@ function run(base: string, starts: readonly Start[], patience: number, life: num
         begin();
         return;
       }
-      // A frame is on the screen some time after its script has run; code that comes in between would hold it up.
+      // A frame reaches the screen some time after its script has run; loading code in between would delay it.
       const firstPaint = new Promise<void>((resolve) => {
         if (PerformanceObserver.supportedEntryTypes.includes('paint'))
           new PerformanceObserver((list) => {
@@ -150,7 +154,7 @@ function run(base: string, starts: readonly Start[], patience: number, life: num
     dataset['prerendered'] = 'other';
   }
   const settings: { apiUrl?: unknown } = Object(
-    // A page that was rendered in advance asks for its settings with the code.
+    // A prerendered page loads `/env.js` only with its code, so it carries the API's address itself.
     Reflect.get(window, '__QINGHE__') ?? { apiUrl: dataset['api'] },
   );
   const apiUrl = typeof settings.apiUrl === 'string' ? settings.apiUrl.replace(/\/+$/, '') : '';
@@ -198,7 +202,7 @@ function run(base: string, starts: readonly Start[], patience: number, life: num
   });
 }
 
-/** What the browser may render while the pointer rests on a link to it, or as a finger goes down: what all may see. */
+/** Speculation rules: the browser may prerender public detail pages when the pointer rests on a link or a finger touches it. */
 const rulesOf = (base: string) =>
   JSON.stringify({
     prerender: [
@@ -209,15 +213,18 @@ const rulesOf = (base: string) =>
     ],
   });
 
-/** How long what a device knows of its server is believed, in milliseconds; as in `@qinghe/hooks/stores/server`. */
+/** How long the saved record about the server is valid, in milliseconds; the same value as in `@qinghe/hooks/stores/server`. */
 const SERVER_LIFE = 24 * 60 * 60_000;
 
-/** How long the code of a page that shows already waits for its main pictures, in milliseconds. */
+/** How long loading the code of a prerendered page waits for the first paint and the main pictures, in milliseconds. */
 const PATIENCE = 1000;
 
 const PLACE = '<!-- head start -->';
 
-/** Puts the head start into `index.html`, what may be rendered ahead, and what keeps presses until the code is there: what stands inline in it. */
+/**
+ * Inserts the inline scripts of `index.html`: the speculation rules, the head start, and the one that keeps taps until the
+ * code is loaded.
+ */
 export function headStart(starts: readonly HeadStart[]): Plugin {
   let base = '/';
   return {

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Leaves only the woff2 fonts of KaTeX: every supported browser reads them. */
+/** Keeps only the woff2 fonts of KaTeX: every supported browser reads them. */
 export const katexWoff2Only: Plugin = {
   name: 'katex-woff2-only',
   enforce: 'pre',

@@ -9,7 +9,7 @@ const KEPT = /^export const \w+(?:: [^=\n]+)? = (?:\[[^\]]*\] as const|\{[^{}]*\
 
 const LOOKS = "['a', 'b']";
 
-/** Loads a component, as a development server does after each change of it; answers its lists. */
+/** Loads each version of a component, as a development server does after a change; returns its list for each. */
 async function loadEach(...sources: string[]) {
   const root = mkdtempSync(path.join(tmpdir(), 'kept-lists-'));
   const server = await createServer({
@@ -29,7 +29,7 @@ async function loadEach(...sources: string[]) {
   for (const source of sources) {
     writeFileSync(file, source);
     server.moduleGraph.invalidateAll();
-    // One after the other, as somebody writes.
+    // In sequence, like successive edits.
     // oxlint-disable-next-line no-await-in-loop
     lists.push((await server.ssrLoadModule(file))['looks']);
   }

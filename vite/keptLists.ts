@@ -3,8 +3,9 @@ import type { Plugin } from 'vite';
 const LIST = /^export const (\w+(?:: [^=\n]+)?) = (\[[^\]]*\] as const|\{[^{}]*\});/gm;
 
 /**
- * In development only: a list of a component's looks, or a table of words, that stands beside it stays the same object for as
- * long as it says the same. What exports something else than components is else loaded anew with the whole page at every change.
+ * In development only: a list of looks or a table of words that a component's module exports remains the same object while
+ * its source text is unchanged. Otherwise, a module that exports more than components would reload the whole page at every
+ * change.
  */
 export const keptLists: Plugin = {
   name: 'kept-lists',

@@ -1,27 +1,27 @@
 import { minifySync } from 'vite';
 
-/** Something that was done before the page could act on it. */
+/** An event from before the page's code could handle it. */
 interface Tap {
   event: Event;
   control: Element;
-  /** What stood in the field then. */
+  /** The field's value at that moment. */
   text: unknown;
 }
 
-/** What is there for the code that takes the page over: `releaseTaps` in `@qinghe/features/shell/Prerender`. */
+/** State for the code that takes the page over: `releaseTaps` in `@qinghe/features/shell/Prerender`. */
 interface Taps {
   types: readonly string[];
   kept: Tap[];
-  /** What a mouse button went down on. */
+  /** The control of the last `mousedown`. */
   down?: Element;
-  /** Whether the browser or the page acts on it already. */
+  /** Whether the browser or the page handles the event itself, so that it need not be kept. */
   passes: (control: Element) => boolean;
   keep: (event: Event) => void;
 }
 
 /**
- * Runs in `index.html` of a page that was rendered in advance for this visitor: keeps what is pressed and typed until the
- * page is alive, and lets it show. A link goes on at once, where nothing before it would be left behind.
+ * Runs inline in the `index.html` of a page that was prerendered for this visitor: keeps clicks and input until the page is
+ * hydrated, and marks what was pressed. A link is followed at once if no earlier event is still waiting.
  */
 function run() {
   const { prerendered = 'other' } = document.documentElement.dataset;
@@ -53,7 +53,7 @@ function run() {
         (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
       )
         return;
-      // Other keys end in a click, a submit or a text.
+      // Other keys result in a `click`, `submit` or `input` event.
       if (event instanceof KeyboardEvent && !/^(Arrow|Home|End|Esc)/.test(event.key)) return;
       if (taps.passes(control)) return;
       event.stopImmediatePropagation();
@@ -62,7 +62,7 @@ function run() {
         !control.matches('input:not([type=radio]):not([type=checkbox]),select,textarea');
       if (isPress || type === 'submit') event.preventDefault();
       if (isPress) {
-        // Pressed again because nothing happened: once is enough.
+        // Pressed again because nothing happened: counts once.
         if (control.hasAttribute(pressed)) return;
         control.setAttribute(pressed, '');
       }
@@ -73,7 +73,7 @@ function run() {
   Reflect.set(window, '__QINGHE_TAPS__', taps);
 }
 
-/** The inline script that keeps what is pressed before the code is there; small, for every page carries it. */
+/** Returns the inline script that keeps taps until the code is loaded; small, because every page contains it. */
 export function keptTapsCode(): string {
   const { code } = minifySync('keptTaps.js', `(${String(run)})()`);
   return code.trim().replace(/</g, '\\u003c');

@@ -5,7 +5,7 @@ import { build } from 'vite';
 import { expect, it, onTestFinished } from 'vitest';
 import { lean } from './lean.ts';
 
-/** Builds one module, named as if a library held it, that shows what it was given. */
+/** Builds one module under a library's path, with `lean()` applied to its code. */
 async function buildAs(file: string, code: string) {
   const root = mkdtempSync(path.join(tmpdir(), 'lean-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));

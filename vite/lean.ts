@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** Modules that stand in for others in a build, by the address that is imported. */
+/** Code of modules that replace others in a build, by the imported specifier. */
 const STAND_INS: Record<string, string> = {
   // Emotion hoists statics in `withTheme` alone, which we never call.
   'hoist-non-react-statics': 'export default (target) => target;',
-  // React has had it since 18; SWR still brings its own for 16.
+  // React has this hook since version 18; SWR still includes its own for 16.
   'use-sync-external-store/shim': `export { useSyncExternalStore } from 'react';`,
   // Lucide's own component also reads contexts, labels and sizes, which our `Icon` sets itself.
   'lean-lucide-icon': `
@@ -18,7 +18,7 @@ const STAND_INS: Record<string, string> = {
       node.map(([tag, attributes], key) => createElement(tag, { ...attributes, key })));`,
 };
 
-/** What Safari 14 to 17 and Chrome 87 know by the prefixed name alone, of all that our styles use. */
+/** The CSS properties in our styles that Safari 14 to 17 and Chrome 87 know only with a prefix. */
 const PREFIXED =
   '/^(?:appearance|backdrop-filter|box-decoration-break|hyphens|mask|print-color-adjust|text-size-adjust|user-select)/';
 
@@ -29,16 +29,16 @@ const ICONS = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
 const SCHEMAS = /[\\/]packages[\\/]api[\\/]src[\\/](?:contract|resources)[\\/]/;
 const PREFIX = '\0lean:';
 
-/** What is replaced in the text of a library: a change of the library that hides it fails the build. */
+/** A replacement in a library's code: if an update of the library hides the text, the build fails. */
 interface Cut {
-  /** The modules that may hold it; one of them must. */
+  /** The modules that may contain it; at least one of them must. */
   of: RegExp;
   what: RegExp | string;
   by: string;
 }
 
 const CUTS: Cut[] = [
-  // The router's contexts, components and classes are free of side effects, so unused ones go.
+  // The router's contexts, components and classes are free of side effects: marked so that unused ones are removed.
   { of: ROUTER, what: /^\w+\.displayName = .*;$/gm, by: '' },
   {
     of: ROUTER,
@@ -73,20 +73,20 @@ const CUTS: Cut[] = [
     what: /^  if \(dataRouterContext && dataRouterContext\.static [\s\S]*?^  \}$/m,
     by: '',
   },
-  // Its warnings are for whoever writes a route, and what it asserts of its callers holds: stories and tests run it whole.
+  // Removes warnings for developers and assertions that always hold here; stories and tests run the router unchanged.
   { of: ROUTER, what: /^( *)warning(?:Once)?\((?:.*|\n[\s\S]*?^\1)\);$/gm, by: '$1;' },
   { of: ROUTER, what: /^( *)invariant\(\n *!?useInRouterContext\(\),\n[\s\S]*?^\1\);$/gm, by: '' },
-  // What else it says to whoever writes a route.
+  // Further messages for developers.
   { of: ROUTER, what: /^ {2}return `Cannot include a '[\s\S]*?`;$/m, by: `  return '';` },
   {
     of: ROUTER,
     what: /(?<=^ +)`(?:Absolute route path|Index routes must not|When overriding).*`$/gm,
     by: `''`,
   },
-  // Of what data routers send and keep.
+  // Constants that only data routers use.
   { of: ROUTER, what: /(?<=^var objectProtoNames\d* = )(?=Object\.)/gm, by: '/* @__PURE__ */ ' },
   { of: ROUTER, what: /(?<=^var valid\w+Methods = )(?=new Set)/gm, by: '/* @__PURE__ */ ' },
-  // No hook of ours waits by Suspense, and no server of ours sends data along that SWR has to take over.
+  // Our hooks do not use Suspense, and our servers send no data for SWR to hydrate.
   { of: SWR, what: /(?<=const \{ cache, compare, )suspense, /, by: '' },
   { of: SWR, what: /\bsuspense (?=&& hasCacheData)|(?<=if \()suspense(?=\))/g, by: 'false' },
   { of: SWR, what: /const hydrationRef = [\s\S]*?console\.warn\(.*\n {4}\}/, by: '' },
@@ -103,7 +103,7 @@ const CUTS: Cut[] = [
   },
   { of: SWR, what: '!React.useId', by: 'false' },
   { of: SWR, what: /(?<=const use = React\.use) \|\|[\s\S]*?\n\}\);/, by: ';' },
-  // Emotion's prefixes for today's browsers alone; its own ones reach back to the first flexbox.
+  // Prefixes for today's browsers only; Emotion's own ones reach back to the first flexbox.
   {
     of: STYLES,
     what: 'var defaultStylisPlugins = [prefixer];',
@@ -112,19 +112,18 @@ const CUTS: Cut[] = [
         element.return = '-webkit-' + element.value + element.value;
     }];`,
   },
-  // An icon as its drawing alone.
+  // Reduces an icon's module to its drawing.
   { of: ICONS, what: '../createLucideIcon.mjs', by: 'lean-lucide-icon' },
   { of: ICONS, what: '__iconData.node;', by: '' },
   { of: ICONS, what: /, key: "\w+"/g, by: '' },
-  // What a schema says for the OpenAPI document alone.
+  // Schema metadata that only the OpenAPI document uses.
   { of: SCHEMAS, what: /v\.metadata\(\{[^{}]*\}\),?/g, by: '' },
 ];
 
 /**
- * Leaves out of the build what the given libraries bring along and we never use. Every stand-in
- * behaves as the original does for what we ask of it; stories and tests run the originals, the
- * journeys run the build. A cut that is found nowhere fails the build. `npm run size` prints what
- * the libraries cost without our own code.
+ * Removes code from the build that the given libraries contain and we never use. Every replacement behaves like the original
+ * for the calls that we make; stories and tests run the originals, the journeys run the build. A cut that matches nothing
+ * fails the build. `npm run size` prints the size of the libraries without our own code.
  */
 export function lean() {
   const seen = new Set<RegExp>();

@@ -6,13 +6,16 @@ import { build, type Plugin } from 'vite';
 
 const WORKER = fileURLToPath(new URL('worker/worker.ts', import.meta.url));
 
-/** Code of what no page shows without a network, or that few pages need: as large as the rest together. */
+/**
+ * Libraries that are not kept for offline use, because their content needs the network or few pages use them: as large as the
+ * rest together.
+ */
 const HEAVY = /[\\/]node_modules[\\/](?:hls\.js|katex|highlight\.js|qrcode[^\\/]*)[\\/]/;
 
 /**
- * Gives the build its service worker, `sw.js`, which keeps the application and the last replies for
- * when there is no network, and names it in `index.html`. The site registers it late
- * (`startOffline` in `@qinghe/hooks/offline`); there is none in development and in Storybook.
+ * Builds the service worker, `sw.js`, which keeps the application and the latest replies for use without a network, and names
+ * it in `index.html`. The site registers it late (`startOffline` in `@qinghe/hooks/offline`); development and Storybook have
+ * none.
  */
 export function offline(target: string[]): Plugin {
   let base = '/';

@@ -15,7 +15,7 @@ const HOUR = 3_600_000;
 const root = fileURLToPath(new URL('..', import.meta.url));
 const kept = new Map<string, Promise<Response | undefined>>();
 
-/** The demo school's reply; every one is made once, so that all renders have the same. */
+/** Returns the demo school's reply; each one is created once, so that all renders get the same. */
 async function answer(url: string): Promise<Response> {
   const address = new URL(url, ORIGIN).href;
   const reply = kept.get(address) ?? getResponse(handlers, new Request(address));
@@ -49,7 +49,7 @@ it.each(['web', 'h5'])(
     const { site } = await server.ssrLoadModule(`/apps/${app}/src/prerender.tsx`);
     const pages: SitePages = site;
     const all = await publicPaths(ORIGIN, async (url) => (await answer(url)).json());
-    // One of each kind; the nightly journey takes every page over.
+    // One page of each kind; the nightly journey hydrates every page.
     const paths = new Map(all.map((address) => [address.replace(/\d+/, 'N'), address])).values();
     const now = Date.now();
     let count = 0;
@@ -60,11 +60,11 @@ it.each(['web', 'h5'])(
       const { html } = await pages.render(address, ORIGIN, now);
       vi.stubEnv('TZ', 'Asia/Shanghai');
       expect(html.length).toBeGreaterThan(1000);
-      // For readers that run no scripts: words, and no time that stands still.
+      // Readers that run no scripts see real words: no placeholder bars, and no relative times, which would become wrong.
       const words = html.replace(/<[^>]+>/g, ' ');
       const bars = /一一|\d+ (?:分钟|小时|天)前|刚刚/.exec(words)?.[0];
       expect([address, bars]).toEqual([address, undefined]);
-      // Such a page is written anew only where what it was made of has changed, or the year.
+      // Such a page is rendered again only when its data or the year has changed.
       const isSameYear = new Date(now + 24 * HOUR).getFullYear() === new Date(now).getFullYear();
       const read = isSameYear && !isTimed(address) ? now + 24 * HOUR : now;
       // oxlint-disable-next-line no-await-in-loop
@@ -98,7 +98,7 @@ it.each(['web', 'h5'])(
     expect((await pages.render('/courses', ORIGIN)).html).toMatch(words);
     vi.stubGlobal('fetch', answerWithoutActivities);
     try {
-      // One page is the first that it learns it with.
+      // The first page learns it from the reply, the second one knows it already.
       for (const address of ['/courses', '/']) {
         // oxlint-disable-next-line no-await-in-loop
         const { html, data } = await pages.render(address, ORIGIN);

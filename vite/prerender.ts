@@ -7,7 +7,7 @@ import { tokenValues } from './tokens.ts';
 const SOURCE = /^(.*[\\/]src[\\/].*)\.(tsx?)$/;
 const BROWSER_SETTINGS = "typeof window === 'undefined' ? undefined : window.__QINGHE__";
 
-/** Where a module is meant for browsers alone, `X.prerender.ts` beside `X.ts` takes its place. */
+/** Replaces a module `X.ts` that is meant for browsers only by `X.prerender.ts` beside it, where that exists. */
 export const withoutBrowser = {
   name: 'without-browser',
   enforce: 'pre',
@@ -21,7 +21,7 @@ export const withoutBrowser = {
   },
 } satisfies Plugin;
 
-/** The settings of `/env.js`, which the command puts into the global object. */
+/** Reads the settings of `/env.js` from the global object, where the prerendering command puts them. */
 const settings = {
   name: 'prerender-settings',
   enforce: 'pre',
@@ -35,7 +35,10 @@ const settings = {
   },
 } satisfies Plugin;
 
-/** The build that renders a site's pages in Node: `prerendering/prerender.js`, with everything in it. */
+/**
+ * Returns the Vite configuration of the build that renders a site's pages in Node: `prerendering/prerender.js`, with all
+ * dependencies.
+ */
 export function prerenderConfig(site: 'web' | 'h5'): UserConfig {
   return {
     base: site === 'h5' ? '/h5/' : '/',

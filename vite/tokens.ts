@@ -5,14 +5,14 @@ const read = (path: string) =>
   readFileSync(new URL(`../packages/ui/src/${path}`, import.meta.url), 'utf8');
 const source = read('tokens/tokens.css');
 const global = read('styles/global.css');
-/** What neither a theme nor a school's look nor a wish for less motion changes. */
+/** Tokens whose values do not depend on the theme, the school's look or reduced motion. */
 const FIXED = /^ {2}--((?:container|fs|lh|size|space|weight|z)-[\w-]+): (.*);$/gm;
 const values = new Map(Array.from(source.matchAll(FIXED), ([, name, value]) => [name, value]));
 
 const STYLES = /[\\/](?:packages[\\/](?:ui|features)|apps[\\/]\w+)[\\/]src[\\/].*\.tsx?$/;
 const TOKENS = /[\\/]tokens[\\/]tokens\.css$/;
 
-/** Where the brackets that open before `start` close again, and the commas between what they hold. */
+/** Returns where the bracket that opens before `start` is closed, and the positions of the commas directly inside it. */
 function argumentsFrom(code: string, start: number): { end: number; commas: number[] } {
   const open: string[] = [];
   const commas: number[] = [];
@@ -34,7 +34,7 @@ function argumentsFrom(code: string, start: number): { end: number; commas: numb
 
 const CALL = /\b(?:bySite|wordBySite)\(/;
 
-/** The code with the own value of every `bySite(web, h5)` and `wordBySite(web, h5)`. */
+/** Replaces every `bySite(web, h5)` and `wordBySite(web, h5)` by the value for the given site. */
 function chooseSite(code: string, site: 'web' | 'h5'): string {
   let text = code;
   for (;;) {
@@ -52,8 +52,8 @@ function chooseSite(code: string, site: 'web' | 'h5'): string {
 const RULE = /(?:'\[data-h5\] &'|\[H5\]): [{[]/;
 
 /**
- * The code without the rules of the other site. On the mobile site all of the page stands in `data-h5`: its rules outweigh
- * the others by naming their own class twice, which is shorter.
+ * Removes rules for the mobile site from the desktop site. On the mobile site the whole page is inside `data-h5`, so the
+ * selector is shortened to `&&`: naming the class twice outweighs the other rules just as well.
  */
 function chooseRules(code: string, site: 'web' | 'h5'): string {
   if (site === 'h5') return code.replaceAll("'[data-h5] &'", "'&&'");
@@ -72,7 +72,7 @@ const lengthOf = (step: string): string => {
   return step.startsWith('-') ? `-${value}` : value;
 };
 
-/** The code of a module with the values of tokens that nothing changes, and of the site that is built. */
+/** Returns a module's code with the values of fixed tokens and of the given site written in. */
 export function withValues(code: string, site: 'web' | 'h5'): string {
   const quote = (value: string) => (/^\d+$/.test(value) ? value : `'${value}'`);
   return chooseRules(chooseSite(code, site), site)
@@ -86,7 +86,7 @@ export function withValues(code: string, site: 'web' | 'h5'): string {
     .replace(/\$\{(?:'([^'`$\\]*)'|(\d+))\}/g, '$1$2');
 }
 
-/** The tokens without those whose values stand in the styles, and without what only stories need. */
+/** Removes the tokens whose values are written into the styles, and those that only stories need. */
 export const neededTokens = (css: string): string =>
   css
     .replace(FIXED, (line, name) => (global.includes(`var(--${name})`) ? line : ''))
@@ -94,9 +94,8 @@ export const neededTokens = (css: string): string =>
     .replace(/\n+/g, '\n');
 
 /**
- * Writes into a site's styles what is certain when it is built: steps of scales, and of two values by
- * site its own. Stories and packages keep the custom properties, by which both sites can stand on one
- * page.
+ * Writes into a site's styles what is fixed at build time: the steps of scales, and the site's own value of each pair.
+ * Stories and packages keep the custom properties, so that one page can show both sites.
  */
 export const tokenValues = (site: 'web' | 'h5') =>
   ({

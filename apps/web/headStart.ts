@@ -1,6 +1,6 @@
 import type { HeadStart } from '../../vite/headStart.ts';
 
-/** The pages that most visits begin with, and what they ask for. */
+/** Requests that start before the code is loaded, for the pages that most visits begin with. */
 export const starts: readonly HeadStart[] = [
   {
     address: '^/(?:\\?|$)',

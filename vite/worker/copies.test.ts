@@ -5,7 +5,7 @@ import { cacheOf, COPIES, createCopies, isLogout, isReadable, isWrite } from './
 const HOST = 'https://school.example';
 const DAY = 24 * 60 * 60_000;
 
-/** Caches that live in memory, as far as copies need them. */
+/** In-memory `CacheStorage` with the methods that copies need. */
 class MemoryCaches {
   readonly stores = new Map<string, Map<string, Response>>();
   keys = () => Promise.resolve([...this.stores.keys()]);
@@ -24,7 +24,7 @@ class MemoryCaches {
     };
     return Promise.resolve(cache);
   }
-  /** What is kept, by cache. */
+  /** The kept URLs, by cache name. */
   get content() {
     return Object.fromEntries([...this.stores].map(([name, rows]) => [name, [...rows.keys()]]));
   }

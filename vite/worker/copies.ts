@@ -1,10 +1,10 @@
-/** Beginning of the names of the caches that hold copies of replies; one for each session and one for visitors. */
+/** Prefix of the names of the caches that hold copies of replies; one cache for each session and one for visitors. */
 export const COPIES = 'qinghe:copies:';
 
-/** Header of a copy with the time it was made, in epoch milliseconds. */
+/** Header of a copy: the time it was made, in epoch milliseconds. */
 export const KEPT_AT = 'x-qinghe-kept-at';
 
-/** Most copies of one session; the oldest make room. */
+/** Maximum number of copies of one session; the oldest are removed. */
 const LIMIT = 200;
 
 /** Largest reply that is kept, in characters. */
@@ -14,9 +14,9 @@ const LARGEST = 500_000;
 const LIFE = 30 * 24 * 60 * 60_000;
 
 /**
- * Calls whose last reply may be shown without a network: lists, outlines, announcements, messages and
- * what every page needs. No call that changes something, though some of those are GETs (contract
- * 5.26), none of a payment, and none whose answer soon is of no use, such as a play address.
+ * Calls whose last reply may be shown without a network: lists, outlines, announcements, messages and what every page needs.
+ * Excludes calls that change something, though some of those are GETs (contract 5.26), payments, and replies that soon are
+ * useless, such as a play address.
  */
 const READABLE = new RegExp(
   `/api/v[23]/(?:${[
@@ -35,7 +35,7 @@ const CALL = /\/api\/v[23]\//;
 export const isReadable = ({ method, url }: Pick<Request, 'method' | 'url'>): boolean =>
   method === 'GET' && READABLE.test(new URL(url).pathname);
 
-/** Whether a call may change what others answer; reports of progress, which come all the time, do not count. */
+/** Whether a call may change the replies of other calls; reports of progress, which are frequent, do not count. */
 export function isWrite({ method, url }: Pick<Request, 'method' | 'url'>): boolean {
   const { pathname } = new URL(url);
   if (!CALL.test(pathname) || pathname.endsWith('/record')) return false;
@@ -46,7 +46,7 @@ export function isWrite({ method, url }: Pick<Request, 'method' | 'url'>): boole
 export const isLogout = ({ method, url }: Pick<Request, 'method' | 'url'>): boolean =>
   method === 'POST' && new URL(url).pathname.endsWith('/api/v2/logout');
 
-/** Name of the cache for whoever makes a call. It tells nothing of the token that it stands for. */
+/** Returns the name of the cache for the session that makes a call; it does not reveal the token. */
 export async function cacheOf(request: Pick<Request, 'headers'>): Promise<string> {
   const session = request.headers.get('Authorization');
   if (!session) return `${COPIES}visitor`;
@@ -57,7 +57,7 @@ export async function cacheOf(request: Pick<Request, 'headers'>): Promise<string
   );
 }
 
-/** The code of an envelope: 0 is success (contract 1.2); null for what is none. */
+/** Returns the code of a reply's envelope: 0 is success (contract 1.2); null if the body is not an envelope. */
 function codeOf(body: string): unknown {
   try {
     const envelope: unknown = JSON.parse(body);
@@ -69,19 +69,19 @@ function codeOf(body: string): unknown {
   }
 }
 
-/** When a copy was made, in epoch milliseconds. */
+/** Returns when a copy was made, in epoch milliseconds. */
 export const keptAt = (copy: Response): number => Number(copy.headers.get(KEPT_AT));
 
-/** The copies of replies that a device keeps. */
+/** Copies of replies that are kept on the device. */
 export interface Copies {
   /**
-   * Keeps a reply for whoever asked. Refusals and what is no reply at all are not kept; one that ends
-   * the session (401) removes its copies. Copies of another session go: they were of who was here before.
+   * Keeps a reply for the session that asked for it. Refusals and anything that is not an envelope are not kept; a 401 ends
+   * the session and removes all copies. A member's first reply removes the copies of all other sessions.
    */
   keep: (name: string, url: string, response: Response) => Promise<void>;
-  /** The copy for whoever asks again, unless it is too old. */
+  /** Returns the copy for the session that asks again, unless it is too old. */
   find: (name: string, url: string) => Promise<Response | undefined>;
-  /** Removes all copies; those of an ended session are not kept any more. */
+  /** Removes all copies; later replies of the ended session are not kept. */
   forget: (ended?: string) => Promise<void>;
 }
 
@@ -106,12 +106,12 @@ export function createCopies(caches: CacheStorage, now: () => number = Date.now)
     await forgetOthers(name);
     const cache = await caches.open(name);
     const headers = { 'Content-Type': 'application/json', [KEPT_AT]: String(now()) };
-    // What was kept last stands last.
+    // Deleted first, so that the newest copy is the cache's last entry.
     await cache.delete(url);
     await cache.put(url, new Response(body, { headers }));
     const kept = await cache.keys();
     await Promise.all(kept.slice(0, -LIMIT).map((request) => cache.delete(request)));
-    // The session may have ended meanwhile.
+    // The session may have ended in between.
     if (ended.has(name)) await caches.delete(name);
   }
 
@@ -122,7 +122,7 @@ export function createCopies(caches: CacheStorage, now: () => number = Date.now)
       const code = codeOf(body);
       if (response.status === 401 || code === 401) await forget(name);
       if (!response.ok || code !== 0 || body.length > LARGEST) return;
-      // One after the other: the first one of a session clears the place.
+      // One after the other: a session's first copy removes those of other sessions.
       const stored = queue.then(() => store(name, url, body));
       queue = stored.catch(() => undefined);
       await stored;

@@ -1,6 +1,6 @@
 /**
- * Whether an answer is the file that its path names. A host that has no such file, a portal before the network, and a
- * proxy may answer anything with a page of their own.
+ * Whether a response is the file that its path names. A host without that file, a captive portal or a proxy may respond to
+ * anything with a page instead.
  */
 export function isFile(path: string, response: Response): boolean {
   const type = response.headers.get('Content-Type') ?? '';
@@ -12,8 +12,8 @@ export function isFile(path: string, response: Response): boolean {
 }
 
 /**
- * Whether a gateway answers for a server that it cannot reach, or that is closed for now: as good as no network. A school
- * that its operator has closed says so itself, and is heard.
+ * Whether a gateway responds for a server that is unreachable or closed for now: treated like no network. The reply of a
+ * school that its operator has closed (`Qinghe-Maintenance`) is passed on instead.
  */
 export const isOutage = ({ status, headers }: Response): boolean =>
   status >= 502 && status <= 504 && !headers.has('Qinghe-Maintenance');

@@ -3,7 +3,7 @@ import { isFile, isOutage } from './files.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** What the build tells its worker. */
+/** Constants that the build defines for its worker. */
 declare const __BUILD__: {
   /** Path that the application is served under, with a slash at its end. */
   base: string;
@@ -13,11 +13,11 @@ declare const __BUILD__: {
   files: readonly string[];
 };
 
-/** How long the network may take before what is here is shown, in milliseconds. */
+/** How long to wait for the network before what is kept is shown, in milliseconds. */
 const PAGE_PATIENCE = 4000;
 const CALL_PATIENCE = 6000;
 
-/** Most calls that are asked again for a page that was there before this worker. */
+/** Maximum number of calls that are repeated for a page that was open before this worker. */
 const MOST_CALLS = 30;
 
 const { base, version, files } = __BUILD__;
@@ -30,7 +30,7 @@ const root = base.slice(0, -1);
 const SETTINGS = '/env.js';
 const copies = createCopies(self.caches);
 
-/** What was shown to which page from a copy: the time of the oldest one. */
+/** For each page (client id) that was shown copies: the time of the oldest one. */
 const shown = new Map<string, number>();
 let wroteAt = 0;
 
@@ -41,9 +41,12 @@ async function tell(id: string, time: number | null) {
   (await self.clients.get(id))?.postMessage({ type: 'qinghe:copy', time });
 }
 
-/** A file of the build. The browser's own cache may hold what a host has said in its place. */
+/**
+ * Fetches a file of the build; a second time past the HTTP cache, which may hold something else that the host sent in its
+ * place.
+ */
 async function fetchFile(file: string): Promise<Response> {
-  // Whatever the reader asks for meanwhile goes first.
+  // Requests of the page go first.
   const priority = 'low';
   const response = await fetch(file, { priority });
   if (isFile(file, response)) return response;
@@ -53,8 +56,8 @@ async function fetchFile(file: string): Promise<Response> {
 }
 
 /**
- * Keeps the application of this release. A page of another release, or a file that is none, leaves it for the next
- * visit: what is kept counts once its page is there, which comes last.
+ * Caches the application of this release. Throws on a page of another release or a file of the wrong type, so that the next
+ * visit tries again: the cache counts only once it contains the page, which is added last.
  */
 async function keepSite() {
   const cache = await self.caches.open(shell);
@@ -74,7 +77,7 @@ async function keepSite() {
 
 let mending: Promise<void> | null = null;
 
-/** Keeps the application anew where it went. */
+/** Caches the application again if it has been removed. */
 function mend(): Promise<void> {
   mending ??= fromShell(base)
     .then((kept) => (kept ? undefined : keepSite()))
@@ -97,7 +100,7 @@ async function activate() {
       .filter((name) => name.startsWith(OWN) && name !== shell)
       .map((name) => self.caches.delete(name)),
   );
-  // Where the browser can, it asks the network for a page while this worker starts.
+  // Where supported, the browser requests a page while this worker starts.
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
 }
@@ -105,9 +108,9 @@ async function activate() {
 const fromShell = async (key: string) =>
   (await self.caches.open(shell)).match(key, { ignoreVary: true });
 
-/** A page: what the network has, or the kept application where it has nothing in time. */
+/** Responds with the network's page, or with the cached application if the network fails or is too slow. */
 async function page(event: FetchEvent): Promise<Response> {
-  // What the browser asked for while this worker started; nothing where it knows no such thing.
+  // The response that the browser requested while this worker started; undefined where it does not support that.
   const network = Promise.resolve<Response | undefined>(event.preloadResponse).then(
     (response) => response ?? fetch(event.request),
   );
@@ -123,19 +126,19 @@ async function page(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** A file of the build: what is kept, or what the network has. */
+/** Responds with a file of the build from the cache, else from the network. */
 async function asset(event: FetchEvent, path: string): Promise<Response> {
   const { request } = event;
   const kept = await fromShell(path);
   if (!kept) return fetch(request);
   if (isFile(path, kept)) return kept;
-  // Kept by a worker that did not look. None of it is to be trusted.
+  // Cached by an older worker that did not check types: none of its cache can be trusted.
   await self.caches.delete(shell);
   event.waitUntil(mend());
   return fetch(request, { cache: 'reload' });
 }
 
-/** The school's settings, kept when they have changed. */
+/** Responds with the school's settings and caches them when they have changed; from the cache if the network fails. */
 async function settings(request: Request): Promise<Response> {
   const find = async () => {
     const kept = await fromShell(SETTINGS);
@@ -160,7 +163,7 @@ async function settings(request: Request): Promise<Response> {
   }
 }
 
-/** A call: what the network has, kept for later, or the copy where it has nothing in time. */
+/** Responds to a call with the network's reply, which is kept, or with the copy if the network fails or is too slow. */
 async function call(event: FetchEvent): Promise<Response> {
   const { request, clientId } = event;
   const { url } = request;
@@ -201,7 +204,7 @@ async function call(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** Whether an address of this host is a page of this application, and none of the school's own or of another state of it. */
+/** Whether a URL of this host is a page of this application: no other path of the school, no file, and no demo scenario. */
 function isPage({ pathname, searchParams }: URL): boolean {
   if (searchParams.has('scenario') || (pathname !== root && !pathname.startsWith(base)))
     return false;
@@ -212,7 +215,7 @@ function isPage({ pathname, searchParams }: URL): boolean {
 self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
 
-/** Asks again for what a page asked for before this worker was there, and keeps it. */
+/** Repeats the calls that a page made before this worker was active, and keeps their replies. */
 async function keepCalls(calls: readonly unknown[], token: unknown) {
   const authorization: Record<string, string> =
     typeof token === 'string' ? { Authorization: `Bearer ${token}` } : {};
@@ -244,7 +247,7 @@ self.addEventListener('message', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  // A visit on a shared computer asks so: nothing is kept, and nothing kept is shown.
+  // Set by a visit on a shared computer: nothing is kept, and no copy is shown.
   const isUnkept = request.cache === 'no-store';
   if (isLogout(request) && !isUnkept)
     event.waitUntil(cacheOf(request).then((name) => copies.forget(name)));

@@ -2,7 +2,7 @@ import { composeDocument, createSite } from '@qinghe/features/shell/Prerender';
 import { App } from './app/App.tsx';
 import { BASENAME } from './basename.ts';
 
-/** The mobile site's pages, rendered without a browser. */
+/** Renders the mobile site's pages without a browser. */
 export const site = createSite({ app: (router) => <App router={router} />, basename: BASENAME });
 
 export { composeDocument };

@@ -11,7 +11,7 @@ import { table } from './app/routes.ts';
 
 const root = document.getElementById('root');
 if (root && !settleAddress('/') && !leaveForMobileSite()) {
-  // Else the head start has, before anything was painted.
+  // In a build, the head start has applied the theme before the first paint.
   if (import.meta.env.DEV)
     void import('@qinghe/features/shell/Theme').then((module) => module.applyTheme());
   const app = (
@@ -21,11 +21,11 @@ if (root && !settleAddress('/') && !leaveForMobileSite()) {
   );
   const start = () => {
     table.preload(window.location.pathname + window.location.search);
-    // What an earlier visit has learnt shows at once.
+    // Restores what an earlier visit has learnt about the server, for the first render.
     readRecord();
     createRoot(root, rootReports).render(app);
   };
-  // A page that was rendered in advance is not drawn anew.
+  // A prerendered page is hydrated, not rendered again.
   if (document.documentElement.dataset.prerendered)
     void import('@qinghe/features/shell/Prerender').then((module) =>
       module.takeOver(root, app, start),

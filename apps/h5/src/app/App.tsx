@@ -7,7 +7,7 @@ import { table } from './routes.ts';
 
 const layouts = { default: DetailLayout, tabs: TabLayout };
 
-/** The mobile site. A story brings its own `router`; the site itself follows the address bar. */
+/** The mobile site. Stories pass a `router`; without one it follows the address bar. */
 export function App({ router }: Pick<AppRootProps, 'router'>) {
   return (
     <AppRoot

@@ -2,12 +2,13 @@ import { preloadHome } from '@qinghe/hooks/data/home';
 import { h5RoutePatterns, routePatterns } from '@qinghe/hooks/url';
 import { createRouteTable } from '@qinghe/features/routing/Routing';
 
-// What a page asks for comes beside its own code: the first load pays for the home page alone.
+// The code that preloads a page's data is loaded together with the page's code; only that of the home page is part of the
+// first load.
 const courses = () => import('@qinghe/hooks/preload/courses');
 const activities = () => import('@qinghe/hooks/preload/activities');
 const announcements = () => import('@qinghe/hooks/preload/announcements');
 
-// One page for several addresses: every import costs the first load its list of files.
+// One module for several addresses: for every `import()`, the first load contains a list of its files.
 const study = () => import('../pages/StudyCenter/StudyCenterPage.tsx');
 const member = () => import('../pages/Member/MemberPage.tsx');
 const task = () => import('../pages/Profile/MemberTaskPage.tsx');
@@ -19,7 +20,8 @@ const tasks = [
   h5RoutePatterns.memberMobile,
 ];
 
-// Buying is one way through several pages: their code comes together. So are the ways in, and a member's records.
+// The pages of a purchase follow each other, so they share one chunk; likewise the pages for login and registration, and the
+// member's records.
 const orders = () => import('../pages/orders.ts');
 const account = () => import('../pages/account.ts');
 const records = () => import('../pages/records.ts');

@@ -17,11 +17,11 @@ const aboveBar = css({ paddingBottom: `calc(${token('size-h5-tabbar')} + ${space
 
 interface DetailLayoutProps {
   children: ReactNode;
-  /** Whether the tab bar covers the end of the window. */
+  /** Whether the tab bar covers the bottom of the window. */
   isAboveBar?: boolean;
 }
 
-/** A page below the main places: it brings its own head and, where it has one, its action bar. */
+/** Layout of a page without the tab bar, which contains its own navigation bar and, where needed, an action bar. */
 export function DetailLayout({ children, isAboveBar = false }: DetailLayoutProps) {
   return (
     <>

@@ -3,12 +3,12 @@ import { Loading } from '@qinghe/ui/components/Skeleton';
 import { useLocation } from '@qinghe/features/routing/Routing';
 import { tabPaths } from './TabLayout.tsx';
 
-// Without its code nothing is worse than before.
+// If its code cannot be loaded, the skeleton is shown without a back button.
 const WayBack = lazy(() => import('./WayBack.tsx').catch(() => ({ default: () => null })));
 
 /**
- * Stands in the frame for a page that is not there yet; drawn as in index.html, whose place it takes. Where no bar leads on, there
- * is a way back.
+ * Placeholder for a page that is still loading; drawn like the one in index.html, which it replaces. Pages without the tab
+ * bar have a back button.
  */
 export function SiteSkeleton() {
   return (

@@ -27,15 +27,16 @@ const tabs = [
   { href: paths.member(), label: '我的', icon: UserRound },
 ];
 
-/** The main places, which keep their scroll place. */
+/** Paths of the pages with a tab, whose scroll position is kept. */
 export const tabPaths = [...tabs.map(({ href }) => href), paths.mine()];
 
-/** A main place of the mobile site, with the tab bar below. */
+/** Layout of the mobile site's main pages, with the tab bar at the bottom. */
 export function TabLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const isMember = useIsMember();
   const isOpen = useIsOpenPath();
-  // What a server turns out to lack leaves the bar with the page, not under the finger; before the config nothing is known.
+  // A tab for something that the server lacks is removed when the page changes, not under the finger; before the config is
+  // loaded, nothing about that is known.
   const place = `${pathname} ${useSystem().config === null}`;
   const [shown, setShown] = useState({ place: '', tabs });
   if (shown.place !== place) setShown({ place, tabs: tabs.filter(({ href }) => isOpen(href)) });
@@ -45,7 +46,7 @@ export function TabLayout({ children }: { children: ReactNode }) {
       <TabBar
         items={shown.tabs.map((tab) => {
           const isMine = tab.icon === UserRound;
-          // Visitors have a page of their own: that of members is guarded.
+          // Visitors get a separate page, because the members' page is guarded.
           const href = isMine && !isMember ? paths.mine() : tab.href;
           return {
             ...tab,

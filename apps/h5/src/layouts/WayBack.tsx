@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageNavBar } from '@qinghe/features/routing/PageNavBar';
 
-/** The way back of a page that is not there yet: it takes no room, so that nothing moves when it comes. */
+/** The back button of a page that is still loading: it takes no space, so nothing moves when it appears. */
 export default function WayBack(): ReactNode {
   return <PageNavBar isOverPicture />;
 }

@@ -8,13 +8,13 @@ import { SiteLayout } from '../layouts/SiteLayout.tsx';
 import { SiteSkeleton } from '../layouts/SiteSkeleton.tsx';
 import { table } from './routes.ts';
 
-// Frames of pages off the beaten track.
+// Layouts of rarely visited pages: loaded on demand.
 const FocusLayout = lazy(() => import('../layouts/FocusLayout.tsx'));
 const MemberColumns = lazy(() => import('../layouts/MemberColumns.tsx'));
 
 const skeleton = <SiteSkeleton />;
 
-/** The site's frame is there before the menu of the member area. */
+/** Shows the site's header and footer while the code of the member area's menu is loading. */
 function MemberLayout({ children }: { children: ReactNode }) {
   return (
     <SiteLayout>
@@ -39,7 +39,7 @@ function Navigation() {
   return null;
 }
 
-/** The desktop site. A story brings its own `router`; the site itself follows the address bar. */
+/** The desktop site. Stories pass a `router`; without one it follows the address bar. */
 export function App({ router }: Pick<AppRootProps, 'router'>) {
   return (
     <AppRoot

@@ -2,7 +2,8 @@ import { preloadDesktopHome } from '@qinghe/hooks/data/home';
 import { routePatterns } from '@qinghe/hooks/url';
 import { createRouteTable } from '@qinghe/features/routing/Routing';
 
-// What a page asks for comes beside its own code: the first load pays for the home page alone.
+// The code that preloads a page's data is loaded together with the page's code; only that of the home page is part of the
+// first load.
 const courses = () => import('@qinghe/hooks/preload/courses');
 const activities = () => import('@qinghe/hooks/preload/activities');
 const announcements = () => import('@qinghe/hooks/preload/announcements');

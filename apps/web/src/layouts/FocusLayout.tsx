@@ -43,7 +43,7 @@ const main = css({
 
 const loadHome = () => window.location.assign(paths.home());
 
-/** A page with one thing to do: the logo, whom to ask, the way out, and no navigation. */
+/** Layout of a page with a single task: logo, help phone number and logout, but no navigation. */
 export default function FocusLayout({ children }: { children: ReactNode }) {
   const { config } = useSystem();
   const schoolName = useSchoolName();

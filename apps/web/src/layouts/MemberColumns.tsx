@@ -21,7 +21,7 @@ const side = css({
   [media.compact]: { position: 'static' },
 });
 
-/** The member area of the desktop site: its menu beside the page. */
+/** Columns of the desktop site's member area: its menu beside the page. */
 export default function MemberColumns({ children }: { children: ReactNode }) {
   return (
     <div css={[container, columns]}>

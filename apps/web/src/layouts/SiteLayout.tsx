@@ -6,10 +6,10 @@ import { token } from '@qinghe/ui/tokens';
 import { LateBackToTop } from '@qinghe/features/shell/LateBackToTop';
 import { SiteHeader } from '@qinghe/features/shell/SiteHeader';
 
-// Below everything: its code is not part of the first load.
+// The footer is below everything, so its code is not part of the first load.
 const SiteFooter = late(async () => (await import('@qinghe/features/shell/SiteFooter')).SiteFooter);
 
-// The footer begins below the screen: a page that changes its height does not move it in and out of sight.
+// The footer starts below the first screen, so that it does not move in and out of view when a page changes its height.
 const main = css({ minHeight: `calc(100vh - ${token('size-header')})`, outline: 'none' });
 
 /** Header, page and footer of the desktop site. */

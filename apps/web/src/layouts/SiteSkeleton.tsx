@@ -1,6 +1,6 @@
 import { Loading } from '@qinghe/ui/components/Skeleton';
 
-/** Stands in the frame for a page that is not there yet; drawn as in index.html, whose place it takes. */
+/** Placeholder for a page that is still loading; drawn like the one in index.html, which it replaces. */
 export function SiteSkeleton() {
   return <Loading isLoading skeleton={<div className="boot-page" />} />;
 }

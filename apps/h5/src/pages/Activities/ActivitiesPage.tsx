@@ -23,7 +23,7 @@ const title = css({
   lineHeight: token('lh-h3'),
   fontWeight: token('weight-bold'),
 });
-/** Stays in sight while the list scrolls below. */
+/** Stays visible while the list scrolls below. */
 const filters = css({
   position: 'sticky',
   top: 0,
@@ -33,7 +33,7 @@ const filters = css({
 });
 const list = css({ padding: space(2, 4, 0) });
 
-/** The activity list of the mobile site, which grows by itself. */
+/** The activity list of the mobile site, which loads more at its end. */
 export default function ActivitiesPage() {
   const filter = { ...useActivityFilter(), page: 1 };
   const query = useActivitiesInfinite(filter);

@@ -20,7 +20,7 @@ function Head({ isOverPicture }: { isOverPicture?: boolean }) {
   );
 }
 
-/** An activity on the mobile site. */
+/** An activity's page on the mobile site. */
 export default function ActivityDetailPage() {
   const { activateId } = useParams();
   const { query, isGone } = useActivityPage(activateId);

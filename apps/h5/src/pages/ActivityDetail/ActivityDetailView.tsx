@@ -19,7 +19,7 @@ import {
 import { LoginByPage } from '@qinghe/features/account/MemberAction';
 import * as styles from './ActivityDetail.styles.ts';
 
-/** The bar at the bottom: favourite, price and the way to sign up. */
+/** The bar at the bottom: favourite, price and the sign-up button. */
 function SignUpBar({ detail }: { detail: ActivityDetail }) {
   const note = detail.isBuy ? '' : signUpNote(detail.activate);
   return (
@@ -34,7 +34,7 @@ function SignUpBar({ detail }: { detail: ActivityDetail }) {
   );
 }
 
-/** An activity: poster, facts, people and description, above the bar to sign up. */
+/** An activity: poster, facts, people and description, above the sign-up bar. */
 export function ActivityDetailView({ detail }: { detail: ActivityDetail }) {
   const { activate } = detail;
   return (

@@ -14,7 +14,7 @@ import { PageNavBar } from '@qinghe/features/routing/PageNavBar';
 import { ListEnd, ListRegion, RetryLine } from '@qinghe/features/states/StatusPages';
 import * as styles from './Announcement.styles.ts';
 
-/** How many other announcements follow an article. */
+/** Number of other announcements that are listed below an article. */
 const MORE_COUNT = 5;
 
 function ListPage() {
@@ -65,7 +65,7 @@ function ArticlePage({ id }: { id: number | null }) {
   );
 }
 
-/** Announcements on the mobile site: the list, and with an id one article. */
+/** Announcements on the mobile site: one article if the address has an id, else the list. */
 export default function AnnouncementPage() {
   const [search] = useSearchParams();
   const id = search.get('id');

@@ -6,7 +6,7 @@ import { space } from '@qinghe/ui/styles/space';
 
 const exit = css({ marginTop: space(4) });
 
-/** Asks a member without a mobile to bind one before going on. */
+/** Asks a member without a mobile number to bind one before continuing. */
 export default function BindMobilePage() {
   return (
     <AccountFrame

@@ -3,7 +3,7 @@ import { corner } from '@qinghe/ui/styles/corner';
 import { token } from '@qinghe/ui/tokens';
 import { space } from '@qinghe/ui/styles/space';
 
-/** Leaves room for the bar. */
+/** Leaves room for the action bar at the bottom. */
 export const root = css({ paddingBottom: token('size-h5-actionbar') });
 export const cover = css({ borderRadius: 0 });
 

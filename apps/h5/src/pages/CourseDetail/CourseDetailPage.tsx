@@ -5,7 +5,7 @@ import { LateShareButton } from '@qinghe/features/routing/Share';
 import { CourseDetailSkeleton } from './CourseDetailSkeleton.tsx';
 import { CourseDetailView } from './CourseDetailView.tsx';
 
-/** A course on the mobile site. */
+/** A course's page on the mobile site. */
 export default function CourseDetailPage() {
   return (
     <LoginByPage>

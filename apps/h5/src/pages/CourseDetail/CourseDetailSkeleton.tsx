@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonText } from '@qinghe/ui/components/Skeleton';
 import * as styles from './CourseDetail.styles.ts';
 
-/** Keeps the place of a course. */
+/** Skeleton of a course's page. */
 export function CourseDetailSkeleton() {
   return (
     <>

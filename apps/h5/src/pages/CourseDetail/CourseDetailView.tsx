@@ -14,7 +14,7 @@ import {
 } from '@qinghe/features/course/CourseDetail';
 import * as styles from './CourseDetail.styles.ts';
 
-/** The page of a course that is there. */
+/** The content of a course's page once the course is loaded. */
 export function CourseDetailView({ detail }: { detail: CourseDetail }) {
   const offer = useCourseOffer(detail);
   return (

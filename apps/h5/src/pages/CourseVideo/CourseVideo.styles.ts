@@ -3,7 +3,7 @@ import { token } from '@qinghe/ui/tokens';
 import { space } from '@qinghe/ui/styles/space';
 import { pictureVeil } from '@qinghe/ui/styles/veil';
 
-/** A phone on its side. */
+/** A phone in landscape orientation. */
 const TURNED = '@media (orientation: landscape) and (max-height: 30rem)';
 
 export const stage = css({
@@ -12,7 +12,7 @@ export const stage = css({
   zIndex: token('z-sticky'),
   background: token('player-surface'),
   paddingTop: 'env(safe-area-inset-top, 0)',
-  // A phone that is turned has its whole screen for the picture.
+  // In landscape orientation the video fills the whole screen.
   [TURNED]: {
     '--player-ratio': 'min(56.25%, 100vh)',
     position: 'relative',
@@ -36,7 +36,7 @@ export const head = css({
 });
 export const headText = css({ flex: '1 1 12rem', minWidth: 0 });
 export const course = css({ display: 'flex', color: token('text-secondary') });
-/** Whole, however long the title before it is. */
+/** Never shortened, however long the course title before it is. */
 export const learnt = css({ flex: 'none', '&::before': { content: '"\\00a0·\\00a0"' } });
 export const strip = css({ flex: '1 1 100%' });
 export const below = css({ background: token('surface-base'), scrollMarginTop: '14rem' });

@@ -3,7 +3,7 @@ import { LoginByPage } from '@qinghe/features/account/MemberAction';
 import { CourseVideoSkeleton } from './CourseVideoSkeleton.tsx';
 import { CourseVideoView } from './CourseVideoView.tsx';
 
-/** A lesson on the mobile site. */
+/** A lesson's page on the mobile site. */
 export default function CourseVideoPage() {
   return (
     <LoginByPage>

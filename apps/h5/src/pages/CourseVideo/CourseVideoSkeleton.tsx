@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonText } from '@qinghe/ui/components/Skeleton';
 import * as styles from './CourseVideo.styles.ts';
 
-/** Keeps the place of a lesson. */
+/** Skeleton of a lesson's page. */
 export function CourseVideoSkeleton() {
   return (
     <>

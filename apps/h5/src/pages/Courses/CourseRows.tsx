@@ -24,7 +24,7 @@ export interface CourseRowsProps {
   courses: InfiniteQuery<Course>;
 }
 
-/** The courses that the address asks for, batch after batch. */
+/** The courses that the address asks for; more are loaded in batches at the end of the list. */
 export function CourseRows({ list, courses }: CourseRowsProps) {
   const isVipShown = useFeature('vip');
   return (

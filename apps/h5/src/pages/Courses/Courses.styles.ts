@@ -14,7 +14,7 @@ export const title = css({
 });
 export const search = css({ padding: space(1, 4, 1.5) });
 
-/** Stays in sight while the list scrolls below. */
+/** Stays visible while the list scrolls below. */
 export const filters = css({
   position: 'sticky',
   top: 0,

@@ -11,7 +11,7 @@ import { space } from '@qinghe/ui/styles/space';
 const note = css({ marginTop: space(6), color: token('text-secondary') });
 const exit = css({ marginTop: space(4) });
 
-/** Asks a member to pass the face check on this phone before going on. */
+/** Asks a member to pass the face check on this phone before continuing. */
 export default function FaceCheckPage() {
   return (
     <AccountFrame

@@ -4,7 +4,7 @@ import { ForgotForm } from '@qinghe/features/account/Account';
 import { AccountFrame } from '../Login/AccountFrame.tsx';
 import { useWayOn } from '../Login/useWayOn.tsx';
 
-/** Sets a new password and leads its owner on. */
+/** Sets a new password, then redirects to the page that the visitor wanted, or to the login page. */
 export default function ForgotPasswordPage() {
   const { mobile } = useDialogs();
   const { login, redirect, onDone } = useWayOn();

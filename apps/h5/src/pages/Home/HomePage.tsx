@@ -15,7 +15,7 @@ const Pull = late(async () => (await later()).Pull);
 const Activities = late(async () => (await later()).Activities);
 const Foot = late(async () => (await later()).Foot);
 
-// As high as the way back into the course, which comes late.
+// The height of `MemberContinue`, which is loaded late.
 const PLACE = { height: '6.25rem' };
 
 /** The home page of the mobile site. */

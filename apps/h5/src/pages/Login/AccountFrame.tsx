@@ -17,20 +17,20 @@ const content = css({ marginTop: space(5) });
 const lead = css({ marginTop: space(1), color: token('text-secondary') });
 
 interface AccountFrameProps {
-  /** Title of the document. */
+  /** The document's title. */
   title: string;
-  /** Above the heading. */
+  /** Shown above the heading. */
   logo?: ReactNode;
-  /** What greets the visitor. */
+  /** Text of the heading. */
   heading: string;
   /** A line below the heading. */
   description?: ReactNode;
-  /** Whether the way out is a cross: the page came up in front of another. */
+  /** Whether the back button is a cross, because the page was opened on top of another. */
   isClosable?: boolean;
   children: ReactNode;
 }
 
-/** A page with one form of the account. */
+/** Layout of a page with a single account form. */
 export function AccountFrame({
   title,
   logo,

@@ -8,7 +8,7 @@ import { Redirect, useNavigate, useSearchParams } from '@qinghe/features/routing
 import { LoginForm } from '@qinghe/features/account/Account';
 import { AccountFrame } from './AccountFrame.tsx';
 
-/** Logs in and goes on to where the visitor wanted to go. */
+/** Logs a visitor in, then redirects to the page that they wanted. */
 export default function LoginPage() {
   const [search] = useSearchParams();
   const redirect = search.get('redirect');
@@ -32,7 +32,7 @@ export default function LoginPage() {
       logo={<Logo name={schoolName} src={config?.logo.logo} isMarkOnPhone />}
       heading={`欢迎回到${schoolName}`}
     >
-      {/* The form stays until the next page is drawn: in its place there would be nothing for that while. */}
+      {/* The form stays until the next page is rendered; otherwise the screen would be empty in between. */}
       {isLogin && <Redirect to={redirect} />}
       <LoginForm
         layout="page"

@@ -3,17 +3,20 @@ import { finishLogin, keepMobile } from '@qinghe/hooks/stores/dialogs';
 import { paths } from '@qinghe/hooks/url';
 import { Redirect, useNavigate, useSearchParams } from '@qinghe/features/routing/Routing';
 
-/** Where a page leads whose form makes a session. */
+/** Where to go from a page whose form may create a session. */
 interface WayOn {
-  /** Address of the login page, which leads on to the same place. */
+  /** Address of the login page with the same redirect target. */
   login: string;
-  /** Stands beside the form, which stays until the next page is drawn: in its place there would be nothing for that while. */
+  /**
+   * Rendered in addition to the form, which stays until the next page is rendered; otherwise the screen would be empty in
+   * between.
+   */
   redirect: ReactNode;
-  /** Event handler called when the form is done: leads a new session on, and everybody else to the login page. */
+  /** Event handler called when the form is done: redirects if the visitor is logged in, else opens the login page. */
   onDone: (mobile: string, isLoggedIn: boolean) => void;
 }
 
-/** Leads from a registration or a new password to where the visitor wanted to go. */
+/** Returns where to go after a registration or a new password: to the page that the visitor wanted, or to the login page. */
 export function useWayOn(): WayOn {
   const [search] = useSearchParams();
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ import { space } from '@qinghe/ui/styles/space';
 const middle = css({ display: 'grid', alignItems: 'center', minHeight: '80vh' });
 const back = css({ marginTop: space(4), textAlign: 'center' });
 
-/** The mobile of a new account, or back to the other ways in. */
+/** Asks for the mobile number of a new account, with a link back to the login page. */
 function Bind({ code }: { code: string }) {
   const goOn = useBoundNext();
   const [search] = useSearchParams();
@@ -30,7 +30,7 @@ function Bind({ code }: { code: string }) {
   );
 }
 
-/** Where a login by WeChat or QQ comes back to, and where its account gets a mobile. */
+/** The page to which a login by WeChat or QQ returns; also asks for the mobile number of a new account. */
 export default function LoginCallbackPage() {
   return (
     <LoginCallback

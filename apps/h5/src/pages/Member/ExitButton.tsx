@@ -11,11 +11,11 @@ const Sheet = lazy(() =>
 const loadHome = () => window.location.assign(`${BASENAME}/`);
 
 export interface ExitButtonProps {
-  /** Loads the home page anew after the logout. */
+  /** Called after the logout; by default loads the home page anew. */
   onLeave?: () => void;
 }
 
-/** The way out, which asks once more. */
+/** The logout button, which asks for confirmation. */
 export function ExitButton({ onLeave = loadHome }: ExitButtonProps) {
   const [isAsking, setAsking] = useState(false);
   const [isWanted, setWanted] = useState(false);

@@ -17,7 +17,7 @@ type Profile = Pick<
   'nick_name' | 'avatar' | 'mobile' | 'is_bind_mobile' | 'role_id' | 'role_expired_at'
 > & { readonly role: Readonly<Member['role']> };
 
-/** What the VIP card says: the member's role and its end, or that there is none, and what to do. */
+/** Returns the texts of the VIP card: the member's role and its expiry or that there is none, and the button's label. */
 function vipWords(member: Profile): [title: string, line: string, action: string] {
   const { role, role_id, role_expired_at } = member;
   if (!role || role_id === 0) return ['普通学员', '还没有开通会员', '立即开通'];
@@ -39,11 +39,11 @@ function VipCard({ member }: { member: Profile }) {
   );
 }
 
-/** Who is here; a skeleton of the same size while the member is on the way. */
+/** The member's avatar, name and VIP card; a skeleton of the same size while the member is loading. */
 export function MemberHead({ member }: { member: Profile | null }) {
   const hasVip = useFeature('vip');
   const sellsVip = useSellsVip();
-  // Whoever is a member sees until when, also where no membership is sold any more.
+  // A member with a role sees when it ends, even where no memberships are sold any more.
   const isVipShown = hasVip && (sellsVip || (member !== null && member.role_id !== 0));
   if (!member)
     return (

@@ -51,8 +51,8 @@ function OwnPage({ onLeave }: ExitButtonProps) {
 }
 
 /**
- * The tab 我的: at `/member`, which is guarded, the member, where their things are, and the way out; at `/mine` what a visitor
- * finds there.
+ * The page of the tab 我的: at `/member`, which is guarded, the member's profile, links and logout; at `/mine` the visitors'
+ * page.
  */
 export default function MemberPage(props: ExitButtonProps) {
   const { pathname } = useLocation();

@@ -21,7 +21,7 @@ function PointsNote() {
   return <span css={[text.label, text.number, styles.note]}>{grouped(user.credit1)}</span>;
 }
 
-/** One way on from the member page, with what waits there. */
+/** A link of the member page, with the number of unread messages or the points where that applies. */
 export function MemberRowLink({ row: { label, icon, href } }: { row: MemberRow }) {
   return (
     <li css={styles.line}>

@@ -5,7 +5,7 @@ import { Icon } from '@qinghe/ui/components/Icon';
 import * as styles from './Member.styles.ts';
 import { ThemeRow } from './ThemeRow.tsx';
 
-/** What anybody may change of the site itself: the desktop version and the look. */
+/** Rows for members and visitors: the desktop version and the theme. */
 export function SiteRows() {
   const { config } = useSystem();
   return (

@@ -3,7 +3,7 @@ import { Icon } from '@qinghe/ui/components/Icon';
 import { ThemeChoice } from '@qinghe/features/shell/Theme';
 import * as styles from './Member.styles.ts';
 
-/** The choice between the looks, remembered on this device. */
+/** Row with the choice of theme, which is remembered on this device. */
 export function ThemeRow() {
   return (
     <li css={styles.line}>

@@ -11,7 +11,7 @@ import { SiteRows } from './SiteRows.tsx';
 
 const back = toQuery({ redirect: paths.member() });
 
-/** The ways in, and what needs no account: about the school, its desktop site, the look. */
+/** The visitors' page of the tab 我的: login, registration, and links that need no account. */
 export function VisitorPage() {
   const isVipShown = useFeature('vip');
   const rows = visitorRows.filter(({ href }) => isVipShown || href !== paths.vip());

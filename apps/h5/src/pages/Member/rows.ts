@@ -19,7 +19,7 @@ export interface MemberRow {
 
 const about: MemberRow = { label: '关于我们', icon: Info, href: paths.about() };
 
-/** Where the member page leads, in its order: one list a card. */
+/** Links of the member page in their order; each inner list is a card. */
 export const rows: readonly (readonly MemberRow[])[] = [
   [
     { label: '我的学习', icon: BookOpen, href: paths.memberStudy() },
@@ -30,7 +30,7 @@ export const rows: readonly (readonly MemberRow[])[] = [
   [{ label: '账号资料', icon: UserRound, href: paths.memberProfile() }, about],
 ];
 
-/** Where the page of a visitor leads. */
+/** Links of the visitors' page. */
 export const visitorRows: readonly MemberRow[] = [
   { label: '会员', icon: Crown, href: paths.vip() },
   { label: '公告', icon: Megaphone, href: paths.announcement() },

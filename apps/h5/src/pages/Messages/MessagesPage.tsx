@@ -12,7 +12,7 @@ import { PageMeta } from '@qinghe/features/routing/PageMeta';
 import { PageNavBar } from '@qinghe/features/routing/PageNavBar';
 import { ListEnd, ListRegion } from '@qinghe/features/states/StatusPages';
 
-/** The member's messages on the mobile site, more of them at the end of the list. */
+/** The member's messages on the mobile site; more are loaded at the end of the list. */
 export default function MessagesPage() {
   const query = useMessagesInfinite();
   const { count, hasUnread, isReadingAll, readAll } = useUnreadMessages(query.items);

@@ -3,10 +3,10 @@ import { PageNavBar } from '@qinghe/features/routing/PageNavBar';
 import { useLocation } from '@qinghe/features/routing/Routing';
 import { NotFoundContent } from '@qinghe/features/states/StatusPages';
 
-// Apart, or the first load of every page would list its files.
+// A separate chunk; otherwise the first load of every page would list its files.
 const SchoolPage = lazy(() => import('./SchoolPage.tsx'));
 
-/** Any address that no route of the mobile site names: a page of the school's own, or none. */
+/** Shown for any address without a route on the mobile site: a page that the school has written, or "not found". */
 export default function NotFoundPage() {
   const { pathname } = useLocation();
   return (

@@ -2,7 +2,7 @@ import { OrderSuccess } from '@qinghe/features/order/OrderSuccess';
 import { PageMeta } from '@qinghe/features/routing/PageMeta';
 import { PageNavBar } from '@qinghe/features/routing/PageNavBar';
 
-/** The end of a purchase on the mobile site. */
+/** The page after a successful purchase on the mobile site. */
 export default function OrderSuccessPage() {
   return (
     <>

@@ -15,7 +15,7 @@ import { space } from '@qinghe/ui/styles/space';
 
 const stack = css({ display: 'grid', gap: space(3), padding: space(2, 4, 0) });
 
-/** The member's points on the mobile site: how many, how to earn more, and where from. */
+/** The member's points on the mobile site: the balance, how to earn more, and its records. */
 export default function PointsPage() {
   const query = usePointsInfinite();
   return (

@@ -6,7 +6,7 @@ import { space } from '@qinghe/ui/styles/space';
 
 const body = css({ padding: space(2, 4, 0) });
 
-/** What this device keeps, on the mobile site. */
+/** Lists the data that the site stores on this device; the mobile site's page. */
 export default function DevicePage() {
   return (
     <>

@@ -20,7 +20,7 @@ interface EditorPageProps {
   Form: ComponentType<ProfileFormProps>;
 }
 
-/** A change of nickname, password or mobile, which leads back to the profile. */
+/** A page with a form for the nickname, password or mobile number; returns to the profile when done. */
 function EditorPage({ title, description, Form }: EditorPageProps) {
   const navigate = useNavigate();
   return (
@@ -58,8 +58,8 @@ const pages = new Map(
 );
 
 /**
- * What the address names: the profile, a change of it, or what this device keeps. One page for all: every import costs
- * the first load its list of files.
+ * The page for the address: the profile, one of its forms, or the data on this device. One module for all: for every
+ * `import()`, the first load contains a list of its files.
  */
 export default function MemberTaskPage() {
   return pages.get(useLocation().pathname);

@@ -92,11 +92,11 @@ function Profile({ member, onLeave }: ProfileProps) {
 }
 
 export interface ProfilePageProps {
-  /** Loads the home page anew after the account was given up. */
+  /** Called after the member has given up the account (注销); by default loads the home page anew. */
   onLeave?: () => void;
 }
 
-/** The member's account on the mobile site: what is known of it, and the ways to change it. */
+/** The member's account data on the mobile site, with links to change it. */
 export function ProfilePage({ onLeave = loadHome }: ProfilePageProps) {
   return (
     <>

@@ -7,17 +7,17 @@ import * as styles from './Profile.styles.ts';
 
 export interface ProfileRowProps {
   label: ReactNode;
-  /** What is set now. */
+  /** The current value. */
   value?: ReactNode;
-  /** Where it is changed. */
+  /** Address of the page where the value is changed. */
   href?: string | null | undefined;
-  /** Event handler called when that link is followed. */
+  /** Event handler called when the link is clicked. */
   onLeave?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
-  /** Event handler that changes it here. */
+  /** Event handler that changes the value on this page; used where there is no `href`. */
   onPress?: (() => void) | undefined;
 }
 
-/** One line of the profile: a link, a button, or plain words where nothing can be changed. */
+/** A row of the profile: a link, a button, or plain text where nothing can be changed. */
 export function ProfileRow({ label, value, href, onLeave, onPress }: ProfileRowProps) {
   const content = (
     <>

@@ -5,7 +5,7 @@ import { RegisterForm } from '@qinghe/features/account/Account';
 import { AccountFrame } from '../Login/AccountFrame.tsx';
 import { useWayOn } from '../Login/useWayOn.tsx';
 
-/** Registers a member and leads them on. */
+/** Registers a member, then redirects to the page that the visitor wanted, or to the login page. */
 export default function RegisterPage() {
   const { mobile } = useDialogs();
   const schoolName = useSchoolName();

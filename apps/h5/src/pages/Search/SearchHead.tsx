@@ -9,8 +9,8 @@ import { SearchField } from '@qinghe/features/catalogue/SearchField';
 import * as styles from './Search.styles.ts';
 
 /**
- * The search field with the way out: 取消 before anything is searched, the way back and 搜索 beside
- * results. The field has the focus until then; with results the keyboard would only cover them.
+ * The search field with its buttons: 取消 before the first search; a back button and 搜索 with results. The field is focused
+ * before the first search only; with results, the keyboard would cover them.
  */
 export function SearchHead({ keywords }: { keywords: string }) {
   const navigate = useNavigate();

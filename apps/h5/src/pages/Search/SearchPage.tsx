@@ -30,7 +30,7 @@ function Results({ address }: { address: SearchAddress }) {
   );
 }
 
-/** The search of the mobile site, with its field on top; the address says what for. */
+/** The search page of the mobile site, with its field on top; keywords and type come from the address. */
 export default function SearchPage() {
   const address = useSearchAddress();
   const { keywords, type } = address;

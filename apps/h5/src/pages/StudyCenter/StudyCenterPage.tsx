@@ -21,7 +21,7 @@ const title = css({
 const hero = css({ padding: space(1, 4, 0) });
 const tabs = css({ marginTop: space(5) });
 
-/** What the member learns, has bought and likes: a main place of the mobile site. */
+/** The study tab of the mobile site: courses that the member is learning, has bought or likes. */
 function StudyCenter() {
   return (
     <>
@@ -33,7 +33,7 @@ function StudyCenter() {
   );
 }
 
-/** The same lists below the member's own page. */
+/** The same lists as a page of the member area. */
 function MemberStudy() {
   return (
     <>
@@ -44,7 +44,7 @@ function MemberStudy() {
   );
 }
 
-/** The page of both addresses of the member's lists. */
+/** The page for both addresses of these lists. */
 export default function StudyPage() {
   const { pathname } = useLocation();
   const isMemberPage = pathname.startsWith(paths.memberStudy());

@@ -6,7 +6,7 @@ import { space } from '@qinghe/ui/styles/space';
 
 const page = css({ padding: space(2, 4, 8) });
 
-/** The memberships on the mobile site. */
+/** The page of the memberships on the mobile site. */
 export default function VipPage() {
   return (
     <>

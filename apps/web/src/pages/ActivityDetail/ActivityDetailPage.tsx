@@ -7,7 +7,7 @@ import { GoneContent } from '@qinghe/features/states/StatusPages';
 import { ActivityDetailSkeleton } from './ActivityDetailSkeleton.tsx';
 import { ActivityDetailView } from './ActivityDetailView.tsx';
 
-/** An activity on the desktop site. */
+/** An activity's page on the desktop site. */
 export default function ActivityDetailPage() {
   const { activateId } = useParams();
   const { query, isGone } = useActivityPage(activateId);

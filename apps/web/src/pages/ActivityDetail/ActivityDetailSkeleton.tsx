@@ -2,7 +2,7 @@ import { Skeleton, SkeletonText } from '@qinghe/ui/components/Skeleton';
 import { container } from '@qinghe/ui/styles/layout';
 import * as styles from './ActivityDetail.styles.ts';
 
-/** Keeps the place of an activity. */
+/** Skeleton of an activity's page. */
 export function ActivityDetailSkeleton() {
   return (
     <div css={container}>

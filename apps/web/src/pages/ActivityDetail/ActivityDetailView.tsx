@@ -32,7 +32,7 @@ function trailOf({ category, title }: ActivityDetail['activate']): BreadcrumbIte
   ];
 }
 
-/** The box that stays beside the text: price, places and the way to sign up. */
+/** The box that stays beside the text: price, remaining places and the sign-up button. */
 function SignUpBox({ detail }: { detail: ActivityDetail }) {
   const { activate } = detail;
   const seats = seatLines(activate);
@@ -65,7 +65,7 @@ function SignUpBox({ detail }: { detail: ActivityDetail }) {
   );
 }
 
-/** An activity: poster, facts and description, and beside them how to take part. */
+/** An activity: poster, facts and description, with the sign-up box beside them. */
 export function ActivityDetailView({ detail }: { detail: ActivityDetail }) {
   const { activate } = detail;
   return (

@@ -20,7 +20,7 @@ import * as styles from './Announcement.styles.ts';
 
 const trail = [{ label: '首页', href: paths.home() }, { label: '学堂公告' }];
 
-/** Announcements on the desktop site: one beside the list; without an id the newest. */
+/** Announcements on the desktop site: one article beside the list; without an id in the address, the newest. */
 export default function AnnouncementPage() {
   const [search] = useSearchParams();
   const id = search.get('id');

@@ -18,7 +18,7 @@ const column = css({ maxWidth: '24rem', marginInline: 'auto' });
 const heading = css({ fontSize: token('fs-h2'), lineHeight: token('lh-h2') });
 const lead = css({ marginBlock: space(2, 6), color: token('text-secondary') });
 
-/** Asks a member without a mobile to bind one before going on. */
+/** Asks a member without a mobile number to bind one before continuing. */
 export default function BindMobilePage() {
   return (
     <>

@@ -21,7 +21,7 @@ export const title = css({
   fontSize: '1.875rem',
   lineHeight: '2.625rem',
   textWrap: 'balance',
-  // Breaks after a colon before it breaks a word.
+  // Prefers a line break after a colon to one within a word.
   wordBreak: 'keep-all',
   overflowWrap: 'anywhere',
 });
@@ -48,11 +48,11 @@ export const two = css({
   marginTop: space(14),
   [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
-/** Place above the aside for what follows once the offer is out of sight. */
+/** Height of the space above the aside for `OfferFollower`, which appears once the offer is scrolled out of view. */
 export const FOLLOWER = '11.25rem';
 export const aside = css({
   position: 'sticky',
-  // Room for the offer that follows.
+  // Leaves room for `OfferFollower`.
   top: `calc(6rem + ${FOLLOWER})`,
   display: 'grid',
   gap: space(6),

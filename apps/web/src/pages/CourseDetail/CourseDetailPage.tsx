@@ -2,7 +2,7 @@ import { CourseGate } from '@qinghe/features/course/CourseDetail';
 import { CourseDetailSkeleton } from './CourseDetailSkeleton.tsx';
 import { CourseDetailView } from './CourseDetailView.tsx';
 
-/** A course on the desktop site. */
+/** A course's page on the desktop site. */
 export default function CourseDetailPage() {
   return (
     <CourseGate skeleton={<CourseDetailSkeleton />}>

@@ -27,7 +27,7 @@ import * as styles from './CourseDetail.styles.ts';
 const OfferFollower = late(async () => (await import('./below.ts')).OfferFollower);
 const RelatedCourses = late(async () => (await import('./below.ts')).RelatedCourses);
 
-/** The page of a course that is there. */
+/** The content of a course's page once the course is loaded. */
 export function CourseDetailView({ detail }: { detail: CourseDetail }) {
   const { course } = detail;
   const { data: categories = [] } = useCourseCategories();

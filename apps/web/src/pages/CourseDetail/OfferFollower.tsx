@@ -2,13 +2,13 @@ import { useEffect, useState, type ReactNode } from 'react';
 import * as styles from './below.styles.ts';
 
 export interface OfferFollowerProps {
-  /** The buttons of the offer on top of the page. */
+  /** Element with the offer's buttons at the top of the page; null until it is mounted. */
   original: HTMLElement | null;
   /** Price or progress, and the main button. */
   children: ReactNode;
 }
 
-/** The offer once more, while its buttons on top of the page are out of sight above. */
+/** Repeats the offer while its buttons at the top of the page are scrolled out of view. */
 export function OfferFollower({ original, children }: OfferFollowerProps) {
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {

@@ -10,7 +10,7 @@ import * as styles from './below.styles.ts';
 
 const RetryLine = late(async () => (await import('@qinghe/features/states/StatusPages')).RetryLine);
 
-/** Other courses of the same category; nothing when there are none. */
+/** Related courses, those of the same category first; renders nothing if there are none. */
 export function RelatedCourses({ course }: { course: CourseBody }) {
   const isVipShown = useFeature('vip');
   const { data: related = [], error, mutate, ref } = useRelatedCourses(course);
@@ -20,7 +20,7 @@ export function RelatedCourses({ course }: { course: CourseBody }) {
         <RetryLine what="相关课程" onRetry={() => void mutate()} />
       </Suspense>
     );
-  // Whether the reader comes near is seen by this place.
+  // Empty element whose visibility triggers the request.
   if (related.length === 0) return <div ref={ref} />;
   return (
     <section css={styles.related} aria-labelledby="related">

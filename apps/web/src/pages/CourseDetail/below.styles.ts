@@ -5,7 +5,7 @@ import { FOLLOWER } from './CourseDetail.styles.ts';
 import { space } from '@qinghe/ui/styles/space';
 
 const appear = keyframes({ from: { opacity: 0 } });
-/** In the place that the offer has left, so that nothing moves when it comes. */
+/** Fills the space reserved above the aside, so that nothing moves when it appears. */
 export const follower = css({
   position: 'absolute',
   top: `-${FOLLOWER}`,
@@ -29,7 +29,7 @@ export const grid = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: space(10, 6),
-  // Three abreast, the fourth would stand alone.
+  // With three per row, the fourth card would be alone in the second row.
   [media.narrow]: {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     '& > :nth-of-type(4)': { display: 'none' },

@@ -35,14 +35,14 @@ export const screen = css({
   [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 export const screenTheatre = css({ gridTemplateColumns: 'minmax(0, 1fr)' });
-/** Keeps the room of the player, wherever the player is. */
+/** Reserves the player's space, also while the player is shown small in the corner. */
 export const place = css({
   position: 'relative',
   alignSelf: 'start',
   '&::before': { content: '""', display: 'block', paddingTop: '56.25%' },
 });
 export const whole = css({ position: 'absolute', top: 0, right: 0, left: 0 });
-/** Beside the button that leads to the top. */
+/** To the left of the back-to-top button. */
 export const mini = css({
   position: 'fixed',
   right: '6rem',
@@ -55,7 +55,7 @@ export const mini = css({
 });
 export const miniButtons = css({ display: 'flex', gap: space(1) });
 export const miniButton = css({ background: pictureVeil(0.6), color: token('white') });
-/** As wide as the picture may be without losing its lower edge. */
+/** Maximum width at which the lower edge of the video is still on the screen. */
 export const theatre = css({
   width: '100%',
   maxWidth: 'calc((100vh - 10rem) * 16 / 9)',

@@ -2,7 +2,7 @@ import { LessonGate } from '@qinghe/features/lesson/CourseVideo';
 import { CourseVideoSkeleton } from './CourseVideoSkeleton.tsx';
 import { CourseVideoView } from './CourseVideoView.tsx';
 
-/** A lesson on the desktop site. */
+/** A lesson's page on the desktop site. */
 export default function CourseVideoPage() {
   return (
     <LessonGate skeleton={<CourseVideoSkeleton />}>

@@ -2,7 +2,7 @@ import { Skeleton, SkeletonText } from '@qinghe/ui/components/Skeleton';
 import { container, containerWide } from '@qinghe/ui/styles/layout';
 import * as styles from './CourseVideo.styles.ts';
 
-/** Keeps the place of a lesson. */
+/** Skeleton of a lesson's page. */
 export function CourseVideoSkeleton() {
   return (
     <>

@@ -31,7 +31,7 @@ interface PlaceProps {
   onComment: () => void;
 }
 
-/** The player in its place, or small in the corner while its place is out of sight. */
+/** The player in its normal place, or small in the corner while that place is scrolled out of view. */
 function PlayerPlace({ detail, room, lesson, onComment }: PlaceProps) {
   const { preferences, changePreferences, player } = room;
   const place = useRef<HTMLDivElement>(null);
@@ -76,8 +76,8 @@ function PlayerPlace({ detail, room, lesson, onComment }: PlaceProps) {
 }
 
 /**
- * The page of a lesson: the player with lessons, notes and comments beside it, so that one sees the
- * picture and writes; the files below.
+ * The page of a lesson: the player, with lessons, notes and comments beside it, so that the video stays visible while typing;
+ * files are below.
  */
 export function CourseVideoView({ detail }: { detail: CourseDetail }) {
   const room = useLessonRoom(detail);

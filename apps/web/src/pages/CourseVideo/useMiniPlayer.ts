@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 
 export interface MiniPlayer {
   isOn: boolean;
-  /** Puts the small player away until its place has been in sight again. */
+  /** Hides the small player until the normal place has been in view again. */
   dismiss: () => void;
 }
 
-/** Whether the player is to be shown small: its place is nearly out of sight, and it is wanted. */
+/** Decides whether to show the small player: less than a quarter of its normal place is in view, and it is wanted then. */
 export function useMiniPlayer(
   place: RefObject<HTMLElement | null>,
   isWanted: () => boolean,

@@ -16,7 +16,7 @@ import {
 } from '@qinghe/features/catalogue/CourseList';
 import * as styles from './Courses.styles.ts';
 
-/** Cards of a row. */
+/** Number of cards in a row. */
 const ROW = 4;
 
 function Waiting() {
@@ -34,7 +34,7 @@ export interface CourseResultsProps {
   courses: PageQuery<Course>;
 }
 
-/** The page of courses that the address asks for. The former one stays until it is there. */
+/** The page of courses that the address asks for; the previous page stays visible while it is loading. */
 export function CourseResults({ list, courses }: CourseResultsProps) {
   const isVipShown = useFeature('vip');
   const isSettled = useIsSettled(JSON.stringify(list.query), courses);

@@ -2,7 +2,7 @@ import { DeviceData } from '@qinghe/features/lesson/DeviceData';
 import { MemberHeading } from '@qinghe/features/member/MemberArea';
 import { PageMeta } from '@qinghe/features/routing/PageMeta';
 
-/** What this device keeps, on the desktop site. */
+/** Lists the data that the site stores on this device; the desktop site's page. */
 export default function DevicePage() {
   return (
     <>

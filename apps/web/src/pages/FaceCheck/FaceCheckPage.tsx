@@ -11,7 +11,7 @@ const steps = [
   { icon: CircleCheck, words: '核验通过后，本页自动跳转' },
 ];
 
-/** Asks a member to pass the face check before going on. */
+/** Asks a member to pass the face check before continuing. */
 export default function FaceCheckPage() {
   return (
     <>

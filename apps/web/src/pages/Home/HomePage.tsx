@@ -12,13 +12,13 @@ import {
 import { HomeCategories } from '@qinghe/features/content/HomeCategories';
 import { CourseBlock, CourseBlocksSkeleton } from './parts/CourseBlock.tsx';
 
-// Out of sight at first, or for members alone: not part of the first load.
+// Content below the first screen or for members only: not part of the first load.
 const later = () => import('./parts/later.ts');
 const Continue = late(async () => (await later()).MemberContinue);
 const Activities = late(async () => (await later()).Activities);
 const Ending = late(async () => (await later()).Ending);
 
-// As high as a row of activities on its band.
+// The height of the activities' section.
 const PLACE = { height: '46rem' };
 
 const heroActions = (actions: readonly HeroAction[]) =>

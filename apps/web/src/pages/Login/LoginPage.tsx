@@ -34,7 +34,7 @@ const lead = css({ marginTop: space(3), color: token('text-secondary') });
 const action = css({ marginTop: space(8) });
 const register = css({ marginTop: space(5), color: token('text-secondary') });
 
-/** Asks a visitor to log in, and leads a member on to where they wanted to go. */
+/** Asks a visitor to log in, and redirects a member to the page that they wanted. */
 export default function LoginPage() {
   const [search] = useSearchParams();
   const redirect = search.get('redirect');

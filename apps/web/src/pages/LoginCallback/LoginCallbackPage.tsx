@@ -9,7 +9,7 @@ import { PageMeta } from '@qinghe/features/routing/PageMeta';
 
 const root = css({ display: 'grid', placeItems: 'center', minHeight: '70vh' });
 
-/** Opens the bind dialog; behind it is the way back for who closes it. */
+/** Opens the dialog for binding a mobile number; once it is closed, offers to open it again or to return to the login page. */
 function BindDialog({ code }: { code: string }) {
   const { account } = useDialogs();
   useEffect(() => openBind(code, 'address'), [code]);
@@ -27,7 +27,7 @@ function BindDialog({ code }: { code: string }) {
   );
 }
 
-/** Where a login outside of the site comes back to. */
+/** The page to which a login outside the site returns. */
 export default function LoginCallbackPage() {
   return (
     <div css={[container, root]}>

@@ -6,13 +6,13 @@ import { ProfilePanel } from '@qinghe/features/account/Profile';
 import { SectionBoundary } from '@qinghe/features/states/SectionBoundary';
 
 export interface MemberPageProps {
-  /** Loads the home page anew after the account was given up. */
+  /** Called after the member has given up the account (注销); by default loads the home page anew. */
   onLeave?: () => void;
 }
 
 const loadHome = () => window.location.assign(paths.home());
 
-/** The member's start page: where they stand, and their account. */
+/** The start page of the member area: overview and account settings. */
 export default function MemberPage({ onLeave = loadHome }: MemberPageProps) {
   return (
     <>

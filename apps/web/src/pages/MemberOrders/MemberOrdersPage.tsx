@@ -2,7 +2,7 @@ import { MemberHeading } from '@qinghe/features/member/MemberArea';
 import { OrderPages } from '@qinghe/features/order/OrderList';
 import { PageMeta } from '@qinghe/features/routing/PageMeta';
 
-/** The member's orders on the desktop site, page by page. */
+/** The member's orders on the desktop site, with pagination. */
 export default function MemberOrdersPage() {
   return (
     <>

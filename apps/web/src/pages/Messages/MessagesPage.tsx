@@ -13,7 +13,7 @@ import { PageMeta } from '@qinghe/features/routing/PageMeta';
 import { ListRegion, usePageTop } from '@qinghe/features/states/StatusPages';
 import * as styles from './Messages.styles.ts';
 
-/** The member's messages on the desktop site, page by page. */
+/** The member's messages on the desktop site, with pagination. */
 export default function MessagesPage() {
   const [search] = useSearchParams();
   const page = readId(search.get('page')) ?? 1;

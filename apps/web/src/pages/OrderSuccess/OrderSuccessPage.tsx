@@ -3,7 +3,7 @@ import { OrderSteps } from '@qinghe/features/order/OrderParts';
 import { OrderSuccess } from '@qinghe/features/order/OrderSuccess';
 import { PageMeta } from '@qinghe/features/routing/PageMeta';
 
-/** The end of a purchase on the desktop site. */
+/** The page after a successful purchase on the desktop site. */
 export default function OrderSuccessPage() {
   return (
     <div css={container}>

@@ -14,7 +14,7 @@ import {
 import { ListRegion, usePageTop } from '@qinghe/features/states/StatusPages';
 import * as styles from './Points.styles.ts';
 
-/** The member's points on the desktop site: how many, where from, and how to earn more. */
+/** The member's points on the desktop site: the balance, its records, and how to earn more. */
 export default function PointsPage() {
   const [search] = useSearchParams();
   const page = readId(search.get('page')) ?? 1;

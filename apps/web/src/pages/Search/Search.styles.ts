@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { token } from '@qinghe/ui/tokens';
 import { space } from '@qinghe/ui/styles/space';
 
-/** One column for everything: no aside stands beside the results. */
+/** A single column: there is no aside beside the results. */
 export const root = css({ minHeight: '40rem', maxWidth: '50rem' });
 export const title = css({ paddingTop: space(12), overflowWrap: 'anywhere' });
 export const keywords = css({ color: token('text-brand') });

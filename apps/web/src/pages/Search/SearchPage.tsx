@@ -37,7 +37,7 @@ function Results({ address }: { address: SearchAddress }) {
   );
 }
 
-/** The search of the desktop site; the address says what for. */
+/** The search page of the desktop site; keywords and type come from the address. */
 export default function SearchPage() {
   const address = useSearchAddress();
   const { keywords, type } = address;

@@ -4,7 +4,7 @@ import { PageMeta } from '@qinghe/features/routing/PageMeta';
 import { StudyContent, StudyContinue } from '@qinghe/features/member/StudyList';
 import * as styles from './StudyCenter.styles.ts';
 
-/** What the member learns, has bought and likes, on the desktop site. */
+/** The study centre of the desktop site: courses that the member is learning, has bought or likes. */
 export default function StudyCenterPage() {
   return (
     <div css={[container, styles.root]}>

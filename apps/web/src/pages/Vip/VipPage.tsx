@@ -9,7 +9,7 @@ import { space } from '@qinghe/ui/styles/space';
 const root = css({ padding: space(12, 0, 20) });
 const lead = css({ margin: space(2, 0, 8), color: token('text-secondary') });
 
-/** The memberships on the desktop site. */
+/** The page of the memberships on the desktop site. */
 export default function VipPage() {
   return (
     <div css={[container, root]}>

@@ -1,6 +1,6 @@
 import { HomeActivities } from '@qinghe/features/content/HomeBlocks';
 
-/** The next activities as a row that scrolls. */
+/** Upcoming activities in a row that scrolls horizontally. */
 export default function Activities() {
   return <HomeActivities layout="scroller" linkText="全部" />;
 }

@@ -9,16 +9,16 @@ import {
   type CoursesBlock,
 } from '@qinghe/features/content/HomeBlocks';
 
-/** Arrangements of the blocks of courses, in turn. */
+/** Layouts of the course blocks, used in turn. */
 const layouts = ['scroller', 'rows', 'pairs'] as const;
 
 export interface CourseBlockProps {
   block: CoursesBlock;
-  /** Place among the blocks of courses, from 0. */
+  /** Position among the course blocks, from 0. */
   order: number;
 }
 
-/** A block of courses on the mobile home page. */
+/** A course block on the mobile home page. */
 export function CourseBlock({ block, order }: CourseBlockProps) {
   const isVipShown = useFeature('vip');
   const layout = layouts[order % layouts.length] ?? 'pairs';
@@ -40,7 +40,7 @@ export function CourseBlock({ block, order }: CourseBlockProps) {
   );
 }
 
-/** Keeps the place of the first two blocks of courses. */
+/** Skeleton of the first two course blocks. */
 export function CourseBlocksSkeleton() {
   return (
     <>

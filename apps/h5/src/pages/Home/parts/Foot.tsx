@@ -9,7 +9,7 @@ import { ThemeChoice } from '@qinghe/features/shell/Theme';
 import { useLegal } from '@qinghe/features/shell/SiteFooter';
 import * as styles from './Foot.styles.ts';
 
-/** The foot of the mobile home page: who the school is, how to reach it, and what it has to say. */
+/** The footer of the mobile home page: information about the school, contacts, links, the choice of theme, and filing numbers. */
 export default function Foot() {
   const { address, phone, email } = readEnv().footer;
   const { copyright, links: legal, filings, friends } = useLegal();

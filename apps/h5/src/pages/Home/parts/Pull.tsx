@@ -15,8 +15,8 @@ const root = css({
 });
 
 /**
- * Refreshes the home page when a finger pulls it down. Its code comes after the first content, so it
- * follows the page's landmark instead of standing around the content.
+ * Refreshes the home page when it is pulled down. Its code is loaded after the first content, so it listens on the page's
+ * `main` element instead of wrapping the content.
  */
 export default function Pull() {
   const page = useRef<HTMLElement>(null);

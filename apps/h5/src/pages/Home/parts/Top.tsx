@@ -24,7 +24,7 @@ import {
 import { SiteAnnouncement } from '@qinghe/features/content/SiteAnnouncement';
 import * as styles from './Top.styles.ts';
 
-/** The school and the search: the head of the mobile home page. */
+/** The head of the mobile home page: logo and search. */
 export function Head() {
   const { config } = useSystem();
   const { placeholder } = useSearchWords();
@@ -33,7 +33,7 @@ export function Head() {
     <div css={styles.head}>
       <Logo
         name={name}
-        // The picture of the brand holds its name as well; here its mark is enough.
+        // The brand's logo image includes its name; here the mark alone is enough.
         src={name === BRAND ? undefined : config?.logo.logo}
         isMarkOnPhone
         css={styles.logo}
@@ -46,7 +46,7 @@ export function Head() {
   );
 }
 
-/** The newest announcement; its place closes when there is none. */
+/** The newest announcement; its space collapses if there is none. */
 function News() {
   const { data, isLoading } = useLatestAnnouncement();
   const [isLate] = useState(isLoading);
@@ -58,7 +58,7 @@ function News() {
   );
 }
 
-/** The tiles of the school's grid; those that lead nowhere are left out. */
+/** Returns the tiles of the school's grid; those without a name or a valid target are left out. */
 function gridItems(
   blocks: readonly HomeBlock[],
   readHref: ReturnType<typeof useOpenHref>,
@@ -71,7 +71,7 @@ function gridItems(
     });
 }
 
-// Schools without a grid of their own are few: the categories come when they are needed.
+// Few schools have no grid: the code of the categories is loaded only when needed.
 const HomeCategories = lazy(async () => {
   const { HomeCategories: default_ } = await import('@qinghe/features/content/HomeCategories');
   return { default: default_ };
@@ -79,7 +79,7 @@ const HomeCategories = lazy(async () => {
 
 const skeleton = <CategoriesSkeleton layout="grid" isOverlapping={false} />;
 
-/** The school's grid of links or, without one, the course categories; with neither its place closes. */
+/** The school's grid of links or, without one, the course categories; if there are none either, the space collapses. */
 function Tiles() {
   const readHref = useOpenHref();
   const [isNone, setNone] = useState(false);
@@ -100,7 +100,7 @@ function Tiles() {
   );
 }
 
-/** The first view of the mobile home page below its head: slides, news and ways into the catalogue. */
+/** The first screen of the mobile home page below its head: slides, newest announcement and tiles. */
 export function Top() {
   return (
     <>

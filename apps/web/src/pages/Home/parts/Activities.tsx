@@ -1,6 +1,6 @@
 import { HomeActivities } from '@qinghe/features/content/HomeBlocks';
 
-/** The next activities on a band across the page. */
+/** Upcoming activities on a coloured band across the page. */
 export default function Activities() {
   return (
     <HomeActivities

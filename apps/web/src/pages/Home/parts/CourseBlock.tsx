@@ -14,11 +14,11 @@ const isLongEnough = ({ config_render }: CoursesBlock) =>
 
 export interface CourseBlockProps {
   block: CoursesBlock;
-  /** All blocks of courses on the page: the first long one is featured. */
+  /** All course blocks of the page: the first one with enough courses is featured. */
   blocks: readonly CoursesBlock[];
 }
 
-/** A block of courses on the desktop home page: one is featured, the others are grids. */
+/** A course block on the desktop home page: one is featured, the others are grids. */
 export function CourseBlock({ block, blocks }: CourseBlockProps) {
   const { title, description, items } = block.config_render;
   const isFeatured = blocks.find(isLongEnough) === block;
@@ -33,7 +33,7 @@ export function CourseBlock({ block, blocks }: CourseBlockProps) {
   );
 }
 
-/** Keeps the place of the first two blocks of courses. */
+/** Skeleton of the first two course blocks. */
 export function CourseBlocksSkeleton() {
   return (
     <>

@@ -9,20 +9,20 @@ import { courseCardProps } from '@qinghe/features/content/Cards';
 import { CardList } from '@qinghe/features/content/HomeBlocks';
 import { space } from '@qinghe/ui/styles/space';
 
-/** Courses that a block shows without being asked. */
+/** Largest number of courses that a block shows without a click on 查看全部. */
 const LONG = 10;
 
 const more = css({ display: 'flex', justifyContent: 'center', marginTop: space(8) });
 
 export interface CourseGridProps {
   courses: readonly BlockCourse[];
-  /** Courses of the whole block, which may show some of them elsewhere. */
+  /** Number of courses in the whole block, some of which may be shown elsewhere. */
   total: number;
-  /** How many stand here while the block is too long to show all. */
+  /** Number of courses shown here while the block is too long to show all. */
   first: number;
 }
 
-/** Courses of a block, four in a row; the end of a long block is shown in place once it is wanted. */
+/** Courses of a block, four in a row; a button shows the rest of a long block in place. */
 export function CourseGrid({ courses, total, first }: CourseGridProps) {
   const isVipShown = useFeature('vip');
   const [isWanted, setWanted] = useState(false);

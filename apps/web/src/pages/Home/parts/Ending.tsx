@@ -1,7 +1,7 @@
 import { News } from './News.tsx';
 import { Teachers } from './Teachers.tsx';
 
-/** The foot of the desktop home page. */
+/** The end of the desktop home page: teachers, announcements and the mobile site. */
 export default function Ending() {
   return (
     <>

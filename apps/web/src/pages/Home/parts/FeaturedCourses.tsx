@@ -10,7 +10,7 @@ import { courseCardProps } from '@qinghe/features/content/Cards';
 import { CourseGrid } from './CourseGrid.tsx';
 import * as styles from './FeaturedCourses.styles.ts';
 
-/** Courses of the featured layout: a large one and four rows. */
+/** Number of courses in the featured layout: one large and four rows. */
 export const FEATURED_COUNT = 5;
 
 function LargeCourse({ course, isVipShown }: { course: BlockCourse; isVipShown: boolean }) {
@@ -30,7 +30,7 @@ function LargeCourse({ course, isVipShown }: { course: BlockCourse; isVipShown: 
   );
 }
 
-/** The school's first choice: one course large, the next four as rows beside it, the others below. */
+/** The featured course block: the first course large, the next four as rows beside it, the others below. */
 export function FeaturedCourses({ courses }: { courses: readonly BlockCourse[] }) {
   const isVipShown = useFeature('vip');
   const [first, ...others] = courses.slice(0, FEATURED_COUNT);
@@ -61,7 +61,7 @@ export function FeaturedCourses({ courses }: { courses: readonly BlockCourse[] }
   );
 }
 
-/** Keeps the place of `FeaturedCourses`. */
+/** Skeleton of `FeaturedCourses`. */
 export function FeaturedCoursesSkeleton() {
   return (
     <div css={styles.root}>

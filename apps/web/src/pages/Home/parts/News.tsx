@@ -17,7 +17,7 @@ import * as styles from './News.styles.ts';
 
 const COUNT = 3;
 
-/** Month and day; of another year than the present one the whole date. */
+/** Returns month and day, or the whole date if the year is not the current one. */
 function shortDate(moment: string, now: number): string {
   const date = fullDate(moment);
   const isThisYear = dateParts(moment)?.year === dateParts(now)?.year;
@@ -51,7 +51,7 @@ const skeleton = Array.from({ length: COUNT }, (_, row) => (
   </div>
 ));
 
-/** The newest announcements; nothing on a school without any. */
+/** The newest announcements. */
 function Announcements({ query }: { query: PageQuery<Announcement> }) {
   return (
     <section css={[styles.panel, styles.announcements]} aria-labelledby="home-announcements">
@@ -79,7 +79,7 @@ function Announcements({ query }: { query: PageQuery<Announcement> }) {
   );
 }
 
-/** The way to the mobile site: its address as a code. */
+/** The address of the mobile site as a QR code. */
 function MobileSite() {
   const schoolName = useSchoolName();
   const h5Url = useSystem().config?.h5_url;
@@ -105,10 +105,10 @@ function MobileSite() {
   );
 }
 
-/** What the school announces and its mobile site. */
+/** The school's announcements, if there are any, and its mobile site. */
 export function News() {
   const { ref, ...query } = useAnnouncementsWhenNear();
-  // Without a newest one there is none: that is known before.
+  // If there is no newest announcement, there are none at all; this is known before the list is loaded.
   const { data: newest } = useLatestAnnouncement();
   const isAlone = query.isEmpty || newest === null;
   return (

@@ -6,10 +6,10 @@ import { CardList, HomeSection, QueryBlock } from '@qinghe/features/content/Home
 
 const HOME_TEACHER_COUNT = 4;
 
-/** The first teachers of the school; nothing on a school without any. */
+/** The school's first teachers; renders nothing if there are none. */
 export function Teachers() {
   const { ref, ...query } = useTeachers(HOME_TEACHER_COUNT);
-  // The calls of both modules come together: a heading would go again.
+  // A server without activities probably has no teachers either: a heading would have to be removed again.
   const isUnlikely = useLacks({ path: '/api/v2/activates' });
   if (query.data?.length === 0) return null;
   if (isUnlikely && !query.data) return <section ref={ref} />;

@@ -1,4 +1,4 @@
-// One file, so that what stands below does not come before what stands above it.
+// One chunk, so that lower parts of the page do not appear before upper ones.
 export { MemberContinue } from '@qinghe/features/member/HomeContinue';
 export { default as Activities } from './Activities.tsx';
 export { default as Ending } from './Ending.tsx';
