@@ -1,15 +1,15 @@
 import type { Plugin } from 'vite';
 
-/** Parts that stories show, the only modules with tables of props. */
+/** Modules of components that stories show; only these have tables of props. */
 const OF_PARTS = /\/(?:packages\/(?:features|ui)|apps\/\w+)\/src\/.*\.tsx$/;
 
-/** The name that Storybook gives what reads props. */
+/** The name of Storybook's plugin that reads props. */
 const READER = 'storybook:react-docgen-plugin';
 
 const isReader = (plugin: unknown): plugin is Plugin =>
   typeof plugin === 'object' && plugin !== null && Reflect.get(plugin, 'name') === READER;
 
-/** The plugins of Storybook, of which the one that reads props looks at parts only: by itself it parses every module of a page. */
+/** Limits Storybook's plugin that reads props to modules of components, as it would parse every module of a page. */
 export function readPropsOfParts<P>(plugins: readonly P[]): (P | Plugin)[] {
   if (!plugins.some(isReader)) throw new Error(`Storybook has no ${READER} any more.`);
   return plugins.map((plugin) => {

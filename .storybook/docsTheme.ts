@@ -1,20 +1,20 @@
 import { create, type ThemeVars } from 'storybook/theming';
 import tokens from '../packages/ui/src/tokens/tokens.json';
 
-/** The themes of the product, in which the documentation and the frame around it come as well. */
+/** The themes of the product, also used for the documentation and Storybook's interface. */
 export type ThemeName = 'light' | 'dark';
 
-/** Whether a word is the name of a theme. */
+/** Whether a value is the name of a theme. */
 export const isThemeName = (name: unknown): name is ThemeName =>
   name === 'light' || name === 'dark';
 
 const valueOf = (place: unknown, key: string): unknown =>
   typeof place === 'object' && place !== null ? Reflect.get(place, key) : undefined;
 
-/** The colour of a token in a theme; Storybook mixes its own from it, and so needs more than its name. */
+/** Returns the colour of a token in a theme; Storybook computes other colours from it, so it needs the value. */
 function colour(name: string, theme: ThemeName): string {
   let value = valueOf(valueOf(tokens.semantic[theme], name), '$value');
-  // `{color.neutral.50}` is the value of another one.
+  // `{color.neutral.50}` refers to the value of another token.
   while (typeof value === 'string' && value.startsWith('{'))
     value = valueOf(
       value
@@ -27,7 +27,7 @@ function colour(name: string, theme: ThemeName): string {
   return value;
 }
 
-/** The look of the documentation and of Storybook around it: that of the school, in one of its themes. */
+/** Creates the theme of the documentation and of Storybook's interface, in the colours of the school. */
 export function docsTheme(theme: ThemeName): ThemeVars {
   const of = (name: string) => colour(name, theme);
   return create({

@@ -9,7 +9,7 @@ import { fetchFirst, type KeptModules } from './firstModules.ts';
 
 const PAGE = '<!doctype html><html><head></head><body></body></html>';
 
-/** A folder with the modules of a page, and what is kept of it between two starts. */
+/** Creates a folder with the modules of a page, and a store of modules that lasts between two starts. */
 function tryOut() {
   const root = mkdtempSync(path.join(tmpdir(), 'first-modules-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -20,7 +20,7 @@ function tryOut() {
     get: async (page) => written.get(page),
     set: async (page, modules) => written.set(page, modules),
   };
-  /** Starts a server, asks it for modules as a browser does, and draws a page; answers what the head of the page named. */
+  /** Starts a server, requests modules as a browser does, and reports a page as rendered; returns the preloaded modules. */
   const start = async (drawn: string, asked: string[]) => {
     let draw = (_page: string) => {};
     const vite = await createServer({
@@ -61,7 +61,7 @@ it('names at the next start what Welcome was drawn with', async () => {
   const { start } = tryOut();
   expect(await start('guides-welcome--docs', ['/page.js', '/part.js', '/picture.png'])).toEqual([]);
   expect(await start('guides-welcome--docs', [])).toEqual(['/page.js', '/part.js']);
-  // What the head of a page has named was asked for because of that.
+  // The modules are not recorded again, as preloaded ones are requested in any case.
   expect(await start('guides-welcome--docs', ['/page.js'])).toEqual(['/page.js', '/part.js']);
 });
 

@@ -2,31 +2,31 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The addresses of the modules that Welcome was drawn with, and with which build of the packages. */
+/** The addresses of the modules that Welcome needs, and the hash of the bundled packages they were recorded with. */
 interface FirstModules {
   packages: string;
   addresses: string[];
 }
 
-/** Keeps them until the next start. */
+/** A store of these addresses that lasts between starts. */
 export interface KeptModules {
   get: (page: string) => Promise<FirstModules | undefined>;
   set: (page: string, modules: FirstModules) => Promise<unknown>;
 }
 
-/** The page that Storybook begins with. */
+/** The page that Storybook opens at first. */
 const WELCOME = 'guides-welcome--docs';
 
 /**
- * Lets a browser fetch at once all modules that Welcome is drawn with, instead of one import after another: a start notes them
- * where nothing is noted for these packages, and the starts after it name them in the head of the page.
+ * Makes the browser fetch all modules of Welcome at once instead of one import after another: a start without a record for
+ * the current packages records them, and later starts preload them from the head of the page.
  *
- * @param drawn Settles with the page that is drawn first.
+ * @param drawn Resolves with the id of the page that is rendered first.
  */
 export function fetchFirst(kept: KeptModules, drawn: Promise<string>): Plugin {
   const asked = new Set<string>();
   let root = '';
-  /** Which build of the packages is served: known only once something is asked for. */
+  /** Returns the hash of the bundled packages, which is known only after the first request. */
   let packages: () => string;
   return {
     name: 'qinghe:first-modules',
@@ -39,7 +39,7 @@ export function fetchFirst(kept: KeptModules, drawn: Promise<string>): Plugin {
         next();
       });
       void drawn.then(async (page) => {
-        // What the head of a page names is asked for whether it is needed or not.
+        // With a current record nothing is recorded, as preloaded modules are requested whether they are needed or not.
         if (page !== WELCOME || (await kept.get(WELCOME))?.packages === packages()) return;
         await kept.set(WELCOME, { packages: packages(), addresses: [...asked] });
       });
@@ -61,7 +61,7 @@ export function fetchFirst(kept: KeptModules, drawn: Promise<string>): Plugin {
   };
 }
 
-/** Whether a module still exists: a file may have gone, what Vite makes itself has not. */
+/** Whether a module still exists: files may have been removed, generated modules of Vite always exist. */
 function isThere(root: string, address: string): boolean {
   const [file = ''] = address.split('?');
   return /^\/@|virtual|-entry\.js$/.test(file) || existsSync(path.join(root, file));

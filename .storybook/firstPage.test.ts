@@ -5,7 +5,7 @@ import { holdBack } from './firstPage.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** What is held back, whether it has begun, and the channel of Storybook. */
+/** Returns a channel of Storybook, the object under test, and a spy that is called once the work begins. */
 function hold() {
   const channel = new EventEmitter();
   const held = holdBack();

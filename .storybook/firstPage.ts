@@ -1,14 +1,14 @@
-/** What of Storybook's channel is needed here. */
+/** The used part of Storybook's channel. */
 interface Channel {
   on: (event: string, listener: (page: string) => void) => void;
 }
 
-/** How long nobody may look at a page until it counts as looked at, in milliseconds. */
+/** How long to wait at most while no page is opened, in milliseconds. */
 const PATIENCE = 10_000;
-/** How long nothing may be asked for until a page counts as shown, in milliseconds. */
+/** How long after the last request a rendered page counts as complete, in milliseconds. */
 const QUIET = 3000;
 
-/** Holds back, while the first pages are on their way to a browser, what nobody sees there. */
+/** Delays background work until the first page is shown in a browser. */
 export function holdBack() {
   let release = () => {};
   const over = new Promise<void>((resolve) => {
@@ -25,9 +25,9 @@ export function holdBack() {
     timer = setTimeout(release, ms).unref();
   };
   return {
-    /** Settles with the page or story that is drawn first. */
+    /** Resolves with the id of the page or story that is rendered first. */
     drawn,
-    /** Hears of the pages. */
+    /** Listens for rendered pages on Storybook's channel. */
     listen<C extends Channel>(channel: C): C {
       for (const event of ['docsRendered', 'storyRendered'])
         channel.on(event, (page) => {
@@ -37,11 +37,11 @@ export function holdBack() {
         });
       return channel;
     },
-    /** Is told that something is asked for. */
+    /** Must be called at each request to the server. */
     ask(): void {
       if (isDrawn) releaseIn(QUIET);
     },
-    /** Waits until a page is shown; not for ever, since a tool may ask without one. */
+    /** Waits until a page is shown, or until a timeout, as a tool may make requests without opening a page. */
     wait(): Promise<void> {
       releaseIn(isDrawn ? QUIET : PATIENCE);
       return over;

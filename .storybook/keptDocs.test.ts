@@ -6,14 +6,14 @@ import { keepDocs, type KeptPages, type PageReader } from './keptDocs.ts';
 
 type Kept = Parameters<KeptPages<string>['set']>[1];
 
-/** A page of the stories of a button, and a reader that counts how often it parses the page. */
+/** Creates a page that belongs to the stories of a button, and a reader that counts how often it parses the page. */
 function tryOut() {
   const folder = mkdtempSync(path.join(tmpdir(), 'kept-docs-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = path.join(folder, 'Button.mdx');
   const written = new Map<string, string>();
   const pages: KeptPages<string> = {
-    // As on a disk: what comes back is no longer the object that was given.
+    // Like a cache on disk: returns a copy, not the stored object.
     get: async (name) => {
       const text = written.get(name);
       return text === undefined ? undefined : (JSON.parse(text) as Kept);
@@ -22,7 +22,7 @@ function tryOut() {
   };
   let parsed = 0;
   const looked = new Array<string>();
-  /** What a start of Storybook says of the page, and which pages it notes with the stories. */
+  /** Simulates a start of Storybook; returns the page's data and the pages recorded as dependents of the stories. */
   const start = async (source: string, { title = 'Button', tags = ['dev'] } = {}) => {
     writeFileSync(file, source);
     const stories = { entries: [{ title }], dependents: new Array<string>() };

@@ -2,39 +2,39 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 
-/** What Storybook knows of a file of stories that a page refers to. */
+/** Storybook's data of a file of stories to which a page refers. */
 interface StoryFile {
   entries: unknown[];
   dependents: string[];
 }
 
-/** What is known of a page that is written by hand, and of which text of it and of which stories. */
+/** The cached data of a hand-written page, with a hash of its text and its stories' entries. */
 interface KeptPage<Found> {
   hash: string;
   imports: string[];
   found: Found;
 }
 
-/** Keeps what is known of pages until the next start. */
+/** A cache of pages that lasts between starts. */
 export interface KeptPages<Found> {
   get: (file: string) => Promise<KeptPage<Found> | undefined>;
   set: (file: string, page: KeptPage<Found>) => Promise<unknown>;
 }
 
-/** What reads a page for the index, and finds the files of stories among what it imports. */
+/** Storybook's methods that read a page for the index and find the files of stories among its imports. */
 export interface PageReader<Place, Tag, Found> {
   extractDocs: (place: Place, file: string, tags?: Tag[]) => Promise<Found>;
   findDependencies: (imports: string[]) => StoryFile[];
 }
 
-/** What the name of a file of stories ends with, in an import. */
+/** Matches an import of a file of stories. */
 const STORIES = /\.stories(?:\.\w+)?$/;
 
 /**
- * Lets Storybook parse for its index only those pages (MDX) that have changed, or whose stories have, since they were last
- * parsed, in this start or before.
+ * Makes Storybook parse only those pages (MDX) for its index that have changed, or whose stories have, since they were last
+ * parsed in this or an earlier start.
  *
- * @param reader Storybook's generator of the index, or what all of them inherit from.
+ * @param reader Storybook's generator of the index, or its prototype.
  */
 export function keepDocs<Place, Tag, Found>(
   reader: PageReader<Place, Tag, Found>,
@@ -44,7 +44,7 @@ export function keepDocs<Place, Tag, Found>(
   const reading = new AsyncLocalStorage<{ imports: string[] }>();
 
   reader.findDependencies = function find(imports) {
-    // Storybook makes an expression of each import for each file of stories there is.
+    // Storybook builds a regular expression of each import for every file of stories, so other imports are left out.
     const stories = imports.filter((name) => STORIES.test(name));
     const page = reading.getStore();
     if (page) page.imports = stories;
@@ -53,7 +53,7 @@ export function keepDocs<Place, Tag, Found>(
 
   reader.extractDocs = async function extract(place, file, tags = []) {
     const text = await readFile(file);
-    // A page takes its title and tags from the stories that it is of.
+    // A page takes its title and tags from its stories.
     const hashWith = (stories: StoryFile[]) =>
       createHash('sha256')
         .update(JSON.stringify([place, tags, stories.map(({ entries }) => entries)]))
@@ -63,7 +63,7 @@ export function keepDocs<Place, Tag, Found>(
     if (kept) {
       const stories = this.findDependencies(kept.imports);
       if (kept.hash === hashWith(stories)) {
-        // Storybook notes here which page to read again when a file of stories changes.
+        // In `dependents` Storybook records which pages to read again when a file of stories changes.
         for (const { dependents } of stories) dependents.push(file);
         return kept.found;
       }

@@ -6,14 +6,14 @@ import { keepIndex, type KeptFiles } from './keptIndex.ts';
 
 type Kept = Parameters<KeptFiles['set']>[1];
 
-/** A file of stories, and an indexer that counts how often it parses one. */
+/** Creates a file of stories, and an indexer that counts how often it parses the file. */
 function tryOut() {
   const folder = mkdtempSync(path.join(tmpdir(), 'kept-index-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = path.join(folder, 'Button.stories.tsx');
   const written = new Map<string, string>();
   const files: KeptFiles = {
-    // As on a disk: what comes back is no longer the object that was given.
+    // Like a cache on disk: returns a copy, not the stored object.
     get: async (name) => {
       const text = written.get(name);
       return text === undefined ? undefined : (JSON.parse(text) as Kept);
@@ -21,7 +21,7 @@ function tryOut() {
     set: async (name, kept) => written.set(name, JSON.stringify(kept)),
   };
   let parsed = 0;
-  /** What a start of Storybook says of the file. */
+  /** Simulates a start of Storybook; returns the file's entries in the index. */
   const start = (source: string, title = 'Components/Button') => {
     writeFileSync(file, source);
     const { createIndex } = keepIndex(

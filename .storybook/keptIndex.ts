@@ -2,24 +2,24 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Indexer, IndexInput } from 'storybook/internal/types';
 
-/** What is known of a file of stories, and of which text of it. */
+/** The cached index entries of a file of stories, with a hash of its text and title. */
 interface Kept {
   hash: string;
   inputs: IndexInput[];
 }
 
-/** Keeps what is known of a file of stories until the next start. */
+/** A cache of files of stories that lasts between starts. */
 export interface KeptFiles {
   get: (file: string) => Promise<Kept | undefined>;
   set: (file: string, kept: Kept) => Promise<unknown>;
 }
 
-/** Lets an indexer parse only those files of stories that have changed since they were last parsed, in this start or before. */
+/** Makes an indexer parse only files of stories that have changed since they were last parsed, in this or an earlier start. */
 export function keepIndex({ test, createIndex }: Indexer, files: KeptFiles): Indexer {
   return {
     test,
     async createIndex(file, options) {
-      // The title that a file has by its place depends on more than the file.
+      // The automatic title depends on more than the file, so it is part of the hash.
       const hash = createHash('sha256')
         .update(options.makeTitle())
         .update('\0')

@@ -1,6 +1,6 @@
 /**
- * What the pages load once they need it. A test run takes it in before its first story: on a busy machine, to compile it
- * may take longer than a story waits for what it looks for.
+ * Code that pages load late. A test run loads all of it before its first story: on a busy machine compiling it may take
+ * longer than the timeout of a story's queries.
  */
 const lateCode = import.meta.glob([
   '../apps/{web,h5}/src/{layouts,pages}/**/*.{ts,tsx}',
@@ -8,7 +8,7 @@ const lateCode = import.meta.glob([
   '../packages/ui/src/{components,patterns}/**/*.{ts,tsx}',
   '../packages/features/src/**/*.{ts,tsx}',
   '!**/*.{stories,test}.*',
-  // Half of it is for Node.
+  // Partly for Node only.
   '!../packages/features/src/shell/Prerender/**',
   '!../packages/features/src/testing/**',
 ]);

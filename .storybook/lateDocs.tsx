@@ -9,7 +9,7 @@ import {
 import type DocsCode from './blocks/DocsCode.tsx';
 import type DocsFrame from './blocks/DocsFrame.tsx';
 
-/** A component whose code comes late; where it is there already when it is drawn first, it is drawn at once. */
+/** Creates a component whose code is loaded late; if it is loaded already at the first render, it renders immediately. */
 function late<P extends object>(load: () => Promise<{ default: ComponentType<P> }>) {
   const Late = lazy(load);
   let loaded: ComponentType<P> | null = null;
@@ -17,7 +17,7 @@ function late<P extends object>(load: () => Promise<{ default: ComponentType<P> 
     load: async () => {
       loaded = (await load()).default;
     },
-    // React shows what it had to wait for at least 0.3 s after what stood there instead.
+    // React shows suspended content no sooner than 0.3 s after its fallback.
     Part: (props: P) => {
       const [drawn] = useState<ComponentType<P>>(() => loaded ?? Late);
       return createElement(drawn, props);
@@ -29,7 +29,7 @@ const storyDocs = late(() => import('./blocks/StoryDocs.tsx'));
 const docsCode = late<ComponentProps<typeof DocsCode>>(() => import('./blocks/DocsCode.tsx'));
 const docsFrame = late<ComponentProps<typeof DocsFrame>>(() => import('./blocks/DocsFrame.tsx'));
 
-// What a page needs is fetched while Storybook finds out which is asked for; where none is by name, it shows Welcome.
+// Fetched while Storybook is still determining which page is requested; without a name (`*`) it shows Welcome.
 const asked = new URLSearchParams(window.location.search);
 const isFirst = asked.get('id') === '*';
 if (isFirst || asked.get('viewMode') === 'docs') {
@@ -38,7 +38,7 @@ if (isFirst || asked.get('viewMode') === 'docs') {
 }
 if (isFirst) void import('../docs/Welcome.mdx');
 
-/** The documentation that comes with stories; its code is none of a story's. */
+/** The automatic documentation page of stories, loaded late so that stories do not load its code. */
 export function LateStoryDocs() {
   return (
     <Suspense fallback={null}>
@@ -47,7 +47,7 @@ export function LateStoryDocs() {
   );
 }
 
-/** What every page of the documentation stands in; its code is none of a story's. */
+/** The container of every documentation page, loaded late so that stories do not load its code. */
 export function LateDocsFrame(props: ComponentProps<typeof DocsFrame>) {
   return (
     <Suspense fallback={null}>
@@ -56,7 +56,7 @@ export function LateDocsFrame(props: ComponentProps<typeof DocsFrame>) {
   );
 }
 
-/** Code in the prose of a page. */
+/** Code in the text of a page, loaded late. */
 export function LateDocsCode(props: ComponentProps<typeof DocsCode>) {
   return (
     <Suspense fallback={<code {...props} />}>

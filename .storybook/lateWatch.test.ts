@@ -5,7 +5,7 @@ import { createServer } from 'vite';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { watchLate } from './lateWatch.ts';
 
-/** A server of one module that has been asked for, and the files that it has said to have changed. */
+/** Starts a server with one requested module; returns functions to control it and the files it has reported as changed. */
 async function serve() {
   const root = mkdtempSync(path.join(tmpdir(), 'late-watch-'));
   const file = path.join(root, 'page.js');

@@ -2,12 +2,12 @@ import { stat } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 
 /**
- * Lets Vite look after the sources once the first page is shown: to look at each file there is keeps the server from answering
- * for half a second, just when a browser asks for what it draws the page with. What has changed by then is told at once.
+ * Makes Vite watch the sources only once the first page is shown: setting up the watcher blocks the server for half a second,
+ * just when the browser requests the modules of that page. Files changed before that are reported immediately afterwards.
  *
  * @param root The folder that is watched.
- * @param isIgnored Whether nothing is made of a file or folder, so that nobody needs to look after it.
- * @param shown Settles when the first page is shown.
+ * @param isIgnored Whether a file or folder need not be watched, as no page uses it.
+ * @param shown Returns a promise that resolves when the first page is shown.
  */
 export function watchLate(
   root: string,
@@ -22,7 +22,7 @@ export function watchLate(
       server: { watch: { ignored: (file: string) => !isShown || isIgnored(file) } },
     }),
     async configureServer({ environments, watcher }) {
-      // A file's time is that of the system's last tick, up to 10 ms before the clock's.
+      // The time of a file is that of the last kernel tick, up to 10 ms before the clock.
       const began = Date.now() - 10;
       void shown().then(async () => {
         isShown = true;

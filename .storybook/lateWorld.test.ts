@@ -7,7 +7,7 @@ vi.mock('./world.ts', () => new Promise(() => {}));
 
 const IMPORT = /^(?:import|export)\s(?!type\b)(?:[^;]*?\sfrom\s)?'([^']+)';/gm;
 
-/** Every module that comes with one, by its file or its package. */
+/** Collects all static imports of a module, direct and indirect, as files or packages. */
 function modulesOf(file: string, found = new Set<string>()): Set<string> {
   found.add(path.relative(import.meta.dirname, file));
   if (!/\.tsx?$/.test(file)) return found;
@@ -26,7 +26,7 @@ it('begins every page, also one of prose, without the school that only stories n
       /^(?:@qinghe\/|msw|valtio|swr)|^world\.ts$|packages\/(?:features|hooks)\//.test(name),
     ),
   ).toEqual([]);
-  // Each is a request, and a module to compile at every start.
+  // Each module is a request, and has to be compiled at every start.
   expect(modules.length).toBeLessThan(28);
 });
 

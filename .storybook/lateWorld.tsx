@@ -5,32 +5,32 @@ const importWorld = () => import('./world.ts');
 
 type World = Awaited<ReturnType<typeof importWorld>>;
 
-/** What of a story is needed to give it a school. */
+/** The parts of a story's context that are needed to load the demo school. */
 type Shown = Parameters<World['loadWorker']>[0];
 
-/** What stories live in, once one has been shown: the demo school, its stores and its clock. Pages of prose do without. */
+/** The demo school, stores and clock of stories; loaded with the first story, as pages of text do not need them. */
 let world: World | null = null;
 
 const loadWorld = async (): Promise<World> => (world ??= await importWorld());
 
-/** Gives a story the service worker that answers for the demo school; one that is left meanwhile does without. */
+/** Starts the service worker of the demo school for a story; stops waiting when the story is left. */
 export const loadSchool = (context: Shown) =>
   untilLeft(
     context.abortSignal,
     loadWorld().then(({ loadWorker }) => loadWorker(context)),
   );
 
-/** Lets a story begin on the day of all stories, in a school that is opened afresh. */
+/** Prepares a story: freezes the date at that of all stories, and resets the demo school. */
 export const beginStory: Preview['beforeEach'] = async (context) => {
   const { freezeClock, openSchool } = await loadWorld();
   const thaw = freezeClock();
-  // Before anything asks the school: calls say which site they come from.
+  // Set before the first call, as calls tell the server which site they come from.
   document.documentElement.toggleAttribute('data-h5', context.title.startsWith('Mobile/'));
   openSchool(context);
   return thaw;
 };
 
-/** Draws the shown story anew when the toolbar opens another school, and turns the switches of features. */
+/** Remounts the story when the toolbar chooses another scenario, login or network, and applies the feature switches. */
 export const withSchool: Decorator = (Story, { globals }) => {
   if (!world) throw new Error('A story is drawn before there is a school.');
   return (

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { mountUntilLeft, untilLeft } from './leaving.ts';
 
-/** What a story that is being drawn knows of itself, and what leaves it. */
+/** Creates the context of a story that is rendered, with a controller that leaves the story. */
 function draw(renderToCanvas: () => Promise<void>) {
   const leave = new AbortController();
   const canvas = {};

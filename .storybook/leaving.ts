@@ -1,11 +1,11 @@
-/** What of a story is needed here; what draws it is there always, but in none of Storybook's public types. */
+/** The used part of a story's context; `renderToCanvas` always exists, but is not in Storybook's public types. */
 interface Shown<Canvas> {
   abortSignal: AbortSignal;
   canvas: Canvas;
   renderToCanvas?: () => Promise<unknown>;
 }
 
-/** Settles with what a story waits for, or with nothing when it is left before. */
+/** Resolves with the awaited value, or with undefined when the story is left before. */
 export function untilLeft<T>(signal: AbortSignal, awaited: Promise<T>): Promise<T | undefined> {
   const left = new Promise<undefined>((resolve) => {
     const leave = () => resolve(undefined);
@@ -16,8 +16,8 @@ export function untilLeft<T>(signal: AbortSignal, awaited: Promise<T>): Promise<
 }
 
 /**
- * Draws a story as Storybook does, and lets go of it when it is left: Storybook loads the whole page anew when a story cannot be
- * put away at once.
+ * Renders a story as Storybook does, but stops waiting when the story is left: Storybook reloads the whole page when a story
+ * cannot be ended at once.
  */
 export const mountUntilLeft =
   <Canvas>({ abortSignal, canvas, renderToCanvas }: Shown<Canvas>) =>

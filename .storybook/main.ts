@@ -30,7 +30,7 @@ const LANGUAGES =
     ' ',
   );
 
-/** What nothing of a page is made of, from the root. One pattern costs each file that is looked at less than a list of globs. */
+/** Files, relative to the root, that no page uses. A single pattern is faster to test for each file than a list of globs. */
 const UNWATCHED =
   /(?:^|[\\/])(?:\.changeset|\.mutants|\.turbo|__screenshots__|api[\\/](?:demo|fixtures)|coverage|demo-server|deploy|dist|prerendering|scratch|storybook-static|vrt|vrt-report)(?:[\\/]|$)|\.test\.tsx?$/;
 
@@ -49,7 +49,7 @@ keepDocs(
   createFileSystemCache({ basePath: resolvePathInStorybookCache('index'), ns: 'pages' }),
 );
 
-// Storybook would start npm to learn that there is one.
+// Fixed, as Storybook would start npm to find out that npm exists.
 JsPackageManagerFactory.getPackageManagerType = () => PackageManagerName.NPM;
 
 const firstPage = holdBack();
@@ -73,7 +73,7 @@ const config: StorybookConfig & {
   storyIndexGenerator: withNames,
   experimental_indexers: (found = []) => found.map((indexer) => keepIndex(indexer, indexCache)),
   experimental_manifests: async (found, { manifestEntries }) => {
-    // Only tools ask.
+    // Imported late, as only tools request the manifests.
     const manifests = await import('../scripts/lib/docs/manifests.mjs');
     return manifests.improveManifests(found, manifestEntries);
   },
@@ -85,7 +85,7 @@ const config: StorybookConfig & {
     });
     return app;
   },
-  // Which stories a changed file concerns is found by reading every module there is.
+  // Delayed, as Storybook reads every module to find out which stories a changed file affects.
   experimental_importParsers: async (parsers) => {
     await firstPage.wait();
     return parsers;
@@ -111,15 +111,15 @@ const config: StorybookConfig & {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: {
     componentsManifest: true,
-    // Whoever opens it reads the school's documentation, not Storybook's.
+    // Storybook's onboarding is off: readers come for the school's documentation.
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,
-    // The themes of the product have grounds of their own.
+    // Off, as the themes of the product set their own backgrounds.
     backgrounds: false,
   },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
-    // Before what reads the props, which is in the config already.
+    // `unionsPlugin` must come before the plugin that reads props, which is already in the config.
     mergeConfig(
       { ...config, plugins: [unionsPlugin, ...readPropsOfParts(config.plugins ?? [])] },
       {
@@ -134,9 +134,9 @@ const config: StorybookConfig & {
             () => firstPage.wait(),
           ),
         ],
-        // For the run that records which modules each story needs.
+        // For the run that records which modules each story uses.
         build: { sourcemap: process.env['QINGHE_RECORD'] ? 'hidden' : false },
-        // Named in full, so that no test run has to stop and bundle a late discovery.
+        // A complete list, so that no test run is interrupted by the bundling of a dependency discovered late.
         optimizeDeps: {
           include: [
             '@base-ui/react/dialog',

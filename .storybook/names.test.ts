@@ -9,7 +9,7 @@ const { entries } = await buildIndex({ configDir: path.join(root, '.storybook') 
 const pages = new Set(
   Object.keys(entries)
     .map((id) => id.split('--')[0] ?? '')
-    // Modules and calls are called by their code names in every language.
+    // Pages of modules and API calls have only their code names, in every language.
     .filter((page) => !page.startsWith('data-')),
 );
 

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 /**
- * What the pages of the sidebar are called in Chinese, by the part of their ids before `--`: the school's people search
- * by these. Ids come from code names and stay. The page of a component or pattern says its own, in its `Status`.
+ * Chinese names of pages in the sidebar, by the part of their ids before `--`, for searches by the school's staff. Ids
+ * come from code names and do not change. Names of components and patterns are in the `Status` of their pages instead.
  */
 export const chineseNames: Readonly<Record<string, string>> = {
   'guides-welcome': '欢迎 开始',
@@ -163,7 +163,7 @@ export const chineseNames: Readonly<Record<string, string>> = {
 
 const ui = new URL('../packages/ui/src/', import.meta.url);
 
-/** The names that the pages of the design system say. */
+/** The names in the `Status` of components' and patterns' pages, by the first part of the id. */
 const ownNames = new Map<string, string>(
   ['components', 'patterns'].flatMap((layer) =>
     readdirSync(new URL(layer, ui)).flatMap((name) => {
@@ -175,7 +175,7 @@ const ownNames = new Map<string, string>(
   ),
 );
 
-/** The Chinese names of an entry of the sidebar; its states have those of the component. */
+/** Returns the Chinese names of an entry in the sidebar; `…-states` entries have those of their component. */
 export function namesOf(id: string): string | undefined {
   const [page = ''] = id.split('--');
   const part = page.replace(/-states$/, '');

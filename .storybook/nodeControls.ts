@@ -1,7 +1,7 @@
 import { isValidElement } from 'react';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
-/** Offers no editor for what a story draws: all that it could show of an element is how React writes it. */
+/** Hides the control of props whose value is a React element: it could show only React's internal data. */
 export const hideElements: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => [

@@ -19,17 +19,17 @@ import { beginStory, loadSchool, withSchool } from './lateWorld.tsx';
 import { mountUntilLeft } from './leaving.ts';
 import { offerWindows } from './decorators/windowChoice.ts';
 
-// What waits for a page's first content would keep the first story of a session waiting.
+// Marked at once: code that waits for a page's first content would delay the first story of a session.
 markFirstContent();
 
 configure({
-  // What a story waits for may have to be fetched first, on a busy machine.
+  // Generous, as awaited content may first have to be fetched on a busy machine.
   asyncUtilTimeout: 5000,
-  // What the page says tells more than its elements, which are cut off within the header.
+  // The page's text is more helpful than its elements, whose listing is cut off within the header.
   getElementError: (message) => {
     const asked = message?.split('\n\n')[0] ?? '';
     const error = new Error(`${asked}\n\nThe page says:\n${document.body.innerText}`);
-    // The name that a search which waits looks for, to point to its line in the story.
+    // Waiting queries check for this name, to point to their line in the story.
     error.name = 'TestingLibraryElementError';
     return error;
   },
@@ -37,7 +37,7 @@ configure({
 
 void offerWindows();
 
-// For the run of all stories, in vrt/.
+// Used by the run of all stories in vrt/.
 Object.assign(window, { __QINGHE_CHECKS__: () => import('./checks/index.ts') });
 
 const preview: Preview = {
@@ -51,7 +51,7 @@ const preview: Preview = {
       config: {
         rules: [
           {
-            // The ends of an open dialog hand the focus on; axe knows them only once it takes the dialog for modal.
+            // The focus guards of an open dialog pass the focus on; axe accepts them only once it treats the dialog as modal.
             id: 'aria-hidden-focus',
             selector: '[aria-hidden="true"]:not([data-base-ui-focus-guard])',
           },

@@ -1,6 +1,6 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
-/** What is the same for every element of the browser, and so stands in no interface of ours. */
+/** Descriptions of native props, which have the same meaning for every element and are in none of our interfaces. */
 const nativeWords = new Map([
   ['aria-label', 'The accessible name.'],
   ['autoComplete', 'What the browser may fill in.'],
@@ -29,20 +29,20 @@ const valueOf = (place: unknown, key: string): unknown =>
     ? Reflect.get(place, key)
     : undefined;
 
-/** The type of a prop as its module writes it; Storybook's table would say no more than `union` of many. */
+/** Returns the type of a prop as its module writes it; for many types Storybook's table would show only `union`. */
 function writtenType(component: unknown, prop: string): string | undefined {
   const props = valueOf(valueOf(component, '__docgenInfo'), 'props');
   const raw = valueOf(valueOf(valueOf(props, prop), 'tsType'), 'raw');
   return typeof raw === 'string' ? raw.replaceAll(/\s+/g, ' ').replace(/^ ?\| /, '') : undefined;
 }
 
-/** How long a type may be to stand in a table as it is. */
+/** The longest type that is shown in full in a table, in characters. */
 const LONGEST = 120;
 
-/** Says of every prop what it takes and, where no interface of ours does, what it is for. */
+/** Adds the written type to every prop, and a description to native props without one. */
 export const explainProps: ArgTypesEnhancer = ({ argTypes, component, initialArgs }) =>
   Object.fromEntries(
-    // Storybook adds what only the example names later on, and keeps what is said of it here.
+    // Props that only the example sets are added by Storybook later; it keeps the data given here.
     [...new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)])].map((name) => {
       const argType = argTypes[name] ?? { name };
       const type = writtenType(component, name);

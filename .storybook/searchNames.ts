@@ -1,6 +1,6 @@
 import { namesOf } from './names.ts';
 
-/** What is searched of an entry besides its name and its place; written headings of a page stand here as well. */
+/** A text of an entry that is searched besides its name and title, such as a heading of a page. */
 interface Anchor {
   id: string;
   title: string;
@@ -10,12 +10,12 @@ interface StoryIndex {
   entries: Record<string, { id: string; type: string; anchors?: Anchor[] }>;
 }
 
-/** What Storybook asks for its index. */
+/** Storybook's generator of the index. */
 export interface IndexGenerator<Index extends StoryIndex> {
   getIndex: () => Promise<Index>;
 }
 
-/** The index with the Chinese names of its entries where the search of the sidebar looks. */
+/** Adds the Chinese names to the index as anchors of its entries, which the search of the sidebar includes. */
 export function addNames<Index extends StoryIndex>(index: Index): Index {
   const entries = Object.entries(index.entries).map(([key, entry]) => {
     const title = namesOf(entry.id);
@@ -25,12 +25,12 @@ export function addNames<Index extends StoryIndex>(index: Index): Index {
   return { ...index, entries: Object.fromEntries(entries) };
 }
 
-/** Lets a generator answer an index that can be searched in Chinese. */
+/** Makes a generator return an index that can be searched in Chinese. */
 export function withNames<Index extends StoryIndex, Generator extends IndexGenerator<Index>>(
   generator: Generator,
 ): Generator {
   const getIndex = generator.getIndex.bind(generator);
-  // Storybook asks many times between two changes, and its generator answers the same object.
+  // Cached, as Storybook gets the index many times between two changes, each time the same object.
   let last: { plain: Index; named: Index } | null = null;
   generator.getIndex = async () => {
     const plain = await getIndex();

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** A module, imported as `virtual:NAME`, that is read from the sources. What reads it is loaded when a page asks for it. */
+/** Creates a plugin for a module `virtual:NAME` with data from the sources. The reader is loaded when a page imports it. */
 const sourceModule = (name: string, read: () => Promise<unknown>): Plugin => {
   const id = `\0virtual:${name}`;
   return {
@@ -10,7 +10,7 @@ const sourceModule = (name: string, read: () => Promise<unknown>): Plugin => {
   };
 };
 
-/** Every row with its cells as they are shown: what reads them from the sources does not run in a browser. */
+/** Reads the rows of the status table with their cells, as the code that reads the sources cannot run in a browser. */
 async function readRows() {
   const { columns, isUnreviewed, readStatus } = await import('../scripts/lib/docs/status.mjs');
   return {
@@ -24,14 +24,14 @@ async function readRows() {
 }
 
 export const sourceModules: readonly Plugin[] = [
-  // What the packages export, with its docstrings.
+  // The exports of the packages, with docstrings.
   sourceModule('exports', async () =>
     (await import('../scripts/lib/docs/exports.mjs')).keptExports(),
   ),
-  // The clauses of the specification, what proves them, and which story shows which scenario.
+  // The clauses of the specification, their proofs, and the scenario of each story.
   sourceModule('spec', async () => (await import('../scripts/lib/spec.mjs')).readSpec()),
-  // What is known of every component and pattern.
+  // The status of every component and pattern.
   sourceModule('status', readRows),
-  // Every design token, its value in each theme and who takes it.
+  // Every design token with its value in each theme and the parts that use it.
   sourceModule('tokens', async () => (await import('../scripts/lib/docs/tokens.mjs')).readTokens()),
 ];

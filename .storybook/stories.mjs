@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 
-/** The rooms of packages/features; a story is called by its feature alone. */
+/** The rooms (folders) of packages/features; titles of stories contain the feature's name, not the room's. */
 const rooms = readdirSync(new URL('../packages/features/src', import.meta.url)).filter(
   (name) => name !== 'testing',
 );
 
 /**
- * Where stories and pages of the documentation live, and under which roots of the sidebar.
+ * The folders of stories and documentation pages, with their roots in the sidebar.
  *
  * @type {{ directory: string, titlePrefix: string, files: string }[]}
  */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { spellProps, withImports } from '../scripts/lib/docs/unions.mjs';
 
-/** Lets the props tables say what a prop takes: what reads them knows no `(typeof list)[number]`, no alias and no `readonly`. */
+/** Rewrites types for the parser of props tables, which does not support `(typeof list)[number]`, aliases or `readonly`. */
 export const unionsPlugin: Plugin = {
   name: 'qinghe-unions',
   enforce: 'pre',

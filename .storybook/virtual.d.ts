@@ -6,7 +6,7 @@ declare module 'virtual:exports' {
     signature: string;
     file: string;
   }
-  /** What the packages export, by subpath. */
+  /** The exports of the packages, by subpath. */
   const exported: Record<string, Exported[]>;
   export default exported;
 }
@@ -18,10 +18,10 @@ declare module 'virtual:spec' {
     file: string;
     clauses: string[];
     sites: ('web' | 'h5')[];
-    /** Of a story. */
+    /** The id of a story. */
     id?: string;
   }
-  /** The specification and what proves it, as `npm run coverage:spec` reads it. */
+  /** The specification and its proofs, as `npm run coverage:spec` reads them. */
   const spec: {
     clauses: { id: string; sites: ('web' | 'h5')[]; text: string }[];
     strings: { clause: string; text: string; places: number | null }[];
@@ -42,11 +42,11 @@ declare module 'virtual:status' {
     review: { by: string; date: string } | null;
     changes: { version: string; text: string; isMigration: boolean }[];
     screens: string[];
-    /** As many as there are heads. */
+    /** One cell for each head. */
     cells: (string | number | null)[];
     isUnreviewed: boolean;
   }
-  /** What is known of every component and pattern, as `npm run status` reads it. */
+  /** The status of every component and pattern, as `npm run status` reads it. */
   const status: { heads: string[]; rows: Row[] };
   export default status;
 }
@@ -58,7 +58,7 @@ declare module 'virtual:tokens' {
   export default tokens;
 }
 
-/** A page that is written by hand. */
+/** A hand-written documentation page. */
 declare module '*.mdx' {
   import type { ComponentType } from 'react';
   const Page: ComponentType;

@@ -6,20 +6,20 @@ import { whileStill } from './checks/still.ts';
 import './lateCode.ts';
 import { setTextSize } from './decorators/textSize.ts';
 
-/** Stories that are whole pages, or parts of them as large as a page. */
+/** Matches ids of stories that are whole pages or parts as large as a page. */
 const PAGE = /^(desktop|mobile|flows)-/;
 
 const isNight = import.meta.env['QINGHE_NIGHTLY'] === '1';
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Waits until the page is no longer loading; a page that is shown while it loads stays so. */
+/** Waits until the page is no longer loading, for 90 frames at most, as some stories show a loading page. */
 async function waitForContent(): Promise<void> {
   for (let frame = 0; frame < 90 && document.querySelector('[aria-busy="true"]'); frame += 1)
     await nextFrame();
 }
 
-/** What does not fit into the smallest window with text at twice its size. */
+/** Finds all that does not fit into a window 320 px wide with text at twice its size. */
 async function checkLargeText(): Promise<string[]> {
   await waitForContent();
   await page.viewport(320, 640);

@@ -5,12 +5,12 @@ import { forgetCalls, recordCall } from '../packages/features/src/testing/calls.
 
 const PREVIEW = 'iframe.html';
 
-/** The folder of the built Storybook on its host, `/` at the root and in tests. */
+/** The path of the built Storybook on its host; `/` at the root and in tests. */
 const folder = window.location.pathname.endsWith(`/${PREVIEW}`)
   ? window.location.pathname.slice(0, -PREVIEW.length)
   : '/';
 
-/** The demo school names its files from the root of the host; below a path they lie elsewhere. */
+/** Redirects the demo school's files, whose URLs begin at the root of the host, when Storybook is served below a path. */
 const demoFiles =
   folder === '/'
     ? []
@@ -40,17 +40,17 @@ async function startWorker() {
   return worker;
 }
 
-/** How long a story may wait for what the one before it has begun, in milliseconds. */
+/** How long a story may wait for the requests of the previous story, in milliseconds. */
 const PATIENCE = 1000;
 
 const open = new Set<Promise<unknown>>();
 
-/** Counts the stories that were opened. */
+/** The number of stories opened so far. */
 let shown = 0;
 
 /**
- * Keeps count of the requests without a whole reply. What a story asked for never comes once another one is shown, as
- * on a page that was left: a reply that fails after 15 s would be told there.
+ * Patches `fetch` to track requests without a complete reply. Once another story is shown, requests of an earlier one never
+ * settle, as on a page that was left: otherwise a failure after 15 s would be reported in the wrong story.
  */
 function watchRequests(): void {
   const send = window.fetch.bind(window);
@@ -73,14 +73,14 @@ function watchRequests(): void {
 const pause = (ms: number) => new Promise((resolve) => window.setTimeout(resolve, ms));
 
 /**
- * Waits until a story that has ended is quiet: what it sends last, such as a message that is read, must not reach the school
- * of the next one, nor what comes of a reply its session.
+ * Waits until the last requests of an ended story are complete: late ones, such as marking a message as read, must not
+ * change the school of the next story, nor a late reply its session.
  */
 async function lastReplies(): Promise<void> {
   const end = performance.now() + PATIENCE;
   while (open.size > 0 && performance.now() < end) {
     await Promise.race([Promise.allSettled(open), pause(end - performance.now())]);
-    // The page takes in a reply in a task of its own, and may ask on.
+    // The page handles a reply in a separate task, and may make further requests.
     await pause(0);
   }
   open.clear();
@@ -90,13 +90,13 @@ let started: ReturnType<typeof startWorker> | null = null;
 
 type Story = Parameters<Loader>[0];
 
-/** Gives a story the service worker that answers for the demo school, wherever Storybook is served. */
+/** Starts the service worker of the demo school for a story, below any path at which Storybook is served. */
 export async function loadWorker(
   context: Pick<Story, 'abortSignal'> & Partial<Pick<Story, 'msw'>>,
 ): Promise<void> {
   const worker = await (started ??= startWorker());
   await lastReplies();
-  // The school belongs to the story that is shown by now.
+  // The story was left: the school now belongs to the next one.
   if (context.abortSignal.aborted) return;
   shown += 1;
   worker.resetHandlers();

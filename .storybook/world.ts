@@ -6,6 +6,6 @@ export { FeatureSwitches } from './decorators/features.tsx';
 export { openSchool } from './decorators/school.ts';
 export { loadWorker } from './worker.ts';
 
-// A story draws its whole page, however long.
+// A story renders its whole page, however long: nothing waits to be scrolled near.
 nearSettings.isEverythingNear = true;
 codeSettings.isEverythingNear = true;

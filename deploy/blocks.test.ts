@@ -1,6 +1,6 @@
-// At night: every command of the documents, run as it stands and in its order in a copy of the sources. Paths of the machine are
-// those of a folder, the names of a school and a site those of servers here. What this machine cannot have (Docker, systemd, the
-// remote repository, a package manager's rights) is a stand-in on PATH that notes what it was asked.
+// Nightly: runs every command of the documents, unchanged and in its order, in a copy of the sources. Absolute paths are moved
+// into a folder, and the addresses of a school and a site are those of servers here. What this machine cannot have (Docker,
+// systemd, the remote repository, a package manager's rights) is replaced by a stand-in on PATH that records its calls.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import {
   chmodSync,
@@ -28,7 +28,7 @@ import { freePort, type Nginx, startNginx } from './testing/nginx.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const isNight = Boolean(process.env['QINGHE_NIGHTLY']);
 
-/** What no clone has. */
+/** Names left out of the copy: the entries of .gitignore without a slash, and .git. */
 const MADE = new Set(
   readFileSync(path.join(root, '.gitignore'), 'utf8')
     .split('\n')
@@ -49,7 +49,7 @@ const write = (file: string, text: string) => {
   return file;
 };
 
-/** Puts a command before the real one, that notes what it was asked and then does something of its own. */
+/** Puts a stand-in for a command on PATH, which records its arguments and variables and then runs `does`. */
 function standIn(name: string, does = '') {
   const file = path.join(folder, 'bin', name);
   const given =
@@ -58,7 +58,7 @@ function standIn(name: string, does = '') {
   chmodSync(file, 0o755);
 }
 
-/** What the stand-ins were asked since the last time. */
+/** Returns the calls that the stand-ins have recorded since the last time. */
 function readAsked(): string[] {
   const file = path.join(folder, 'asked');
   if (!existsSync(file)) return [];
@@ -80,7 +80,7 @@ const environment = () => ({
   QINGHE_LISTEN: `127.0.0.1:${ports.nginx}`,
 });
 
-/** A command with what stands in it for something of the reader's own. */
+/** Replaces the examples in a command (addresses, paths, an account) by real ones. */
 function fill(command: string): string {
   const releases = path.join(machine, 'opt/qinghe/releases');
   const [first = ''] = existsSync(releases) ? readdirSync(releases).toSorted() : [];
@@ -99,15 +99,15 @@ function fill(command: string): string {
 function end(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     child.once('exit', () => resolve());
-    // With all that it has started.
+    // The whole process group, so with all that it has started.
     process.kill(-(child.pid ?? 0), 'SIGTERM');
   });
 }
 
-/** Runs a command that goes on, and stops it once it answers. */
+/** Runs a command that does not end by itself, and stops it once its address answers. */
 async function runUntilItAnswers(command: string, address: string) {
   const log = path.join(folder, 'said');
-  // A file, as a terminal is one: nginx opens /dev/stdout, which a socket does not let it.
+  // A file, since nginx opens /dev/stdout, which fails if that is a socket.
   const out = openSync(log, 'w');
   const child = spawn('sh', ['-c', command], {
     cwd: copy,
@@ -139,10 +139,10 @@ async function runCommand(command: string, way: Way, exported: string) {
   }
 }
 
-/** What is asked of what this machine cannot have. */
+/** Matches calls of the stand-ins for what this machine cannot have. */
 const OF_OTHERS = /(?:^| )(?:docker|systemctl|apt-get|git pull|git rev-parse --short|npm ci)\b/;
 
-/** Runs all commands of a document; answers what the stand-ins were asked. */
+/** Runs all commands of a document; returns the calls that the stand-ins have recorded. */
 async function runAll(document: string) {
   let exported = '';
   for (const command of commandsOf(document)) {
@@ -154,7 +154,7 @@ async function runAll(document: string) {
       // oxlint-disable-next-line no-await-in-loop
       nginx = await startNginx(path.join(copy, 'dist'), {}, { QINGHE_API_URL: school.url });
     if (command.startsWith('systemctl enable')) {
-      // What the unit does: variables from its file, and the link of the release that serves.
+      // Does what the systemd unit does: reads the variables from its file, and starts the release that the link `current` names.
       const text = readFileSync(path.join(machine, 'etc/qinghe/environment'), 'utf8');
       const [, name = '', value = ''] = /^(\w+)=(.*)$/m.exec(text) ?? [];
       // oxlint-disable-next-line no-await-in-loop
@@ -179,14 +179,14 @@ beforeAll(async () => {
   const real = (name: string) =>
     spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).stdout.trim();
   standIn('docker');
-  // Turborepo asks it as well.
+  // Turborepo calls git as well.
   standIn(
     'git',
     `case "$*" in pull) ;; 'rev-parse --short HEAD') echo abc1234 ;; *) exec '${real('git')}' "$@" ;; esac`,
   );
   standIn('systemctl', '[ "$1" != --quiet ]');
   standIn('apt-get');
-  // What is installed stands for `npm ci`, which is done from the lock file by the test of the image.
+  // The installed packages stand in for `npm ci`, which the test of the image runs from the lock file.
   standIn('npm', `[ "$1" = ci ] || exec '${real('npm')}' "$@"`);
   ports.demo = await freePort();
   ports.nginx = await freePort();
@@ -237,7 +237,7 @@ describe('the commands of the documents', () => {
         `${SCHOOL} systemctl enable --now qinghe`,
         `${SCHOOL} systemctl --quiet is-active qinghe`,
       ]);
-      // What is to be installed is what this machine has: everything else has run with it.
+      // The packages to be installed must be those of this machine, since everything else has run with them.
       for (const name of INSTALL.split(' ').slice(2)) {
         const { stdout } = spawnSync('dpkg-query', ['-W', '-f=${Status}', name], {
           encoding: 'utf8',

@@ -1,5 +1,5 @@
-// No Docker is needed: the steps of the Dockerfile are done one after the other in clean folders, as Docker would. By day what
-// is installed here stands in for `npm ci`; at night (QINGHE_NIGHTLY) that step is done as well, from the lock file.
+// Needs no Docker: runs the steps of the Dockerfile one after the other in clean folders, as Docker would. By day the installed
+// packages stand in for `npm ci`; at night (QINGHE_NIGHTLY) that step is run as well, from the lock file.
 import { spawn, spawnSync } from 'node:child_process';
 import {
   chmodSync,
@@ -20,7 +20,7 @@ import { startEchoSchool } from './testing/school.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const isWhole = Boolean(process.env['QINGHE_NIGHTLY']);
-/** The user of the image. */
+/** User and group ID of the image. */
 const USER = 10_001;
 
 const folder = mkdtempSync(path.join(tmpdir(), 'qinghe-image-'));
@@ -38,7 +38,7 @@ const steps = readFileSync(path.join(root, 'Dockerfile'), 'utf8')
     return { name, text: words.join(' ') };
   });
 
-/** Runs a command of a step; paths of the image are those of its folder. */
+/** Runs a command of a step; paths of the image are moved into the folder of its stage. */
 function runStep(command: string, stage: string, cwd: string) {
   if (command.includes('npm ci') && !isWhole) {
     linkLibraries(cwd);
@@ -46,7 +46,7 @@ function runStep(command: string, stage: string, cwd: string) {
   }
   const installed = /apt-get install \S+ \S+ (.+?) &&/.exec(command)?.[1]?.split(' ');
   if (installed) {
-    // What the image installs is what this machine has: the tests of start.sh have run with it.
+    // The packages that the image installs must be those of this machine, since the tests of start.sh run with them.
     for (const name of installed) {
       const { stdout } = spawnSync('dpkg-query', ['-W', '-f=${Status}', name], {
         encoding: 'utf8',
@@ -66,7 +66,7 @@ function runStep(command: string, stage: string, cwd: string) {
   if (status !== 0) throw new Error(`${command}\n${stdout}${stderr}`);
 }
 
-/** Does all steps; answers the folder of the last stage, and its instructions about how it is run. */
+/** Runs all steps; returns the folder of the last stage, and the instructions that say how the image is run. */
 function build() {
   const stages = new Map<string, string>();
   const setup = new Map<string, string>();
@@ -89,7 +89,7 @@ function build() {
       const target = to.startsWith('/') ? path.join(stage, to) : `${cwd}/${to}`;
       for (const source of names)
         if (!from) copyGiven(source, target);
-        // The Node.js that runs this stands for that of the image.
+        // The Node.js that runs this test stands in for that of the image.
         else if (!source.endsWith('/node'))
           cpSync(path.join(stages.get(from) ?? '', source), target, { recursive: true });
     } else if (name === 'RUN') runStep(text, stage, cwd);

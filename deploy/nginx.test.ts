@@ -75,7 +75,7 @@ let school: EchoSchool;
 let demo: ServerProcess;
 let nginx: Nginx;
 
-/** Asks without following, decoding or adding anything. */
+/** Sends a request without following redirects, decoding the reply or adding headers. */
 function ask(url: string, headers: Record<string, string> = {}, method = 'GET', body = '') {
   return new Promise<{
     status: number;
@@ -442,7 +442,7 @@ describe('the name of a school', () => {
     '/apple-touch-icon.png',
     '/icon-192.png',
   ];
-  /** What one server answers to all of these. */
+  /** Returns the replies of one server to all of these. */
   const answersOf = (url: string) =>
     Promise.all(
       NAMED.map(async (address) => {
@@ -479,7 +479,7 @@ describe('the name of a school', () => {
     const [byNginx, byDemo] = await Promise.all([answersOf(ours.url), answersOf(theirs.url)]);
     const packed = await ask(`${ours.url}/h5/`, { 'accept-encoding': 'br' });
     await Promise.all([ours.stop(), theirs.stop()]);
-    // A picture that is not there is asked of the school, which is not there either.
+    // For a missing picture, the demo server asks the school, which cannot be reached (502); nginx has none to ask (404).
     expect(byNginx).toEqual(
       byDemo.map((answer) => ({ ...answer, status: answer.status === 502 ? 404 : answer.status })),
     );
@@ -500,7 +500,7 @@ describe('old addresses', () => {
       return [row, `${row}&msv=9`, row.replace('?', '?a=1&'), `/h5${row}`];
     }),
   );
-  /** What nginx and the server of `npm start` answer to a desktop, and where they lead. */
+  /** Returns status and redirect target of the replies of nginx and of the server of `npm start` to a desktop browser. */
   const answers = async (address: string, headers: Record<string, string> = {}) => {
     const both = [nginx, demo].map(async ({ url }) => {
       const { status, header } = await ask(url + address, { 'user-agent': DESKTOP, ...headers });
@@ -742,7 +742,7 @@ describe('add-ons of MeEdu', () => {
           const { status, header } = await ask(url + address);
           expect([address, status, header('location')]).toEqual([address, 302, location]);
         }
-      // An old address of MeEdu that is a page here stays one; a module that the settings switch off has none.
+      // An old address of MeEdu still leads to its page here; a module that the settings switch off has no page.
       for (const { url } of [other, theirs]) {
         expect((await ask(`${url}/packageA/vod/index`)).header('location')).toBe('/courses');
         for (const address of ['/wenda', '/bookx', '/h5/wenda/1'])
@@ -893,7 +893,7 @@ describe('the two sites', () => {
     const said = other.output();
     await other.stop();
     expect(header('location')).toBe('https://m.school.example/courses?a=1');
-    // That host on this server: no circle.
+    // A request to that very host is sent to /h5, since a redirect to itself would loop.
     expect(there.header('location')).toBe('/h5/courses?a=1');
     expect(said).toContain('lies below /h5: is it https://m.school.example/h5?');
   });

@@ -1,4 +1,4 @@
-// No registry of images is needed: a stand-in for Docker answers.
+// Needs no registry of images: a stand-in for Docker answers.
 import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
@@ -20,7 +20,7 @@ const dockerfile = readFileSync(`${root}Dockerfile`, 'utf8');
 const bin = mkdtempSync(path.join(tmpdir(), 'qinghe-pin-'));
 afterAll(() => rmSync(bin, { recursive: true, force: true }));
 
-/** Pins the bases of a Dockerfile with a Docker that answers so. */
+/** Pins the base images of a Dockerfile, with a stand-in for Docker that runs `answer`. */
 function pin(text: string, answer: string) {
   writeFileSync(`${bin}/docker`, `#!/bin/sh\necho "$*" >>'${bin}/asked'\n${answer}\n`);
   chmodSync(`${bin}/docker`, 0o755);
@@ -42,7 +42,7 @@ it('every base of the Dockerfile gets the digest that the registry gives, and no
   expect(readFileSync(`${bin}/asked`, 'utf8')).toContain(
     'buildx imagetools inspect node:24-bookworm-slim',
   );
-  // What has one keeps it, without asking.
+  // A base image that has a digest keeps it, without a call of Docker.
   expect(pin(stdout, 'exit 1').stdout).toBe(stdout);
 });
 
@@ -60,7 +60,7 @@ it('a release is built from what is pinned, and keeps it', () => {
   expect(workflow).toMatch(/gh release upload .* Dockerfile\.pinned/);
 });
 
-/** A Docker that keeps images, and registries that take them from who has logged in with the token `secret-HOST`. */
+/** A stand-in for Docker that stores images as files; its registries accept them after a login with the token `secret-HOST`. */
 const KEEPER = `#!/bin/sh
 set -eu
 cd "$(dirname "$0")/kept"
@@ -76,7 +76,7 @@ case "$1" in
 esac
 `;
 
-/** Does the steps of the release's job \`image\` as they stand, after the checkout. */
+/** Runs the steps of the release's job `image` unchanged, after the checkout. */
 function releaseImage(tokens: Record<string, string>) {
   const workflow = readFileSync(`${root}.github/workflows/release.yml`, 'utf8');
   const [, job = ''] = /^ {2}image:\n(.*)$/ms.exec(workflow) ?? [];
@@ -133,7 +133,7 @@ it('a release lies in a second registry as well, where one is named: the very sa
     'pushed-images.example_school_front:v1.2.3',
   ]);
   expect(new Set(pushed.values()).size).toBe(1);
-  // No log of a machine shows what opens a registry.
+  // Tokens are never arguments of a command, which a log could show.
   expect(asked).not.toContain('secret');
 });
 

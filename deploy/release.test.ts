@@ -26,10 +26,10 @@ let folder = '';
 let base = '';
 let nginx: Nginx | null = null;
 
-/** The name of a version's build. */
+/** Returns the build ID of a version. */
 const buildOf = (version: number) => String(version).repeat(12);
 
-/** A page of a version as it is built or rendered: it wants its inline script allowed, and its code there. */
+/** Returns a page of a version: it works only if the policy allows its inline script, and its code can be loaded. */
 const pageOf = (version: number, words: string, site = '') =>
   `<!doctype html><html><head><script>start(${version})</script></head><body>${words} ${version}<script type="module" src="${site}/assets/v${version}.js"></script></body></html>`;
 
@@ -38,7 +38,7 @@ const write = (file: string, content: string) => {
   writeFileSync(file, content);
 };
 
-/** A bundle with sites of its own: what `npm run bundle` makes of another state of the sources. */
+/** Creates a bundle with sites of its own, as `npm run bundle` would from another state of the sources. */
 function makeBundle(version: number): string {
   const dist = path.join(folder, `dist${version}`);
   cpSync(path.join(folder, 'dist'), dist, { recursive: true });
@@ -56,7 +56,7 @@ function makeBundle(version: number): string {
   return dist;
 }
 
-/** Writes what `npm run prerender` would. */
+/** Writes the pages that `npm run prerender` would write. */
 function prerender(version: number) {
   for (const address of ADDRESSES)
     write(
@@ -65,7 +65,7 @@ function prerender(version: number) {
     );
 }
 
-/** Puts a bundle or an older release into its place. */
+/** Makes a bundle or an older release the current one; returns the output of release.sh. */
 function release(dist: string): string {
   const { status, stdout, stderr } = spawnSync('sh', [path.join(dist, 'release.sh'), base], {
     encoding: 'utf8',
@@ -75,7 +75,7 @@ function release(dist: string): string {
   return stdout;
 }
 
-/** What a visitor gets who opens a page; whether its script may run and its code is there. */
+/** Opens a page as a visitor; `isAlive` says whether its inline script may run and its code can be loaded. */
 async function visit(url: string, address: string) {
   const { isOk, policy, text: html } = await ask(url + address);
   const [, code = ''] = /<script>(.*?)<\/script>/.exec(html) ?? [];
@@ -86,7 +86,7 @@ async function visit(url: string, address: string) {
   return { words, src, isAlive: isOk && policy.includes(hash) && script.isOk };
 }
 
-/** Visits all pages over and over until it is told to stop; answers how many visits found which kind of page. */
+/** Visits all pages over and over until `stop`, which returns the number of visits, and those that found a dead page. */
 function keepVisiting(url: string) {
   const dead: string[] = [];
   let count = 0;
@@ -137,25 +137,25 @@ it('every version follows any other: no page is dead at any moment, and open tab
   expect(await words()).toBe('rendered 1');
   const visits = keepVisiting(url);
 
-  // The folder of the link changes, and nginx goes on with its own until it is told.
+  // The link names another folder now, but nginx goes on with the old one until it is reloaded.
   const tab = await visit(url, '/');
   release(makeBundle(2));
   expect(await words()).toBe('rendered 1');
   expect(await reload()).toMatch(/^0 /);
-  // Nothing is rendered for it yet, and for as long as rendering fails.
+  // Until pages are prerendered for the new version, also while that fails, the plain ones are served.
   await expect.poll(words).toBe('plain 2');
   expect((await ask(url + tab.src)).isOk).toBe(true);
   prerender(2);
   await expect.poll(words).toBe('rendered 2');
 
-  // Back, where everything still is.
+  // Rolls back to the first release, whose files and pages are all still there.
   const [first = ''] = readdirSync(path.join(base, 'releases')).toSorted();
   expect(release(path.join(base, 'releases', first))).toContain(first);
   expect(await reload()).toMatch(/^0 /);
   await expect.poll(words).toBe('rendered 1');
   expect((await ask(`${url}/assets/v2.js`)).isOk).toBe(true);
 
-  // One that nginx refuses changes nothing.
+  // A release whose configuration nginx refuses changes nothing.
   const broken = makeBundle(3);
   write(`${broken}/nginx.conf`, 'nonsense');
   release(broken);

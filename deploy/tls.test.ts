@@ -1,4 +1,4 @@
-// The front of the guide, to the letter: another nginx with TLS and HTTP/2 before the one of start.sh.
+// Tests the TLS front exactly as in the guide: another nginx with TLS and HTTP/2 in front of that of start.sh.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:http2';
@@ -76,7 +76,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Asks by HTTP/2. */
+/** Sends a request over HTTP/2. */
 function ask(address: string, headers: Record<string, string> = {}) {
   return new Promise<{ protocol: string; headers: Record<string, unknown>; body: string }>(
     (resolve, reject) => {

@@ -1,5 +1,5 @@
-// At night: a school's life behind nginx, with a visitor's and a member's tab open all the time. Two builds of the sources follow
-// each other; no page is dead at any moment, no draft is lost, and no console tells of an error.
+// Nightly: installs, upgrades and rolls back a school behind nginx, with a visitor's and a member's tab open all the time. Two
+// builds of the sources follow each other; no page may be dead at any moment, no draft lost, and no error logged to a console.
 import { execFile, spawnSync } from 'node:child_process';
 import {
   chmodSync,
@@ -25,7 +25,7 @@ import { type Nginx, runFolder, startNginx } from './testing/nginx.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const isNight = Boolean(process.env['QINGHE_NIGHTLY']);
-/** What MeEdu takes in a minute. */
+/** Number of calls that MeEdu answers per minute. */
 const LIMIT = 120;
 const WORDS = '写到一半的评论';
 const ADDRESSES = ['/', '/courses', '/courses/detail/1', '/announcement', '/h5/', '/h5/courses'];
@@ -39,7 +39,7 @@ let nginx: Nginx;
 let browser: Browser;
 const problems: string[] = [];
 
-/** Another state of the sources, whose every page runs under another policy and looks another way. */
+/** Changes the sources, so that every page has another Content-Security-Policy and another style sheet. */
 function changeSources(copy: string) {
   const change = (file: string, from: string, to: string) => {
     const text = readFileSync(path.join(copy, file), 'utf8');
@@ -50,7 +50,7 @@ function changeSources(copy: string) {
   change('packages/ui/src/tokens/tokens.css', '--brand-600: #', '--brand-600: /* new */ #');
 }
 
-/** Runs a script of one state of the sources; answers its exit code and what it said. */
+/** Runs a script of one state of the sources; returns its exit code and output. */
 const runScript = (sources: string, name: string, ...args: string[]) =>
   new Promise<{ code: number; said: string }>((resolve) => {
     const script = path.join(sources, 'scripts', name);
@@ -79,7 +79,7 @@ async function release(from: string) {
   expect(await nginx.reload()).toMatch(/^0 /);
 }
 
-/** A page whose console is read. */
+/** Opens a page whose console errors and exceptions are recorded. */
 async function openTab(context: BrowserContext, name: string): Promise<Page> {
   const page = await context.newPage();
   page.on('console', (message) => {
@@ -89,13 +89,13 @@ async function openTab(context: BrowserContext, name: string): Promise<Page> {
   return page;
 }
 
-/** Whether the page has come to life. Runs in it. */
+/** Whether React has hydrated the page. Runs in the page. */
 function isAlive(): boolean {
   const first = document.getElementById('root')?.firstElementChild;
   return Object.keys(Object(first)).some((key) => key.startsWith('__reactFiber'));
 }
 
-/** Opens every page anew as somebody who has never been here. */
+/** Opens every page as a visitor who has never been here. */
 async function openAll(when: string) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await openTab(context, when);
@@ -111,7 +111,7 @@ async function openAll(when: string) {
   await context.close();
 }
 
-/** Asks for every page and its code over and over; tells which was not whole. */
+/** Requests every page and its code over and over; the returned function ends that, and returns the count and all faults. */
 function keepAsking() {
   const dead: string[] = [];
   let [count, isOn] = [0, true];
@@ -205,7 +205,7 @@ it.skipIf(!isNight)(
     const stopAsking = keepAsking();
     await openAll('after the installation');
 
-    // Two tabs that stay open: a visitor's, and a member's with half a comment.
+    // Two tabs that stay open: a visitor's, and a member's with a half-written comment.
     const visitor = await openTab(await browser.newContext(), 'the visitor');
     await visitor.goto(`${nginx.url}/courses`);
     const members = await browser.newContext({ viewport: { width: 1280, height: 800 } });
@@ -223,7 +223,10 @@ it.skipIf(!isNight)(
     const draft = member.getByRole('textbox', { name: '写评论' });
     await draft.fill(WORDS);
 
-    /** Goes somewhere and back within both tabs, whose code is that of the build that they began with. */
+    /**
+     * Checks the member's draft, and navigates in the visitor's tab; both tabs still run the code of the build that they began
+     * with.
+     */
     const useTabs = async (when: string) => {
       expect([when, await draft.inputValue()]).toEqual([when, WORDS]);
       await visitor.getByRole('main').getByRole('link', { name: /课|讲/ }).first().click();
@@ -234,7 +237,7 @@ it.skipIf(!isNight)(
     };
     await useTabs('after the installation');
 
-    // Settings.
+    // Change the settings.
     writeFileSync(settings, '{"brand":"北辰职业培训","theme":{"color":"#2F6FED"}}');
     expect(await nginx.reload()).toMatch(/^0 /);
     await expect
@@ -242,17 +245,17 @@ it.skipIf(!isNight)(
       .toContain('<title>北辰职业培训</title>');
     await useTabs('after other settings');
 
-    // Pages in advance, under the limit of the school.
+    // Prerendering, within the rate limit of the school.
     const first = await prerender(root);
     expect([first.code, school.refused()]).toEqual([0, 0]);
     const build1 = buildOf(path.join(base, 'current'));
     expect(existsSync(rendered(build1))).toBe(true);
     await openAll('with pages in advance');
 
-    // Upgrade: the pages of the new build are rendered before it serves.
+    // Upgrade: the pages of the new build are prerendered before it is served.
     const build2 = buildOf(path.join(sources2, 'dist'));
     expect(build2).not.toBe(build1);
-    // The school may refuse some of it, as both runs fall into one minute: they are asked for again.
+    // Both runs may fall into one minute, so the school may refuse some calls: these are repeated.
     const second = await prerender(sources2);
     expect(second).toMatchObject({ code: 0 });
     expect(existsSync(rendered(build2))).toBe(true);
@@ -260,7 +263,7 @@ it.skipIf(!isNight)(
     await openAll('after the upgrade');
     await useTabs('after the upgrade');
 
-    // Back.
+    // Roll back.
     const [old = ''] = readdirSync(path.join(base, 'releases')).filter((name) =>
       name.endsWith(build1),
     );
@@ -268,7 +271,7 @@ it.skipIf(!isNight)(
     await openAll('after the way back');
     await useTabs('after the way back');
 
-    // The upgrade again, with nothing rendered for it, and a school that refuses to be read.
+    // The upgrade again, with nothing prerendered for it, and a school that refuses all calls of programs.
     rmSync(path.join(base, 'prerendered', build2), { recursive: true });
     const [next = ''] = readdirSync(path.join(base, 'releases')).filter((name) =>
       name.endsWith(build2),
@@ -282,7 +285,7 @@ it.skipIf(!isNight)(
     await openAll('after an upgrade whose pages could not be rendered');
     await useTabs('after an upgrade whose pages could not be rendered');
 
-    // What was half written is there in the new build as well.
+    // The draft is still there in the new build.
     await member.reload();
     await draft.waitFor();
     await expect.poll(() => draft.inputValue()).toBe(WORDS);

@@ -1,4 +1,4 @@
-// What an operator does by README.md alone: the commands, files and settings are those of its blocks.
+// Does what an operator does by README.md alone: the commands, files and settings are those of its blocks.
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -15,7 +15,7 @@ import { type Nginx, startNginx } from './testing/nginx.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const guide = readFileSync(`${root}deploy/README.md`, 'utf8');
 
-/** The blocks of a kind below a heading of the guide. */
+/** Returns the code blocks of a language below a heading of the guide. */
 function blocksOf(heading: string, kind: string): string[] {
   const section = guide.split(/^## /m).find((text) => text.startsWith(`${heading}\n`));
   if (section === undefined) throw new Error(`The guide has no section "${heading}".`);
@@ -38,7 +38,7 @@ let nginx: Nginx;
 let browser: Browser;
 const problems: string[] = [];
 
-/** The server of the school, as its back office is filled in. */
+/** Starts the school's server, with its back office filled in. */
 function startMeEdu(): Promise<string> {
   resetDb();
   Object.assign(school.tables.settings, {
@@ -70,7 +70,7 @@ beforeAll(async () => {
   expect(made.stderr).toBe('');
   const url = await startMeEdu();
 
-  // Settings, files and pages lie beside each other.
+  // Settings, files and pages lie in the same folder.
   mkdirSync(`${folder}/deploy/files`, { recursive: true });
   mkdirSync(`${folder}/deploy/pages`);
   const settings = Object.assign(
@@ -106,7 +106,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A visitor with a device of their own; what is asked of others is played. */
+/** Opens a page as a visitor with a device; requests to other hosts get a stand-in's reply. */
 async function visit(device: Parameters<Browser['newContext']>[0]) {
   const context = await browser.newContext({ ...device, serviceWorkers: 'block' });
   await context.route(/^https:\/\/(?!127\.0\.0\.1)/, (route) =>

@@ -27,7 +27,7 @@ test('a visitor registers and is logged in', async ({ page }, info) => {
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: '注册', exact: true }).last().click();
   await expect(page.getByText('注册成功')).toBeVisible();
-  // Nobody types a password again that was set a moment ago.
+  // The visitor is logged in without typing the new password again.
   await expect(page).toHaveURL(inApp(info, '/about'));
   expect(await token(page)).not.toBeNull();
 });

@@ -5,15 +5,15 @@ import { places } from './support/places.ts';
 import { inApp } from './support/projects.ts';
 import { expect, test } from './support/test.ts';
 
-/** A page without code, and where every page is left for. */
+/** A page without code; every page is left by navigating to it. */
 const PLAIN = '/healthz';
 
-/** Every kind of page without a form that would be lost. */
+/** One address of every kind of page that has no form whose input would be lost. */
 const kept = [...places, '/member/study', '/order/success?orderId=20261102741035', '/vip'];
 
 /**
- * Leaves a page, comes back, and answers why the browser could not keep it. The pinned browser keeps none, and says so of each;
- * what else it says is the page's own doing.
+ * Leaves a page, comes back, and returns why the browser did not keep it in the back/forward cache. The pinned browser keeps no
+ * page and says so for each; any other reason is caused by the page itself.
  */
 async function whyNotKept(page: Page, address: string, prepare?: () => void): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
@@ -41,7 +41,7 @@ test.beforeAll(async () => {
     ...(executablePath !== undefined && { executablePath }),
     args,
     env: { ...process.env, ...env },
-    // Playwright switches it off.
+    // Playwright switches the back/forward cache off.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
 });

@@ -11,7 +11,7 @@ test('a school of another name has nothing of Qinghe: head, manifest, page and c
   startSchool,
 }, info) => {
   const school = await startSchool({ QINGHE_BRAND: NAME });
-  // What the demo school says of itself is said by this one of itself.
+  // Replaces the demo school's name in all replies by the name of this school.
   await page.route('**/api/**', async (route) => {
     const reply = await route.fetch();
     const isText = /json|html/.test(reply.headers()['content-type'] ?? '');
@@ -62,7 +62,7 @@ test('a colour of the settings is there from the first paint on, in both themes'
   writeFileSync(settings, JSON.stringify({ theme: { color: '#4b1d8f', radius: 'none' } }));
   const school = await startSchool({ QINGHE_SETTINGS: settings });
   await page.addInitScript(() => {
-    // Whether what is painted first, the page's own skeleton, comes after the colours.
+    // Reads the colour before the first paint, which is the page's own skeleton.
     document.addEventListener('DOMContentLoaded', () => {
       const root = getComputedStyle(document.documentElement);
       Reflect.set(window, 'first', root.getPropertyValue('--brand-600'));

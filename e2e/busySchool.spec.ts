@@ -3,9 +3,9 @@ import { inApp } from './support/projects.ts';
 import { expect, test } from './support/test.ts';
 
 const CONFIG = '**/api/v2/other/config*';
-/** The server's own words: it knows best what is the matter. */
+/** The server's own message, which the page shows because it describes the cause best. */
 const REFUSED_WORDS = '请求过于频繁';
-/** What the browser and the site log of a config that was refused. */
+/** Messages that the browser and the site log about a refused config. */
 const REFUSED = [/\b429\b.*\/api\/v2\/other\/config/, /^console: 系统初始化失败/];
 
 const refusal = (seconds: number) => ({

@@ -47,7 +47,7 @@ test('a slow answer never replaces a newer one', async ({ page }, info) => {
   await page.route('**/api/v2/courses?**scene=free**', async (route) => {
     const response = await route.fetch();
     await held;
-    // The page may have broken the call off.
+    // The page may have cancelled the call.
     await route.fulfill({ response }).catch(() => undefined);
     isAnswered = true;
   });

@@ -3,9 +3,9 @@ import { courseLink } from './support/links.ts';
 import { inApp } from './support/projects.ts';
 import { expect, test } from './support/test.ts';
 
-// The cover of a card that is pressed moves to its place on the page behind it, where that page can be drawn at once.
+// When a card is pressed, its cover moves to its place on the next page, if that page can be drawn at once.
 
-/** What moved in a page, each as the parts of its movement. */
+/** The view transitions of a page, each as the pseudo-elements that it animates. */
 type Moves = string[][];
 
 declare global {
@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Notes from now on what moves from one page to the next; `slowness` tells by how much longer than it would. */
+/** Records the view transitions from now on; `slowness` is the factor by which they take longer than usual. */
 const watchMoves = (page: Page, slowness = 1) =>
   page.addInitScript((times) => {
     const moves: Moves = [];
@@ -29,7 +29,7 @@ const watchMoves = (page: Page, slowness = 1) =>
           if (!(animation.effect instanceof KeyframeEffect)) continue;
           const { pseudoElement } = animation.effect;
           if (!pseudoElement?.startsWith('::view-transition')) continue;
-          // React takes the page itself out of the movement with animations that take no time.
+          // React excludes the page itself from the transition by animations of zero duration.
           if (animation.effect.getComputedTiming().duration === 0) continue;
           parts.push(pseudoElement.replace(/\(.*/, ''));
           animation.updatePlaybackRate(1 / times);
@@ -41,12 +41,12 @@ const watchMoves = (page: Page, slowness = 1) =>
 
 const movesOf = (page: Page) => page.evaluate(() => window.moves);
 
-/** Opens the list of courses and comes near the first, so that its page is there when it is pressed. */
+/** Opens the list of courses and focuses the first one, so that its page is preloaded before it is pressed. */
 async function comeNear(page: Page, address: string) {
   await page.goto(address);
   const card = courseLink(page).first();
   await card.scrollIntoViewIfNeeded();
-  // A list that is still being made may give way to another one, and what was come near with it.
+  // A list that is still loading may be replaced, and the focused card with it.
   await page.waitForLoadState('networkidle');
   const answered = page.waitForResponse(/\/course\/\d+$/);
   await card.focus();

@@ -19,9 +19,9 @@ import { expect, test } from './support/server.ts';
 /** A page that no link leads to, and why. */
 interface Way {
   why: string;
-  /** Where it is opened, with what its query needs. */
+  /** The address to open it at, with the query that it needs. */
   address: string;
-  /** Where that ends for a member, if elsewhere. */
+  /** The path where a member ends up, if it is another one. */
   end?: string;
 }
 
@@ -29,7 +29,7 @@ type Ways = Readonly<Record<string, Way>>;
 
 const typed = 'a button of the login opens it with the number that was typed';
 
-/** Pages that others lead on to, or that a press opens. To every other one a link leads. */
+/** Pages that are reached by a redirect or a button; every other page must have a link. */
 const led: Ways = {
   [routePatterns.loginCallback]: {
     why: 'QQ and WeChat come back to it',
@@ -55,7 +55,7 @@ const led: Ways = {
   [h5RoutePatterns.forgotPassword]: { why: typed, address: '/forgot-password' },
 };
 
-/** Links that only a new member has, who walks at night. */
+/** Pages that only a new member has a link to; new members are crawled only at night. */
 const ofNewMembers: Ways = {
   [h5RoutePatterns.memberNickname]: {
     why: 'a name is chosen once, and this member has done so',
@@ -63,7 +63,7 @@ const ofNewMembers: Ways = {
   },
 };
 
-/** Besides, at a current server, whose list of orders holds those that are paid. */
+/** Further such pages at a current server, whose list of orders holds only those that are paid. */
 const ledOnC: Ways = {
   [routePatterns.orderPay]: {
     why: 'an order leads on to it',
@@ -71,16 +71,16 @@ const ledOnC: Ways = {
   },
 };
 
-/** What a server of 2023 has no page for: nothing may lead there. */
+/** Routes that a server of 2023 does not support: nothing may link to them. */
 const closedOnA: readonly string[] = [routePatterns.activities, routePatterns.activity];
 
-/** Where a visitor is asked to log in. */
+/** Paths where a visitor is asked to log in. */
 const GUARDED = /^(?:\/h5)?\/(?:(?:member|study-center|order)(?:\/|$)|courses\/video\/)/;
 
-/** What A says below `/api/v3`, by an HTTP status. */
+/** Console message about a server of generation A, which answers unknown calls below `/api/v3` with HTTP 404. */
 const BARE = /\b404\b.*\/api\/v3\//;
 
-/** Walks as whoever the page belongs to; tells what is wrong, and which routes have a link. */
+/** Crawls with the page's current session; returns what is wrong, which routes have a link, and the opened addresses. */
 async function walk(page: Page, watch: Watch, ground: Ground, token: string | null) {
   const { links, ends, faults } = await crawl(page, watch, ground);
   const strayed = Array.from(ends).filter(([from, to]) => {
@@ -99,7 +99,9 @@ async function walk(page: Page, watch: Watch, ground: Ground, token: string | nu
   };
 }
 
-/** What walks where: `npm test` one address of each route, at both ends of the servers that there are; all else at night. */
+/**
+ * The crawls: `npm test` opens one address of each route at the oldest and the newest server generation; all else runs at night.
+ */
 const rounds = [
   { generation: 'A', isWhole: false },
   { generation: 'C', isWhole: false },
@@ -119,7 +121,7 @@ for (const { generation, isWhole } of rounds)
       problems.allow(BARE);
       const { url } = await startSchool({ QINGHE_GENERATION: generation });
       const ground: Ground = { url, base: isPhone(info) ? '/h5' : '', isWhole };
-      // High enough that nothing waits for being scrolled to.
+      // So high that no content waits to be scrolled to.
       await page.setViewportSize({ width: isPhone(info) ? 375 : 1440, height: 6000 });
       const watch = watchSchool(page);
 
@@ -154,7 +156,7 @@ for (const { generation, isWhole } of rounds)
         )
         .toEqual([]);
 
-      // What has no link is opened by its address; at night what has one as well.
+      // Routes without a link are opened by their address; at night those with a link as well.
       const [oneOfEach, ends] = [new Map<string, string>(), new Map<string, string>()];
       for (const pattern of unlinked) {
         const { address, end = address } = ways[pattern] ?? { address: pattern };

@@ -7,7 +7,7 @@ const LOST = /net::ERR_FAILED|Failed to load resource/;
 
 const note = (page: Page) => page.getByRole('alert').filter({ hasText: '页面加载失败' });
 
-/** Lets files whose path matches get lost on their way, until it is told not to. */
+/** Makes requests for files whose path matches fail, until `isOn` of the result is set to false. */
 async function lose(page: Page, files: RegExp) {
   const loss = { isOn: true };
   await page.route(

@@ -6,14 +6,14 @@ import { expect, test } from './support/server.ts';
 const COLLECTOR = 'http://errors.example:9000';
 const ON_PURPOSE = 'broken on purpose';
 
-/** Text that tells the code of a part from other code. */
+/** Text by which the code of a part is recognised. */
 const CODE = { featured: '精选课程', aboutPage: '暂无介绍' } as const;
 
-/** Breaks the code of a part, whatever its file is called, and some files by their path. */
+/** Replaces the code of a part, whatever its file is called, and that of the given files by code that throws. */
 async function breakCode(page: Page, part: keyof typeof CODE, files: string[] = []): Promise<void> {
   await page.route('**/assets/*.js', async (route) => {
     const response = await route.fetch().catch(() => null);
-    // The school of a test may be gone by the time that late code is asked for.
+    // The test's school may have stopped by the time that late code is requested.
     if (!response) return route.abort();
     const body = await response.text();
     const isBroken = body.includes(CODE[part]) || files.includes(new URL(response.url()).pathname);
@@ -24,7 +24,7 @@ async function breakCode(page: Page, part: keyof typeof CODE, files: string[] = 
   });
 }
 
-/** A home page without blocks, where the code of what stands in their place breaks. */
+/** Serves a home page without blocks, and breaks the code of the featured courses that replace them. */
 async function breakFeatured(page: Page): Promise<void> {
   await page.route(/\/api\/v2\/(viewBlock|decorationPage)\//, (route) =>
     route.fulfill({ json: { code: 404, message: '路由不存在', data: [] } }),
@@ -32,7 +32,7 @@ async function breakFeatured(page: Page): Promise<void> {
   await breakCode(page, 'featured');
 }
 
-/** The messages that the collector of the school's settings gets. */
+/** Collects the messages that are sent to the error collector of the school's settings. */
 async function collect(page: Page): Promise<string[]> {
   const messages: string[] = [];
   await page.route(`${COLLECTOR}/**`, async (route) => {

@@ -17,7 +17,7 @@ const pages = [
 const REQUESTS =
   /ERR_(FAILED|CONNECTION|EMPTY|INTERNET|SOCKET)|net::|Failed to (load resource|fetch)|status of 5\d\d|response: 5\d\d/;
 
-/** Presses 重试 until there is none: each part of a page that failed has its own, and may heal by itself before it is pressed. */
+/** Presses 重试 until none is left: each failed part of a page has its own, which may recover before it is pressed. */
 const pressAll = (retry: Locator) =>
   expect(async () => {
     if (await retry.isVisible()) await retry.click({ timeout: 1000 });
@@ -71,7 +71,7 @@ test('a server that stops while a visitor browses leaves no page without reason 
   await expect(courseLink(page)).toBeVisible();
 });
 
-/** Pages that ask for something before they show it. */
+/** Pages that need a reply before they can show their content. */
 const everywhere = [
   '/courses',
   '/courses/detail/1',
@@ -103,11 +103,11 @@ test('a member who goes on while the server is gone is told why, and goes on whe
   );
   const main = page.getByRole('main');
   const visit = async (path: string) => {
-    // What was pressed before may still be loading the page anew, which breaks a visit off.
+    // The last press may still be reloading the page, which would abort this navigation.
     await expect(() => page.goto(inApp(info, '/about'))).toPass();
     await expect(main.getByRole('heading').first()).toBeVisible();
     isDown = true;
-    // As a link of the site does.
+    // Navigates as a link of the site does.
     await page.evaluate(
       (to) => {
         window.history.pushState({ key: 'on' }, '', to);
@@ -135,7 +135,7 @@ test(
     problems.allow(REQUESTS, /系统初始化失败/);
     let isDown = true;
     await page.route('**/api/v2/other/config', (route) =>
-      // So long that it does not heal by itself before the button is pressed.
+      // So long that no automatic retry comes before the button is pressed.
       isDown
         ? route.fulfill({ status: 503, headers: { 'Retry-After': '60' }, body: 'down' })
         : route.continue(),

@@ -6,7 +6,7 @@ import { routes } from './support/faults/routes.ts';
 // Thousands of pages would leave gigabytes of traces.
 test.use({ trace: 'off' });
 
-// At night, since either takes minutes: each call of a page gone wrong in one way, and in every way.
+// Nightly, since either takes minutes: each call of a page fails in one way, and in every way.
 defineMatrix(
   'fails in one way',
   routes.filter(({ isStill }) => !isStill),

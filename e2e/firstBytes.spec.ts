@@ -3,16 +3,13 @@ import { inApp } from './support/projects.ts';
 import { renderSchool } from './support/rendered.ts';
 import { expect, test } from './support/server.ts';
 
-/** What a server sends before it waits for the first word of the browser: ten packets, in bytes. */
+/** Bytes that a server sends before it waits for the browser's first acknowledgement: ten packets. */
 const FIRST = 14_600;
 
 const isPage = ({ headers }: IncomingMessage) =>
   headers['content-type']?.startsWith('text/html') === true;
 
-/**
- * Stands in front of a server and gives the first bytes of a page alone; the rest, and all else but pictures, waits until
- * it is let go.
- */
+/** Starts a proxy that sends only the first bytes of a page; the rest, and all other files but pictures, waits for `letGo`. */
 async function holdBack(target: string) {
   const held: (() => void)[] = [];
   let isOpen = false;
@@ -71,7 +68,7 @@ test(
           page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length > 0);
         await expect.poll(isPainted).toBe(true);
         await expect(page.getByRole('main').locator('h1, h2, h3').first()).toBeVisible();
-        // The page reaches below the window: what is in sight is all there.
+        // The page reaches below the window, so everything in view is there.
         const isFull = () =>
           page.evaluate(() => document.documentElement.scrollHeight > window.innerHeight);
         expect(await isFull()).toBe(true);
@@ -79,7 +76,7 @@ test(
         line.letGo();
         await page.waitForLoadState('networkidle');
       });
-    // A page that still loads would see its server go.
+    // A page that is still loading would lose its server.
     await page.goto('about:blank');
     line.close();
   },

@@ -9,7 +9,7 @@ import { countPresses, pressesOf, type Touch, touches, wordsAndEnter } from './s
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Which file of a site holds a module of its own. */
+/** Returns the built file of a module that has a file of its own in the site; empty if there is none. */
 function fileOf(info: TestInfo, module: string): string {
   const dist = path.join(root, 'apps', isPhone(info) ? 'h5' : 'web', 'dist');
   const manifest: Record<string, { file: string }> = JSON.parse(
@@ -18,7 +18,7 @@ function fileOf(info: TestInfo, module: string): string {
   return manifest[module]?.file ?? '';
 }
 
-/** Opens a page whose script of that name does not come until it is let through. */
+/** Opens a page while one of its scripts is held back; returns a function that lets the script through. */
 async function openWithout(page: Page, url: string, file: string): Promise<() => void> {
   let letThrough = () => {};
   const wait = new Promise<void>((resolve) => {
@@ -37,7 +37,7 @@ async function openWithout(page: Page, url: string, file: string): Promise<() =>
 const touchesOf = (info: TestInfo) =>
   touches.filter(({ only }) => only === undefined || only === info.project.name);
 
-/** Expects the page to have acted on a touch, once. */
+/** Expects the page to have carried out a touch exactly once. */
 async function expectDone(page: Page, { expected, presses }: Touch, info: TestInfo) {
   await expected(page, info);
   await expect(page.locator('[data-pressed]')).toHaveCount(0);
@@ -45,7 +45,7 @@ async function expectDone(page: Page, { expected, presses }: Touch, info: TestIn
     expect(await pressesOf(page)).toEqual(presses.map((name) => expect.stringMatching(name)));
 }
 
-/** The code that comes late: the entry with all that follows, or the page's own. */
+/** The code that is held back: the entry and all that it loads, or only the page's own. */
 const parts = {
   entry: () => 'index.html',
   page: ({ module }: Touch) => `src/pages/${module}/${module}Page.tsx`,
@@ -65,7 +65,7 @@ for (const [part, sourceOf] of Object.entries(parts))
         const file = fileOf(info, sourceOf(touch));
         const letThrough = await openWithout(page, school + inApp(info, touch.address), file);
         await touch.press(page);
-        // What stands around the page is alive before it.
+        // If only the page's own code is held back, controls of the frame already work and are not marked.
         if (touch.control && part === 'entry')
           await expect(touch.control(page)).toHaveAttribute('data-pressed');
         letThrough();
@@ -73,7 +73,7 @@ for (const [part, sourceOf] of Object.entries(parts))
       });
   });
 
-/** Notes each element of a page that was sent with it and goes away again, by its words. */
+/** Records the text of each element of the prerendered page that is removed later. */
 const watchWhatGoes = (page: Page) =>
   page.addInitScript(() => {
     const gone: string[] = [];
@@ -97,7 +97,7 @@ test('what was painted stays while the code of the page is on its way, whatever 
   test.setTimeout(120_000);
   const school = await renderSchool();
   await watchWhatGoes(page);
-  // Not what the page was rendered with, so that what stands around it is drawn again.
+  // Differs from the config that the page was rendered with, so that the frame is rendered again.
   await page.route('**/api/v2/other/config', async (route) => {
     const response = await route.fetch();
     const reply = await response.json();
@@ -145,7 +145,7 @@ test('a link that is followed shows it until the next page is there', async ({ p
   await expect(page.locator('[data-pressed]')).toHaveCount(0);
 });
 
-/** Draws every control anew, as a part does that React gives up to take over. */
+/** Replaces every button by a copy, as when React gives up hydrating a part and renders it anew. */
 const drawAnew = (page: Page) =>
   page.evaluate(() => {
     for (const control of document.querySelectorAll('main button'))
@@ -163,7 +163,7 @@ test('a press whose control is drawn anew before the button goes up happens, onc
   await countPresses(page);
   const file = fileOf(info, parts.page(touch));
   const letThrough = await openWithout(page, school + inApp(info, touch.address), file);
-  // React has taken over what stands around the page, whose own code is not there.
+  // React has hydrated the frame, while the page's own code has not loaded.
   await expect(page.locator('html[data-prerendered]')).toHaveCount(0);
   await control.hover();
   await page.mouse.down();
@@ -202,7 +202,7 @@ function seeded(seed: number): () => number {
   };
 }
 
-/** Opens a page in a browser that knows nothing of it, on a slow phone: 1.6 Mb/s, 150 ms, a quarter of the speed. */
+/** Opens a page with an empty cache, as on a slow phone: 1.6 Mb/s, 150 ms latency, a quarter of the processor speed. */
 async function openSlowly(browser: Browser, url: string) {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -219,14 +219,14 @@ async function openSlowly(browser: Browser, url: string) {
   return page;
 }
 
-/** Waits for a time after the first paint, in milliseconds, and answers what is left until now. */
+/** Waits until a time after the first paint, in milliseconds. */
 const atMoment = (page: Page, moment: number) =>
   page.waitForFunction((time) => {
     const [paint] = performance.getEntriesByName('first-contentful-paint');
     return paint !== undefined && performance.now() >= paint.startTime + time;
   }, moment);
 
-/** How long a page shows before all that can be pressed in it is alive, in milliseconds. */
+/** Measures the time from the first paint until React has hydrated every link and button in `main`, in milliseconds. */
 async function measureWait(browser: Browser, url: string): Promise<number> {
   const page = await openSlowly(browser, url);
   const wait = await page.waitForFunction(() => {
@@ -243,7 +243,7 @@ async function measureWait(browser: Browser, url: string): Promise<number> {
   return time;
 }
 
-/** How many moments of each page are tried; fewer to look at something. */
+/** Number of moments that are tried on each page; fewer for a closer look at something. */
 const MOMENTS = Number(process.env['QINGHE_MOMENTS'] ?? 100);
 
 for (const [seed, address] of [...new Set(touches.map((touch) => touch.address))].entries())
@@ -261,7 +261,7 @@ for (const [seed, address] of [...new Set(touches.map((touch) => touch.address))
         const touch = kinds[count % kinds.length];
         if (!touch) continue;
         const moment = random() * longest;
-        // One after the other: each shall have the machine to itself.
+        // One after the other, so that each has the machine to itself.
         /* oxlint-disable no-await-in-loop */
         const page = await openSlowly(browser, url);
         await atMoment(page, moment);

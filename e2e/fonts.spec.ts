@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { inApp } from './support/projects.ts';
 import { expect, test } from './support/test.ts';
 
-/** Where the lines of a page stand, in pixels from its top, and how long its words are together. */
+/** Returns the top of each line of a page, in pixels, and the total width of its texts with Latin letters or digits. */
 function linesOf(page: Page): Promise<{ tops: number[]; width: number }> {
   return page.evaluate(async () => {
     await document.fonts.ready;
@@ -37,7 +37,7 @@ for (const path of ['/', '/courses/detail/1', '/activates'])
     await page.route('**/inter-latin-var*', (route) => route.abort());
     const other = await context.newPage();
     await Promise.all([page, other].map((each) => each.goto(inApp(info, path))));
-    // Both are read until both are there to their end.
+    // Repeated until both pages have loaded completely.
     await expect(async () => {
       const without = await linesOf(page);
       const lines = await linesOf(other);

@@ -11,7 +11,7 @@ test(
   'a member without a mobile passes both gates to where they were going',
   { tag: ['@spec:4.after-bind.face-flag'] },
   async ({ page, request, folder, startSchool }, info) => {
-    // The demo member has passed the face check; in this school they have not.
+    // The demo member has passed the face check; this school's data is edited so that they have not.
     const first = await startSchool();
     await request.post(`${first.url}/api/v2/login/password`, { data: unbound });
     await first.stop();
@@ -25,7 +25,7 @@ test(
     await page.goto(at('/login?redirect=%2Fstudy-center%3Ftab%3Dlike'));
     await fillLogin(page, unbound);
     await expect(page).toHaveURL(at('/bind-mobile'));
-    // Nothing leads round the gate.
+    // No other address gets past the gate.
     await page.goto(at('/study-center?tab=like'));
     await expect(page).toHaveURL(at('/bind-mobile'));
 

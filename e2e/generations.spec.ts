@@ -3,7 +3,7 @@ import { signInAt } from './support/member.ts';
 import { inApp } from './support/projects.ts';
 import { expect, test } from './support/server.ts';
 
-/** Notes every call of the API that a page makes, or that is answered. */
+/** Records every API call that a page makes or, with `requestfinished`, that is answered. */
 function watchCalls(page: Page, event: 'request' | 'requestfinished' = 'request'): string[] {
   const calls: string[] = [];
   const note = (request: Request) => {
@@ -15,13 +15,13 @@ function watchCalls(page: Page, event: 'request' | 'requestfinished' = 'request'
   return calls;
 }
 
-/** The calls that a server of 2023 lacks, of those that were made. */
+/** Returns those of the calls that a server of 2023 does not have. */
 const absentOf = (calls: readonly string[]) =>
   calls.filter((path) =>
     /activates|teachers|activate_categories|kechengs|decorationPage|v3\/comments/.test(path),
   );
 
-/** What A says below `/api/v3`, by an HTTP status. */
+/** Console message about a server of generation A, which answers unknown calls below `/api/v3` with HTTP 404. */
 const BARE = /\b404\b.*\/api\/v3\//;
 
 const courses = (page: Page) =>
@@ -34,7 +34,7 @@ test('a server of 2023 shows what it has, and nothing of what it lacks', async (
 }, info) => {
   problems.allow(BARE);
   const { url } = await startSchool({ QINGHE_GENERATION: 'A' });
-  // A call that a move to the next page breaks off has taught nothing.
+  // Only answered calls count: one that is cancelled by the next navigation tells the site nothing.
   const calls = watchCalls(page, 'requestfinished');
   await page.goto(url + inApp(info, '/'));
   await expect(courses(page)).toBeVisible();
@@ -43,7 +43,7 @@ test('a server of 2023 shows what it has, and nothing of what it lacks', async (
   await expect(page.getByText('该模块加载失败')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: /周末，线下见|跟着谁学/ })).toHaveCount(0);
 
-  // It is noted a moment after it is told.
+  // A missing call is stored a moment after its reply.
   await expect
     .poll(async () => {
       const noted = await page.evaluate(() => localStorage.getItem('qinghe:server') ?? '');
@@ -53,7 +53,7 @@ test('a server of 2023 shows what it has, and nothing of what it lacks', async (
 
   await page.goto(url + inApp(info, '/courses'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // In the bar of the page that has learnt it, it stays under the finger, but leads nowhere.
+  // On the page that found out, the entry keeps its place in the bar, but is disabled.
   const activities = page.getByRole('link', { name: '活动', exact: true, disabled: false });
   await expect(activities).toHaveCount(0);
 

@@ -5,7 +5,7 @@ import { inApp } from './support/projects.ts';
 import { pause } from './support/pauses.ts';
 import { expect, test } from './support/test.ts';
 
-// What is tested here is the site, not the policy that would stop a script that got through.
+// Tests the site itself, without the Content-Security-Policy that would stop a script that got through.
 test.use({ bypassCSP: true });
 
 declare global {
@@ -32,13 +32,13 @@ const pages = [
   '/study-center',
 ];
 
-/** Fields that are no words: codes, dates, addresses. */
+/** Fields that hold no text to read: codes, dates, addresses. */
 const NO_WORDS =
   /^(?:id|sign|platform|page|slug|type|resource_type|goods_type|order_id|url|href|src|thumb|avatar|cover|logo|.*_at|.*_(?:link|url|protocol|type|mobile)|mobile|color|charge|status|version|path|token)$/;
 
 const everyPayload = payloads.map((payload) => `<div>${payload}</div>`).join('');
 
-/** Puts payloads into every word of a reply, all of them into HTML, another one into each text. */
+/** Appends payloads to every text of a reply: all of them to HTML, the next one in turn to plain text. */
 function createPoison() {
   let used = 0;
   const poison = (value: unknown, name: string): unknown => {
@@ -63,7 +63,7 @@ async function editReplies(page: Page, pattern: RegExp, edit: (reply: unknown) =
   });
 }
 
-/** Sets the traps before anything of the page runs. */
+/** Defines the functions that payloads call before any code of the page runs; each call is recorded in `hits`. */
 async function trap(page: Page) {
   await page.addInitScript(() => {
     window.hits = [];
@@ -73,7 +73,7 @@ async function trap(page: Page) {
   });
 }
 
-/** Touches everything, then answers what has run and what could. */
+/** Sends events to every element, then returns the recorded calls and the elements that could still run code. */
 async function look(page: Page) {
   await page.evaluate(() => {
     for (const element of document.body.querySelectorAll('*'))
@@ -97,10 +97,10 @@ async function look(page: Page) {
   });
 }
 
-/** What a browser says of pictures whose address is a payload or ends in one. */
+/** Messages of the browser about pictures whose address is a payload or ends in one. */
 const OF_PAYLOADS = /\/(?:demo|member)\/(?:\S*%(?:3C|7B)|[^\s)]*\.(?:svg|jpe?g|png|webp)[^\s)?])/;
 
-/** What is said of pictures whose address is a word of the tests below: there is no such page. */
+/** Messages (404) about pictures whose address is a word that the tests below insert. */
 const OF_WORDS = /\b404\b.*\/(?:x|(?:Qinghe)+)(?:[/)]|$)/;
 
 test('no payload in any word of any reply runs on any page', async ({

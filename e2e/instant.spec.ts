@@ -13,19 +13,21 @@ import { type Tab, withTab } from './support/tab.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** A request as the server in front of the school's has seen it. */
+/** A request as seen by the proxy in front of the school. */
 interface Seen {
   call: string;
-  /** Whether it is of a page that the browser renders ahead. */
+  /** Whether it comes from a page that the browser prerenders. */
   isAhead: boolean;
-  /** Whether the browser asks for a page while the worker that will be asked starts. */
+  /** Whether it is a navigation preload: the browser requests the page while its service worker starts. */
   isPreload?: boolean;
 }
 
-/** A page without code and policy, as another site's or the browser's own. */
+/** A page without code and Content-Security-Policy, like one of another site or of the browser itself. */
 const BEGIN = '/begin';
 
-/** Stands in front of a school, and notes what is asked of it; scripts may be empty for a page that shows. */
+/**
+ * Starts a proxy in front of a school that records its requests; matching scripts are sent empty, except to prerendered pages.
+ */
 async function watchSchool(school: string, isEmpty: (path: string) => boolean = () => false) {
   const seen: Seen[] = [];
   const server = createServer((request, response) => {
@@ -65,7 +67,7 @@ async function watchSchool(school: string, isEmpty: (path: string) => boolean = 
   };
 }
 
-/** The file that measures how fast pages were, by a word that only its code holds. */
+/** Returns the built file that measures page speed, found by a word that only its code contains. */
 function measuringFile(info: TestInfo): string {
   const assets = path.join(root, 'apps', isPhone(info) ? 'h5' : 'web', 'dist/assets');
   const isMeasuring = (name: string) =>
@@ -74,14 +76,14 @@ function measuringFile(info: TestInfo): string {
   return readdirSync(assets).find(isMeasuring) ?? 'none';
 }
 
-/** What changes something, or tells somebody of the visitor. */
+/** Whether a request changes something or reports about the visitor. */
 const isWrite = ({ call }: Seen) =>
   !call.startsWith('GET ') || /\/like$|\/notificationMark|\/vitals/.test(call);
 
 const inTab = (tab: Tab, expression: string) =>
   expect.poll(() => tab.evaluate(expression).catch(() => null), { timeout: 30_000 });
 
-/** Lets the browser render an address ahead, as its address bar, a search engine or a page of ours does. */
+/** Makes the browser prerender an address, as its address bar, a search engine or a page of ours does. */
 const renderAhead = (tab: Tab, address: string) =>
   tab.evaluate(`{
     const rules = document.createElement('script');
@@ -92,7 +94,7 @@ const renderAhead = (tab: Tab, address: string) =>
     document.head.append(rules);
   }`);
 
-/** What the browser says of the pages that it renders ahead, in order; with the reason where it gives one up. */
+/** Returns the states that the browser reports of prerendered pages, in order; with the reason if it gives one up. */
 const statesOf = (tab: Tab) =>
   tab.events
     .filter(({ method }) => method === 'Preload.prerenderStatusUpdated')
@@ -100,7 +102,7 @@ const statesOf = (tab: Tab) =>
       [params['status'], params['prerenderStatus']].filter(Boolean).join(' '),
     );
 
-/** Opens a page of the project's size. */
+/** Opens a page in a window of the project's size. */
 async function open(tab: Tab, address: string, info: TestInfo) {
   const isMobile = isPhone(info);
   const [width, height] = isMobile ? [375, 812] : [1440, 900];
@@ -120,7 +122,7 @@ async function open(tab: Tab, address: string, info: TestInfo) {
 const mouse = (tab: Tab, type: string, [x, y]: readonly [number, number]) =>
   tab.send('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount: 1 });
 
-/** Where the first course of a page stands. */
+/** Returns a point on the first course link of a page, in pixels, once the page is painted. */
 async function placeOfCourse(tab: Tab): Promise<readonly [number, number]> {
   await inTab(tab, "performance.getEntriesByName('first-contentful-paint').length").toBe(1);
   const place = await tab.evaluate(`(() => {
@@ -132,7 +134,7 @@ async function placeOfCourse(tab: Tab): Promise<readonly [number, number]> {
   return [Number(x), Number(y)];
 }
 
-/** How long after it was opened a page that was rendered ahead has shown its largest part, in milliseconds. */
+/** Expression for the time from opening a prerendered page to its largest contentful paint, in milliseconds. */
 const paintAfterPress = `new Promise((resolve) => {
   const [{ activationStart }] = performance.getEntriesByType('navigation');
   new PerformanceObserver((list) => {
@@ -144,7 +146,7 @@ test('a course under the pointer opens rendered ahead, where its link is the bro
   const info = test.info();
   // The first test of a run that asks renders the school.
   test.setTimeout(120_000);
-  // The code never comes, so no link is the router's.
+  // The code never loads, so the browser follows links itself instead of the router.
   const watched = await watchSchool(await renderSchool(), (url) =>
     /\/assets\/index-.*\.js/.test(url),
   );
@@ -156,7 +158,7 @@ test('a course under the pointer opens rendered ahead, where its link is the bro
     await expect.poll(() => statesOf(tab)).toContain('Ready');
     expect(watched.seen.filter(isWrite)).toEqual([]);
     await mouse(tab, 'mousePressed', place);
-    // The page is gone before it could say that the button is up.
+    // The page is replaced before it can confirm that the button was released.
     void mouse(tab, 'mouseReleased', place).catch(() => undefined);
     await inTab(tab, 'window.location.pathname').toMatch(/\/courses\/detail\/\d+$/);
     await inTab(tab, 'performance.getEntriesByType("navigation")[0].activationStart > 0').toBe(
@@ -164,7 +166,7 @@ test('a course under the pointer opens rendered ahead, where its link is the bro
     );
     const paint = Number(await tab.evaluate(paintAfterPress));
     info.annotations.push({ type: 'LCP', description: `${Math.round(paint)} ms after the press` });
-    // In milliseconds; on a busy machine no time is true.
+    // In milliseconds; only at night, since times measured on a busy machine are meaningless.
     if (process.env['QINGHE_NIGHTLY']) expect(paint).toBeLessThanOrEqual(100);
   });
   watched.close();
@@ -218,7 +220,7 @@ for (const [what, address] of [
       seen.length = 0;
       await renderAhead(tab, inApp(info, address));
       await expect.poll(() => statesOf(tab)).toContain('Ready');
-      // What a page does by itself begins with that.
+      // A page begins its own work once the config is stored.
       await inTab(tab, "localStorage.getItem('qinghe:config') !== null").toBe(true);
       expect(seen.filter(isWrite)).toEqual([]);
       expect(seen.filter(({ isAhead }) => isAhead).length).toBeGreaterThan(5);
@@ -259,7 +261,7 @@ test.describe('with a worker', () => {
     expect(watched.seen.filter((one) => one.call === call)).toEqual([
       { call, isAhead: false, isPreload: true },
     ]);
-    // It may still ask for pictures.
+    // The page may still request pictures.
     await page.close();
     watched.close();
   });

@@ -7,9 +7,9 @@ import { inApp } from './support/projects.ts';
 import { expect, test } from './support/server.ts';
 
 const COUNT = 500;
-/** How much slower than this machine the processor is. */
+/** Factor by which the processor is slowed down, compared with this machine. */
 const SLOWER = 4;
-/** How long the slowest of 50 may take from a press to what it shows, in milliseconds. */
+/** Longest time that 98 of 100 presses may take until their effect is painted, in milliseconds. */
 const LIMIT = 100;
 /** Presses on one page before another is opened. */
 const PER_PAGE = 25;
@@ -57,7 +57,7 @@ declare global {
   }
 }
 
-/** Where in the window something can be pressed that stays on the site; a field is typed into. Runs in the page. */
+/** Returns the points in the window where a press stays on the site, and whether each is a text field. Runs in the page. */
 function pressable() {
   return Array.from(
     document.querySelectorAll<HTMLElement>(
@@ -82,7 +82,7 @@ function pressable() {
   });
 }
 
-/** Presses something by chance, or scrolls on where nothing can be pressed; answers how many interactions that were. */
+/** Presses a random control, or scrolls on where there is none; returns the number of interactions. */
 async function interact(page: Page, chance: () => number): Promise<number> {
   const found = await page.evaluate(pressable).catch(() => []);
   const chosen = found[Math.floor(chance() * found.length)];
@@ -115,7 +115,7 @@ test(
     const slowest = new Map<string, Interaction>();
     let load = 0;
     await page.exposeFunction('noteInteraction', (found: Interaction) => {
-      // A page numbers its interactions anew.
+      // Each page numbers its interactions from the start.
       const key = `${load} ${found.id}`;
       if ((slowest.get(key)?.duration ?? 0) < found.duration) slowest.set(key, found);
     });

@@ -3,12 +3,12 @@ import { drawn } from './support/pauses.ts';
 import { inApp, isPhone } from './support/projects.ts';
 import { expect, test } from './support/test.ts';
 
-// For readers who have made the text of their browser larger, and left the window as it is.
+// For readers who have set a larger font size in their browser, and left the window as it is.
 
-/** Sizes of text that Chromium offers, in px; the usual one is 16. */
+/** Larger font sizes that Chromium offers, in px; the default is 16. */
 const SIZES = [24, 32];
 
-/** What can be pressed, but not where its middle is, wherever a reader scrolls to; and whether the page is wider than its window. */
+/** Returns the controls whose centre is covered wherever a reader scrolls to, and whether the page is wider than its window. */
 function findUnreachable(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
   const wide = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : [];
@@ -20,7 +20,7 @@ function findUnreachable(): string[] {
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { left, top, width, height } = element.getBoundingClientRect();
       const found = document.elementFromPoint(left + width / 2, top + height / 2);
-      // What is for screen readers alone has no size, or stands in its own row.
+      // Elements for screen readers alone have no size, or lie in a row of their own.
       if (!found || width < 2 || element.contains(found) || found.contains(element)) return [];
       const nameOf = ({ textContent, ariaLabel, tagName }: Element) =>
         textContent || ariaLabel || tagName;

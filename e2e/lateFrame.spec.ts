@@ -4,9 +4,9 @@ import { PAGES } from './support/pages.ts';
 import { inApp, isPhone } from './support/projects.ts';
 import { expect, test } from './support/test.ts';
 
-// Whatever the server does, each page has its frame: what it is called, where one can go, and a sign that the rest is coming.
+// However late the server replies, each page has its frame: its name, its navigation, and a sign that the rest is loading.
 
-/** What each page has of its frame: the way elsewhere, and the place of what is coming. */
+/** Expects the page's navigation, and the main part where the content will appear. */
 async function expectFrame(page: Page, phone: boolean, path: string) {
   const frame = phone
     ? page
@@ -19,7 +19,7 @@ async function expectFrame(page: Page, phone: boolean, path: string) {
 
 test('every page has its frame while the config is late', async ({ page, request }, info) => {
   await signIn(page, request);
-  // Never answered: what is there does not wait for it.
+  // Never answered: the frame does not wait for it.
   await page.route('**/api/v2/other/config**', () => undefined);
   for (const path of PAGES) {
     await page.goto(inApp(info, path), { waitUntil: 'commit' });

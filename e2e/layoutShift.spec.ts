@@ -10,9 +10,9 @@ declare global {
   }
 }
 
-/** The most that may jump on a page while it loads. */
+/** Largest sum of layout shifts of a page while it loads. */
 const MOST = 0.02;
-/** The most that a reply is late by, in milliseconds of the page's own clock. */
+/** Longest delay of a reply, in milliseconds of the page's own clock. */
 const LATEST = 6000;
 
 interface Place {
@@ -42,7 +42,7 @@ const places: readonly Place[] = [
   { path: '/member/credit1-free', isMember: true },
 ];
 
-/** What is looked at with every change; all places, in more orders, every night. */
+/** Places tested with every change; all places, with more orders of the replies, are tested every night. */
 const DAILY = ['/ false', '/courses/detail/1 false', '/study-center true', '/member true'];
 const SEEDS = [1, 2, 3, 4];
 
@@ -57,7 +57,7 @@ function randomOf(seed: number): () => number {
   };
 }
 
-/** Notes what jumps and by how much. Runs in the page. */
+/** Records the size and the elements of each layout shift. Runs in the page. */
 function noteJumps() {
   window.jumps = [];
   const nameOf = (node: Node | null) => {
@@ -75,7 +75,7 @@ function noteJumps() {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Answers every call at its own moment of the page's clock, which is moved on instead of waited for. */
+/** Delays each reply by a random time; the returned function sends them all, moving the page's clock on instead of waiting. */
 async function answerLate(page: Page, seed: number) {
   const random = randomOf(seed);
   const held: { due: number; answer: () => void }[] = [];

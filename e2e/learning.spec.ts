@@ -33,7 +33,7 @@ const enter = (page: Page, preferences: object = {}) =>
 const readyState = (page: Page) =>
   video(page).evaluate((element: HTMLVideoElement) => element.readyState);
 
-/** Plays what is left of a lesson from a second on. */
+/** Plays the rest of a lesson, from a second on. */
 async function finish(page: Page, second: number) {
   await openAt(video(page), second);
   await playFast(video(page));
@@ -46,7 +46,7 @@ test('from a preview over the login to an owned course, a note and the study cen
   const { url } = await startSchool();
   await page.goto(url + inApp(info, '/courses/detail/2'));
   await page.getByRole('link', { name: '登录后试看', exact: true }).click();
-  // Whoever gives up the login is still on the course.
+  // A visitor who closes the login is still on the course.
   if (!isPhone(info)) {
     await page.getByRole('dialog', { name: '登录' }).getByRole('button', { name: '关闭' }).click();
     await expect(page).toHaveURL(/\/courses\/detail\/2$/);
@@ -113,7 +113,7 @@ test('a second in the address beats the one where the member stopped, also over 
   await fillLogin(page);
   await expectStart();
 
-  // What has played since is where the lesson goes on.
+  // After some more playing, the lesson resumes where it was left.
   await playFast(video(page));
   const reached = await reach(video(page), 95);
   await page.reload();
@@ -134,7 +134,7 @@ test('a playlist plays through hls.js, changes its quality and heals at 42 s', a
   page.on('request', (sent) => {
     if (sent.url().includes('/playinfo')) asked += 1;
   });
-  // The first address gives nothing from 40 s on: it hangs until it is dead.
+  // The first address sends nothing from 40 s on: its requests hang until `die`, then fail.
   let die = () => {};
   const death = new Promise<void>((resolve) => {
     die = resolve;
@@ -236,7 +236,7 @@ test('watched parts and the time left follow what plays', async ({
   await page.getByRole('button', { name: '跳到未看部分' }).click();
   await expect.poll(() => secondOf(video(page))).toBeGreaterThanOrEqual(60);
   expect(await secondOf(video(page))).toBeLessThan(65);
-  // Where dragging is banned neither the address nor the parts lead past the teacher's rule.
+  // Where the teacher has banned dragging, neither the address nor the watched parts lead ahead.
   await page.goto(url + inApp(info, '/courses/video/9?lesson=902&t=100'));
   await expect(page.getByRole('img', { name: /本设备看过的部分/ })).toBeVisible();
   await expect.poll(() => readyState(page)).toBeGreaterThan(1);

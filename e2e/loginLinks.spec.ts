@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 
 type Action = 'login' | 'bind';
 
-/** What somebody else gets for their own QQ at the provider's page: a code that is good once. */
+/** Returns the single-use code that somebody else gets for their own QQ at the provider's page. */
 async function codeOfSomebodyElse(request: APIRequestContext, action: Action, choice: string) {
   const reply = await request.post('/api/demo/consent', {
     form: {
@@ -21,7 +21,7 @@ async function codeOfSomebodyElse(request: APIRequestContext, action: Action, ch
   return new URL(reply.headers()['location'] ?? '').searchParams.get('login_code') ?? '';
 }
 
-/** What that person gets at the school with the code. */
+/** Returns the school's reply to that person's login with the code. */
 async function loginByCode(request: APIRequestContext, code: string) {
   const reply = await request.post('/api/v3/auth/login/code', { data: { code } });
   return reply.json();
@@ -59,7 +59,7 @@ test('a link cannot bind the QQ of somebody else to an account', async ({
   await page.reload();
   await expect(page.getByText('未绑定').or(page.getByText('去绑定')).first()).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
-  // Their QQ is still nobody's, and does not lead into the account.
+  // The other person's QQ is bound to no account, and does not log in to this one.
   expect(await detailOf(request, victim.token)).toMatchObject({ is_bind_qq: 0 });
   expect(await loginByCode(request, code)).toMatchObject({
     data: { success: 0, action: 'bind_mobile' },

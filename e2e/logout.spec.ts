@@ -3,7 +3,7 @@ import { pressSignOut, signIn } from './support/member.ts';
 import { inApp, isPhone } from './support/projects.ts';
 import { expect, test } from './support/test.ts';
 
-/** What the login page of the desktop and that of the phone say. */
+/** Texts of the login page, on the desktop and on the phone. */
 const LOGIN = ['登录后继续学习', '登录后可以', '欢迎回到青禾学堂'];
 
 for (const [name, path] of [

@@ -12,7 +12,7 @@ const visited = [...places, '/order?goods_type=vod&goods_id=11'];
 
 declare global {
   interface Window {
-    /** Intervals that run. */
+    /** IDs of the running intervals. */
     intervals: Set<number>;
   }
 }
@@ -78,7 +78,7 @@ test(
       await pause(page, 'all is done');
       return measure(page, session);
     };
-    // All code and all lasting caches are there after some rounds.
+    // After some rounds all code is loaded and all lasting caches are filled.
     const before = await travel(visited.length * 3);
     const after = await travel(CHANGES);
     console.log(`${info.project.name}: before`, before, 'after', after);

@@ -9,7 +9,7 @@ interface Action {
   /** The page where it is begun. */
   path: string;
   begin: (page: Page, info: TestInfo) => Promise<unknown>;
-  /** The page where the member is then, where it is another one. */
+  /** The page where the member ends up, if it is another one. */
   leadsTo?: string;
   /** The call that carries it out, and how often it is made. */
   call?: { path: RegExp; times: 0 | 1 };
@@ -125,7 +125,7 @@ for (const { what, path, begin, leadsTo, call, shows } of actions)
     await page.waitForLoadState('networkidle');
     expect(addressOf(page)).toBe(aim);
 
-    // Whoever comes here again only looks.
+    // Opening the page again does not repeat the action.
     await page.goto(url + inApp(info, path));
     await page.waitForLoadState('networkidle');
     expect(addressOf(page)).toBe(inApp(info, path));

@@ -3,7 +3,7 @@ import { signInAt } from './support/member.ts';
 import { inApp, isPhone } from './support/projects.ts';
 import { expect, test } from './support/server.ts';
 
-/** Where a site says how many messages are unread. */
+/** The link that shows how many messages are unread. */
 const unread = (page: Page, info: TestInfo) =>
   isPhone(info)
     ? page.getByRole('main').getByRole('link', { name: /我的消息.*\d+ 条未读/ })

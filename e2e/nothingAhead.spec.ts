@@ -6,24 +6,24 @@ import { expect, test } from './support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Lines on which nothing may be fetched before it is wanted, and one on which it may. */
+/** Connections on which nothing may be preloaded, and one on which it may. */
 const LINES = {
   'data saver': { saveData: true, effectiveType: '4g' },
   'a slow line': { saveData: false, effectiveType: '3g' },
   'a good line': { saveData: false, effectiveType: '4g' },
 } as const;
 
-/** What the school has its pages and worker ask for from now on, but the page's own parts. */
+/** Records the paths that pages and worker request from now on, except pictures. */
 function listen(context: BrowserContext): string[] {
   const asked: string[] = [];
   context.on('request', (request) => {
-    // Pictures come with the place that the reader has scrolled to.
+    // Which pictures are loaded depends on how far the reader has scrolled.
     if (request.resourceType() !== 'image') asked.push(new URL(request.url()).pathname);
   });
   return asked;
 }
 
-/** Looks at a page until all is there that it puts off, and then shows the intent to go on. */
+/** Waits until a page has loaded, empties `asked`, and then hovers and focuses a link as if to follow it. */
 async function lookAround(page: Page, asked: string[]) {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeAttached();
   await page.waitForLoadState('networkidle');
@@ -43,7 +43,7 @@ for (const line of ['data saver', 'a slow line'] as const)
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { value });
     }, LINES[line]);
-    // Who was here before would be given the whole site.
+    // On a good connection a returning visitor would have the whole site cached.
     await comeBefore(page, inApp(info, '/courses'));
     const asked = listen(context);
     await page.goto(inApp(info, '/courses'));
@@ -61,12 +61,12 @@ test('whoever comes for the first time is fetched nothing ahead but what the nex
   const asked = listen(context);
   await page.goto(inApp(info, '/courses'));
   await lookAround(page, asked);
-  // The course under the pointer, and what says that something failed.
+  // Requested are the course under the pointer, and the code that shows errors.
   expect(asked.filter((path) => path.includes('/sw.js'))).toEqual([]);
   expect(asked.some((path) => path.includes('/api/v2/course/'))).toBe(true);
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
 
-  // Who comes again may want it without a network.
+  // A returning visitor may want the site without a network.
   await page.goto(inApp(info, '/courses'));
   await expect.poll(() => asked.some((path) => path.includes('/sw.js'))).toBe(true);
 });

@@ -15,7 +15,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Answers files of the application with a page, as a half uploaded release or a portal does, when the worker asks. */
+/** Answers the worker's requests for application files with an HTML page, as a half-uploaded release or a captive portal does. */
 const poison = (context: BrowserContext) =>
   context.route(
     (url) => /\/assets\/|\/env\.js$/.test(url.pathname),
@@ -25,7 +25,7 @@ const poison = (context: BrowserContext) =>
         : route.continue(),
   );
 
-/** Paths of what this device keeps of the application, and of those the ones that are a page although they should not be. */
+/** Returns the paths of the application's files cached on this device, and of those that are HTML but should not be. */
 const shellOf = (page: Page) =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('qinghe:shell:'));
@@ -43,7 +43,7 @@ const shellOf = (page: Page) =>
     return { files, wrong };
   });
 
-/** Whether a worker is active, waits, or has been refused. */
+/** Returns whether a service worker is installing, active, or absent because it was refused. */
 const workerState = (page: Page) =>
   page.evaluate(async () => {
     const [registration] = await navigator.serviceWorker.getRegistrations();
@@ -97,7 +97,7 @@ test('a joined activity’s card opens without a network; a logout leaves no cop
   await expect(card.getByText(/良渚禾塘农场$/)).toBeVisible();
   await expect(card.getByRole('link', { name: '0571-0000 8899' })).toBeVisible();
 
-  // Somebody else comes without a logout of the last one, and still without a network: nothing to see.
+  // Another member takes over without a logout of the last one, still offline: they see nothing.
   await page.evaluate(() => localStorage.setItem('meedu-user-token', 'of-somebody-else'));
   await page.reload();
   await expect(page.getByText('系统配置加载失败，请刷新重试')).toBeVisible();
@@ -121,11 +121,11 @@ test('nothing is kept while files are answered with a page, and all of it later'
   await poison(context);
   await page.goto(inApp(info, '/courses'));
   await expect(courseLink(page)).toBeVisible();
-  // It comes three seconds after the content, and is refused as soon as it has asked.
+  // The worker starts three seconds after the content, and its installation fails once it has made its requests.
   await expect
     .poll(async () => (await keptOf(page)).names.some((name) => name.startsWith('qinghe:shell:')))
     .toBe(true);
-  // It has asked for every file by then.
+  // By then the worker has requested every file.
   await expect.poll(() => workerState(page), { timeout: 30_000 }).toBe('none');
   expect((await shellOf(page)).wrong).toEqual([]);
 
@@ -138,7 +138,7 @@ test('nothing is kept while files are answered with a page, and all of it later'
   expect(wrong).toEqual([]);
 });
 
-/** Puts something else under the names of kept scripts that the page has not loaded yet, or of all. */
+/** Replaces the cached scripts that the page has not loaded yet, or all of them, with something else. */
 const spoil = (page: Page, { type, all }: { type: string; all: boolean }) =>
   page.evaluate(
     async ({ headers, isAll }) => {
@@ -197,7 +197,7 @@ for (const [status, body] of [
     await expectCopy();
 
     await context.unrouteAll();
-    // A page that has healed itself meanwhile has no button any more.
+    // If the page has already recovered by itself, there is no button any more.
     await notice(page)
       .getByRole('button', { name: '刷新' })
       .evaluateAll(([button]) => button instanceof HTMLElement && button.click());

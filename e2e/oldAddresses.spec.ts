@@ -4,7 +4,7 @@ import { fillLogin, signIn } from './support/member.ts';
 import { addressOf, inApp, isPhone } from './support/projects.ts';
 import { expect, test } from './support/test.ts';
 
-// A course and a lesson of the demo school.
+// Fills in a course and a lesson of the demo school.
 const numbered = (pattern: string) =>
   pattern.replace('video/:id', 'video/115').replace('lesson=:id', 'lesson=115').replace(':id', '1');
 
@@ -31,7 +31,7 @@ const go = (page: Page, address: string) =>
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Pages that have nothing to do for a member whose account is complete: they lead home. */
+/** Pages that redirect a member with a complete account to the home page. */
 const DONE = /^\/(?:login|bind-mobile|face-check)$/;
 
 test('every old address leads a member to its page, from outside and from a link', async ({

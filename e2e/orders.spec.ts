@@ -7,7 +7,7 @@ import { expect, test } from './support/server.ts';
 const ACTIVITY = '冬夜观星：猎户座与猎户的故事';
 const COURSE = 11;
 
-/** What this device keeps of the newest order: its number, and the address behind its code. */
+/** Returns the number of the newest order stored on this device, and the address in its QR code. */
 const newestOrder = (page: Page) =>
   page.evaluate(() => {
     const [order] = JSON.parse(localStorage.getItem('qinghe:orders') ?? '[]');
@@ -23,7 +23,7 @@ async function submit(page: Page) {
   await button.click();
 }
 
-/** Pays as one does on the project's device: with a phone that scans the code, or on this phone. */
+/** Pays the order: on the desktop with a phone that scans the code, on the phone directly. */
 async function pay(page: Page, info: TestInfo) {
   if (isPhone(info)) {
     await page.getByRole('button', { name: '模拟支付成功' }).click();
@@ -140,7 +140,7 @@ for (const generation of ['B', 'C']) {
     }, info) => {
       const { url } = await startSchool(env);
       await signInAt(url, page, request);
-      // A phone would leave for the cashier; no content keeps it where it is.
+      // A phone would leave for the cashier; status 204 (no content) keeps it on the page.
       await page
         .context()
         .route('**/api/demo/cashier**', (route) => route.fulfill({ status: 204 }));
@@ -164,7 +164,7 @@ for (const generation of ['B', 'C']) {
       for (const tab of [page, second]) await expect(tab).toHaveURL(/\/order\/pay\?orderId=/);
       const numberOf = (tab: Page) => new URL(tab.url()).searchParams.get('orderId');
       expect(numberOf(second)).toBe(numberOf(page));
-      // The way to the cashier, which this test keeps shut, may cut the reload off.
+      // The blocked navigation to the cashier may abort the reload.
       await expect(() => page.reload()).toPass();
       await expect(page.getByText(numberOf(page) ?? '')).toBeVisible();
       expect(posted).toBe(1);

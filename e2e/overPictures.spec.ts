@@ -5,13 +5,13 @@ import { drawn } from './support/pauses.ts';
 import { inApp, isPhone } from './support/projects.ts';
 import { expect, test } from './support/test.ts';
 
-// Whatever a school uploads, what lies on it can be read, in both themes. The slides of the home page are turned in a journey of
-// their own.
+// Words and icons over pictures can be read in both themes, whatever picture a school uploads. The slides of the home page have a
+// test of their own.
 
 interface Place {
   path: string;
   isVisitor?: boolean;
-  /** What lies on a picture there, by which one sees that nothing was looked past; by site where they differ. */
+  /** Words and icons over pictures that must be found there, so that none is overlooked; by site where they differ. */
   says: RegExp[] | { desktop: RegExp[]; phone: RegExp[] };
 }
 
@@ -35,7 +35,7 @@ const places: readonly Place[] = [
   { path: '/study-center', says: { desktop: [/^icon/], phone: [] } },
 ];
 
-/** Pages with pictures of the school on which nothing lies. */
+/** Pages with school pictures that nothing is drawn over. */
 const bare = [
   '/courses',
   '/courses/detail/1',
@@ -48,10 +48,10 @@ const bare = [
   '/about',
 ];
 
-/** What is left free below a page, where bars lie over nothing. */
+/** Free space below a page, in pixels, so that its fixed bars cover nothing. */
 const ROOM = 400;
 
-/** How far what a page shows reaches down. */
+/** Returns the lower edge of the lowest picture on a page, in pixels. */
 const contentHeight = (page: Page) =>
   page
     .locator('main')
@@ -67,7 +67,7 @@ const contentHeight = (page: Page) =>
       ),
     );
 
-/** Makes the window higher than the page, so that all of it can be seen at once, also what comes with a higher window. */
+/** Makes the window taller than the page, so that all of it is visible at once, with any content that a taller window adds. */
 async function showAll(page: Page, info: TestInfo, path: string) {
   await page.goto(inApp(info, path));
   const { width = 0, height: before = 0 } = page.viewportSize() ?? {};
@@ -81,7 +81,7 @@ async function showAll(page: Page, info: TestInfo, path: string) {
     height = wanted + ROOM;
     await page.setViewportSize({ width, height });
     await drawn(page);
-    // The network has been at rest before, and counts as that for good.
+    // The page has been `networkidle` before, and counts as such from then on.
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
     await drawn(page);
   }
@@ -99,7 +99,7 @@ for (const { path, isVisitor = false, says } of places)
         await changePictures(page, name);
         const { said, faint } = await examine(page);
         for (const words of wanted) expect(said).toContainEqual(expect.stringMatching(words));
-        // The member's own mark on a lesson is there to be found, not to be read.
+        // The watermark with the member's number on a lesson has to be traceable, not readable.
         const unread = faint.filter((mark) => !mark.startsWith(member.mobile));
         expect(unread, `${colorScheme}, ${name}`).toEqual([]);
       }

@@ -23,8 +23,8 @@ const readyStateOf = (page: Page) =>
 const isPausedIn = (page: Page) =>
   video(page).evaluate((element: HTMLVideoElement) => element.paused);
 /**
- * Plays, unless the lesson starts by itself: reading a page from here counts as a visitor's move.
- * A press at that moment would stop it.
+ * Plays, unless the lesson starts by itself: an evaluation in the page by a test counts as a visitor's press. A click at that
+ * moment would stop it.
  */
 async function play(page: Page) {
   const button = page
@@ -59,7 +59,7 @@ test('a lesson goes on at the same second when its address dies', async ({
     localStorage.setItem('qinghe:player', JSON.stringify({ rate: 1.25, isMuted: true }));
   }, token);
 
-  // The first address gives the film up to a point and is dead from then on, as a signed one is.
+  // The first address serves the video up to a point and fails from then on, as an expired signed address does.
   const cut = Math.floor(FILM.length * 0.77);
   const addresses = new Set<string>();
   await page.route(/\/demo\/until\/\d+\/media\/lesson-1\.mp4/, (route) => {
@@ -107,7 +107,7 @@ test('an address that never answers ends in words and a way to try again', async
   problems.allow(REQUESTS);
   await page.clock.install();
   await page.addInitScript(() => {
-    // A browser that does not let a page play by itself.
+    // Imitates a browser that does not let a page play by itself.
     // oxlint-disable-next-line typescript/unbound-method -- called on its element below
     const { play } = HTMLMediaElement.prototype;
     let isPressed = false;
@@ -187,7 +187,7 @@ test('a member goes on where they stopped, through a cut of the network', async 
 
   await context.setOffline(true);
   await expect(page.getByText('网络已断开，学习进度会在恢复后同步')).toBeVisible();
-  // What is loaded plays on; then the player waits.
+  // The buffered part plays on; then the player waits.
   await page.waitForFunction(() => {
     const element = document.querySelector('video');
     return !element || element.error !== null || element.readyState < 3 || !element.src;
@@ -232,7 +232,7 @@ test('a finished lesson leads to the next one unless somebody says no', async ({
   await page.getByRole('button', { name: '写评论' }).click();
   await expect(page.getByRole('tab', { name: /评论/, selected: true })).toBeVisible();
 
-  // The page does not wait until the school knows.
+  // The page does not wait until the school has stored the progress.
   const learned = async () => {
     const reply = await request.get('/api/v3/member/learned/course/29', {
       headers: { authorization: `Bearer ${token}` },

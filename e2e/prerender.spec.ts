@@ -7,11 +7,11 @@ import { inApp, isPhone } from './support/projects.ts';
 import { prerender, renderSchool } from './support/rendered.ts';
 import { expect, test } from './support/server.ts';
 
-/** The code of a page that takes longer than this to show does not wait for it, in milliseconds. */
+/** Longest time that a page's code waits for the first paint, in milliseconds. */
 const PATIENCE = 1000;
 const PAGES = ['/', '/courses', '/courses/detail/1', '/activates', '/announcement', '/about'];
 
-/** What jumps while a page opens; remembers the elements of the page as they were sent. */
+/** Records the layout shifts while a page opens, and remembers an element of the page as it was sent. */
 async function watchTakeOver(page: Page) {
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -132,7 +132,7 @@ test(
   },
 );
 
-/** The words of all rendered pages in a folder, by file. */
+/** Returns the HTML of all prerendered pages in a folder, by file name. */
 const written = (folder: string) =>
   new Map(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -156,7 +156,7 @@ test(
     for (const [name, html] of all)
       expect([name, /请稍后再试|加载失败/.exec(html)?.[0]]).toEqual([name, undefined]);
 
-    // Asked faster than it takes, it refuses; the command waits, and every page is there all the same.
+    // At a faster rate the school refuses calls; the command waits, and still renders every page.
     rmSync(pages, { recursive: true });
     await prerender(limited.url, pages, '--rate', '0');
     expect(limited.refused()).toBeGreaterThan(0);

@@ -15,11 +15,11 @@ const pages = [
   '/order?goods_type=vod&goods_id=11',
 ];
 
-/** What may stay on a device after a logout: choices of the device and what the school has no copy of. */
+/** Storage keys that may stay on a device after a logout: its preferences, and data of which the school has no copy. */
 const MAY_STAY = [
   /^meedu-msv$/,
   /^e2e-signed-in$/,
-  // What the school tells everybody.
+  // Public data of the school.
   /^qinghe:(config|server)$/,
   /^qinghe:(theme|site|player|dismissed-announcement|search-history|list-length|scroll)$/,
   /^qinghe:(unsent|watched|note|note-draft):1:/,
@@ -34,7 +34,7 @@ const storageOf = (page: Page) =>
     cookies: document.cookie,
   }));
 
-/** Everything that leaves the browser or is written to its console, as text. */
+/** Collects the addresses of all requests, and all console messages, as text. */
 function listen(context: BrowserContext) {
   const said: string[] = [];
   context.on('console', (message) => said.push(`console ${message.text()}`));

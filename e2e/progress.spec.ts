@@ -26,7 +26,7 @@ interface School {
   token: string;
 }
 
-/** The member's progress in all lessons of a course, as the school has it. */
+/** Returns the member's progress in all lessons of a course, as stored by the school. */
 async function lessonsOf({ request, url, token }: School, course: number) {
   const reply = await request.get(`${url}/api/v3/member/learned/course/${course}`, {
     headers: { Authorization: `Bearer ${token}` },
@@ -40,7 +40,7 @@ async function heldSeconds(school: School, lessonId: number, course = COURSE) {
   return rows.find(({ id }) => id === lessonId)?.watch_record?.watch_seconds ?? 0;
 }
 
-/** A lesson of a course that the member has not opened. */
+/** Returns a lesson of a course that the member has not opened. */
 async function freshLesson(school: School, course = COURSE) {
   const rows = await lessonsOf(school, course);
   const row = rows.find(({ watch_record: record }) => !record);
@@ -63,7 +63,7 @@ async function enter(page: Page, request: APIRequestContext, url: string): Promi
   return { request, url, token };
 }
 
-/** Notes every report that a page makes. */
+/** Records the seconds of every progress report that a page sends. */
 function collectReports(page: Page) {
   const seconds: number[] = [];
   page.on('request', (sent) => {
@@ -95,7 +95,7 @@ test('what an earlier page could not report is reported once, by the next one', 
     .poll(() => page.evaluate((key) => localStorage.getItem(key), unsentKey(lesson)))
     .toBeNull();
   await page.reload();
-  // The code that reports what waits comes after the first content.
+  // The code that sends unsent reports loads after the first content.
   await page.waitForLoadState('networkidle');
   expect(reports).toEqual([90]);
 });
@@ -130,7 +130,7 @@ test('progress waits while the school is away and goes there when it is back', a
   const lesson = await freshLesson(school);
   await page.addInitScript((key) => localStorage.setItem(key, '33'), unsentKey(lesson));
   await page.goto(url + inApp(info, '/courses'));
-  // The code that reports comes late.
+  // The code that sends reports loads late.
   await expect.poll(() => heldSeconds(school, lesson)).toBe(33);
   await context.setOffline(true);
   await page.evaluate((key) => localStorage.setItem(key, '77'), unsentKey(lesson));
@@ -154,7 +154,7 @@ for (const { cut, until, course, tag } of CUTS)
       problems.allow(/ERR_INTERNET_DISCONNECTED/);
       const { url } = await startSchool();
       const school = await enter(page, request, url);
-      // hls.js loads far ahead.
+      // hls.js buffers far ahead.
       await withoutNativeHls(page);
       const lesson = await freshLesson(school, course);
       const address = url + inApp(info, `/courses/video/${course}?lesson=${lesson}`);
@@ -174,7 +174,7 @@ for (const { cut, until, course, tag } of CUTS)
       const second = await secondOf(video);
       const reached = await reach(video, until);
       await expect(page.getByText('网络已断开，学习进度会在恢复后同步')).toBeVisible();
-      // What a page says when it is left goes out over a network that only its tab has lost.
+      // Killed rather than closed: the last report of a page that is left would get through, since only its tab is offline.
       await kill(page);
       await context.setOffline(false);
       expect(await heldSeconds(school, lesson, course)).toBeLessThanOrEqual(second);
@@ -213,7 +213,7 @@ test('a note outlives the page and the device it was taken on', async ({
   await expect(page.getByText('仅保存在本设备').first()).toBeVisible();
   await context.setOffline(false);
 
-  // The lesson is still on its way when the note is pressed, and would begin elsewhere.
+  // The lesson is still loading when the note is pressed, and would otherwise start elsewhere.
   await openAt(video, 30);
   const late = /\/api\/v2\/video\/\d+\/playinfo/;
   await page.route(late, async (route) => {
@@ -246,7 +246,7 @@ test('a note outlives the page and the device it was taken on', async ({
   await expect(note).toBeVisible();
 
   await page.goto(link ?? '');
-  // It plays on from there: where it stands now depends on when one looks.
+  // The lesson plays on from there, so its current position depends on when it is read.
   await expect(page.getByText('已从 01:23 继续播放')).toBeVisible();
   await expect.poll(() => secondOf(video)).toBeGreaterThanOrEqual(83);
 });

@@ -7,7 +7,7 @@ import { expect, test } from './support/server.ts';
 
 const LOST = /status of 404|response: 404|dynamically imported module|preload/i;
 
-/** Opens a page and waits until the code of the error page is there, as after the first sign of a visitor. */
+/** Opens a page and waits until the code of the error page has loaded, as it does after a visitor's first input. */
 async function openWhole(page: Page, info: TestInfo, path = '/') {
   const file = await errorCode(page, info);
   await page.goto(path.startsWith('/') ? inApp(info, path) : path);
@@ -49,7 +49,7 @@ test('a page whose code went with the last release opens after one reload, at it
   const link = categoryLink(page);
   const href = await link.getAttribute('href');
   await link.click();
-  // Until then the page before it may still be shown.
+  // Until this reload, the previous page may still be shown.
   await expect.poll(() => loads.count).toBe(1);
   await expect(courseLink(page)).toBeVisible();
   await expect(page).toHaveURL((url) => url.pathname + url.search === href);
@@ -67,7 +67,7 @@ test('code that stays away is asked for once by itself, then by hand', async ({
   const known = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => name),
   );
-  // What the list of courses needs beyond the home page.
+  // The files that the list of courses needs beyond those of the home page.
   const other = await context.newPage();
   await other.goto(inApp(info, '/courses'));
   await expect(courseLink(other)).toBeVisible();
@@ -116,7 +116,7 @@ for (const [button, dialog] of [
     await expect(popup.getByLabel('手机号')).toBeFocused();
     await expect(page).toHaveURL('/courses?cid=2');
     expect(loads.count).toBe(1);
-    // Once: who comes back is not asked again.
+    // Only once: after a reload the dialog does not open again.
     await page.reload();
     await expect(courseLink(page)).toBeVisible();
     await expect(page.getByRole('dialog')).toBeHidden();
@@ -171,7 +171,7 @@ for (const [words, drawn] of [
     const said = page.getByText('加载失败，请刷新页面后重试');
     await expect(said).toBeVisible();
     expect(loads.count).toBe(1);
-    // Neither stands there for ever.
+    // Neither message stays for ever.
     await expect(said).toBeHidden();
     isLost = false;
     await page.reload();

@@ -1,10 +1,10 @@
 import { inApp } from './support/projects.ts';
 import { expect, test } from './support/test.ts';
 
-// Other journeys ask for less motion.
+// All other tests run with reduced motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** What moves for ever: what of it changes, and whether it can be seen. */
+/** Returns the endless animations: the properties that each changes, and whether it is in view. */
 const movements = () =>
   document.getAnimations().flatMap(({ effect }) => {
     if (!(effect instanceof KeyframeEffect) || effect.getTiming().iterations !== Infinity)

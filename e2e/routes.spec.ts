@@ -4,15 +4,15 @@ import { inApp } from './support/projects.ts';
 import { expect, test } from './support/server.ts';
 
 interface Row {
-  /** Address below the app, with what its query needs. */
+  /** Address below the app, with the query that it needs. */
   path: string;
-  /** The document's title without the school's name; the home page has that alone. */
+  /** The document's title without the school's name; that of the home page is the name alone. */
   title: RegExp;
-  /** What only this page says, where the title alone would not tell it from an error. */
+  /** Text that only this page shows, if its title alone does not distinguish it from an error page. */
   says?: string;
-  /** Whether only members whose gates are passed may enter. */
+  /** Whether only members who have passed all gates may enter. */
   isGuarded?: boolean;
-  /** Whom it leads on to the home page: those who are logged in, or all. */
+  /** Who is redirected to the home page: logged-in members, or everybody. */
   leadsHome?: 'members' | 'all';
 }
 
@@ -20,7 +20,7 @@ interface Row {
 const rows: readonly Row[] = [
   { path: '/', title: /^青禾学堂/ },
   { path: '/login', title: /登录/, leadsHome: 'members' },
-  // Nothing to wait for without a code in the address.
+  // Without a code in the address there is no login to wait for.
   { path: '/login/callback', title: /登录/, leadsHome: 'all' },
   { path: '/activates', title: /^线下活动/ },
   { path: '/activates/detail/1', title: /^稻田写生/ },
@@ -66,7 +66,7 @@ const accounts = {
   'unverified member': '13800000003',
 } as const satisfies Record<Account, string | null>;
 
-/** Where a guarded page leads instead (spec §4). */
+/** Where a guarded page redirects each account; null if it may enter (spec §4). */
 const gates = {
   visitor: /\/login\?redirect=/,
   member: null,
@@ -87,14 +87,14 @@ async function enter(page: Page, request: APIRequestContext, account: Account, u
   );
 }
 
-/** One landmark, one h1 and a title, once the page has come to rest. */
+/** Expects exactly one main landmark and one h1, and the title, once the page has settled. */
 async function expectPage(page: Page, path: string, title: RegExp) {
   await expect.soft(page.locator('h1'), `${path}: exactly one h1`).toHaveCount(1);
   await expect.soft(page.locator('main'), `${path}: exactly one main landmark`).toHaveCount(1);
   await expect.soft(page, `${path}: its title`).toHaveTitle(title);
 }
 
-/** What a card that shows the page elsewhere is made of. */
+/** Returns the Open Graph data of the page, of which other sites make a preview card. */
 const cardOf = (page: Page) =>
   page.evaluate(() => {
     const { head } = document;
@@ -108,7 +108,7 @@ const cardOf = (page: Page) =>
     };
   });
 
-/** Words, picture and the one address for whoever shares the page. */
+/** Expects the title, description, picture and canonical address of the page's preview card. */
 async function expectCard(page: Page, path: string) {
   const card = { isTitled: true, isDescribed: true, isOnDesktop: true };
   await expect.soft.poll(() => cardOf(page), { message: `${path}: its card` }).toMatchObject(card);
@@ -185,7 +185,7 @@ for (const account of roles) {
   );
 }
 
-/** What a server of 2023 has no page for. */
+/** Routes that a server of 2023 does not support. */
 const closedOnA: readonly string[] = ['/activates', '/activates/detail/1'];
 
 const rowsOf = (generation: 'A' | 'B') =>
@@ -200,7 +200,7 @@ for (const generation of ['A', 'B'] as const)
       { tag: '@nightly' },
       async ({ page, request, startSchool, problems }, info) => {
         test.setTimeout(240_000);
-        // What A says below `/api/v3`, by an HTTP status.
+        // A server of generation A answers unknown calls below `/api/v3` with HTTP 404.
         problems.allow(/\b404\b.*\/api\/v3\//);
         const { url } = await startSchool({ QINGHE_GENERATION: generation });
         await enter(page, request, account, url);

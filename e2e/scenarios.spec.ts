@@ -32,7 +32,7 @@ test('a scenario signs its member in and sets its switches', async ({ page }, in
 
 const SYSTEM = /^console: 系统初始化失败/;
 
-/** What a scenario is about: what its page says that went wrong, and nothing else. */
+/** The errors that a scenario is about: its page may log these, and no others. */
 const causes = new Map<string, readonly RegExp[]>([
   ['offline', [/ERR_EMPTY_RESPONSE.*\/api\//, SYSTEM]],
   ['serverError', [/\b500\b.*\/api\//]],

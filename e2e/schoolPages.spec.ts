@@ -17,7 +17,7 @@ test('a page that the school has written is found in the footer, is safe, and le
   problems,
   startSchool,
 }, info) => {
-  // The picture of the page that would break in.
+  // The broken picture by which the page tries to inject code.
   problems.allow(/\b404\b.*\/pages\/x/);
   const pages = path.join(folder, 'pages');
   mkdirSync(pages);

@@ -13,7 +13,7 @@ const SCRIPTS = {
   hosts: ['chat.example.com'],
 };
 
-/** Plays the hosts of others: the first one brings the second one's script. Tells what was asked for. */
+/** Stands in for third-party hosts, the first of which loads scripts of the other two; returns the requested addresses. */
 async function playOthers(page: Page) {
   const asked: string[] = [];
   await page.route(/^https:\/\/(?:stats|chat|evil)\.example\.com\//, (route) => {

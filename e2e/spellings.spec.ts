@@ -2,7 +2,7 @@ import type { APIRequestContext, Page, TestInfo } from '@playwright/test';
 import { addressOf, inApp } from './support/projects.ts';
 import { expect, test } from './support/test.ts';
 
-/** Who is held back, by which flag of the browser's storage, and the heading of the page that holds them. */
+/** Accounts that are held back, the storage flag that causes it, and the heading of the page that they see instead. */
 const held = {
   visitor: { mobile: null, flag: null, gate: /^(登录后继续学习|欢迎回到青禾学堂)$/ },
   'unbound member': { mobile: '13800000002', flag: 'meedu-bind-mobile', gate: /^请绑定手机号$/ },
@@ -10,7 +10,7 @@ const held = {
 } as const;
 type Held = keyof typeof held;
 
-/** Other spellings of a member's page: its guard holds. */
+/** Other spellings of the address of a member's page, to which its guard must apply. */
 const SAME = [
   '/member/',
   '//member',
@@ -30,7 +30,7 @@ const SAME = [
   '/order/success/?orderId=1',
 ] as const;
 
-/** What only looks like a member's page: no page at all. */
+/** Addresses that only look like that of a member's page: there is no such page. */
 const OTHER = [
   '/MEMBER',
   '/Member/orders',
@@ -75,7 +75,7 @@ async function enter(page: Page, request: APIRequestContext, who: Held) {
   );
 }
 
-/** An absolute address: a path that begins with two slashes names a host. */
+/** Returns an absolute address, since a path that begins with two slashes would name a host. */
 const at = (info: TestInfo, path: string) => `${info.project.use.baseURL}${inApp(info, path)}`;
 
 /** Goes to an address as a link of the site does: without loading it anew. */
@@ -91,7 +91,7 @@ for (const who of ['visitor', 'unbound member', 'unverified member'] as const) {
     { tag: ['@spec:4.guard.login', '@spec:4.guard.bind', '@spec:4.guard.face'] },
     async ({ page, request, problems }, info) => {
       test.setTimeout(180_000);
-      // Servers answer some of these with their own 400 or 404.
+      // Servers answer some of these addresses with a 400 or 404 of their own.
       problems.allow(/response: 40[04]/, /console: Failed to load resource/);
       const calls: string[] = [];
       page.on('request', (call) => {

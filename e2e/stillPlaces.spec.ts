@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Notes what jumps on a page, from where and to where. */
+/** Records the elements that a layout shift moves, with their old and new positions. */
 async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     window.moved = [];

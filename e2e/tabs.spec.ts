@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Has the page say when it listens to other tabs, which its code does after the first content. */
+/** Sets `listensToTabs` once the page listens to other tabs, which its code does after the first content. */
 const watchListening = (page: Page) =>
   page.addInitScript(() => {
     const add = window.addEventListener.bind(window);
@@ -24,7 +24,7 @@ const watchListening = (page: Page) =>
     });
   });
 
-/** What another tab does that this one does not hear of, as a frozen tab does not. */
+/** Replaces the stored token as a login in another tab does, without an event here, as in a frozen tab. */
 async function logInUnheard(page: Page, token: string) {
   await page.waitForFunction(() => window.listensToTabs === true);
   await page.evaluate((value) => localStorage.setItem('meedu-user-token', value), token);

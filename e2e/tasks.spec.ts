@@ -9,7 +9,7 @@ import { inApp, isPhone } from './support/projects.ts';
 import { expect, test } from './support/server.ts';
 import { expectWalk, startWalk } from './support/walk.ts';
 
-// Fifteen everyday tasks, each with what it may cost: presses, fields to fill, and pages with the one where it begins.
+// Fifteen everyday tasks, each with the most presses, filled fields and pages (including the first) that it may take.
 
 const PICTURE = fileURLToPath(new URL('../apps/web/public/icon-512.png', import.meta.url));
 
@@ -19,7 +19,7 @@ const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: '底部导航' }).getByRole('link', { name });
 const token = (page: Page) => page.evaluate(() => localStorage.getItem('meedu-user-token'));
 
-/** Comes to a page of the member's: by the menu of the header, or the last place of the bar and a row there. */
+/** Opens one of the member's pages: by the header's menu, or on the phone by the bar's last entry and a row there. */
 async function openOwn(page: Page, info: TestInfo, name: string) {
   if (isPhone(info)) {
     await tab(page, '我的').click();
@@ -30,7 +30,7 @@ async function openOwn(page: Page, info: TestInfo, name: string) {
   }
 }
 
-/** Comes to the field of the search from the home page. */
+/** Opens the search from the home page and returns its field. */
 async function openSearch(page: Page, info: TestInfo) {
   if (isPhone(info)) await page.getByRole('link', { name: /^搜索/ }).click();
   else await page.getByRole('combobox').click();
@@ -56,7 +56,7 @@ test('task 2: a visitor tries a lesson', async ({ page }, info) => {
   await expect
     .poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState))
     .toBeGreaterThan(1);
-  // The phone's login is a page that leads back, from where the lesson opens by itself.
+  // The phone's login is a page that leads back to the course, from where the lesson opens by itself.
   await expectWalk(walk, { presses: 3, fields: 2, pages: isPhone(info) ? 4 : 2 });
 });
 
@@ -242,7 +242,7 @@ test('task 14: a member leaves', async ({ page, request }, info) => {
   if (isPhone(info)) await tab(page, '我的').click();
   await pressSignOut(page, info);
   await expectSeen(page, '已安全退出');
-  // Whoever leaves is sent to a page that knows nothing of them, which may be on its way.
+  // A logout loads a new page without any member data, which may still be on its way.
   await page.waitForFunction(() => localStorage.getItem('meedu-user-token') === null);
   await expectWalk(walk, { presses: isPhone(info) ? 3 : 2, pages: isPhone(info) ? 3 : 1 });
 });
@@ -271,7 +271,7 @@ test('task 15: a forgotten password is set anew and opens the account', async ({
   if (isPhone(info)) await expect(page).toHaveURL('/h5/member');
   else
     await expect(page.getByRole('banner').getByRole('button', { name: /的菜单$/ })).toBeVisible();
-  // The phone's way back leads over the page of the login.
+  // On the phone the way back passes the login page.
   await expectWalk(walk, {
     presses: isPhone(info) ? 6 : 4,
     fields: 4,

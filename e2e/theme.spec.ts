@@ -10,7 +10,7 @@ test('the look is that of the system until one is chosen, from the first paint o
 }, info) => {
   problems.allow(/ERR_FAILED|Failed to load resource/);
   await page.emulateMedia({ colorScheme: 'dark' });
-  // The head alone decides, whatever becomes of the code.
+  // The script in the head decides alone, even if the application's code does not load.
   await page.route(/\/assets\/index-[^/]+\.js$/, (route) => route.abort('failed'));
   await page.goto(inApp(info, '/about'));
   await expect(theme(page)).toHaveAttribute('data-theme', 'dark');

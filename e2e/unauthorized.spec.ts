@@ -18,7 +18,7 @@ for (const [name, status, json] of variants) {
       await page.goto(inApp(info, '/study-center'));
       await expect(page).toHaveURL(inApp(info, '/study-center'));
       await expect(page.getByRole('main').locator('a[href*="/courses/"]').first()).toBeVisible();
-      // What this page still asks for later would be refused before the reload.
+      // Late calls of this page would otherwise be refused before the reload.
       await page.waitForLoadState('networkidle');
 
       let refused = 0;
@@ -34,7 +34,7 @@ for (const [name, status, json] of variants) {
       const login = inApp(info, '/login');
       await expect(page).toHaveURL(`${login}?redirect=%2Fstudy-center`);
       expect(refused).toBeGreaterThan(0);
-      // The login page took the place of the refused one: going back does not run into it again.
+      // The login page has replaced the refused page in the history, so going back does not return to it.
       expect(await page.evaluate(() => history.length)).toBe(entries);
       expect(await page.evaluate(() => localStorage.getItem('meedu-user-token'))).toBeNull();
     },

@@ -16,7 +16,7 @@ test('a visitor finds a course by its category', async ({ page }, info) => {
   await card.click();
   await expect(page).toHaveURL(/\/courses\/detail\/\d+/);
   const heading = page.getByRole('heading', { level: 1 });
-  // The list stays until the course is there.
+  // The list stays on screen until the course has loaded.
   await expect.poll(async () => title.includes(await heading.innerText())).toBe(true);
 
   await page.goBack();

@@ -7,7 +7,7 @@ import { expect, test } from './support/server.ts';
 
 const COLLECTOR = 'https://vitals.school.example/page';
 
-/** The file of the build that measures, by a word that only its code holds. */
+/** Whether a script is the one that measures page speed, by a word that only its code contains. */
 const isMeasuring = (text: string) => text.includes('durationThreshold');
 
 for (const [what, vitalsUrl] of [
@@ -38,7 +38,7 @@ for (const [what, vitalsUrl] of [
     });
     await page.goto(url + inApp(info, '/courses?keywords=secret&msv=1024'));
     await expect(courseLink(page)).toBeVisible();
-    // What is drawn last before the first interaction counts; a placeholder that has gone would have no name.
+    // The last largest paint before the first interaction counts; a removed placeholder would have no element to name.
     await page.evaluate(
       () =>
         new Promise<void>((painted) => {
@@ -49,10 +49,10 @@ for (const [what, vitalsUrl] of [
           }).observe({ type: 'largest-contentful-paint', buffered: true });
         }),
     );
-    // An interaction, so that one is measured.
+    // An interaction, so that there is one to measure.
     await page.keyboard.press('Tab');
     await page.waitForLoadState('networkidle');
-    // As when the reader turns to another tab, twice.
+    // Imitates a reader who turns to another tab, twice.
     for (let count = 0; count < 2; count += 1)
       // oxlint-disable-next-line no-await-in-loop
       await page.evaluate(() => {

@@ -12,10 +12,10 @@ const IPHONE =
 const WINDOWS =
   'Mozilla/5.0 (Windows NT 10.0; WOW64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/122.0 Safari/537.36 MicroMessenger/7.0.20 WindowsWechat';
 
-/** What a page tells WeChat's script. */
+/** A call of WeChat's script by the page, with its data. */
 type Told = [call: string, data: Record<string, unknown>];
 
-/** Plays WeChat's script: it takes the signature of the address that its version checks, and all cards. */
+/** Stands in for WeChat's script: accepts only the signature of the address that its version checks, and records every call. */
 async function playWechat(page: Page, checked: 'any' | 'current' | 'landing' = 'any') {
   const told: Told[] = [];
   await page.exposeFunction('tellWechat', (call: string, data: string) =>
@@ -47,12 +47,15 @@ async function playWechat(page: Page, checked: 'any' | 'current' | 'landing' = '
   );
   return {
     told,
-    /** The latest of what was told by a call. */
+    /** Returns the data of the latest call of that name. */
     last: (call: string) => told.findLast(([name]) => name === call)?.[1],
   };
 }
 
-/** Files of a school whose back office has sharing in WeChat switched on, and that allows WeChat's script. */
+/**
+ * Writes the files of a school whose back office has WeChat sharing on and whose settings allow WeChat's script; returns its
+ * environment.
+ */
 function sharingSchool(folder: string, settings: object = { wechatShare: true }) {
   const data = path.join(folder, 'shares.json');
   const file = path.join(folder, 'settings.json');
@@ -63,7 +66,7 @@ function sharingSchool(folder: string, settings: object = { wechatShare: true })
   return { QINGHE_DATA: data, QINGHE_SETTINGS: file, QINGHE_GENERATION: 'C' };
 }
 
-/** Signs the member in, and answers the id that is their referral mark. */
+/** Signs the member in, and returns their ID, which is their referral mark. */
 async function signInForId(url: string, page: Page, request: APIRequestContext): Promise<number> {
   const token = await signInAt(url, page, request);
   const headers = { Authorization: `Bearer ${token}` };
@@ -71,7 +74,7 @@ async function signInForId(url: string, page: Page, request: APIRequestContext):
   return (await detail.json()).data.id;
 }
 
-/** Waits until the page has told others of itself. */
+/** Waits until the page has set its Open Graph tags. */
 const isTold = (page: Page) => expect(page.locator('meta[property="og:title"]')).not.toHaveCount(0);
 
 const agentOf = (info: TestInfo) => (isPhone(info) ? IPHONE : WINDOWS);
@@ -92,7 +95,7 @@ test.describe('inside WeChat', () => {
     const { url } = await startSchool(sharingSchool(folder));
     const id = await signInForId(url, page, request);
     const wechat = await playWechat(page);
-    // Somebody else has sent them; that mark is kept, and is not theirs.
+    // The address carries the referral mark of somebody else, which is kept but must not appear in the member's own card.
     const landing = `${url}${inApp(info, '/courses/detail/1')}?msv=99`;
     await page.goto(landing);
     const title = await page.getByRole('heading', { level: 1 }).innerText();
@@ -145,7 +148,7 @@ test.describe('inside WeChat', () => {
       imgUrl: `${url}/demo/covers/side-paddy.svg`,
     });
     expect(JSON.stringify(wechat.told.filter(([call]) => call !== 'config'))).not.toContain('msv');
-    // Who opens the card of a member has been sent by them.
+    // A visitor who opens a member's card counts as referred by that member.
     await page.goto(`${url}/courses/detail/1?msv=12`);
     // A phone is sent on to the mobile site.
     await page.waitForURL(({ pathname }) => pathname === inApp(info, '/courses/detail/1'));
@@ -221,7 +224,7 @@ test.describe('inside WeChat', () => {
       await page.waitForLoadState('networkidle');
       await page.goto(url + inApp(info, '/courses/detail/2'));
       await isTold(page);
-      // What the server lacks is asked for once; what is off may be switched on.
+      // A call that the server lacks is made only once; if sharing is off, it is repeated, since it may be switched on.
       await expect.poll(() => signatures().length).toBe(generation === 'C' ? calls * 2 : calls);
       await page.waitForLoadState('networkidle');
       expect(asked.filter((address) => address.includes('res.wx.qq.com'))).toEqual([]);

@@ -1,5 +1,5 @@
-// npm run aliases: writes deploy/aliases.conf and deploy/pages.conf, nginx's part of the tables of old addresses and of pages.
-// Unit tests say when they are no longer current.
+// npm run aliases: writes deploy/aliases.conf and deploy/pages.conf, the tables of old addresses and of pages as nginx maps.
+// Unit tests fail when the two files are out of date.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { aliasConfig } from './lib/aliases.mjs';

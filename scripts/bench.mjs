@@ -1,8 +1,8 @@
-// npm run bench                     Lighthouse, the sites in use, a course of 2,000 lessons and 10,000 messages against
-//                                   their limits.
+// npm run bench                     measures Lighthouse, the sites in use, a course of 2,000 lessons and 10,000 messages, and
+//                                   compares the figures with their limits.
 // npm run bench -- lighthouse       only the named parts: lighthouse, lighthouse-h2, in-use, long-course, messages, and lighthouse-plain,
-//                                   which serves no page rendered in advance.
-// Builds what changed first, prints every figure with its conditions, writes bench/results.json and shows it in the README.
+//                                   which serves no prerendered page.
+// Builds first what has changed, prints every figure with its conditions, writes bench/results.json and the tables of the README.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { cpus, loadavg, tmpdir } from 'node:os';
@@ -84,12 +84,12 @@ const { executablePath, args, env } = resolveBrowser();
 const port = await freePort();
 const browser = await chromium.launch({
   executablePath,
-  // The certificate of the bench over HTTP/2 is its own.
+  // The server of `lighthouse-h2` has a self-signed certificate.
   args: [...args, `--remote-debugging-port=${port}`, '--ignore-certificate-errors'],
   env: { ...process.env, ...env },
 });
 
-/** Serves the demo school as `npm start` does, its public pages rendered in advance. */
+/** Serves the demo school as `npm start` does, with its public pages prerendered. */
 async function serveRendered(name) {
   const out = path.join(folder, name);
   const server = await serve(path.join(folder, `${name}.json`), { QINGHE_PRERENDERED: out });
@@ -111,7 +111,7 @@ const parts = {
       return server.stop();
     });
   },
-  // As a school that renders nothing in advance is served.
+  // The demo school without any prerendered page.
   'lighthouse-plain': async () => {
     const server = await serve(path.join(folder, 'lighthouse-plain.json'));
     return benchLighthouse(server.url, port).finally(() => server.stop());
@@ -145,7 +145,7 @@ try {
       browser: `Chromium ${browser.version()}`,
       node: process.version,
       machine: `${cpus().length} × ${cpus()[0]?.model.trim()}`,
-      /** Load average before and after; more than half a processor of foreign work makes the figures worse. */
+      /** Load averages before and after; other processes that use more than half a processor make the figures worse. */
       load,
     };
     results[name] = { conditions, figures };

@@ -1,4 +1,4 @@
-// npm run bundle [-- DIR]: both built sites in one folder, with what nginx needs to serve them, in dist/.
+// npm run bundle [-- DIR]: puts both built sites and the files that nginx needs to serve them into one folder, dist/ by default.
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
@@ -15,7 +15,7 @@ const { readInlineHashes } = await load('apps/demo-server/src/inlineCode.ts');
 const { buildIdOf } = await load('apps/demo-server/src/buildId.ts');
 const { parseFrameHosts } = await load('packages/hooks/src/env/frameHosts.ts');
 
-/** nginx's lines for headers; start.sh fills in what depends on the settings. */
+/** Writes response headers as lines of nginx; start.sh fills in the parts that depend on the settings. */
 function headerLines(policy) {
   const headers = { ...COMMON_HEADERS, 'Content-Security-Policy': policy };
   return Object.entries(headers)
@@ -50,7 +50,7 @@ for (const file of [
   'qinghe.service',
 ])
   cpSync(path.join(root, 'deploy', file), path.join(out, file));
-// What start.sh runs, with everything in it: Node.js is all it needs.
+// The scripts that start.sh runs, bundled with their dependencies: they need only Node.js.
 for (const [name, source] of [
   ['own-files', 'apps/demo-server/src/writeOwnFiles.ts'],
   ['find-api', 'deploy/findApi.ts'],
@@ -71,7 +71,7 @@ for (const [name, source] of [
 writeFileSync(path.join(out, 'headers.conf'), headerLines(policy));
 writeFileSync(path.join(out, 'headers-api.conf'), headerLines(API_POLICY));
 writeFileSync(path.join(out, 'frame-hosts.json'), JSON.stringify(parseFrameHosts({})));
-// What was rendered in advance belongs to builds of its own, and outlives this one.
+// Prerendered pages are kept: each set of them is in a folder named after the build it belongs to.
 const pages = 'site/prerendered';
 if (existsSync(path.join(target, pages)))
   renameSync(path.join(target, pages), path.join(out, pages));

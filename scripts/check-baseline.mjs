@@ -1,6 +1,6 @@
-// npm run check:baseline: what the built sites need against what Chrome 87 and iOS 14 have: the syntax and the runtime
-// APIs of every script, and every rule that the style library hands to the browser on any page, as a visitor and as
-// members, with whatever opens there. Wants both apps built; fails for whatever is neither there nor allowed below.
+// npm run check:baseline: checks that the built sites run in Chrome 87 and iOS 14: the syntax and the runtime APIs of every
+// script, and every style rule inserted on any page, as a visitor and as members, with all that opens on a press. Needs both
+// apps built; fails for anything that these browsers lack and that is not allowed below.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,7 +11,7 @@ import { startServer } from './lib/process.mjs';
 import { root } from './lib/run.mjs';
 import { addressesOf, ORDER, SiteWalk } from './lib/siteWalk.mjs';
 
-/** What may be used all the same, and why. */
+/** Features that may be used although the baseline browsers lack them, each with the reason. */
 const ALLOWED = new Map([
   ['text-wrap', 'lines break where they always did'],
   ['accent-color', 'a slider keeps the colour of the browser'],
@@ -27,7 +27,7 @@ const SITES = {
   },
 };
 
-/** Who walks through the sites: demo accounts, of whom the last two are held up by a gate at the first guarded page. */
+/** The users with whom the sites are visited: demo accounts; a gate stops the last two at the first guarded page. */
 const PEOPLE = {
   visitor: null,
   member: '13800000001',
@@ -35,7 +35,7 @@ const PEOPLE = {
   unverified: '13800000003',
 };
 
-/** Faults with the places that have them. @type {Map<string, Set<string>>} */
+/** Each fault found, with the scripts or rules that have it. @type {Map<string, Set<string>>} */
 const found = new Map();
 const note = (fault, place) => found.set(fault, (found.get(fault) ?? new Set()).add(place));
 
@@ -69,7 +69,7 @@ async function call(address, token, body) {
   return (await reply.json()).data;
 }
 
-/** Signs in; a member also has an order that waits for its payment. */
+/** Logs in, unless for a visitor, and creates an unpaid order for the member. */
 async function enter(mobile) {
   if (!mobile) return { token: '', order: '0' };
   const { token } = await call('/api/v2/login/password', '', { mobile, password: 'qinghe123' });
@@ -77,7 +77,7 @@ async function enter(mobile) {
   return { token, order: String(order) };
 }
 
-/** Collects the rules that one person meets on one site; answers how much they have seen. */
+/** Collects the style rules that one user meets on one site; returns a line with the numbers of pages and presses. */
 async function walk(app, routes, [person, mobile]) {
   const { base, context: options } = SITES[app];
   const { token, order } = await enter(mobile);
@@ -86,7 +86,7 @@ async function walk(app, routes, [person, mobile]) {
     locale: 'zh-CN',
     serviceWorkers: 'block',
   });
-  // The rules as they are written: the browser itself forgets the lines that it does not need.
+  // Records the text of each rule on insertion: the browser drops declarations that it does not know.
   await context.exposeFunction('noteRule', (rule) => void rules.add(rule));
   await context.addInitScript((value) => {
     const insertRule = Reflect.get(CSSStyleSheet.prototype, 'insertRule');

@@ -1,5 +1,5 @@
-// npm run check:docs    fails when something exported, or a page of an app, has no documentation or no story,
-//                       or a page does not show one of its looks.
+// npm run check:docs    fails when an export, or a page of an app, has no documentation or no story, or when a page
+//                       has no story for one of its states.
 import path from 'node:path';
 import { buildIndex } from 'storybook/internal/core-server';
 import { checkDocs } from './lib/docs/check.mjs';

@@ -1,4 +1,4 @@
-// Fails when a package.json asks for anything but exact versions, or a workflow for an action by a name that can move.
+// Fails when a package.json names a version that is not exact, or a workflow an action that is not pinned by its commit hash.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './lib/run.mjs';

@@ -1,4 +1,4 @@
-// npm run check:worker    fails when the committed service worker is not the installed msw's own.
+// npm run check:worker    fails when the committed service worker differs from that of the installed msw.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './lib/run.mjs';

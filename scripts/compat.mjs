@@ -1,9 +1,9 @@
 /**
  * npm run compat -- --api URL [--account MOBILE:PASSWORD [--yes]] [--settings FILE] [--html FILE]
- * Finds the API at an address or below `/api` of it, makes every reading call against that MeEdu server, and the member's with an account, and prints how each is read, what
- * the sites do about it, how the calls stand that change something, and what the school has typed that leads nowhere.
- * Changes nothing on the server but one lesson's count of views and, with an account, what a login changes: it says
- * what and asks first. Fails when a call is missing, fails or is shaped differently.
+ * Finds the API at the address or below its `/api`, makes every reading call to that MeEdu server (those of members only with
+ * an account), and prints how each reply is read, what the sites do about it, the state of the calls that change something, and
+ * settings of the school that lead nowhere. Changes nothing on the server but one lesson's count of views and, with an account,
+ * what a login changes: it lists that and asks first. Fails when a call is missing, fails or has another shape.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
@@ -35,7 +35,7 @@ function end(message) {
   process.exit(2);
 }
 
-/** Asks before a login, because of what it changes; without a terminal only `--yes` is an answer. */
+/** Asks for confirmation before a login, because it changes something; without a terminal only `--yes` confirms. */
 async function confirmLogin(changes) {
   console.error(`The login of the account changes something on the server:`);
   for (const change of changes) console.error(`- ${change}`);

@@ -9,7 +9,7 @@ import { startServer } from './lib/process.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Runs `npm run compat` and answers its exit code and what it printed. */
+/** Runs `npm run compat` and returns its exit code and output. */
 const compat = (...args: string[]) =>
   new Promise<{ code: number; output: string }>((resolve) => {
     const child = execFile(
@@ -60,7 +60,7 @@ describe('npm run compat', () => {
   it('finds the API of a PC site below /api', async () => {
     const dir = `${root}packages/api/fixtures/recorded/C-head`;
     const school = await startServer(`${root}scripts/replay-server.mjs`, [dir, '0']);
-    // As MeEdu's own proxy does it: the first /api is taken away.
+    // Like MeEdu's proxy, this removes the first /api of the path.
     const pc = createServer((req, res) => {
       if (!req.url?.startsWith('/api/')) {
         res.setHeader('content-type', 'text/html').end('<!doctype html>');

@@ -1,7 +1,7 @@
-// npm run coverage:spec               what of the specification is proved by what; fails on a gap, on a proof that
-//                                     uses nothing of the product, on a clause that no mutation breaks, or when a proof,
-//                                     story or exact string is gone.
-// npm run coverage:spec -- --update   writes the list of stories anew, after one was removed on purpose.
+// npm run coverage:spec               lists the proofs of each clause of the specification; fails on a clause without proof,
+//                                     on a proof that uses nothing of the product, on a clause that no mutation breaks, or
+//                                     when a proof, story or exact string is missing.
+// npm run coverage:spec -- --update   rewrites the list of stories, after one was removed on purpose.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { mutations } from '../spec/mutations.mjs';

@@ -1,5 +1,5 @@
-// npm run dev    the demo school and both sites from their sources, with hot reload and without a build: the desktop site at
-//                http://127.0.0.1:5173/, the mobile one below /h5/ there. The school takes the options of `npm start`.
+// npm run dev    serves the demo school and both sites from their sources, with hot reload and without a build: the desktop site
+//                at http://127.0.0.1:5173/, the mobile one below its /h5/. The school takes the options of `npm start`.
 import './lib/nodeVersion.mjs';
 import path from 'node:path';
 import { ensureInstall } from './lib/install.mjs';
@@ -7,7 +7,7 @@ import { root } from './lib/run.mjs';
 
 if (!(await ensureInstall())) process.exit(1);
 const began = performance.now();
-// What is installed may be needed to read these.
+// Imported only now: these modules need the installed packages.
 const { createServer } = await import('vite');
 const { load } = await import('./lib/load.mjs');
 

@@ -1,5 +1,5 @@
-// node scripts/docs-files.mjs   puts beside the built Storybook what is made from it: the pages of the documentation as Markdown
-//                               (docs-md/) and light pictures of all screens and states (thumbs/). The build of Storybook runs it.
+// node scripts/docs-files.mjs   adds derived files to the built Storybook: the pages of the documentation as Markdown (docs-md/)
+//                               and small pictures of all screens and states (thumbs/). The build of Storybook runs it.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pagesOf } from './lib/docs/pages.mjs';

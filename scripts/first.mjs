@@ -1,15 +1,15 @@
-// npm run first   what a fresh clone wants to know first, in minutes: everything is installed, types and unit tests hold, and some
-//                 stories play in the browser.
+// npm run first   checks a fresh clone in minutes: everything is installed, types and unit tests pass, and some stories pass in
+//                 the browser.
 import './lib/nodeVersion.mjs';
 import { ensureInstall } from './lib/install.mjs';
 import { run, seconds } from './lib/run.mjs';
 
-/** Small components whose stories are twenty. */
+/** Small components that have twenty stories in all. */
 const STORIES = ['Avatar', 'Button', 'Checkbox', 'Cover', 'Tabs'].map(
   (name) => `packages/ui/src/components/${name}/`,
 );
 
-/** Side by side: each alone leaves a core idle for a while. @type {{ name: string, command: string[] }[]} */
+/** The checks; run in parallel, as each alone leaves a core idle for a while. @type {{ name: string, command: string[] }[]} */
 const parts = [
   { name: 'types', command: ['turbo', 'run', 'typecheck', '--output-logs=errors-only'] },
   {

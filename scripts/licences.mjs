@@ -1,5 +1,5 @@
-// npm run licences         writes LICENCES.md: what of others ships, and under which licence.
-// npm run check:licences   fails when that file is out of date or a licence is not on the list.
+// npm run licences         writes LICENCES.md: the shipped third-party packages and files with their licences.
+// npm run check:licences   fails when that file is out of date or a licence is not allowed.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { licencePage, refusedParts, shippedParts } from './lib/licences.mjs';

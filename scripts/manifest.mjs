@@ -1,7 +1,7 @@
-// npm run manifest -- list [WORD]    the components and patterns of the built Storybook, by id.
-// npm run manifest -- show ID        the page of one, as text: when to use it, props, examples.
-// npm run manifest -- test STORY …   plays stories, by id, in a browser: play function, axe and both themes.
-// npm run manifest -- check          all of that for five components, without a network and within ten seconds.
+// npm run manifest -- list [WORD]    lists the components and patterns of the built Storybook, by id.
+// npm run manifest -- show ID        prints the page of one as Markdown: when to use it, props, examples.
+// npm run manifest -- test STORY …   runs stories, by id, in a browser: play function, axe and both themes.
+// npm run manifest -- check          does all of this for five components, without a network and within ten seconds.
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -14,9 +14,9 @@ import { componentsOf, listOf, pageOf } from './lib/docs/manifest.mjs';
 import { root, seconds } from './lib/run.mjs';
 
 const built = path.join(root, 'storybook-static');
-/** What `check` goes through. */
+/** The components that `check` tries. */
 const FIVE = ['button', 'price', 'field', 'empty', 'progress'].map((name) => `components-${name}`);
-/** How long `check` may take, in milliseconds. */
+/** The longest that `check` may take, in milliseconds. */
 const MOST = 10_000;
 
 if (!existsSync(path.join(built, 'docs-md'))) {
@@ -24,7 +24,7 @@ if (!existsSync(path.join(built, 'docs-md'))) {
   process.exit(1);
 }
 
-/** A browser with a page that can show stories of the built Storybook, and what ends it. */
+/** Opens a browser page that can show stories of the built Storybook; returns it with a function that closes all. */
 async function openBrowser() {
   const { executablePath, args, env } = resolveBrowser();
   const server = createServer(sirv(built, { etag: true }));
@@ -32,7 +32,7 @@ async function openBrowser() {
   const [browser] = await Promise.all([
     chromium.launch({
       ...(executablePath && { executablePath }),
-      // Nothing is asked for outside this machine.
+      // No request may leave this machine.
       args: [...args, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
       env: { ...process.env, ...env },
     }),
@@ -54,7 +54,7 @@ async function openBrowser() {
   return { page, close };
 }
 
-/** Plays stories one after the other in one page, and says what was found; answers the exit code. */
+/** Runs stories one after the other in one page and prints their problems; returns the exit code. */
 async function test(ids) {
   const { entries } = JSON.parse(readFileSync(path.join(built, 'index.json'), 'utf8'));
   const unknown = ids.filter((id) => entries[id]?.type !== 'story');
@@ -80,7 +80,7 @@ async function check() {
   const missing = FIVE.filter((id) => !known.some((line) => line.startsWith(`${id}: `)));
   if (missing.length > 0) throw new Error(`The list lacks ${missing.join(', ')}.`);
   const code = await test(FIVE.flatMap((id) => pageOf(built, id).stories.slice(0, 1)));
-  // From the start of this process, with what it takes to load it.
+  // Time since the start of this process, so that loading its modules counts.
   const took = performance.now();
   console.log(`list, show and test of ${FIVE.length} components: ${seconds(took)}`);
   return code !== 0 || took > MOST ? 1 : 0;

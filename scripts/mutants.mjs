@@ -1,9 +1,9 @@
-// npm run mutants                 breaks the code that carries rules in small ways and counts what the unit tests notice;
-//                                 writes bench/mutants.json.
+// npm run mutants                 makes small breaking changes (mutants) to the modules with the product's rules and counts how
+//                                 many of them the unit tests notice; writes bench/mutants.json.
 // npm run mutants -- time url     only the named modules.
-// npm run mutants -- --changed    only modules that are not as they were measured for bench/mutants.json; writes nothing.
+// npm run mutants -- --changed    only modules that have changed since they were measured for bench/mutants.json; writes nothing.
 // npm run mutants -- --all        every module; writes nothing.
-// npm run mutants -- --table      only shows bench/mutants.json.
+// npm run mutants -- --table      only prints bench/mutants.json as a table.
 // --concurrency N                 how many mutants are tried at a time; 2 without it.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -17,7 +17,7 @@ import { problemsOf, rowOf, tableOf } from './mutants/report.mjs';
 const RESULTS = path.join(root, 'bench/mutants.json');
 const EXCUSES = path.join(root, 'scripts/mutants/survivors.json');
 
-/** The longest that all modules may take, and changed ones may when everything is tested, in milliseconds. */
+/** Time limits in milliseconds: of a run of all modules, and of `--changed`, after which no further module is begun. */
 const LONGEST = { all: 45 * 60_000, changed: 10 * 60_000 };
 
 const { values: flags, positionals: names } = parseArgs({
@@ -64,7 +64,7 @@ for (const module of wanted) {
     continue;
   }
   const hash = hashOf(module, excuses);
-  // One at a time: each fills the machine.
+  // One module at a time, as each uses all cores.
   // oxlint-disable-next-line no-await-in-loop
   const mutants = await mutate(module, Number(flags.concurrency));
   const ms = performance.now() - start;

@@ -1,5 +1,5 @@
-// npm run new:component -- Name             makes packages/ui/src/components/Name with styles, stories, states and page.
-// npm run new:component -- Name --pattern   makes it in packages/ui/src/patterns.
+// npm run new:component -- Name             creates packages/ui/src/components/Name with styles, stories, states and page.
+// npm run new:component -- Name --pattern   creates it in packages/ui/src/patterns.
 import { createComponent } from './lib/newComponent.mjs';
 import { root, run } from './lib/run.mjs';
 

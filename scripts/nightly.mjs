@@ -1,6 +1,6 @@
-// npm run test:nightly                what takes too long for every change: wide sweeps over the whole product.
+// npm run test:nightly                runs the tests of the whole product that take too long for every change.
 // npm run test:nightly -- scenarios   only the named steps.
-// npm run test:nightly -- "flaky stories" "flaky journeys" --part 2/8   of what has parts only this one; without it all.
+// npm run test:nightly -- "flaky stories" "flaky journeys" --part 2/8   only this part of the steps that can be split.
 import './lib/nodeVersion.mjs';
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
@@ -14,10 +14,10 @@ const { values, positionals: names } = parseArgs({
   options: { part: { type: 'string', default: '1/1' } },
 });
 
-/** How often each story and journey has to pass in a row to count as no flake. */
+/** Playwright options of the flaky steps: each story and journey must pass twenty times in a row. */
 const AGAIN = ['--repeat-each=20', `--shard=${values.part}`];
 
-/** Both sites, for browsers and for Node, as journeys want them. */
+/** Builds both sites, for browsers and for Node, as journeys need them. */
 const BUILD = ['turbo', 'run', 'build', 'build:prerender', '--output-logs=errors-only'];
 
 /**
@@ -25,9 +25,9 @@ const BUILD = ['turbo', 'run', 'build', 'build:prerender', '--output-logs=errors
  * @property {string} name
  * @property {string[][]} commands
  * @property {Record<string, string>} [env]
- * @property {boolean} [isBusy] Whether something else keeps every core busy meanwhile.
- * @property {boolean} [isOfNginx] Whether it runs nginx, which is installed where that may be.
- * @property {boolean} [isAskedFor] Whether it takes hours, and runs by its name alone.
+ * @property {boolean} [isBusy] Whether every core is kept busy while the step runs.
+ * @property {boolean} [isOfNginx] Whether the step needs nginx, which is installed first in CI as root.
+ * @property {boolean} [isAskedFor] Whether the step runs only when it is named, as it takes hours.
  */
 
 /** @type {readonly Step[]} */
@@ -65,7 +65,7 @@ const steps = [
     env: { QINGHE_NIGHTLY: '1' },
   },
   {
-    // Measures time: nothing else may run beside it.
+    // One worker, as it measures time.
     name: 'interactions',
     commands: [
       BUILD,
@@ -194,7 +194,7 @@ if (unknown) {
   process.exit(1);
 }
 
-/** Keeps every core busy; answers what ends that. */
+/** Keeps every core busy; returns a function that ends this. */
 function keepBusy() {
   const loops = Array.from({ length: availableParallelism() }, () =>
     spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),

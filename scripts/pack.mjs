@@ -1,5 +1,5 @@
-// npm run pack [-- DIR]: the packages api, hooks, ui and features as they are published, as tarballs in dist/packages.
-// In the workspace they export their sources; published, they hold JavaScript with types beside it.
+// npm run pack [-- DIR]: packs the packages api, hooks, ui and features for publication, as tarballs in DIR or dist/packages.
+// In the workspace they export their sources; the tarballs contain JavaScript with type declarations.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -19,7 +19,7 @@ const out = path.resolve(process.argv[2] ?? path.join(root, 'dist/packages'));
 const emitted = path.join(root, 'dist/emitted');
 const LUCIDE = path.join(root, 'node_modules/lucide-react');
 
-/** Which pages of the documentation a package brings. */
+/** The pages of the documentation that each package contains, by id. */
 const PAGES = {
   api: /^data-api-/,
   hooks: /^data-hooks-/,
@@ -27,7 +27,7 @@ const PAGES = {
   features: /^flows-/,
 };
 
-/** The pages that are a package's own, as Markdown beside its code. */
+/** Writes the documentation of a package as Markdown into its folder: its pages, its reference and llms.txt. */
 function writeDocs(name, dir, pages) {
   const files = textFiles(
     [...pages.filter(({ id }) => PAGES[name].test(id)), ...referencePages(root, name)],
@@ -90,8 +90,8 @@ const known = {
 };
 await writeEmotion(root, path.join(emitted, 'emotion'));
 for (const name of PACKAGES) assemble(name, pages, known);
-// For whoever tries them against the tarballs.
+// For the tests that compile the snippets against the tarballs.
 writeFileSync(path.join(out, 'snippets.json'), namedEmotion(JSON.stringify(snippetsOf(manifests))));
 rmSync(emitted, { recursive: true, force: true });
-// What has read the stories goes on watching them.
+// Ended explicitly: Storybook's index of stories keeps watching the files.
 process.exit(0);

@@ -1,15 +1,15 @@
 // npm run prerender -- --site URL [--origin URL] [--rate N] [--out DIR] [--built]: renders the public pages of both sites
-// into HTML files, as a visitor of the site at URL would see them. --origin is where visitors will find it, if that is
-// another address. --rate is how many calls a minute may be made, 0 for no limit. DIR is `prerendered` in the folder that
-// nginx serves; dist/site/prerendered without it. Each build has a folder in it, and serves no pages of another. Pages that
-// cannot be rendered stay as they were and are named at the end. --built takes what `npm run build` has built, so that
-// several can run at once.
+// into HTML files, as a visitor of the site at URL would see them. --origin is the URL that visitors will open, if it is
+// another one. --rate is the most calls a minute, 0 for no limit. DIR is `prerendered` in the folder that nginx serves, by
+// default dist/site/prerendered. It has a folder for each build, and a build serves only the pages of its folder. Pages that
+// cannot be rendered keep their old files and are listed at the end. --built uses the output of `npm run build` instead of
+// building, so that several of these commands can run at once.
 import path from 'node:path';
 import { prerenderSites } from './lib/prerender.mjs';
 import { root, run, seconds } from './lib/run.mjs';
 import { siteCommand } from './lib/siteCommand.mjs';
 
-/** How often a long run says where it is, in milliseconds. */
+/** How often a long run prints its progress, in milliseconds. */
 const TELL_EVERY = 30_000;
 
 const command = {
@@ -58,5 +58,5 @@ await siteCommand(command, async ({ site, origin = site, out, rate, built }) => 
   ];
   return `${counts.join(', ')} in ${out} (${seconds(performance.now() - began)}).`;
 });
-// Answers that nobody waits for any more must not keep the command alive.
+// Pending replies that are no longer needed must not keep the command running.
 process.exit();

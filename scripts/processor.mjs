@@ -1,14 +1,14 @@
-// node scripts/processor.mjs COMMAND …   runs a command, and says what each kind of its processes has used of a processor.
+// node scripts/processor.mjs COMMAND …   runs a command and prints the processor time used by each kind of its processes.
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** How often the processes are looked at, in milliseconds: what one uses in its last moments is not seen. */
+/** The interval of measurements in milliseconds; the time that a process uses after the last one is missed. */
 const EVERY = 100;
 
-/** Ticks of the kernel's clock in a second. */
+/** Clock ticks of Linux per second. */
 const TICKS = 100;
 
-/** What a command line is known by, the first that matches. @type {readonly (readonly [RegExp, string])[]} */
+/** Kinds of processes by command line; the first match counts. @type {readonly (readonly [RegExp, string])[]} */
 const KINDS = [
   [/--type=utility .*--utility-sub-type=(\w+)/, 'browser: $1'],
   [/--type=([\w-]+)/, 'browser: $1'],
@@ -29,7 +29,7 @@ function kindOf(line) {
   return 'other';
 }
 
-/** A file of a process; empty once that is gone. @param {string} pid @param {string} file */
+/** Reads a file of a process in /proc; '' once the process has ended. @param {string} pid @param {string} file */
 function read(pid, file) {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8');
@@ -38,7 +38,7 @@ function read(pid, file) {
   }
 }
 
-/** Every process: its parent, and what it has used, in seconds. */
+/** Lists every process with its parent and the processor time it has used, in seconds. */
 function processes() {
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   return pids.map((pid) => {
@@ -62,7 +62,7 @@ function look() {
   }
   for (const { pid, used } of all) {
     if (!own.has(pid) || Number.isNaN(used)) continue;
-    // One that has ended has no command line any more.
+    // A process that has ended has no command line: its kind stays the one seen before.
     const line = read(pid, 'cmdline').replaceAll('\0', ' ');
     seen.set(pid, { kind: line ? kindOf(line) : (seen.get(pid)?.kind ?? 'other'), used });
   }

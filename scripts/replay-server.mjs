@@ -1,11 +1,11 @@
-// A stand-in for a real school: answers with replies recorded from one.
+// Starts a server that stands in for a real school: it answers with replies recorded from one.
 // node scripts/replay-server.mjs DIR [PORT]   e.g. packages/api/fixtures/recorded/B-4.9.12 4320
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 
-/** Recordings of a server that was ill; they would hide the healthy ones. */
+/** Recordings of a server in trouble; they are left out, as they could be chosen instead of normal ones. */
 const ILL = /^(redis-down|maintenance|rate-limit|headers-production-mode)\./;
 
 const [dir, port = '4320'] = process.argv.slice(2);
@@ -19,12 +19,12 @@ const recordings = readdirSync(dir)
   .sort()
   .map((name) => ({ name, ...JSON.parse(readFileSync(path.join(dir, name), 'utf8')) }));
 
-/** What the server answers to a call that it lacks: 4.9.6 has one word for every fault (contract 1.2). */
+/** The reply to a call that the server does not have: 4.9.6 uses one message for every error (contract 1.2). */
 const unknownRoute = path.basename(dir).startsWith('A-')
   ? { code: 1, message: '错误', data: [] }
   : { code: 404, message: '路由不存在', data: [] };
 
-/** How far two sets of parameters are apart; a recorded one that was not asked for weighs most. */
+/** Measures how much two sets of parameters differ; a recorded parameter missing in the request counts most. */
 function distance(recorded, asked) {
   const names = new Set([...Object.keys(recorded), ...Object.keys(asked)]);
   let sum = 0;
@@ -36,7 +36,7 @@ function distance(recorded, asked) {
   return sum;
 }
 
-/** Lower is better: who asks counts most, then what is asked, then how ordinary the case is. */
+/** Ranks a recording, lower is better: first by who makes the call, then by parameters, then by how ordinary the case is. */
 function rank({ name, request, response }, asked) {
   const isOrdinary = /\.(ok|default|pc)\.json$/.test(name);
   return (

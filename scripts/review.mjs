@@ -1,5 +1,5 @@
-// npm run review [-- REF]   writes review.html: what the change since REF, or since this branch left main, does to pictures, sizes and
-//                           clauses. One page that opens from disk.
+// npm run review [-- REF]   writes review.html: how the change since REF, or since this branch left main, affects pictures,
+//                           sizes and clauses. A single page that can be opened from disk.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ensureInstall } from './lib/install.mjs';

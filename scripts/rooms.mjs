@@ -1,5 +1,5 @@
-// npm run rooms               the rooms of packages/features and what each knows of the others.
-// npm run rooms -- THEN [NOW] also the lines of two commits, by kind and of the product by room.
+// npm run rooms               lists the rooms (folders) of packages/features with the rooms that each imports.
+// npm run rooms -- THEN [NOW] also counts the lines of two commits, by kind of file and, for the product, by room.
 import { between, readArrows, roomOf } from './lib/arrows.mjs';
 import { linesAt } from './lib/lines.mjs';
 

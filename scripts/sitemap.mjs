@@ -1,7 +1,7 @@
-// npm run sitemap -- --site URL [--api URL] [--rate N] [--out DIR]: writes sitemap.xml of a school's public pages, and names it in
-// robots.txt. --api is where the API is, if the site does not pass it on. --rate is how many calls a minute may be made, 0
-// for no limit. DIR is `prerendered` in the folder that nginx serves; dist/site/prerendered without it. Where a list fails,
-// what is there stays.
+// npm run sitemap -- --site URL [--api URL] [--rate N] [--out DIR]: writes sitemap.xml of a school's public pages, and a
+// robots.txt that names it. --api is the URL of the API, if the site does not proxy it. --rate is the most calls a minute, 0
+// for no limit. DIR is `prerendered` in the folder that nginx serves, by default dist/site/prerendered. When a list cannot be
+// read, the existing files are kept.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createCalls } from './lib/calls.mjs';
@@ -19,7 +19,7 @@ const command = {
 await siteCommand(command, async ({ site, api = site, out, rate }) => {
   const calls = createCalls({ rate });
   const dates = new Map();
-  // The site need not be there yet where the API has an address of its own.
+  // With a separate API the site itself need not be running yet.
   const settings = await settingsOf(site).catch(() => ({}));
   const listed = await publicPaths(
     api,

@@ -1,7 +1,7 @@
-// npm run size: the JavaScript of a first visit to the home page, the course list and a course against its budget, in
-// KiB of brotli; and what a first visit of each has cost until the network rests, in a browser. Wants `npm run build`.
-// npm run size -- --list    each request of these visits as well: when it was answered, KiB, who asked, and for a script its
-//                           modules with their weight (which needs a further build), and the `import()` that loads it.
+// npm run size: compares the JavaScript of a first visit to the home page, the course list and a course with its budget, in
+// KiB of brotli; and measures the cost of each first visit in a browser until the network is idle. Needs `npm run build`.
+// npm run size -- --list    also lists each request of these visits: time of the reply, KiB and initiator; for a script also
+//                           its modules with their sizes (which needs a further build) and the `import()` that loads it.
 import path from 'node:path';
 import { BUDGETS, excess, firstLoad, PAGE_BUDGET, PAGES, totalKib } from './lib/firstLoad.mjs';
 import { heavyParts } from './lib/heavy.mjs';
@@ -17,7 +17,7 @@ function fail(message) {
   process.exitCode = 1;
 }
 
-/** One line of the report; says so when it is over its budget. */
+/** Prints a line of the first-load report; fails when the page is over its budget. */
 function report(app, label, size, budget, floor) {
   console.log(`${app.padEnd(5)}${label.padEnd(16)}${kib(size)}${kib(budget)}${kib(floor)}`);
   const over = excess(app, label, size, budget);
@@ -42,7 +42,7 @@ for (const [app, budget] of Object.entries(BUDGETS)) {
   }
 }
 
-/** One line of the second report; says so where it is over what is allowed. */
+/** Prints a line of the report on visits; fails when a figure is over its limit. */
 function reportVisit(visit) {
   const { app, label } = visit;
   const cost = costOf(visit);
@@ -58,7 +58,7 @@ function reportVisit(visit) {
   console.log(`${app.padEnd(5)}${label.padEnd(14)}${columns.join('')}${kib(cost.all)}`);
 }
 
-/** The lines of the list for one visit. */
+/** Prints the requests of a visit for `--list`. */
 function listVisit({ app, label, answers, askers }, parts) {
   console.log(`\n${app} ${label}`);
   for (const { path: address, bytes, at } of answers.toSorted((a, b) => a.at - b.at)) {
@@ -86,5 +86,5 @@ try {
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error));
 }
-// Answers that nobody waits for any more must not keep the command alive.
+// Pending replies that are no longer needed must not keep the command running.
 process.exit();

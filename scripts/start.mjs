@@ -1,5 +1,5 @@
-// npm start [-- --reset]: installs and builds what changed, then serves both apps and the demo school. The demo school's
-// public pages are rendered in advance as soon as it answers.
+// npm start [-- --reset]: installs and builds what has changed, then serves both apps and the demo school. The demo school's
+// public pages are prerendered once its server is up.
 import './lib/nodeVersion.mjs';
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -21,7 +21,7 @@ if (build.code !== 0) {
 }
 console.log(`Built in ${seconds(performance.now() - began)}.`);
 
-// A real school's pages are for its operator to render.
+// The pages of a real school are prerendered by its operator.
 const isDemo = !process.env['QINGHE_API_URL'];
 const prerendered = path.join(root, '.demo-data/prerendered');
 rmSync(prerendered, { recursive: true, force: true });
@@ -35,7 +35,7 @@ const server = spawn(
   },
 );
 
-/** Renders the public pages behind the running server; without them it serves the same pages, later. */
+/** Prerenders the public pages while the server runs; until then it serves pages that the browser renders. */
 async function prerender() {
   const { HOST, PORT } = process.env;
   const host = !HOST || HOST === '0.0.0.0' ? '127.0.0.1' : HOST;
@@ -52,7 +52,7 @@ async function prerender() {
 }
 if (isDemo) void prerender();
 
-// The terminal sends Ctrl-C to the server as well, which ends in its own time.
+// The terminal sends Ctrl-C to the server too: this process waits until the server has ended.
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => server.kill('SIGTERM'));
 server.once('exit', (code) => process.exit(code ?? 1));

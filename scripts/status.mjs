@@ -1,6 +1,6 @@
-// npm run status    prints what is known of every component and pattern; fails when something vouches for a cell no longer.
-// npm run status -- unreviewed                                 lists what no person has looked at yet, or not since it changed.
-// npm run status -- review Components/Button --by "NAME"       notes that a person has, with eyes, keyboard and screen reader.
+// npm run status    prints the status table of all components and patterns; fails when a value is missing or a review is wrong.
+// npm run status -- unreviewed                                 lists the parts without a review since their last change.
+// npm run status -- review Components/Button --by "NAME"       records a person's review by sight, keyboard and screen reader.
 import { parseArgs } from 'node:util';
 import { addReview } from './lib/docs/reviews.mjs';
 import { checkStatus, isUnreviewed, printStatus, readStatus } from './lib/docs/status.mjs';

@@ -1,4 +1,4 @@
-// npm run storybook [-- OPTION…]   installs what is not installed yet and starts Storybook on port 6006, or where an option says.
+// npm run storybook [-- OPTION…]   installs missing packages and starts Storybook, on port 6006 unless an option names another.
 import './lib/nodeVersion.mjs';
 import { ensureInstall } from './lib/install.mjs';
 

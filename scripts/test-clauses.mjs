@@ -1,5 +1,5 @@
-// npm run test:clauses                 breaks every clause of §4, §5, §8 and §9 in a copy of the product and runs what proves it;
-//                                      fails when a clause is broken and nobody notices.
+// npm run test:clauses                 breaks every clause of §4, §5, §8 and §9 in a copy of the product and runs its tests and
+//                                      stories; fails when a broken clause makes none of them fail.
 // npm run test:clauses -- 9.logout 5   only these clauses and sections.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,7 +11,7 @@ import { makeScratch } from './lib/scratch.mjs';
 import { readSource } from './lib/sources.mjs';
 import { readSpec } from './lib/spec.mjs';
 
-/** How wide the names of clauses are printed. */
+/** The width of the printed column of clause names. */
 const WIDTH = 24;
 
 const names = process.argv.slice(2);
@@ -36,7 +36,7 @@ const scratch = makeScratch(`clauses-${process.pid}`);
 process.once('exit', scratch.remove);
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
-/** The tests among those that ran that prove a clause. */
+/** Selects, among tests that ran, those that prove a clause. */
 const provers = (ran, proofs, clause) =>
   ran.filter(({ id, tags }) =>
     id === undefined
@@ -45,11 +45,11 @@ const provers = (ran, proofs, clause) =>
   );
 
 /**
- * Tries mutations by one kind of test.
+ * Tries mutations with one kind of test.
  *
  * @param {'unit' | 'storybook'} project
  * @param {readonly import('./lib/mutations.mjs').Mutation[]} tried
- * @returns {Promise<import('./lib/mutations.mjs').Mutation[]>} Those that nobody has noticed.
+ * @returns {Promise<import('./lib/mutations.mjs').Mutation[]>} The mutations that no test has noticed.
  */
 async function attempt(project, tried) {
   const kind = project === 'unit' ? 'test' : 'story';
@@ -94,7 +94,7 @@ async function notice(tests, { clause, file, find, replace, why }, proofs, basel
   );
   tests.take(file);
   try {
-    // One is most often enough, and each that fails waits for a while.
+    // The first proof alone at first: it is mostly enough, and each failing test takes long.
     for (const batch of [proofs.slice(0, 1), proofs.slice(1)]) {
       const ran = batch.length > 0 ? await tests.run(batch) : [];
       const catcher = provers(ran, batch, clause).find((test) => !test.isPassed && isSound(test));

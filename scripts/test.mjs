@@ -1,13 +1,13 @@
-// npm test                       every check of the project, as CI runs it; goes on after a failure and reports them all.
-// npm test -- lint types         only the named steps; `npm test -- --help` names them all.
-// npm test -- --changed [REF]    what the change since REF can affect, where this branch left main without one; says what is
-//                                left out and why. What has passed on this machine with the same inputs is left out too.
-// npm test -- --seeded N [--seed S]   breaks the product in N small ways and looks whether --changed chooses the tests that notice.
-// npm test -- --shard 1/4        the first of four parts that take about as long, for as many machines.
-// npm test -- --record           every check, and keeps what --changed needs: times in bench/test-times.json and, in a second
-//                                run of stories and journeys, the modules that each has used in bench/test-modules.json;
-//                                with `times` or `modules` one of them.
-// npm test -- --replay N         what --changed would have run for each of the last N commits, and how long that takes.
+// npm test                       runs every check of the project, as CI does; goes on after a failure and reports all of them.
+// npm test -- lint types         runs only the named steps; `npm test -- --help` lists all of them.
+// npm test -- --changed [REF]    runs the tests that the change since REF, or since this branch left main, can affect; prints
+//                                which are left out and why. Tests that have passed here with the same inputs are left out too.
+// npm test -- --seeded N [--seed S]   breaks the product in N small ways and checks that --changed chooses tests that notice.
+// npm test -- --shard 1/4        runs the first of four parts of about the same duration, for four machines.
+// npm test -- --record           runs every check and records what --changed needs: times in bench/test-times.json and, in a
+//                                second run of stories and journeys, the modules that each uses in bench/test-modules.json;
+//                                only one of the two with `times` or `modules`.
+// npm test -- --replay N         prints what --changed would have run for each of the last N commits, and how long it takes.
 import './lib/nodeVersion.mjs';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -22,13 +22,13 @@ const OPTIONS = {
     shard: { type: 'string' },
     seeded: { type: 'string' },
     seed: { type: 'string', default: '18' },
-    // What --changed leaves out, and nothing else; for --seeded.
+    // Runs only the tests that --changed leaves out; for --seeded.
     unchanged: { type: 'boolean', default: false },
     replay: { type: 'string' },
   },
 };
 
-/** The words above, and what can be named. */
+/** Prints the comment at the beginning of this file, and the names of all steps. */
 async function sayHelp() {
   const lines = readFileSync(import.meta.filename, 'utf8').split('\n');
   const { light, heavy } = await import('./test/steps.mjs');
@@ -60,7 +60,7 @@ if (values.help) {
 }
 
 if (!(await ensureInstall())) process.exit(1);
-// What is installed may be needed to read these.
+// Imported only now: these modules need the installed packages.
 const { light, heavy } = await import('./test/steps.mjs');
 const { runSteps } = await import('./test/runSteps.mjs');
 
@@ -75,7 +75,7 @@ async function runAll() {
   return isFailed(await runSteps({ light: light.filter(isWanted), heavy: heavy.filter(isWanted) }));
 }
 
-/** Runs steps, and keeps on this machine which of the tests have passed with what they depend on. */
+/** Runs steps and records on this machine which tests have passed with which inputs. */
 async function runAndKeep(plan, tests, stories, before) {
   const { collectTimes, forgetTimes } = await import('./test/times.mjs');
   const { keepPassed, printsNow } = await import('./test/results.mjs');

@@ -1,5 +1,5 @@
-// node scripts/try-pixels.mjs    shows that the pictures notice one pixel: Button's padding grows by it, and the run has to fail.
-// Wants Storybook as it was built last.
+// node scripts/try-pixels.mjs    checks that the pictures notice one pixel: with Button's padding one pixel wider the run must
+// fail. Needs a built Storybook.
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { run } from './lib/run.mjs';
 
 const STORY = 'Components/Button/States';
 
-/** Compares the pictures of the story, its buttons `pixels` wider. Answers the code and what the report shows. */
+/** Compares the story's pictures with its buttons `pixels` wider. Returns the exit code and the contents of the report. */
 async function compare(pixels) {
   const folder = mkdtempSync(path.join(tmpdir(), 'qinghe-pixels-'));
   const report = path.join(folder, 'report');
@@ -54,6 +54,6 @@ else {
   const wider = await compare(1);
   expectTo('a pixel more of padding fails the run', wider.code !== 0);
   expectTo('its report can be opened', wider.hasPage);
-  // Before, after and difference, in either theme.
+  // Before, after and difference, in both themes.
   expectTo('and shows before, after and difference', wider.pictures >= 6);
 }

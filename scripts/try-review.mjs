@@ -1,5 +1,5 @@
-// node scripts/try-review.mjs    shows that `npm run review` names what a change of style changes, and nothing else: five of them
-// are made in a checkout of its own, and what it names is held against the pictures of all stories.
+// node scripts/try-review.mjs    checks that `npm run review` names the stories that changes of style alter, and no others: five
+// changes are made in a separate checkout, and the named stories are compared with the pictures of all stories that differ.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,7 +12,7 @@ import { SEEDS, stylesOf } from './review/seeds.mjs';
 const folder = path.join(root, 'scratch', `try-review-${process.pid}`);
 const git = (...args) => execFileSync('git', args, { cwd: root, stdio: 'ignore' });
 
-/** Runs a script of the checkout; answers what it says. */
+/** Runs a script of the checkout and returns its output. */
 function runThere(script, ...args) {
   const { stdout } = spawnSync(process.execPath, [script, ...args], {
     cwd: folder,

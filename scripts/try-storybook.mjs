@@ -1,6 +1,6 @@
-// node scripts/try-storybook.mjs   starts `npm run storybook` twice and says how long Welcome and pages of the documentation take
-//                                  at the second start, in time and in processor time; then asks its MCP server what tools ask.
-//                                  Fails above the limits below. Only on a quiet machine is the time that of a reader.
+// node scripts/try-storybook.mjs   starts `npm run storybook` twice and prints how long Welcome and documentation pages take at
+//                                  the second start, in elapsed and in processor time; then tries its MCP server. Fails above
+//                                  the limits below. The elapsed times are meaningful only on a machine without other load.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -10,11 +10,11 @@ import { askMcp } from './lib/docs/mcp.mjs';
 import { processorTime } from './lib/processorTime.mjs';
 import { quietEnv, root, seconds } from './lib/run.mjs';
 
-/** How long Welcome may take after a second start, in milliseconds, and a page of the documentation. */
+/** Limits in milliseconds: of Welcome after the second start, and of a page of the documentation. */
 const WELCOME = 5000;
 const PAGE = 2000;
 
-/** What is opened after Welcome, as from the sidebar. */
+/** The pages that are opened after Welcome, as from the sidebar. */
 const PAGES = [
   'components-button--docs',
   'patterns-coursecard--docs',
@@ -23,7 +23,7 @@ const PAGES = [
   'guides-status--docs',
 ];
 
-/** How long Storybook may be silent before it counts as not started. */
+/** The timeout for Storybook to answer, in milliseconds. */
 const PATIENCE = 120_000;
 
 async function freePort() {
@@ -34,7 +34,7 @@ async function freePort() {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** Starts Storybook as `npm run storybook` does; answers its address, what it has cost so far and what ends it. */
+/** Starts `npm run storybook`; returns its URL and functions for its processor time so far and for ending it. */
 async function start() {
   const port = await freePort();
   const child = spawn(
@@ -59,7 +59,7 @@ async function start() {
   };
 }
 
-/** Waits until a server answers. */
+/** Waits until a server answers with success; throws after the timeout. */
 async function answers(url, until = performance.now() + PATIENCE) {
   for (;;) {
     const reply = await fetch(url).catch(() => null);
@@ -69,7 +69,7 @@ async function answers(url, until = performance.now() + PATIENCE) {
   }
 }
 
-/** Whether a page of the documentation is drawn. */
+/** Returns a locator of the heading of a documentation page, which is there once the page is rendered. */
 const heading = (page) =>
   page.frameLocator('#storybook-preview-iframe').locator('#storybook-docs h1').first();
 
@@ -78,7 +78,7 @@ const costs = (before, after) =>
 
 let isWrong = false;
 
-/** Says how long something took. */
+/** Prints how long something took, and whether that is above the limit. */
 function say(what, time, cost, most = Infinity) {
   const isLate = time > most;
   if (isLate) isWrong = true;
@@ -86,7 +86,7 @@ function say(what, time, cost, most = Infinity) {
   console.log(`${isLate ? '✗' : '✓'} ${what}: ${seconds(time)}${limit}${cost}`);
 }
 
-/** Starts Storybook and shows Welcome in a browser that knows nothing of it. */
+/** Starts Storybook and opens Welcome with an empty browser cache. */
 async function showWelcome(browser) {
   const began = performance.now();
   const storybook = await start();
@@ -98,14 +98,14 @@ async function showWelcome(browser) {
   return { storybook, page, took: performance.now() - began };
 }
 
-/** Opens a page of the documentation as a press in the sidebar does. */
+/** Opens a page of the documentation as a click in the sidebar does. */
 async function showPage(page, id) {
   await page.evaluate((to) => {
-    // What stands there goes on standing until the next page is drawn.
+    // Marked, as the old heading stays until the next page is rendered.
     const frame = document.querySelector('#storybook-preview-iframe');
     const old = frame?.contentDocument?.querySelector('#storybook-docs h1');
     old?.setAttribute('data-left', '');
-    // Storybook's frame goes by its address.
+    // Storybook's manager follows its address.
     history.pushState({}, '', `?path=/docs/${to}`);
     dispatchEvent(new PopStateEvent('popstate'));
   }, id);
@@ -145,7 +145,7 @@ try {
       await showPage(page, id);
       say(id, performance.now() - began, costs(before, storybook.cost()), PAGE);
     }
-    // What Storybook would teach its own beginners.
+    // Storybook's own onboarding must not be shown.
     const taught = await page.getByText(/^(Get started|Onboarding guide)/).count();
     console.log(`${taught > 0 ? '✗' : '✓'} no course on Storybook in the sidebar`);
     isWrong ||= taught > 0;

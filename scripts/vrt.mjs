@@ -1,9 +1,9 @@
-// npm run vrt [-- NAME …]       compares the pictures of all stories, or of those whose title holds a NAME and of all that draw
-//                               such a component, with the baselines. What differs is listed, and shown in vrt-report.
-// --alone                       leaves out those that only draw it.
-// npm run vrt:accept -- NAME …  takes the pictures that the last run has made as baselines; without NAME all of them. Where the
-//                               last run is of no use it takes new ones, and drops those without a story.
-// --built                       takes Storybook as it was built last.
+// npm run vrt [-- NAME …]       compares the pictures of all stories, or of those whose title contains NAME and those that use
+//                               such a component, with the baselines. Differences are listed, and shown in vrt-report.
+// --alone                       leaves out the stories that only use the component.
+// npm run vrt:accept -- NAME …  accepts the pictures of the last run as baselines; without NAME all of them. If the last run has
+//                               no such pictures it takes new ones, and without NAME removes baselines that have no story.
+// --built                       uses the last build of Storybook.
 import './lib/nodeVersion.mjs';
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -21,7 +21,7 @@ const isAlone = args.includes('--alone');
 const names = args.filter((arg) => !arg.startsWith('--'));
 const report = path.join(root, 'vrt-report');
 
-/** The files of stories that are meant, and how many titles hold a name; null for a name that no title holds. */
+/** Selects the files of stories by NAME: `own`, whose title contains it, and `files`, with users; null if no title matches. */
 async function filesOf() {
   const { allStories } = await import('./lib/stories.mjs');
   const { createStoryUsers } = await import('./lib/storyUsers.mjs');
@@ -45,7 +45,7 @@ async function filesOf() {
   );
   if (isAlone) return { own, files: [...own] };
   const folders = [...own].map((file) => path.posix.dirname(file));
-  // A folder of exactly that name is the component; others only hold the word.
+  // Folders named exactly NAME are preferred to those whose title only contains it.
   const exact = folders.filter((folder) => names.includes(path.posix.basename(folder)));
   const all = [...new Set(stories.map(({ file }) => file))];
   const users = createStoryUsers()(exact.length > 0 ? exact : folders, all);
@@ -106,7 +106,7 @@ if (reason) {
   for (const picture of taken) console.log(`taken: ${picture}`);
   if (taken.length > 0) {
     if (names.length === 0) for (const file of staleBaselines()) rmSync(file);
-    // They are no difference any more; what else differed stays to be taken.
+    // Accepted pictures no longer differ; the other differences can still be accepted later.
     keepRest(changesFile, taken);
   }
   process.exitCode = taken.length > 0 ? 0 : await compare();

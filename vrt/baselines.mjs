@@ -5,16 +5,16 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
-/** Where the baselines live. */
+/** Folder of the baselines. */
 export const baselines = path.join(root, '.storybook/__screenshots__');
 
-/** Each story that pictures guard has one in each of them. */
+/** Themes in which every story that is tested by pictures has a baseline. */
 export const themes = ['light', 'dark'];
 
-/** A component has one more in the colours of a system that chooses them all. */
+/** The further look of components and patterns: forced colours, where the system chooses all colours. */
 export const FORCED = 'forced';
 
-/** The looks in which a story has a picture. @param {string} title */
+/** Returns the looks in which a story has a picture. @param {string} title */
 export const looksOf = (title) =>
   /^(Components|Patterns)\//.test(title) ? [...themes, FORCED] : themes;
 
@@ -25,7 +25,7 @@ function entries() {
 }
 
 /**
- * The pages of documentation in the built Storybook, and whether somebody wrote them.
+ * Returns the documentation pages of the built Storybook, and whether somebody wrote them.
  *
  * @returns {{ id: string, isWritten: boolean }[]}
  */
@@ -38,12 +38,12 @@ export function documentPages() {
     }));
 }
 
-/** Ids of all that the built Storybook shows. */
+/** Returns the IDs of all stories and pages of the built Storybook. */
 export const entryIds = () => new Set(entries().map(({ id }) => id));
 
 /**
- * The stories of the built Storybook that are tested, in the sidebar's order, and whether pictures guard them, whether they
- * are read aloud and act themselves.
+ * Returns the tested stories of the built Storybook in the sidebar's order, and whether each has pictures, is read aloud, and has
+ * a play function.
  *
  * @returns {{ id: string, title: string, name: string, file: string, isPictured: boolean, isSpoken: boolean, isPlayed: boolean }[]}
  */
@@ -61,7 +61,7 @@ export function testedStories() {
     }));
 }
 
-/** What is read aloud of each component and pattern: its story with the tag `spoken`, else its first. */
+/** Returns the story of each component and pattern that is read aloud: the one tagged `spoken`, else the first. */
 export function spokenStories() {
   const found = new Map();
   for (const story of testedStories()) {
@@ -73,8 +73,8 @@ export function spokenStories() {
 }
 
 /**
- * Files of pictures that show what another one shows: of two stories one is not guarded, as when it goes on before its picture is
- * taken.
+ * Returns groups of picture files that are identical: one of their stories is not really tested, as when it goes on before its
+ * picture is taken.
  */
 export function twinBaselines() {
   /** @type {Map<string, string[]>} */
@@ -88,7 +88,7 @@ export function twinBaselines() {
   return [...files.values()].filter(({ length }) => length > 1);
 }
 
-/** Files of pictures whose story is gone. */
+/** Returns the paths of pictures whose story no longer exists. */
 export function staleBaselines() {
   const wanted = new Set(
     testedStories()

@@ -12,10 +12,10 @@ import { expect, test } from './shared.ts';
 const built = fileURLToPath(new URL('../storybook-static', import.meta.url));
 const ids = entryIds();
 
-/** Where the demo school runs beside Storybook. */
+/** Address of the demo school that runs along with Storybook. */
 const SCHOOL = 'http://127.0.0.1:4310/';
 
-/** Whether a link leads somewhere, as far as one can know without a network. */
+/** Whether a link has a target; those to other sites are accepted, since there is no network. */
 async function resolves(href: string, page: Page): Promise<boolean> {
   if (href.startsWith(SCHOOL) || /^(https:|mailto:|tel:)/.test(href)) return true;
   const { pathname, searchParams, hash } = new URL(href, 'http://storybook/');
@@ -27,7 +27,10 @@ async function resolves(href: string, page: Page): Promise<boolean> {
   return anchor !== '' && (await page.locator(`[id="${anchor}"]`).count()) > 0;
 }
 
-/** Shows a page of the documentation as the sidebar does, and answers once it is drawn. Runs in the page. */
+/**
+ * Opens a documentation page as the sidebar does; resolves once it is drawn, to null or the message of an error. Runs in the
+ * page.
+ */
 function show(id: string): Promise<string | null> {
   const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
   window.scrollTo(0, 0);
@@ -45,10 +48,10 @@ function show(id: string): Promise<string | null> {
   });
 }
 
-/** The window that the documentation is read in. */
+/** Window size in which the documentation is read. */
 const WINDOW = { width: 1280, height: 900 };
 
-/** The theme that the toolbar says. Runs in the page. */
+/** Returns the theme chosen in the toolbar; null if no Storybook is open. Runs in the page. */
 function readTheme(): string | null {
   const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__');
   return preview?.storyStoreValue?.userGlobals.get().theme ?? null;
@@ -62,7 +65,7 @@ async function openPage(page: Page, id: string, theme = 'light'): Promise<string
   return thrown === null ? [] : [`it throws: ${thrown}`];
 }
 
-/** What goes wrong on a page while something is done with it. */
+/** Runs an action on a page; returns the problems that it finds, and the page's errors meanwhile. */
 async function listen(page: Page, act: () => Promise<string[]>): Promise<string[]> {
   const errors: string[] = [];
   const onError = ({ message }: Error) => errors.push(`error: ${message}`);
@@ -79,7 +82,7 @@ async function listen(page: Page, act: () => Promise<string[]>): Promise<string[
   }
 }
 
-/** Waits until an anatomy whose example has a window of its own has found its parts there, or will not. */
+/** Waits until the first anatomy whose example is in an iframe has found its parts there, or until the wait times out. */
 async function drawFramed(page: Page) {
   const framed = page.locator('[data-anatomy-missing]:has(iframe)');
   if ((await framed.count()) === 0) return;
@@ -90,7 +93,7 @@ async function drawFramed(page: Page) {
     .catch(() => null);
 }
 
-/** What a reader of a page would stumble over, in words. */
+/** Returns descriptions of the problems that a reader of the page would meet. */
 async function examine(page: Page): Promise<string[]> {
   await drawFramed(page);
   const { overlays, broken, tooWide, lostPictures, links, unmarked, vague } =
@@ -117,7 +120,7 @@ for (const { id, isWritten } of documentPages())
     expect(found).toEqual([]);
   });
 
-/** What axe finds in the prose of the shown page, in words. Examples are looked at as stories, one at a time. */
+/** Returns what axe finds in the prose of the shown page. Examples are checked as stories, one at a time. */
 async function runAxe(page: Page, rules?: string[]): Promise<string[]> {
   const axe = new AxeBuilder({ page })
     .include('#storybook-docs')
@@ -139,7 +142,7 @@ for (const theme of ['light', 'dark'])
       expect(await runAxe(page, theme === 'dark' ? ['color-contrast'] : undefined)).toEqual([]);
     });
 
-/** The lightness of the colour that an element stands on, from 0 to 1. Runs in the page. */
+/** Returns the lightness of the background behind an element, from 0 to 1. Runs in the page. */
 function lightnessBehind(element: Element): number {
   for (let at: Element | null = element; at; at = at.parentElement) {
     const [r = 0, g = 0, b = 0, alpha = 1] =
@@ -179,7 +182,7 @@ test('a story of a phone is framed as wide as a phone, and plays well there', as
   window: page,
 }) => {
   const found = await listen(page, async () => {
-    // The page may be shown already.
+    // Loads Storybook anew, since the page may be shown already.
     await openStorybook(page);
     const problems = await openPage(page, 'components-dialog--docs');
     const frame = page.locator('[id="iframe--components-dialog--confirm-on-phone"]');

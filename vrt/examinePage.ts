@@ -1,25 +1,25 @@
-/** What a page of the documentation is asked. Runs in the page. */
+/** What is found on a page of the documentation. */
 export interface Examined {
-  /** Overlays that stand open over it. */
+  /** Overlays that are open over the page. */
   overlays: string[];
-  /** Latin words that a line break cuts. */
+  /** Latin words that are broken across two lines. */
   broken: string[];
-  /** How much wider than the window it is, in pixels. */
+  /** By how many pixels the page is wider than the window. */
   tooWide: number;
-  /** Pictures that cannot be loaded. */
+  /** Addresses of pictures that cannot be loaded. */
   lostPictures: string[];
-  /** Where its links lead, without those of examples. */
+  /** Addresses of its links, except those in examples. */
   links: string[];
   /** Parts of an anatomy that its example does not have, or does not mark. */
   unmarked: string[];
-  /** Props in its tables that have no words, or a type that says nothing. */
+  /** Props in its tables that have no description, or a type that says nothing. */
   vague: string[];
 }
 
-/** Looks at the shown page of the documentation. Runs in the page, and so brings all it needs. */
+/** Examines the shown page of the documentation. Runs in the page, so it must not use anything outside of itself. */
 export function examinePage(): Examined {
   const isShown = (element: Element) => element.getClientRects().length > 0;
-  /** Words for screen readers stand in a box of a pixel. */
+  /** Whether an element can be seen: text for screen readers has a box of one pixel. */
   const isSeen = (element: Element) => element.getBoundingClientRect().width > 1;
   const short = (words: string) => words.trim().replaceAll(/\s+/g, ' ').slice(0, 60);
   const overlays = Array.from(
@@ -57,7 +57,7 @@ export function examinePage(): Examined {
   const vague = Array.from(
     document.querySelectorAll<HTMLTableRowElement>('.docblock-argstable tbody tr'),
     ({ cells: [name, what] }) => {
-      // The words stand before the type.
+      // The description comes before the type.
       const [words, type = words] = Array.from(
         what?.children ?? [],
         ({ textContent }) => textContent,

@@ -3,7 +3,7 @@ import { playStory } from './openStory.ts';
 import { openStorybook } from './playStory.mjs';
 import { expect, test } from './shared.ts';
 
-/** Shows a story in the colours of a system that chooses them all. */
+/** Shows a story in forced colours, where the system chooses all colours. */
 async function show(page: Page, id: string, scheme: 'light' | 'dark' = 'light') {
   await openStorybook(page);
   await playStory(page, { id });
@@ -14,7 +14,7 @@ test.afterEach(async ({ window: page }) => {
   await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
 });
 
-/** The colour of the ground at a place, however much of it shines through: that of the nearest element with one. Runs in the page. */
+/** Returns the background colour at an element, without its alpha: that of the nearest ancestor with one. Runs in the page. */
 function groundOf(element: Element): string {
   for (let at: Element | null = element; at; at = at.parentElement) {
     const colour = getComputedStyle(at).backgroundColor;
@@ -25,7 +25,7 @@ function groundOf(element: Element): string {
 
 const ground = (page: Page, selector: string) => page.locator(selector).first().evaluate(groundOf);
 
-/** Whether an element has a line around it that can be seen on its ground. Runs in the page. */
+/** Whether an element has an outline or border that can be seen on its background. Runs in the page. */
 function isOutlined(element: Element): boolean {
   const { outlineStyle, outlineWidth, outlineColor, borderTopWidth, borderTopColor } =
     getComputedStyle(element);
@@ -46,7 +46,10 @@ for (const scheme of ['light', 'dark'] as const)
     expect(await bar.locator('span').evaluate(groundOf)).not.toBe(await bar.evaluate(groundOf));
   });
 
-/** What is written with, on what, and whether the system puts a plate of its own below the words. Runs in the page. */
+/**
+ * Returns whether text and background differ in colour, and whether the system draws a plate of its own below the text. Runs in
+ * the page.
+ */
 function wordsOf(element: Element) {
   const { color, backgroundColor, forcedColorAdjust } = getComputedStyle(element);
   return { isSeen: color !== backgroundColor, hasPlate: forcedColorAdjust !== 'none' };

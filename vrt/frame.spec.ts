@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
-/** Storybook as its readers open it, at a window of a laptop. */
+/** Opens Storybook as its readers do, in a window of a laptop's size. */
 async function open(page: Page, place: string) {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`/?path=/${place}`);
@@ -13,7 +13,7 @@ const innerWidth = (page: Page) =>
     .locator('html')
     .evaluate(() => window.innerWidth);
 
-/** How far the picture stands out of the window, in pixels. */
+/** Returns by how many pixels the preview extends beyond the window. */
 async function overhang(page: Page): Promise<number> {
   const box = await page.locator('#storybook-preview-iframe').boundingBox();
   return box ? Math.max(0, box.x + box.width - 1440) : Infinity;
@@ -39,7 +39,7 @@ test('the picture can be had as large as life', async ({ page }) => {
   await expect.poll(() => overhang(page)).toBeGreaterThan(400);
 });
 
-/** Items of the toolbar that are cut, by name, and how far they stand out of it. */
+/** Returns the items of the toolbar that are cut off, by name, and by how many pixels. */
 const cutItems = (page: Page) =>
   page.getByTestId('sb-preview-toolbar').evaluate((bar) => {
     const { right, bottom } = bar.getBoundingClientRect();
@@ -50,7 +50,7 @@ const cutItems = (page: Page) =>
     }).flat();
   });
 
-/** The menus of the toolbar that have the longest words, each at its longest. */
+/** Choices for the toolbar's menus with the longest labels, each the longest of its menu. */
 const LONGEST =
   'theme:light;textSize:100;motion:reduce;scenario:socialOff;login:ordinary;network:error;features:live-credit1Mall';
 

@@ -5,13 +5,13 @@ import { isUnchanged } from './pictures.ts';
 import { openStorybook } from './playStory.mjs';
 import { expect, test } from './shared.ts';
 
-/** Both sites, with the window that each is looked at in. */
+/** Both sites, with the window size in which each is shown. */
 const SITES = {
   desktop: { width: 1280, height: 800 },
   mobile: { width: 375, height: 812 },
 };
 
-/** Opens the shown site afresh at an address, and answers once it is drawn. Runs in the page. */
+/** Mounts the shown site anew at an address; resolves once it is drawn. Runs in the page. */
 function open({ id, address }: { id: string; address: string }): Promise<void> {
   const url = new URL(window.location.href);
   url.searchParams.set('address', address);
@@ -46,6 +46,6 @@ for (const [site, size] of Object.entries(SITES))
         await expect.soft(page).toHaveScreenshot([...name]);
       }
       /* oxlint-enable no-await-in-loop */
-      // The next story begins in a window that knows nothing of this.
+      // Loads Storybook anew, so that nothing of this affects the next story.
       await openStorybook(page);
     });

@@ -1,20 +1,19 @@
 import { expect, type Page } from '@playwright/test';
 import { areStoriesDrawn, findProblems } from './playStory.mjs';
 
-/** How long nothing may change before a page counts as at rest, in milliseconds. */
+/** How long a page must stay unchanged to count as at rest, in milliseconds. */
 const QUIET = 300;
 
 /**
- * A colour on its way from one theme to the other is nobody's design, what is out of view is part
- * of the picture, and the word that comes after 5 s of loading is not, nor is a caret that blinks: a
- * system that chooses the colours knows no transparent one.
+ * Rules for pictures: no transitions of colours between themes, content out of view is drawn, the message after 5 s of loading is
+ * hidden, and so is the blinking caret (forced colours have no transparent one, so it gets the field's colour).
  */
 const STILL = `*, *::before, *::after { transition: none !important; caret-color: transparent !important; }
 @media (forced-colors: active) { * { caret-color: Field !important; } }
 * { content-visibility: visible !important; }
 [role='status'][aria-busy='true'] > p { display: none !important; }`;
 
-/** Lets no colour move, and animations be held by the screenshot alone. Runs in the page. */
+/** Applies the rules, and lets only the screenshot stop animations, by removing Storybook's own pause. Runs in the page. */
 function holdStill(rules: string) {
   for (const paused of document.head.querySelectorAll('style'))
     if (paused.textContent?.includes('animation-play-state: paused')) paused.remove();
@@ -26,9 +25,9 @@ function holdStill(rules: string) {
 
 /** Waits until neither the document nor its files have changed for a while. Runs in the page. */
 async function comeToRest(quiet: number) {
-  // A list that draws only what is in view hears of a new window with the next frame.
+  // A list that renders only what is in view learns of a new window size in the next frame.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  // The bars that stick to the window belong at the ends of the picture.
+  // Bars that stick to the window belong at the top and bottom of the picture.
   window.scrollTo(0, 0);
   const state = () => {
     const images = [...document.images];
@@ -55,15 +54,12 @@ export async function bringDocumentToRest(page: Page): Promise<void> {
   await page.evaluate(comeToRest, QUIET);
 }
 
-/**
- * Opens a story in the window it is made for, plays it, and looks for what a user could not use. Fails with all that was
- * found.
- */
+/** Opens a story in its own window size, plays it, and checks it with axe. Fails with all problems found. */
 export async function playStory(page: Page, { id }: { id: string }): Promise<void> {
   expect(await findProblems(page, id), `${id}: it plays well, and axe finds nothing`).toEqual([]);
 }
 
-/** Brings a story that has played to rest, as large as its picture is to be. */
+/** Waits until a story that has played is at rest, in a window as large as its picture. */
 export async function bringToRest(page: Page, { title }: { title: string }): Promise<void> {
   await page.evaluate(holdStill, STILL);
   await page.evaluate(comeToRest, QUIET);

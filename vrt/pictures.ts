@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
-/** How every picture is taken. */
+/** Options with which every picture is taken. */
 export const SHOT = { animations: 'disabled', caret: 'initial', scale: 'css' } as const;
 
-/** Whether the page looks like a baseline to the byte, which spares the comparison of pixels. */
+/** Whether a screenshot equals a baseline byte for byte, which makes a comparison of pixels unnecessary. */
 export async function isUnchanged(
   page: Page,
   baseline: string,

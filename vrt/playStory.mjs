@@ -9,7 +9,7 @@ const viewports = {
   desktop: { width: 1920, height: 1080 },
 };
 
-/** Whether all stories of the shown page are drawn: Storybook loads itself anew rather than leave one that is not. Runs in the page. */
+/** Whether all stories of the shown page are drawn: Storybook reloads itself if one is left before that. Runs in the page. */
 export function areStoriesDrawn() {
   /** @type {{ isPending?: () => boolean }[]} */
   const renders = Reflect.get(window, '__STORYBOOK_PREVIEW__')?.storyRenders ?? [];
@@ -17,7 +17,7 @@ export function areStoriesDrawn() {
 }
 
 /**
- * Opens Storybook at a small story in a theme, and loads the fonts by which a text is cut.
+ * Opens Storybook at a small story in a theme, and loads the fonts that decide where a text is cut.
  *
  * @param {import('@playwright/test').Page} page
  */
@@ -33,7 +33,7 @@ export async function openStorybook(page, theme = 'light') {
   });
 }
 
-/** Storybook ends every animation at once for its own runner, and waits for them elsewhere. Runs in the page. */
+/** Poses as Storybook's test runner, for which every animation ends at once instead of being waited for. Runs in the page. */
 export function actAsTestRunner() {
   const { userAgent } = navigator;
   Object.defineProperty(navigator, 'userAgent', {
@@ -42,7 +42,10 @@ export function actAsTestRunner() {
   });
 }
 
-/** The window that a story wants; null where no Storybook is open. Runs in the page. @param {string} storyId @returns {Promise<string | null>} */
+/**
+ * Returns the name of a story's viewport; null if no Storybook is open. Runs in the page.
+ * @param {string} storyId @returns {Promise<string | null>}
+ */
 async function readViewport(storyId) {
   const store = Reflect.get(window, '__STORYBOOK_PREVIEW__')?.storyStoreValue;
   const story = await store?.loadStory({ storyId });
@@ -50,7 +53,7 @@ async function readViewport(storyId) {
 }
 
 /**
- * The end of a story as Storybook tells it.
+ * Storybook's report about a finished story.
  *
  * @typedef {object} Finish
  * @property {string} storyId
@@ -62,10 +65,10 @@ async function readViewport(storyId) {
  */
 
 /**
- * Shows a story as the sidebar does, without a trace of the one before, and answers once it has played. Runs in the page.
+ * Opens a story as the sidebar does, without traces of the one before, and resolves once it has played. Runs in the page.
  *
  * @param {string} storyId
- * @returns {Promise<string[]>} What a run of a story has found, in words.
+ * @returns {Promise<string[]>} Descriptions of the problems that were found.
  */
 function play(storyId) {
   document.documentElement.dataset['theme'] = 'light';
@@ -83,7 +86,7 @@ function play(storyId) {
     storyThrewException: say,
     playFunctionThrewException: say,
     unhandledErrorsWhilePlaying: (/** @type {Error[]} */ errors) => errors.forEach(say),
-    // The story before is gone, this one is not there yet.
+    // The story before has been removed, and this one is not rendered yet.
     storyRenderPhaseChanged(/** @type {{ newPhase: string }} */ { newPhase }) {
       const click = new MouseEvent('click', { bubbles: true, cancelable: true });
       if (
@@ -112,25 +115,25 @@ function play(storyId) {
     }
     channel.on('storyFinished', end);
     for (const [event, listener] of Object.entries(listeners)) channel.on(event, listener);
-    // The story that Storybook was opened at is there already.
+    // The story that Storybook was opened with is already shown.
     const isShown = new URLSearchParams(location.search).get('id') === storyId;
     if (isShown) channel.emit('forceRemount', { storyId });
     else channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
   });
 }
 
-/** Looks at the shown story as the reader of the other theme does. Runs in the page. @returns {Promise<string[]>} */
+/** Checks the contrast of the shown story in the other theme. Runs in the page. @returns {Promise<string[]>} */
 async function checkShown() {
   const { checkOtherTheme } = await Reflect.get(window, '__QINGHE_CHECKS__')();
   return checkOtherTheme();
 }
 
 /**
- * Opens a story in the window it is made for, plays it, and looks for what a user could not use.
+ * Opens a story in its own window size, plays it, and checks it with axe, and its contrast in the other theme.
  *
  * @param {import('@playwright/test').Page} page
  * @param {string} id
- * @returns {Promise<string[]>} What was found, in words.
+ * @returns {Promise<string[]>} Descriptions of the problems that were found.
  */
 export async function findProblems(page, id) {
   let viewport = await page.evaluate(readViewport, id);

@@ -14,7 +14,7 @@ const server = `127.0.0.1:${process.env['QINGHE_VRT_PORT']}`;
 const host = 'storybook.localhost';
 const browser = resolveBrowser();
 
-/** The pictures of the stories, taken from the built Storybook. */
+/** Playwright's configuration for the tests of the built Storybook: its stories, their pictures and its pages. */
 export default defineConfig({
   testDir: '.',
   outputDir: path.join(root, 'test-results/vrt'),
@@ -36,7 +36,7 @@ export default defineConfig({
     },
   },
   reporter: [
-    // Says at its end what has failed and why: logs are often kept from their end.
+    // Prints what has failed and why at the end, since often only the end of a log is kept.
     [process.env['QINGHE_VRT_SUMMARY'] ? './summaryReporter.mjs' : 'dot'],
     ['html', { open: 'never', outputFolder: path.join(root, 'vrt-report') }],
     ['../scripts/test/timesReporter.mjs', { part: 'stories' }],

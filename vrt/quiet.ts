@@ -1,14 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page, Request } from '@playwright/test';
 
-/** How long nothing may be asked for until a page counts as quiet, in milliseconds. */
+/** How long a page must have no requests to count as quiet, in milliseconds. */
 const QUIET = 500;
 
 /**
- * Watches what a page and its frames ask for, from now on. Playwright's own `networkidle` never comes where a frame is left while
- * something is on its way to it, as examples in frames of the documentation are.
+ * Tracks the requests of a page and its frames from now on. Playwright's own `networkidle` never comes if a frame is left while
+ * it still has requests pending, as examples in frames of the documentation are.
  *
- * @returns Waits until nothing has been on its way for a while.
+ * @returns A function that waits until no request has been pending for a while.
  */
 export function watchRequests(page: Page): () => Promise<void> {
   const open = new Set<Request>();

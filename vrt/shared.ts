@@ -7,7 +7,7 @@ import { actAsTestRunner } from './playStory.mjs';
 const isRecording = Boolean(process.env['QINGHE_RECORD']);
 const built = fileURLToPath(new URL('../storybook-static', import.meta.url));
 
-/** Begins to record what runs in a page; answers what takes it. */
+/** Starts to record which modules run in a page; returns a function that takes the record. */
 async function watch(page: Page) {
   const ran = createRan((pathname) => path.join(built, pathname));
   const session = await page.context().newCDPSession(page);

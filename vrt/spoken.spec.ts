@@ -7,11 +7,11 @@ import { bringDocumentToRest, playStory } from './openStory.ts';
 import { openStorybook } from './playStory.mjs';
 import { expect, test as base } from './shared.ts';
 
-// What a screen reader says of an example of every component and pattern, from its start to its end. It is kept as a text
-// beside the part, so that a change of words is a change to be read.
+// Tests what a screen reader says of an example of every component and pattern, from its start to its end. The text is stored
+// next to the component, so that a change of it is seen in the review.
 
-// The reader stays in its page with a user-event of its own, which takes the focus from fields that others type in: a page
-// that only readings share, and that a story which acts itself opens anew.
+// The reader stays in its page and brings its own user-event, which takes the focus from fields that other tests type in. So
+// readings share a page of their own, which is loaded anew before a story with a play function.
 const test = base.extend<object, { aloud: Page }>({
   aloud: [
     async ({ window }, provide) => {
@@ -29,7 +29,7 @@ const reader = readFileSync(
   'utf8',
 );
 
-/** More than any part says: what goes on for longer goes in a circle. */
+/** More phrases than any component has: a longer reading goes round in circles. */
 const MOST_PHRASES = 400;
 
 /** Reads the shown story from its start to its end. Runs in the page. */
@@ -37,7 +37,7 @@ async function readAloud([code, most]: readonly [string, number]): Promise<strin
   const address = URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
   const { virtual } = await import(address);
   URL.revokeObjectURL(address);
-  // What lies above the page is drawn beside it.
+  // Overlays are rendered outside of the story's root, so the whole body is read.
   await virtual.start({ container: document.body });
   for (let count = 0; count < most; count += 1) {
     await virtual.next();

@@ -16,7 +16,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** A plain file server that knows the built Storybook below one path and nothing else. */
+/** Starts a plain file server that serves only the built Storybook, below one path. */
 function serve(): Promise<{ server: Server; origin: string }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -39,7 +39,7 @@ function serve(): Promise<{ server: Server; origin: string }> {
   });
 }
 
-/** What went wrong on a page: requests that left or failed, and errors of the console. */
+/** Records what goes wrong on a page: requests to other origins, failed requests, and console errors. */
 function watch(page: Page, origin: string): string[] {
   const faults: string[] = [];
   page.on('request', (request) => {
@@ -78,7 +78,7 @@ test('the built Storybook works below any path without a network', async ({ brow
       await open('docs/patterns-coursecard--docs');
       await expect(preview.getByRole('heading', { name: 'Anatomy' })).toBeVisible();
       await expect(preview.getByRole('table').first()).toBeVisible();
-      // A picture that is asked for while its page goes away has no worker to answer it.
+      // A picture requested while its page is being left has no service worker to answer it.
       await page.waitForLoadState('networkidle');
     });
     await test.step('a screen with the demo school behind it', async () => {

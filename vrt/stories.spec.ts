@@ -13,24 +13,24 @@ import { bringToRest, playStory } from './openStory.ts';
 import { isUnchanged, SHOT } from './pictures.ts';
 import { expect, test } from './shared.ts';
 
-/** Whether only stories with pictures are wanted, to compare or to accept these. */
+/** Whether only stories with pictures are run, to compare or to accept the pictures. */
 const isPicturesOnly = process.env['QINGHE_STORIES'] === 'pictured';
 
-/** Files of stories that are wanted alone. */
+/** Files of the only stories to run; null for all. */
 const wantedFiles: readonly string[] | null = JSON.parse(
   process.env['QINGHE_STORY_FILES'] ?? 'null',
 );
 
-/** Stories that are wanted alone. */
+/** IDs of the only stories to run; null for all. */
 const wantedIds: readonly string[] | null = JSON.parse(process.env['QINGHE_STORY_IDS'] ?? 'null');
 
-/** A folder that gets the pictures instead of their being compared. */
+/** Folder to which the pictures are written instead of being compared. */
 const shots = process.env['QINGHE_SHOTS'];
 
-/** Whether this machine has the browser that the baselines were drawn by. */
+/** Whether this machine has the browser with which the baselines were drawn. */
 const hasPixels = process.env['QINGHE_PIXELS'] !== 'none';
 
-/** How many pixels every button is to be wider than it is, to see whether that is noticed. */
+/** By how many pixels every button is made wider, to see whether the comparison notices it. */
 const wider = Number(process.env['QINGHE_VRT_WIDER'] ?? 0);
 
 /** Adds to the padding of the buttons. Runs in the page. */
@@ -41,7 +41,7 @@ function widen(pixels: number) {
   }
 }
 
-/** Puts a look on, a theme or the system's own colours over the light one, and waits for a frame of it. */
+/** Applies a look (a theme, or forced colours over the light theme), and waits until it is drawn. */
 async function wear(page: Page, look: string) {
   await page.emulateMedia({ forcedColors: look === FORCED ? 'active' : 'none' });
   await page.evaluate(
@@ -53,7 +53,7 @@ async function wear(page: Page, look: string) {
   );
 }
 
-/** Whether a picture differs from its baseline by no more than the comparison lets pass. */
+/** Whether a picture differs from its baseline by no more than the comparison tolerates. */
 function isWithinTolerance(picture: Buffer, name: string): boolean {
   try {
     expect(picture).toMatchSnapshot(name, { threshold: 0, maxDiffPixels: 5 });
@@ -63,12 +63,12 @@ function isWithinTolerance(picture: Buffer, name: string): boolean {
   }
 }
 
-/** Compares how the shown story looks in each of its looks with its baselines. */
+/** Compares the shown story in each of its looks with the baselines. */
 async function compare(page: Page, story: { id: string; title: string }, info: TestInfo) {
   await bringToRest(page, story);
   if (wider > 0) await page.evaluate(widen, wider);
-  // The last theme first, so that the first is drawn anew as well: a layer keeps the place in
-  // parts of a pixel at which it was drawn first.
+  // Applies the last theme first, so that the first is redrawn as well: a layer keeps the subpixel position at which it was first
+  // drawn.
   for (const theme of themes.toReversed()) await wear(page, theme);
   for (const look of looksOf(story.title)) {
     await wear(page, look);
@@ -76,7 +76,7 @@ async function compare(page: Page, story: { id: string; title: string }, info: T
     const baseline = info.snapshotPath(name, { kind: 'screenshot' });
     if (shots) {
       const picture = await page.screenshot({ ...SHOT, fullPage: true });
-      // What the comparison would let pass is no change.
+      // A difference that the comparison tolerates is no change.
       const isLike = existsSync(baseline) && isWithinTolerance(picture, name);
       writeFileSync(path.join(shots, name), isLike ? readFileSync(baseline) : picture);
       continue;
@@ -84,11 +84,11 @@ async function compare(page: Page, story: { id: string; title: string }, info: T
     if (await isUnchanged(page, baseline, { fullPage: true })) continue;
     await expect.soft(page).toHaveScreenshot(name, { fullPage: true });
   }
-  // The next story is played in the colours of the school.
+  // The next story is played without forced colours.
   await page.emulateMedia({ forcedColors: 'none' });
 }
 
-// One visit of a story is for all that is asked of it: its play function, axe, the other theme and its pictures.
+// Each story is opened once for all of its checks: its play function, axe, the other theme and its pictures.
 const stories = testedStories()
   .filter(({ isPictured }) => isPictured || !isPicturesOnly)
   .filter(({ file }) => wantedFiles?.includes(file) ?? true)

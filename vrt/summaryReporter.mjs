@@ -3,16 +3,17 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 
-/** What differed in the last run; `npm run vrt:accept` takes these pictures. */
+/** File that lists the differences of the last run; `npm run vrt:accept` accepts their pictures. */
 export const changesFile = fileURLToPath(
   new URL('../test-results/vrt-changes.json', import.meta.url),
 );
 
-/** How many stories pass between two lines that say so. */
+/** Number of stories between two lines about the progress. */
 const TELL_EVERY = 100;
 
 /**
- * The pictures of a test by their name, such as `button--default--light`, and whether they are expected, actual or the difference.
+ * Returns the pictures of a test by their name, such as `button--default--light`, with the files of the expected picture, the
+ * actual one and the difference.
  *
  * @param {readonly { name: string, path?: string }[]} attachments
  */
@@ -26,7 +27,7 @@ export function picturesOf(attachments) {
   return Array.from(pictures, ([picture, files]) => ({ picture, ...files }));
 }
 
-/** Says in a line each which stories differ, and keeps their pictures for those who accept them. */
+/** Prints one line for each story that differs, and lists their pictures in a file for `npm run vrt:accept`. */
 export default class SummaryReporter {
   #done = 0;
   #all = 0;

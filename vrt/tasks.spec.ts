@@ -4,9 +4,9 @@ import { type BrowserContext, expect, type Page, test as base } from '@playwrigh
 import { isUnreviewed, readStatus } from '../scripts/lib/docs/status.mjs';
 import { pageOf } from '../scripts/review/page.mjs';
 
-// What designers and QA people come for, done as they do it: in the whole of Storybook, at the window of a laptop.
+// Tasks of designers and QA people, done as they do them: in the whole of Storybook, in a window of a laptop's size.
 
-// A window for each task in a browser that has Storybook's code already, and keeps nothing else of the task before.
+// Each task has a new page in a browser that has Storybook's code in its cache, and nothing else stored by the task before.
 const test = base.extend<{ context: BrowserContext; page: Page }, { visited: BrowserContext }>({
   visited: [
     async ({ browser }, provide, { project }) => {
@@ -45,7 +45,7 @@ async function search(page: Page, words: string, result: RegExp) {
   await page.getByRole('option', { name: result }).first().click();
 }
 
-/** Where an element of a story stands, in its own window. */
+/** Returns the width of the window that a story is shown in, in pixels. */
 const widthOf = (page: Page) =>
   preview(page)
     .locator('html')
@@ -149,7 +149,7 @@ test.describe('a designer', () => {
       await expect(
         preview(page).getByRole('img', { name: `Button in all states, ${theme} theme` }),
       ).toBeAttached();
-    // The whole of it, alive: the two stand in rows of their own, in the same column for each state.
+    // The live story: each of the two variants has a row of its own, with the same column for each state.
     await preview(page)
       .getByRole('link', { name: /Button in all states, dark theme/ })
       .click();
@@ -190,7 +190,7 @@ test.describe('a QA person', () => {
     await expect(rows.filter({ hasText: 'A payment that is not known' })).toContainText(
       '支付结果查询中，请勿重复支付',
     );
-    // And the pattern that says where they stand, and the screen that shows them.
+    // Then the pattern that says where these words appear, and the screen that shows them.
     await preview(page).getByRole('link', { name: 'pattern', exact: true }).click();
     await expect(preview(page).getByRole('heading', { name: 'Payment' })).toBeVisible();
     await preview(page).getByRole('link', { name: 'pay', exact: true }).click();
@@ -250,10 +250,10 @@ test('no cell of the status table is empty', async ({ page }) => {
   expect(cells.filter((text) => text.trim() === '')).toEqual([]);
 });
 
-/** The most that a page of the documentation may bring, in bytes. */
+/** Largest total size of the pictures on a page of the documentation, in bytes. */
 const MOST_BYTES = 3_000_000;
 
-// What a browser keeps of the tasks before would be no longer asked for.
+// In a browser of its own: the shared one would not request again what it has cached.
 base('the page of all screens is light', async ({ page }) => {
   let bytes = 0;
   page.on('response', (response) => {
@@ -276,6 +276,6 @@ base('the page of all screens is light', async ({ page }) => {
     }
   });
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MOST_BYTES);
-  // They come as they are scrolled to.
+  // Pictures load as they are scrolled to.
   expect(bytes).toBeLessThan(MOST_BYTES / 4);
 });

@@ -12,15 +12,15 @@ const ids = entryIds();
 const read = (file: string) => readFileSync(path.join(built, file), 'utf8');
 const pages = existsSync(folder) ? readdirSync(folder) : [];
 
-/** Text without code, in which a `<` is no element. */
+/** Returns a text without its code, where a `<` begins no element. */
 const withoutCode = (text: string) =>
   text.replace(/^```[\s\S]*?^```/gm, '').replace(/(`+)(?!`).*?[^`]\1(?!`)/g, '');
 
-/** Where the links of a text lead. */
+/** Returns the targets of all links in a text. */
 const linksOf = (text: string) =>
   Array.from(withoutCode(text).matchAll(/\]\(([^)]+)\)/g), ([, href = '']) => href);
 
-/** Whether a link of a file leads somewhere in the build. */
+/** Whether a link of a file has a target in the build. */
 function resolves(href: string, from: string): boolean {
   if (/^(https?:|mailto:)/.test(href)) return true;
   const [address = '', anchor] = href.split('#');
@@ -55,7 +55,7 @@ test('llms.txt is short, and whatever it or a page names is there', () => {
   expect(lost).toEqual([]);
 });
 
-/** Questions, and a word of the answer that stands in one of three files that `llms.txt` leads to. */
+/** Questions, the files linked from `llms.txt` that answer them, and a pattern that matches the answer. */
 const QUESTIONS: readonly (readonly [question: string, files: string[], answer: RegExp])[] = [
   ['the token of a price', ['foundations-colour--docs'], /text-price/],
   ['a confirm dialog that loads', ['components-dialog--docs', 'guides-patterns--docs'], /confirm/],
@@ -87,7 +87,7 @@ test('the manifest knows every component and pattern, with snippets that stand o
   const described = own.filter(({ stories }) => stories.length > 0);
   expect(described.length).toBeGreaterThan(60);
   expect(described.filter(({ description }) => !description).map(({ id }) => id)).toEqual([]);
-  // What is a function and no component has its exports on its page.
+  // `components-late` is a function rather than a component: its page lists its exports.
   expect(described.filter(({ reactDocgen }) => !reactDocgen).map(({ id }) => id)).toEqual([
     'components-late',
   ]);

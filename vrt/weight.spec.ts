@@ -4,22 +4,22 @@ import { documentPages } from './baselines.mjs';
 import { areStoriesDrawn } from './playStory.mjs';
 import { watchRequests } from './quiet.ts';
 
-/** The most that a page of the documentation may bring, in bytes, as a server that compresses sends it. */
+/** Largest size of a documentation page with all its files, in bytes, as sent by a server that compresses. */
 const MOST_BYTES = 3_000_000;
 
 /**
- * How long a page may keep processors busy until all its examples are drawn, in milliseconds. A reader on a quiet machine waits no
- * longer than that, and what else a busy one does counts for nothing.
+ * Longest processor time until all examples of a page are drawn, in milliseconds. A reader on a quiet machine waits no longer
+ * than that, and other work of a busy machine does not count.
  */
 const MOST_TIME = 2000;
 
-/** What is sent compressed: the rest is so by itself. */
+/** Content types that are sent compressed: all others are compressed formats already. */
 const TEXT = /javascript|json|css|html|svg|xml|text\//;
 
-/** Sizes by address: most pages bring the same files. */
+/** Sizes by address, stored because most pages load the same files. */
 const sizes = new Map<string, number>();
 
-/** How many bytes a reply takes on its way. */
+/** Returns the size of a reply as it is transferred, in bytes. */
 async function sizeOf(response: Response): Promise<number> {
   const url = response.url();
   const known = sizes.get(url);
@@ -31,11 +31,11 @@ async function sizeOf(response: Response): Promise<number> {
   return size;
 }
 
-/** Whether a reply was sent: that of the demo school is made in the page. */
+/** Whether a reply came over the network: those of the demo school are made in the page. */
 const isSent = (response: Response) =>
   /^https?:/.test(response.url()) && response.headers()['x-powered-by'] !== 'msw';
 
-/** Lets a page show what it loads only when it comes into sight. Runs in the page. */
+/** Scrolls through a page, so that it loads what it shows only in view. Runs in the page. */
 async function readToItsEnd() {
   const drawn = () =>
     new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -46,7 +46,7 @@ async function readToItsEnd() {
   }
 }
 
-/** How long the process of a page has kept processors busy, in milliseconds. */
+/** Returns the processor time that the process of a page has used, in milliseconds. */
 async function processorTime(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
@@ -56,7 +56,7 @@ async function processorTime(page: Page): Promise<number> {
   return inSeconds * 1000;
 }
 
-/** What a page costs somebody who has nothing of Storybook yet, and what it brings until its end is read, largest first. */
+/** Returns the processor time of a page opened without any cache, and the files that it loads until its end, largest first. */
 async function weigh(page: Page, id: string): Promise<{ time: number; files: [string, number][] }> {
   const replies = new Map<string, Response>();
   const becomesQuiet = watchRequests(page);
@@ -79,10 +79,10 @@ async function weigh(page: Page, id: string): Promise<{ time: number; files: [st
   return { time, files: files.toSorted(([, a], [, b]) => b - a) };
 }
 
-/** The pages that bring most; the others are weighed at night. */
+/** The pages that load most; the others are measured at night. */
 const HEAVIEST = ['desktop-home--docs', 'guides-screens--docs', 'patterns-player--docs'];
 
-/** How often a page that seems to cost too much is looked at: what disturbs a machine makes it cost more, and nothing less. */
+/** How often a page that takes too long is measured: disturbances of the machine can only add to its time. */
 const LOOKS = 3;
 
 for (const { id } of documentPages())

@@ -56,24 +56,24 @@ interface Way {
 const next = (place: Place, event: AccountEvent): Place =>
   nextDialog(place === 'none' ? null : place, event) ?? 'none';
 
-/** The events that lead somewhere else. */
+/** Lists the events that lead from a dialog to another one, with their targets. */
 const waysFrom = (place: Place): Way[] =>
   accountEvents
     .map((event) => ({ event, to: next(place, event) }))
     .filter(({ to }) => to !== place);
 
-/** Events that lead to the same dialog from wherever they happen. */
+/** Whether an event leads to the same dialog from every dialog. */
 const isEverywhere = (event: AccountEvent) =>
   new Set(places.map((place) => next(place, event))).size === 1;
 
 const common = accountEvents.filter(isEverywhere);
 
 export interface AccountMapProps {
-  /** Address of the story that shows each dialog. */
+  /** The address of the story of each dialog. */
   stories: Record<Place, string>;
 }
 
-/** The account dialogs and the ways between them, read from the transition table; press to walk. */
+/** Shows the account dialogs and their transitions, read from the transition table; a press on an event follows it. */
 export function AccountMap({ stories }: AccountMapProps) {
   const [place, setPlace] = useState<Place>('none');
   return (

@@ -5,9 +5,9 @@ import { text } from '../../packages/ui/src/styles/text.ts';
 import { token } from '../../packages/ui/src/tokens/tokens.ts';
 import { Prose } from './Prose.tsx';
 
-/** How much room the marks have at each side of the example. */
+/** The width of the margin for marks at each side of the example, in pixels. */
 const GUTTER = 44;
-/** How far marks stand from each other. */
+/** The least vertical distance between two marks, in pixels. */
 const STEP = 24;
 
 const stage = css({
@@ -53,7 +53,7 @@ const lines = css({
 const legend = css({ display: 'grid', gap: '0.5rem', margin: '1rem 0', padding: 0 });
 const row = css({ display: 'flex', gap: '0.75rem', alignItems: 'flex-start' });
 
-/** A mark beside the example, and the point of the part that it leads to. */
+/** The position of a mark beside the example, and the end of its line at the part. */
 interface Spot {
   x: number;
   y: number;
@@ -61,7 +61,7 @@ interface Spot {
   toY: number;
 }
 
-/** The first words below an element, which have no element of their own. */
+/** Finds the first text inside an element, as a range; null without text. */
 function findWords(element: Element): Range | null {
   const texts = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -73,14 +73,14 @@ function findWords(element: Element): Range | null {
   return null;
 }
 
-/** The window of a framed example, once its story is there. */
+/** Returns the iframe of an example and its document, once the story's document has a body; null without an iframe. */
 function findFrame(root: HTMLElement) {
   const frame = root.querySelector('iframe');
   const inside = frame?.contentDocument;
   return frame && inside?.body ? { frame, inside } : null;
 }
 
-/** Where a part is drawn: `words in SELECTOR` means the first words there. */
+/** Returns the box of a part; `words in SELECTOR` means the first text in that element. Null if it is not visible. */
 function findBox(root: ParentNode, selector: string): DOMRect | null {
   const [, inside] = /^words in (.+)$/.exec(selector) ?? [];
   const found = root.querySelector(inside ?? selector);
@@ -89,7 +89,7 @@ function findBox(root: ParentNode, selector: string): DOMRect | null {
   return box && box.width > 0 && box.height > 0 ? box : null;
 }
 
-/** Where each part is drawn within the example, or in the window that it has of its own. */
+/** Returns the box of each part relative to the example, also for parts inside its iframe. */
 function findBoxes(root: HTMLElement, selectors: readonly string[]) {
   const base = root.getBoundingClientRect();
   const framed = findFrame(root);
@@ -106,7 +106,7 @@ function findBoxes(root: HTMLElement, selectors: readonly string[]) {
   });
 }
 
-/** Marks stand in the margins, so that they cover nothing, each as near its part as the others let it. */
+/** Places the marks in the margins, so that they cover nothing, each as near to its part as the other marks allow. */
 function findSpots(root: HTMLElement, selectors: readonly string[]): (Spot | null)[] {
   const { clientWidth: width, clientHeight: height } = root;
   const boxes = findBoxes(root, selectors);
@@ -125,7 +125,7 @@ function findSpots(root: HTMLElement, selectors: readonly string[]): (Spot | nul
     };
     const isTaken = ({ x, y }: Spot) => x === spot.x && Math.abs(y - spot.y) < STEP;
     while (taken.some(isTaken)) spot.y += STEP;
-    // Below the last that has room is the edge, which cuts: there is some above.
+    // A mark below the lower edge would be cut off: it is placed above the others instead.
     if (spot.y > height - STEP / 2) spot.y = toY;
     while (taken.some(isTaken)) spot.y -= STEP;
     taken.push(spot);
@@ -133,7 +133,7 @@ function findSpots(root: HTMLElement, selectors: readonly string[]): (Spot | nul
   });
 }
 
-/** Calls back at once and whenever what an example draws may stand elsewhere. Answers what ends it. */
+/** Calls back immediately and whenever parts of the example may have moved. Returns a function that ends this. */
 function watch(root: HTMLElement, onChange: () => void): () => void {
   const mutations = new MutationObserver(onChange);
   const sizes = new ResizeObserver(onChange);
@@ -145,13 +145,13 @@ function watch(root: HTMLElement, onChange: () => void): () => void {
     const inside = findFrame(root)?.inside;
     if (inside) {
       mutations.observe(inside, { childList: true, subtree: true });
-      // What opens may be on its way for a while.
+      // Parts that open are moved by transitions and animations.
       for (const event of ['transitionend', 'animationend', 'load'])
         inside.addEventListener(event, onChange, { capture: true, signal });
     }
     onChange();
   };
-  // A picture that comes is wider than before; the example around it stays as it was.
+  // A picture changes its size on load, without a change of the example's own size.
   root.addEventListener('load', lookInside, { capture: true, signal });
   lookInside();
   return () => {
@@ -162,17 +162,17 @@ function watch(root: HTMLElement, onChange: () => void): () => void {
 }
 
 export interface AnatomyProps {
-  /** The story to take apart; without one only the list shows. */
+  /** The story whose parts are marked; without one only the list is shown. */
   of?: ComponentProps<typeof Story>['of'];
-  /** How high the window is in which the story is drawn: what lies over its page, or sticks to its edge, has one of its own. */
+  /** The height of an iframe for the story, in pixels; for parts that overlay the page or stick to its edge. */
   frameHeight?: number;
-  /** Whether that window is as wide as a desktop's, and drawn smaller. */
+  /** Whether that iframe is as wide as a desktop window and scaled down. */
   isWide?: boolean;
-  /** What each part is, and where it stands in the story: a selector, `words in SELECTOR`, or nothing. */
+  /** The description of each part, and its selector in the story, `words in SELECTOR` for text, or none. */
   parts: readonly (readonly [what: string, selector?: string])[];
 }
 
-/** The parts of a component, numbered beside an example and explained below it. */
+/** Shows the parts of a component: numbered beside an example, and explained in a list below it. */
 export function Anatomy({ of, frameHeight, isWide = false, parts }: AnatomyProps) {
   const root = useRef<HTMLDivElement>(null);
   const [spots, setSpots] = useState<(Spot | null)[]>([]);

@@ -68,7 +68,7 @@ const code = css({
   fontFamily: token('font-mono'),
 });
 
-/** Who may call it. */
+/** Returns who may make a call: anyone, only members (`login`), or anyone but with more for members. */
 function accessOf({ security }: ShownOperation): string {
   if (security.length === 0) return 'anyone';
   return security.some((scheme) => Object.keys(scheme).length === 0)
@@ -130,7 +130,7 @@ function Entry({ operation }: { operation: ShownOperation }) {
   );
 }
 
-/** Every call of the front end by resource, from the generated OpenAPI document. */
+/** Lists every call of the front end by resource, with a search, from the generated OpenAPI document. */
 export function ApiReference() {
   const [typed, setTyped] = useState('');
   const words = useDeferredValue(typed).toLowerCase().trim();

@@ -34,7 +34,7 @@ function Proofs({ of }: { of: string }) {
   );
 }
 
-/** Every clause of the specification with its exact strings and what proves it, a story in one click. */
+/** Lists every clause of the specification with its exact strings and proofs, with links to stories. */
 export function Clauses() {
   return SECTIONS.map((title, index) => {
     const prefix = `${index + 1}.`;
@@ -81,7 +81,7 @@ export function Clauses() {
   });
 }
 
-/** How much of the specification is proved, in words. */
+/** Shows how many clauses of the specification are proved. */
 export function Coverage() {
   const proved = new Set(spec.proofs.flatMap(({ clauses }) => clauses));
   const byStory = new Set(

@@ -23,14 +23,14 @@ const button = css({
 const said = css({ color: token('text-brand') });
 
 export interface CopyButtonProps {
-  /** What is copied. */
+  /** The text that is copied. */
   copies: string;
-  /** What it shows; its name says that it copies. */
+  /** The visible label; the accessible name is `Copy` with this label. */
   label: string;
   children?: ReactNode;
 }
 
-/** Copies a text, and says so. */
+/** A button that copies a text to the clipboard and confirms it. */
 export function CopyButton({ copies, label, children }: CopyButtonProps) {
   const [isCopied, setIsCopied] = useState(false);
   const copy = async () => {

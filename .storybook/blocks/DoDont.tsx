@@ -41,7 +41,7 @@ const yes = css({ color: token('success-text'), fontWeight: 600 });
 const no = css({ color: token('danger-text'), fontWeight: 600 });
 
 export interface DoDontProps {
-  /** The right example; without one only the words show. */
+  /** The right example; without one only the text is shown. */
   do?: ReactNode;
   doText: string;
   /** The wrong example beside it. */
@@ -49,7 +49,7 @@ export interface DoDontProps {
   dontText: string;
 }
 
-/** What to do beside what not to do, each with its reason. */
+/** Shows a right and a wrong example side by side, each with its explanation. */
 export function DoDont({ do: right, doText, dont: wrong, dontText }: DoDontProps) {
   return (
     <div css={pair}>

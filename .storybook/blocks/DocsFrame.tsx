@@ -6,13 +6,13 @@ import { useToolbarTheme } from './toolbarTheme.ts';
 
 const looks = { light: docsTheme('light'), dark: docsTheme('dark') };
 
-/** Storybook's editor of objects draws some items without the list that they are of. */
+/** Adds the role `list` where Storybook's object editor renders `li` elements outside a list. */
 function nameLists() {
   for (const { parentElement: parent } of document.querySelectorAll('.rejt-tree li'))
     if (!parent?.matches('ul, ol, [role]')) parent?.setAttribute('role', 'list');
 }
 
-/** What every page of the documentation stands in: it wears the theme of the toolbar, as the examples do. */
+/** The container of every page of the documentation: applies the toolbar's theme to the page and to its framed examples. */
 export default function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const theme = useToolbarTheme(context.channel);
   useLayoutEffect(() => {

@@ -22,13 +22,13 @@ const isOf = (pattern: string, subpath: string) =>
   pattern.endsWith('*') ? subpath.startsWith(pattern.slice(0, -1)) : subpath === pattern;
 
 export interface ExportsProps {
-  /** A subpath such as `@qinghe/hooks/time`; a `*` at the end takes all that begin so. */
+  /** A subpath such as `@qinghe/hooks/time`; with `*` at the end all subpaths that begin so. */
   of: string;
   /** Names to leave out, such as the component whose props the page already shows. */
   without?: string[];
 }
 
-/** What a subpath exports: name, signature and docstring, as the source says it. */
+/** Lists the exports of a subpath with name, signature and docstring, from the source. */
 export function Exports({ of, without = [] }: ExportsProps) {
   return Object.entries(exported)
     .filter(([subpath]) => isOf(of, subpath))

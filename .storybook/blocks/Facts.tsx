@@ -13,7 +13,7 @@ const line = css({ margin: '0 0 0.5rem', color: token('text-secondary') });
 const script = css({ margin: '0.5rem 0', paddingInlineStart: '2rem' });
 const list = css({ marginBlockEnd: '1rem', color: token('text-secondary') });
 
-/** Links to the screens that need a part, each to its first story. */
+/** Links to the screens that use a part, each to its first story. */
 function ScreenLinks({ screens }: { screens: readonly string[] }) {
   const stories = useStoryIndex();
   return (
@@ -38,7 +38,7 @@ function ScreenLinks({ screens }: { screens: readonly string[] }) {
   );
 }
 
-/** What is known of the component or pattern of a page, in a line, and the screens that it is on. */
+/** Shows the status of a page's component or pattern: facts, screens, screen reader phrases and changes. */
 export function Facts() {
   const attached = useAttachedTitle();
   const row = status.rows.find(({ title }) => title === attached);

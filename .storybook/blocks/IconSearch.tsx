@@ -13,7 +13,7 @@ const grid = css({
   marginBlock: '1rem',
 });
 
-/** What people look for, who do not know what lucide calls it. */
+/** Chinese search words for icons, by their names in lucide. */
 const words: Readonly<Record<string, string>> = {
   Bell: '铃 通知 消息',
   BookOpen: '书 课程',
@@ -59,7 +59,7 @@ const words: Readonly<Record<string, string>> = {
   X: '关闭',
 };
 
-/** The icons of the product: searched by name or in Chinese; a press copies the import. */
+/** Lists the icons of the product with a search by name or in Chinese; a press copies the import statement. */
 export function IconSearch() {
   const [typed, setTyped] = useState('');
   const sought = useDeferredValue(typed).toLowerCase().trim();

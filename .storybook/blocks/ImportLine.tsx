@@ -5,7 +5,7 @@ import { useAttachedTitle } from './attachedTitle.ts';
 import { useToolbarTheme } from './toolbarTheme.ts';
 import { importLineOf } from '../../scripts/lib/docs/importLine.mjs';
 
-/** How the thing that a page is about comes into one's code, to copy. */
+/** Shows the import statement of the page's component, to copy; nothing for other pages. */
 export function ImportLine() {
   const title = useAttachedTitle();
   const { channel } = useContext(DocsContext);

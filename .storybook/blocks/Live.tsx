@@ -21,11 +21,11 @@ const results = css({ display: 'grid', gap: '0.75rem', margin: 0 });
 const call = css({ color: token('text-secondary'), fontFamily: token('font-mono') });
 const value = css({ margin: 0, fontFamily: token('font-mono'), overflowWrap: 'anywhere' });
 
-/** Entries of a list that are shown; the rest is counted. */
+/** How many entries of a list are shown; the others are only counted. */
 const SHOWN = 2;
 const LONGEST = 160;
 
-/** A value as people read it: functions as ƒ, long lists and texts cut. */
+/** Formats a value as JSON for readers: functions as ƒ, long lists and texts shortened. */
 export function print(shown: unknown): string {
   const replace = (_key: string, part: unknown): unknown => {
     if (typeof part === 'function') return 'ƒ';
@@ -39,7 +39,7 @@ export function print(shown: unknown): string {
   return JSON.stringify(shown, replace, 2) ?? 'undefined';
 }
 
-/** A value that changes, as code. */
+/** Shows a value as code, in a labelled region. */
 export function Printed({ label, children }: { label: string; children: unknown }) {
   return (
     <section aria-label={label}>
@@ -52,7 +52,7 @@ function Answer({ use: useAnswer }: { use: () => unknown }) {
   return <Printed label="What the hook answers">{useAnswer()}</Printed>;
 }
 
-/** What a hook answers here and now, against the demo school. */
+/** Runs a hook against the demo school and shows its current result. */
 export function Live({ use, children }: { use: () => unknown; children?: ReactNode }) {
   return (
     <AppSWRConfig>
@@ -65,14 +65,14 @@ export function Live({ use, children }: { use: () => unknown; children?: ReactNo
 }
 
 export interface TryOutProps {
-  /** What is typed. */
+  /** The label of the input. */
   label: string;
   initial: string;
-  /** Functions by the way they are written. */
+  /** Functions of the typed text, by the code of the call that is shown. */
   calls: Readonly<Record<string, (typed: string) => unknown>>;
 }
 
-/** Functions that answer while one types. */
+/** Shows the results of functions for the text in an input. */
 export function TryOut({ label, initial, calls }: TryOutProps) {
   const [typed, setTyped] = useState(initial);
   return (

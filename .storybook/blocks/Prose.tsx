@@ -1,4 +1,4 @@
-/** One paragraph of a docstring: `code` and {@link references} become code. */
+/** Renders a paragraph of a docstring; `code` and {@link references} become code elements. */
 export function Prose({ children }: { children: string }) {
   return children
     .split(/(`[^`]+`|\{@link [^}]+\})/)

@@ -9,13 +9,13 @@ const sites: readonly { site: Site; root: string; name: string }[] = [
   { site: 'mobile', root: 'Mobile/', name: 'Mobile' },
 ];
 
-/** Where the demo school runs: `STORYBOOK_PREVIEW_URL` when Storybook is built, else this machine. */
+/** The URL of the demo school: `STORYBOOK_PREVIEW_URL` at build time, by default this machine. */
 const school = String(import.meta.env['STORYBOOK_PREVIEW_URL'] ?? 'http://127.0.0.1:4310');
 
-/** How many stories of one scenario are linked on a site; the sidebar has the rest. */
+/** How many stories of a scenario are linked for each site; the others are in the sidebar. */
 const SHOWN = 4;
 
-/** Every scenario of the registry, with its link to send and its stories. */
+/** Lists every scenario of the registry, with links that open it in the apps and links to its stories. */
 export function Scenarios() {
   return (
     <table css={[text.body, table]}>

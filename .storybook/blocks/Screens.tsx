@@ -23,7 +23,7 @@ const grid = css({
 });
 const muted = css({ color: token('text-secondary') });
 
-/** A screen on one site: how it looks in both themes, and all its states. */
+/** A screen on one site: its pictures in both themes, and links to all its states. */
 function OnSite({ site, stories }: { site: Site; stories: readonly IndexedStory[] }) {
   const pictured = stories.find(({ tags }) => tags.includes('vrt'));
   if (stories.length === 0) return null;
@@ -42,7 +42,7 @@ function OnSite({ site, stories }: { site: Site; stories: readonly IndexedStory[
   );
 }
 
-/** The components and patterns that a screen needs on either site. */
+/** The components and patterns that a screen uses on either site. */
 function Parts({ screen }: { screen: string }) {
   const parts = status.rows.filter(({ screens }) =>
     screens.some((title: string) => screenOf(title) === screen),
@@ -66,7 +66,7 @@ function Parts({ screen }: { screen: string }) {
   );
 }
 
-/** The screens of both sites as pictures in both themes, with their states and what they are made of. */
+/** Lists the screens of both sites: pictures in both themes, links to their states, and the parts they use. */
 export function Screens() {
   const stories = useStoryIndex().filter(({ title }) => /^(Desktop|Mobile)\//.test(title));
   const screens = [...new Set(stories.map(({ title }) => screenOf(title)))].toSorted();

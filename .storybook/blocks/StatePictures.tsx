@@ -26,13 +26,13 @@ const themes = [
 ] as const;
 
 export interface StatePicturesProps {
-  /** Id of a story with the tag `vrt`. */
+  /** The id of a story with the tag `vrt`. */
   story: string;
   /** What the story shows. */
   what: string;
 }
 
-/** The pictures that guard a story, in both themes; each leads to the story. */
+/** Shows the baseline pictures of a story in both themes, each with a link to the story. */
 export function StatePictures({ story, what }: StatePicturesProps) {
   return (
     <div css={pair}>

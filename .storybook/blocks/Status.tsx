@@ -7,15 +7,15 @@ const tones = { stable: 'brand', experimental: 'warn', deprecated: 'danger' } as
 const root = css({ margin: '1rem 0' });
 
 interface StatusProps {
-  /** How far it has come. */
+  /** The maturity of the component. */
   value: keyof typeof tones;
-  /** The version that brought it: the table of `npm run status` and the facts below read it here. */
+  /** The version that introduced it; `npm run status` and `Facts` read it from the source of the page. */
   since?: string;
-  /** What it is called in Chinese: the search of the sidebar reads it here. */
+  /** Its Chinese names; the search of the sidebar reads them from the source of the page. */
   names?: string;
 }
 
-/** The head of a component's page: how far it has come, what is known of it, and how it is imported. */
+/** The head of a component's page: its maturity, facts and import statement. */
 export function Status({ value }: StatusProps) {
   return (
     <>

@@ -15,7 +15,7 @@ const items = [
   { value: 'unreviewed', label: 'Not yet reviewed' },
 ] as const;
 
-/** What is known of every component and pattern, as `npm run status` prints it. */
+/** The status table of all components and patterns, as `npm run status` prints it, with a filter for unreviewed ones. */
 export function StatusTable() {
   const [shown, setShown] = useState<(typeof items)[number]['value']>('all');
   const rows = status.rows.filter(({ isUnreviewed }) => shown === 'all' || isUnreviewed);

@@ -13,7 +13,7 @@ const groups = {
   'of whole screens': (title: string) => /^(Desktop|Mobile)\//.test(title),
 };
 
-/** How many stories there are, counted in this Storybook's own index. */
+/** Shows the numbers of stories, counted in this Storybook's index. */
 export function StoryCounts() {
   const stories = useStoryIndex();
   const counts = Object.entries(groups).map(

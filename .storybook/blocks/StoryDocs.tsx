@@ -16,7 +16,7 @@ import { Thumbs } from './Thumbs.tsx';
 
 const list = css({ display: 'grid', gap: '0.5rem', margin: '1.5rem 0' });
 
-/** A story as it is, once somebody asks for it. */
+/** A button that renders the primary story on press. */
 function Alive() {
   const [isShown, setShown] = useState(false);
   if (isShown) return <Primary />;
@@ -27,7 +27,7 @@ function Alive() {
   );
 }
 
-/** The looks of a page: those with pictures small, the first one alive where it is asked for, all of them a click away. */
+/** Documents the stories of a whole page: a list of links, with thumbnails where there are pictures, and the first on press. */
 function PageDocs() {
   const { csfFile } = useOf('meta', ['meta']);
   const index = useStoryIndex();
@@ -56,8 +56,8 @@ function PageDocs() {
 }
 
 /**
- * The documentation that comes with stories. A whole page is not drawn unasked: a site brings more than all that is said of
- * it, and a dozen in one document would share one address bar, session and clock.
+ * The automatic documentation page of stories. Stories of whole pages are rendered only on a press: each loads a whole site,
+ * and a dozen of them in one document would share one address bar, session and clock.
  */
 export default function StoryDocs() {
   const { preparedMeta } = useOf('meta', ['meta']);

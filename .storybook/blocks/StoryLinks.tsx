@@ -11,7 +11,7 @@ export interface StoryLinksProps {
   of: string[];
 }
 
-/** Links to every story below some titles of the sidebar. */
+/** Links to every story with one of some titles. */
 export function StoryLinks({ of }: StoryLinksProps) {
   const stories = useStoryIndex();
   return of.map((title) => (

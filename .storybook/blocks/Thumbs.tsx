@@ -6,7 +6,7 @@ import type { IndexedStory } from './storyIndex.ts';
 
 const themes = ['light', 'dark'] as const;
 
-/** How much room a thumbnail takes before it is there: `scripts/lib/docs/thumbs.mjs` makes them. */
+/** The sizes reserved for thumbnails until they are loaded, by site; `scripts/lib/docs/thumbs.mjs` makes the pictures. */
 const rooms = {
   Desktop: { width: '15rem', aspectRatio: '1 / 1.2' },
   Mobile: { width: '8rem', aspectRatio: '1 / 2.2' },
@@ -24,7 +24,7 @@ const picture = css({
   background: token('surface-sunken'),
 });
 
-/** A screen's story, small, in both themes; each picture leads to the story in that theme. */
+/** Thumbnails of a screen's story in both themes, each with a link to the story in that theme. */
 export function Thumbs({ story: { id, title } }: { story: Pick<IndexedStory, 'id' | 'title'> }) {
   const room = title.startsWith('Mobile/') ? rooms.Mobile : rooms.Desktop;
   return (

@@ -17,7 +17,7 @@ const swatch = css({
 });
 const value = css({ fontFamily: token('font-mono'), overflowWrap: 'normal' });
 const place = css({ marginBlockEnd: '1rem' });
-/** How many parts are named in a row; the rest is counted. */
+/** How many parts are named in a row; the others are only counted. */
 const SHOWN = 6;
 
 function Value({ of, isColour }: { of: string; isColour: boolean }) {
@@ -35,7 +35,7 @@ const usesOf = (usedBy: readonly string[]) => {
   return named.join(', ') + (rest > 0 ? ` and ${rest} more` : '');
 };
 
-/** Every design token: light and dark side by side, who takes it, and what one writes, to copy. */
+/** Lists every design token with a search: its values in both themes, the parts that use it, and its code to copy. */
 export function TokenSearch() {
   const [typed, setTyped] = useState('');
   const words = useDeferredValue(typed).toLowerCase().trim();

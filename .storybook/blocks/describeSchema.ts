@@ -5,13 +5,13 @@ const isSchema = (value: unknown): value is Schema =>
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** Objects below this depth are shown by their braces alone; nothing of the API goes deeper. */
+/** Objects at this depth are shown as `{ … }`; no schema of the API is deeper. */
 const DEEPEST = 6;
 
 /**
- * A JSON schema as a TypeScript-like shape.
+ * Writes a JSON schema as a TypeScript-like shape.
  *
- * @param schemas What `$ref` names.
+ * @param schemas The schemas to which `$ref` refers, by name.
  */
 export function describeSchema(schema: Schema, schemas: Readonly<Record<string, Schema>>): string {
   const describe = (part: unknown, depth: number): string => {

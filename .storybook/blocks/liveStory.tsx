@@ -4,11 +4,11 @@ import { Live } from './Live.tsx';
 const SLOW = { timeout: 10_000 };
 
 /**
- * A story of a hook that shows what it answers.
+ * Creates a story that shows the result of a hook.
  *
- * @param use The hook under a name of its own.
- * @param shows Words that the answer has in the end.
- * @param scenario Of the demo school.
+ * @param use A function that calls the hook.
+ * @param shows A text that the result must contain in the end.
+ * @param scenario The scenario of the demo school.
  */
 export function liveStory(use: () => unknown, shows: string, scenario = 'visitor') {
   return {

@@ -1,6 +1,6 @@
-/** `Desktop/CourseDetail` and `Mobile/Course detail` are the same screen: `course detail`. */
+/** Returns the screen of a title: `course detail` for both `Desktop/CourseDetail` and `Mobile/Course detail`. */
 export const screenOf = (title: string): string =>
   (title.split('/')[1] ?? '').replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
 
-/** What leads to a screen on its page. */
+/** Returns the anchor of a title's screen on the page of screens. */
 export const anchorOf = (title: string): string => `screen-${screenOf(title).replaceAll(' ', '-')}`;

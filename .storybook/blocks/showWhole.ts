@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react';
 
-/** Shows the picture that guards a story: the build makes lighter ones, beside the sources there are none. */
+/** Replaces a missing thumbnail by the full baseline picture: thumbnails exist only in a built Storybook. */
 export function showWhole({ currentTarget: image }: SyntheticEvent<HTMLImageElement>) {
   const whole = image.src.replace('/thumbs/', '/pictures/').replace(/webp$/, 'png');
   if (image.src !== whole) image.src = whole;

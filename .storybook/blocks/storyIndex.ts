@@ -14,7 +14,7 @@ const Index = v.object({
   ),
 });
 
-/** An entry of this Storybook's own index. */
+/** An entry of this Storybook's index. */
 export type IndexedStory = v.InferOutput<typeof Index>['entries'][string];
 
 async function readIndex(): Promise<IndexedStory[]> {
@@ -23,7 +23,7 @@ async function readIndex(): Promise<IndexedStory[]> {
   return Object.values(entries).filter(({ type }) => type === 'story');
 }
 
-/** Every story, in the order of the sidebar; none until the index has been read. */
+/** Returns every story in the order of the sidebar; empty until the index is loaded. */
 export function useStoryIndex(): readonly IndexedStory[] {
   return useSWR('index.json', readIndex, { revalidateOnFocus: false }).data ?? [];
 }

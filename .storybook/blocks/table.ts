@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { token } from '../../packages/ui/src/tokens/tokens.ts';
 
-/** A table as wide as the page, a line under each row. */
+/** Styles of a table as wide as the page, with a line under each row. */
 export const table = css({
   width: '100%',
   borderCollapse: 'collapse',

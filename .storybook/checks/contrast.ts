@@ -1,11 +1,11 @@
 import axe from 'axe-core';
 import { whileStill } from './still.ts';
 
-/** What of a part of the page has too little contrast, in words. */
+/** Describes an element with too little contrast, for a message. */
 const describe = ({ target, any }: axe.NodeResult) =>
   `${target.join(' ')}: ${any.map(({ message }) => message).join('; ')}`;
 
-/** The parts of some elements whose text has too little contrast. */
+/** Finds the parts of some elements whose text has too little contrast. */
 async function findPoorContrast(elements: Element[]): Promise<string[]> {
   const { violations } = await axe.run(
     { include: elements },
@@ -14,27 +14,27 @@ async function findPoorContrast(elements: Element[]): Promise<string[]> {
   return violations.flatMap(({ nodes }) => nodes.map(describe));
 }
 
-/** Numbers of the ways of looking that have been met: what stands where, in which styles. */
+/** Numbers of all looks so far; a look is an element's tag, styles and state together with the look of its ancestors. */
 const looks = new Map<string, number>();
 
-/** The ways of looking that have been found to have enough contrast. */
+/** The numbers of looks that have enough contrast. */
 const fine = new Set<number>();
 
-/** The number of a way of looking; a new one for a new way. */
+/** Returns the number of a look, which is new for a new look. */
 function numberOf(look: string): number {
   const known = looks.get(look) ?? looks.size;
   looks.set(look, known);
   return known;
 }
 
-/** What decides about an element's own colours: a class name is a digest of the styles. */
+/** Returns all that determines an element's own colours; its class names are hashes of its styles. */
 const ownLook = ({ tagName, attributes }: Element) =>
   tagName +
   Array.from(attributes, ({ name, value }) =>
     /^(class|style|disabled|checked|aria-\w+|data-\w+)$/.test(name) ? `${name}=${value}` : '',
   ).join('|');
 
-/** The elements with words that look as nothing that is known to be fine, by the number of their look. */
+/** Finds one element with text for each look that is not known to be fine, by the number of the look. */
 function findNewLooks(theme: string): Map<number, Element> {
   const numbers = new WeakMap<Element, number>();
   const found = new Map<number, Element>();
@@ -51,9 +51,9 @@ function findNewLooks(theme: string): Map<number, Element> {
 }
 
 /**
- * The parts of the page whose text has too little contrast in the theme that it is not drawn in.
- * Nothing else that axe looks for depends on the theme. What looks as something that has been fine in
- * an earlier story is not looked at again.
+ * Finds the parts of the page whose text has too little contrast in the theme that is not shown. No other
+ * rule of axe depends on the theme. Elements with a look that was fine in an earlier story are not checked
+ * again.
  */
 export async function checkOtherTheme(): Promise<string[]> {
   const { documentElement } = document;
@@ -61,7 +61,7 @@ export async function checkOtherTheme(): Promise<string[]> {
   const other = theme === 'dark' ? 'light' : 'dark';
   const parts = findNewLooks(other);
   if (parts.size === 0) return [];
-  // A colour on its way from one theme to the other is nobody's design.
+  // Without transitions, as their intermediate colours must not be checked.
   return whileStill(async () => {
     documentElement.dataset['theme'] = other;
     try {

@@ -1,4 +1,4 @@
-/** How many pixels a text may stand over before it counts as cut: rounding, and the air below a line. */
+/** By how many pixels a text may overflow before it counts as cut, for rounding and the space below a line. */
 const TOLERANCE = 3;
 
 interface Box {
@@ -19,14 +19,14 @@ function styleOf(element: Element): CSSStyleDeclaration {
 const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
 const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
 
-/** Whether an element leaves something out in a way that says so, or is for screen readers only. */
+/** Whether an element cuts its text on purpose: with an ellipsis or line clamp, or as visually hidden text. */
 const isMeant = ({ textOverflow, webkitLineClamp, clipPath, clip }: CSSStyleDeclaration) =>
   textOverflow === 'ellipsis' ||
   (webkitLineClamp !== 'none' && webkitLineClamp !== '') ||
   clipPath !== 'none' ||
   clip !== 'auto';
 
-/** The padding box, where `overflow` cuts. */
+/** Returns the padding box of an element, at which `overflow` cuts. */
 function innerBox(element: Element): Box {
   const { left, top } = element.getBoundingClientRect();
   const { clientLeft, clientTop, clientWidth, clientHeight } = element;
@@ -40,11 +40,11 @@ function innerBox(element: Element): Box {
 
 const short = (text: string) => text.trim().replace(/\s+/g, ' ').slice(0, 24);
 
-/** How an element is called in a message. */
+/** Returns the name of an element for messages: its tag and classes. */
 const nameOf = ({ tagName, className }: Element) =>
   `${tagName.toLowerCase()}.${String(className).split(' ').join('.')}`;
 
-/** The element that cuts a text in part; null when all of it, or nothing of it, shows. */
+/** Returns the element that cuts a text in part; null when all or nothing of the text is visible. */
 function cutBy(text: Node): Element | null {
   const range = document.createRange();
   range.selectNodeContents(text);
@@ -79,7 +79,7 @@ function cutBy(text: Node): Element | null {
   return null;
 }
 
-/** Texts that the page shows only in part, without a sign that there is more. */
+/** Finds texts that the page shows only in part, without a sign that there is more. */
 function findCutTexts(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
@@ -91,7 +91,7 @@ function findCutTexts(): string[] {
   return found;
 }
 
-/** The element that an element stands in; what is out of the flow passes over those without a place of their own. */
+/** Returns the containing element: the positioned ancestor of an absolute element, none of a fixed one, else the parent. */
 function containerOf(element: Element): Element | null {
   const { position } = styleOf(element);
   if (position === 'fixed') return null;
@@ -100,7 +100,7 @@ function containerOf(element: Element): Element | null {
     : element.parentElement;
 }
 
-/** Whether what stands in an element can be scrolled or is cut, so that it makes no page wide. */
+/** Whether an element is inside one that scrolls or cuts its content, so that it cannot make the page wider. */
 function isContained(element: Element): boolean {
   for (let parent = containerOf(element); parent; parent = containerOf(parent)) {
     if (parent === document.body) return false;
@@ -109,7 +109,7 @@ function isContained(element: Element): boolean {
   return false;
 }
 
-/** The innermost elements that stand out of the window, where the page is wider than it. */
+/** Finds the innermost elements that extend beyond the window, if the page is wider than the window. */
 function findWide(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
@@ -124,5 +124,5 @@ function findWide(): string[] {
   return [`the page is ${scrollWidth} wide: ${names.join(', ')}`];
 }
 
-/** What does not fit on the page as it is: texts that are cut, and what makes it wider than its window. */
+/** Finds all that does not fit on the page: elements that make it wider than the window, and texts that are cut. */
 export const findUnfit = (): string[] => [...findWide(), ...findCutTexts()];

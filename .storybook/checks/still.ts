@@ -1,5 +1,5 @@
 /**
- * Does something to the page while nothing moves: what changes then is at its end at once. Even the
+ * Runs an action with all transitions switched off, so that changes of style apply immediately. Even the
  * millisecond that reduced motion leaves to every transition takes a frame for each level of the page.
  */
 export async function whileStill<T>(act: () => Promise<T>): Promise<T> {

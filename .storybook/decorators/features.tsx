@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { defaultConfigFunc, replaceConfigFunc } from '@qinghe/hooks/stores/system';
 import { featuresOf, USUAL } from './featureChoice.ts';
 
-/** Replaces the switches in the store of the shown story as soon as the toolbar changes. */
+/** Sets the feature switches in the story's store whenever the toolbar's choice changes. */
 export function FeatureSwitches({ choice, children }: { choice: unknown; children: ReactNode }) {
   useEffect(() => {
     if (typeof choice === 'string' && choice !== USUAL)

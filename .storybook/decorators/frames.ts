@@ -1,4 +1,4 @@
-/** The theme in which a story begins: that of the page of documentation which frames it, else the light one. */
+/** Returns the first theme of a story: that of the documentation page which frames it, or light without one. */
 export function firstTheme(): string {
   if (window.parent === window) return 'light';
   try {
@@ -6,12 +6,12 @@ export function firstTheme(): string {
     const isFramed = document.getElementById('storybook-docs') !== null;
     return (isFramed && document.documentElement.dataset['theme']) || 'light';
   } catch {
-    // A page of somebody else frames it.
+    // The framing page is of another origin.
     return 'light';
   }
 }
 
-/** Lets the stories that this page frames wear a theme. */
+/** Sets the theme of all stories framed by this page. */
 export function setFrameTheme(theme: string): void {
   for (const { contentWindow } of document.querySelectorAll('iframe')) {
     const channel = contentWindow && Reflect.get(contentWindow, '__STORYBOOK_ADDONS_CHANNEL__');
@@ -19,13 +19,13 @@ export function setFrameTheme(theme: string): void {
   }
 }
 
-/** What of a story says how wide its window is. */
+/** The parts of a story's data that determine the width of its window. */
 interface Windowed {
   parameters: { viewport?: { options?: Record<string, { styles?: { width?: string } }> } };
   storyGlobals?: { viewport?: { value?: string } };
 }
 
-/** Makes the stories that this page frames as wide as the window they want, where the page has the room. */
+/** Sets the width of framed stories to that of their window, limited to the width of the page. */
 export function setFrameWidths(storyById: (id: string) => Windowed): void {
   for (const frame of document.querySelectorAll<HTMLIFrameElement>('iframe[id^="iframe--"]')) {
     const { parameters, storyGlobals } = storyById(frame.id.slice('iframe--'.length));

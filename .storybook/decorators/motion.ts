@@ -1,11 +1,11 @@
 import { answerRules } from './styleRules.ts';
 
-/** What the toolbar says of motion; `system` leaves it to the reader's system. */
+/** The toolbar's setting of motion; `system` follows the setting of the operating system. */
 export type Motion = 'system' | 'reduce' | 'full';
 
 const QUERY = /\(\s*prefers-reduced-motion\s*(?::\s*(reduce|no-preference))?\s*\)/g;
 
-/** A media query whose wish for less motion is answered by the toolbar instead of the system. */
+/** Replaces `prefers-reduced-motion` in a media query by a condition that is true or false by the toolbar's setting. */
 export const answerMotion = (query: string, motion: Motion): string =>
   motion === 'system'
     ? query
@@ -30,7 +30,7 @@ function answerAll(rules: Iterable<CSSRule>): void {
   }
 }
 
-/** Answers `matchMedia` from now on. */
+/** Patches `matchMedia` so that it follows the toolbar's setting. */
 function watch(): void {
   if (isWatching) return;
   isWatching = true;
@@ -42,7 +42,7 @@ function watch(): void {
   };
 }
 
-/** Lets every page behave as for a reader who asked for less motion, or did not. */
+/** Makes every page behave as if the reader's system asked for less motion, or did not. */
 export function setMotion(motion: Motion): void {
   if (motion === current) return;
   watch();

@@ -4,7 +4,7 @@ import { ownFiles } from './ownFiles.ts';
 
 const school = http.get('*', () => HttpResponse.json('the school'));
 
-/** Whether a request passes before the school is asked. */
+/** Whether a request is passed through to the network before the handlers of the school. */
 async function passes(address: string): Promise<boolean> {
   const reply = await getResponse([ownFiles, school], new Request(`http://localhost${address}`));
   return reply?.headers.get('x-msw-intention') === 'passthrough';

@@ -13,7 +13,7 @@ import { ownFiles } from './ownFiles.ts';
 import { chooseState, type SchoolGlobals } from './schoolChoice.ts';
 import { siteEnv } from './siteEnv.ts';
 
-/** Whether replies come late and in any order, as in some of the nightly runs. */
+/** Whether replies are delayed at random and so arrive in any order, as in some of the nightly runs. */
 const isSlow =
   import.meta.env['QINGHE_SLOW_REPLIES'] === '1' ||
   Reflect.get(window, '__QINGHE_SLOW_REPLIES__') === true;
@@ -25,7 +25,7 @@ interface StoryContext {
   msw: { use: (...handlers: HttpHandler[]) => void };
 }
 
-/** Bytes that look random and are the same in every story: QR codes hold them. */
+/** Creates a generator of pseudo-random bytes that are the same in every story, as QR codes contain them. */
 function predictableBytes(): (length: number) => Uint8Array {
   let state = 20261120;
   const next = () => {
@@ -35,7 +35,7 @@ function predictableBytes(): (length: number) => Uint8Array {
   return (length) => Uint8Array.from({ length }, next);
 }
 
-/** Opens the demo school afresh for one story: seed, clock, storage, stores and cache. */
+/** Resets the demo school for a story: data, settings, storage, stores, cache and request handlers. */
 export function openSchool({ globals, parameters, msw }: StoryContext): void {
   const state = chooseState(globals, parameters.scenario);
   const features = { ...state.features, ...featuresOf(globals.features) };

@@ -7,14 +7,14 @@ import {
 } from '@qinghe/api/mocks';
 import type { LoginName } from './schoolToolbar.ts';
 
-/** What the toolbar chooses; `story` leaves it to the story, `scenario` to its scenario. */
+/** The choices of the toolbar; `story` uses the story's scenario, `scenario` the login or network of the scenario. */
 export interface SchoolGlobals {
   scenario?: string;
   login?: string;
   network?: string;
 }
 
-/** The token of a member to be in the toolbar; null is a visitor. */
+/** The token for each login state of the toolbar; null for a visitor. */
 const tokens: ReadonlyMap<string, string | null> = new Map<LoginName, string | null>([
   ['visitor', null],
   ['ordinary', DEMO_TOKENS.ordinary],
@@ -25,8 +25,8 @@ const tokens: ReadonlyMap<string, string | null> = new Map<LoginName, string | n
 const choicesOf = new Map<string, Network>(Object.entries(networks));
 
 /**
- * The state of the school for one story: its own scenario, another one if the toolbar says so, and the
- * toolbar's login state and network on top. Throws when a scenario does not exist.
+ * Returns the state of the school for a story: its own scenario, or the one chosen in the toolbar, with the
+ * toolbar's login state and network applied. Throws when the scenario does not exist.
  */
 export function chooseState(globals: SchoolGlobals, ofStory = 'visitor'): Scenario {
   const { scenario: wanted = 'story', login = '', network = '' } = globals;

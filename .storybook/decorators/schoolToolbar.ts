@@ -1,6 +1,6 @@
 import { networkTitles, scenarioTitles } from '../../packages/api/src/mocks/titles.ts';
 
-/** Members to be in the toolbar, and the visitor. */
+/** The login states in the toolbar: the visitor and some demo members. */
 const loginTitles = {
   visitor: '访客',
   ordinary: '叶小满（已登录）',
@@ -8,7 +8,7 @@ const loginTitles = {
   facePending: '待实名核验',
 };
 
-/** Name of a member in the toolbar. */
+/** The name of a login state in the toolbar. */
 export type LoginName = keyof typeof loginTitles;
 
 const items = (

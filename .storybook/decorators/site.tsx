@@ -26,8 +26,8 @@ function DocumentSettings({ theme, textSize, motion, isMobileSite, children }: D
 }
 
 /**
- * Puts a story into the theme of the toolbar. Stories of parts stand in a `main` with some air;
- * pages bring their own landmarks (`parameters.isPage`).
+ * Applies the toolbar's theme, text size and motion to a story. Stories of parts are wrapped in a `main`
+ * with padding; pages have their own landmarks (`parameters.isPage`).
  */
 export const withSite: Decorator = (Story, { globals, parameters, title }) => (
   <DocumentSettings

@@ -1,4 +1,4 @@
-/** The settings that `/env.js` gives the sites; here those of the demo school. */
+/** The settings of the demo school, as `/env.js` provides them to the sites. */
 export const siteEnv = {
   footer: {
     address: '杭州市余杭区禾塘路 18 号 3 幢',

@@ -2,9 +2,9 @@ type Answer = (rules: Iterable<CSSRule>) => void;
 
 const answers = new Set<Answer>();
 
-/** Hears of the styles that come with the code of a page: whole sheets, or one rule after another in a built Storybook. */
+/** Watches for styles added later with the code of a page: whole sheets, or single rules in a built Storybook. */
 function watch(): void {
-  // Called with its sheet below.
+  // Called below with the sheet as `this`.
   // eslint-disable-next-line typescript/unbound-method
   const { insertRule } = CSSStyleSheet.prototype;
   CSSStyleSheet.prototype.insertRule = function insert(text, index) {
@@ -23,7 +23,7 @@ function watch(): void {
   }).observe(document.head, { childList: true, subtree: true });
 }
 
-/** Hands over all rules of the page, and from now on those that come later. */
+/** Passes all style rules of the page to a function, and later ones as soon as they are added. */
 export function answerRules(answer: Answer): void {
   if (answers.size === 0) watch();
   answers.add(answer);

@@ -3,7 +3,7 @@ import { answerRules } from './styleRules.ts';
 const PERCENT = /(\d*\.?\d+)%/g;
 
 /**
- * A root font size as it is for a reader whose browser has another default: its percentages are of
+ * Scales a root font size as for a browser with another default text size: its percentages refer to
  * that default, its other lengths stay.
  */
 export const scaleFontSize = (fontSize: string, scale: number): string =>
@@ -11,14 +11,14 @@ export const scaleFontSize = (fontSize: string, scale: number): string =>
 
 const EM = /(\d*\.?\d+)em\b/g;
 
-/** The condition of a media query as it is for such a reader: an em there is the default of the browser. */
+/** Scales a media query in the same way: there an em is the browser's default text size. */
 export const scaleCondition = (condition: string, scale: number): string =>
   condition.replace(EM, (_, em) => `${Number(em) * scale}em`);
 
 let current = 100;
 const originals = new WeakMap<CSSRule, string>();
 
-/** What a rule says for a reader with the usual text size. */
+/** Returns the original text of a rule, for the usual text size. */
 function originalOf(rule: CSSRule, now: string): string {
   const original = originals.get(rule) ?? now;
   originals.set(rule, original);
@@ -28,7 +28,7 @@ function originalOf(rule: CSSRule, now: string): string {
 function scaleRule(rule: CSSRule): void {
   const scale = current / 100;
   if (rule instanceof CSSMediaRule) {
-    // The menu of motion answers others.
+    // Other media rules are left to the motion menu.
     if (!rule.media.mediaText.includes('em)')) return;
     const scaled = scaleCondition(originalOf(rule, rule.media.mediaText), scale);
     if (rule.media.mediaText !== scaled) rule.media.mediaText = scaled;
@@ -44,7 +44,7 @@ function scaleRules(rules: Iterable<CSSRule>): void {
   for (const rule of rules) scaleRule(rule);
 }
 
-/** Gives every page the text size of a reader whose browser's default is `percent` of the usual one. */
+/** Makes every page appear as in a browser whose default text size is `percent` of the usual one. */
 export function setTextSize(percent: number): void {
   if (percent === current) return;
   current = percent;

@@ -70,7 +70,7 @@ describe('the feature switches', () => {
         expect(switchedOn(choice).includes(name)).toBe(
           defaultConfigFunc[name] !== turned.includes(name),
         );
-      // `vip` alone is on by default: without it nothing is.
+      // Only `vip` is on by default, so without it none is.
       expect(choiceOf(switchedOn(choice))).toBe(choice === 'vip' ? 'none' : choice);
     },
   );

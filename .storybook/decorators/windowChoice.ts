@@ -1,25 +1,25 @@
 import { addons } from 'storybook/preview-api';
 
-/** A window, as the toolbar and the stories name it. */
+/** The value of the global `viewport`, as the toolbar and stories set it. */
 interface Window {
   value?: string | undefined;
   isRotated?: boolean;
 }
 
-/** What Storybook tells its frame of the globals of the shown story. */
+/** The payload of the event with which Storybook's preview reports the globals of the shown story. */
 export interface GlobalsNews {
   globals: Record<string, unknown>;
-  /** What the reader has chosen. */
+  /** The globals that the reader has chosen. */
   userGlobals: Record<string, unknown>;
-  /** What the story fixes; the toolbar locks it. */
+  /** The globals that the story sets; the toolbar locks them. */
   storyGlobals: Record<string, unknown>;
 }
 
 const isWindow = (value: unknown): value is Window => typeof value === 'object' && value !== null;
 
 /**
- * The window of a story as an offer: it is the window that the story begins in and that its tests and pictures have,
- * and the reader may choose another. Storybook itself would lock the toolbar.
+ * Turns a story's viewport into a default: the story starts with it, and its tests and pictures use it, but the reader
+ * may choose another one. Storybook by itself would lock the toolbar.
  */
 export function offerWindow<News extends GlobalsNews>(news: News): News {
   const { viewport: own, ...fixed } = news.storyGlobals;
@@ -29,7 +29,7 @@ export function offerWindow<News extends GlobalsNews>(news: News): News {
   return { ...news, storyGlobals: fixed, globals: { ...news.globals, viewport } };
 }
 
-/** Lets the toolbar choose the window of every story, those with a window of their own too. */
+/** Makes the toolbar's viewport menu available for every story, also for those that set a viewport. */
 export async function offerWindows(): Promise<void> {
   const channel = await addons.ready();
   const emit = channel.emit.bind(channel);

@@ -10,14 +10,14 @@ import { Button } from 'storybook/internal/components';
 import { useAddonState, useGlobals, useParameter } from 'storybook/manager-api';
 import { scaleToFit, widthOf } from './fit.ts';
 
-/** Whether pictures are as large as life. Storybook takes a state of `false` for none, so that the default has to be it. */
+/** Key of the state whether stories are shown unscaled. Storybook treats `false` as no state, so it must be the default. */
 const STATE = 'qinghe/fit';
 
 type Windows = Parameters<typeof widthOf>[1];
 
 const noWindows: { options?: Windows } = {};
 
-/** How wide the pane is that pictures stand in; 0 until it is there. */
+/** Returns the width of the preview pane; 0 until it exists. */
 function usePaneWidth(): number {
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {
@@ -32,22 +32,22 @@ function usePaneWidth(): number {
   return width;
 }
 
-/** Makes the picture of a window that is wider than the pane small enough to be seen whole. */
+/** Scales the preview down when the story's window is wider than the pane, so that all of it is visible. */
 export function FitToPane({ children }: PropsWithChildren) {
   const pane = usePaneWidth();
   const [isFull] = useAddonState(STATE, false);
   const [globals] = useGlobals();
   const { options = {} } = useParameter('viewport', noWindows);
-  // The frame takes its size from what the zoom of the toolbar says; 1 is where nobody has zoomed.
+  // The preview's `scale` is the zoom of the toolbar; it is changed only while the reader has not zoomed.
   if (!isValidElement<{ scale?: number }>(children) || children.props.scale !== 1) return children;
   const scale = isFull ? 1 : scaleToFit(widthOf(globals['viewport'], options), pane);
   return cloneElement(children, { scale });
 }
 
-/** Turns the fitting off for who wants to see a page as large as life. */
+/** A toolbar button that switches the scaling on and off. */
 export function FitTool() {
   const [isFull, setFull] = useAddonState(STATE, false);
-  // Storybook builds its frame without the JSX transform that the rest of the project has.
+  // Storybook builds its manager without the project's JSX transform.
   return createElement(
     Button,
     {

@@ -11,7 +11,7 @@ const options = [
   ...featureNames.map((value) => ({ value, title: value })),
 ];
 
-/** The menu of feature switches in the toolbar: any of them, on or off. */
+/** The toolbar's menu of feature switches, in which any of them can be on or off. */
 export function Switches() {
   const [globals, update, ofStory] = useGlobals();
   const choice = String(globals['features'] ?? USUAL);
@@ -27,7 +27,7 @@ export function Switches() {
       features: hasTurnedAll ? turned : choiceOf(names),
     });
   };
-  // Storybook builds its frame without the JSX transform that the rest of the project has.
+  // Storybook builds its manager without the project's JSX transform.
   return createElement(
     Select,
     {

@@ -1,14 +1,14 @@
-/** What stands left and right of a window in the pane. */
+/** The space left and right of a window in the pane, in pixels. */
 const AROUND = 84;
 
-/** What fits the picture of a window of some width into a pane: 1 when it fits as it is, and for a window as wide as the pane. */
+/** Returns the scale that fits a window into a pane: 1 when it fits unscaled, or when its width is not in pixels. */
 export function scaleToFit(width: string, pane: number): number {
   const px = /^(\d+)px$/.exec(width)?.[1];
   if (!px || pane <= AROUND) return 1;
   return Math.min(1, (pane - AROUND) / Number(px));
 }
 
-/** The width of a window by its name, or as it was typed: `375px-812px`. */
+/** Returns the width of a window, by its name or by a typed size such as `375px-812px`. */
 export function widthOf(
   window: { value?: string; isRotated?: boolean } | undefined,
   options: Readonly<Record<string, { styles: { width: string; height: string } }>>,

@@ -34,7 +34,7 @@ interface Manifest {
   peerDependencies: Record<string, string>;
 }
 
-/** The oldest of what an application brings that the packages allow. */
+/** The oldest versions of an application's own dependencies that the packages allow. */
 const OLDEST = {
   react: '18.3.0',
   'react-dom': '18.3.0',
@@ -43,18 +43,18 @@ const OLDEST = {
   valtio: '2.1.0',
 };
 
-/** The Next.js whose server components are tried. */
+/** The version of Next.js whose server components are tested. */
 const NEXT = '16.4.6';
 
 let folder = '';
-/** An application with the newest of what the packages allow, and one with the oldest. */
+/** Folders of an application with the newest dependencies that the packages allow, and of one with the oldest. */
 let app = '';
 let oldApp = '';
 
 const manifestOf = (name: string): Manifest =>
   JSON.parse(readFileSync(path.join(folder, 'packages', name, 'package.json'), 'utf8'));
 
-/** Answers what a command printed, and fails with it. */
+/** Runs a command and returns its output; throws it if the command fails. */
 function run(
   command: string,
   args: string[],
@@ -67,7 +67,7 @@ function run(
   return stdout;
 }
 
-/** The versions that the workspace has of what an application brings. */
+/** Returns the workspace's versions of packages that an application brings itself. */
 function versionsOf(names: readonly string[]) {
   return Object.fromEntries(
     names.map((name) => {
@@ -80,7 +80,7 @@ function versionsOf(names: readonly string[]) {
 
 const tarball = (name: string) => `file:../packages/qinghe-${name}-${manifestOf(name).version}.tgz`;
 
-/** Installs packages of ours beside others; answers the folder. */
+/** Creates an application that installs our packages along with others; returns its folder. */
 function install(
   name: string,
   {
@@ -106,7 +106,7 @@ function install(
   return dir;
 }
 
-/** The example of a README, as another module of the application; what it logs in to is a school that is there. */
+/** Returns the example of a package's README, with `url` as the address of the school. */
 function exampleOf(name: string, url = 'https://school.example', kind = 'tsx?'): string {
   const text = readFileSync(path.join(folder, 'packages', name, 'README.md'), 'utf8');
   const [, code = ''] = new RegExp(`^\`\`\`${kind}\\n(.*?)^\`\`\``, 'ms').exec(text) ?? [];
@@ -120,7 +120,7 @@ beforeAll(() => {
   const peers = new Set(NAMES.flatMap((name) => Object.keys(manifestOf(name).peerDependencies)));
   peers.delete('msw');
   const tools = versionsOf(['vite', 'typescript', '@types/react', '@types/react-dom']);
-  // The examples of the documentation take icons from there.
+  // The examples of the documentation import icons from it.
   peers.add('lucide-react');
   app = install('app', { dependencies: versionsOf([...peers]), devDependencies: tools });
   oldApp = install('old', {
@@ -201,7 +201,7 @@ console.log(renderToString(createElement(Button, null, '报名')));
 `,
   );
   expect(run(process.execPath, ['show.mjs'], dir)).toMatch(/<button[^>]*>报名<\/button>/);
-  // Styles that somebody gives it come last in its one class.
+  // Styles passed by `css` come last in the button's only class.
   writeFileSync(
     path.join(dir, 'styled.mjs'),
     `import { renderToString } from 'react-dom/server';
@@ -216,12 +216,15 @@ console.log(renderToString(jsx(Button, { css: css({ color: 'red' }), children: '
   );
 });
 
-/** What wants msw, what a build of ours puts in place of something, and what is loaded late, by browsers alone. */
+/**
+ * Modules that cannot run here: those that need msw, those that only a build of ours puts in, and those that only browsers load
+ * late.
+ */
 const ELSEWHERE = /\bmocks\b|\.prerender\.|RichContent\/pipeline\/(?:maths|sanitize)\.js$/;
 
 it.each(['newest', 'oldest'])('every module runs in Node without a bundler: %s', (age) => {
   const dir = age === 'newest' ? app : oldApp;
-  // React 18 renders no page in advance.
+  // React 18 cannot prerender pages.
   const isElsewhere = (file: string) =>
     ELSEWHERE.test(file) || (age === 'oldest' && file.includes('shell/Prerender/'));
   const modules = NAMES.flatMap((name) => {
@@ -265,21 +268,21 @@ it('types of every export are right in a strict application', () => {
   rmSync(path.join(app, 'src/all.ts'));
 });
 
-/** What stands in the documentation, by the id of its story. */
+/** Returns the snippets of the documentation, each with the ID of its story. */
 function readSnippets(): [id: string, code: string][] {
   const file = path.join(folder, 'packages/snippets.json');
   const snippets: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
   return Object.entries(snippets);
 }
 
-/** The component that a snippet is about: the last that it declares. */
+/** Returns the name of the component that a snippet shows: the last one that it declares. */
 const shownIn = (code: string) =>
   Array.from(
     code.matchAll(/^(?:const|function) (\w+)(?: = .*)?[({]/gm),
     ([, name = '']) => name,
   ).at(-1) ?? '';
 
-/** Writes the snippets into the application, and answers its folder of them. */
+/** Writes the snippets into the application; returns their folder. */
 function writeSnippets(): string {
   const to = path.join(app, 'snippets');
   mkdirSync(to, { recursive: true });
@@ -316,7 +319,7 @@ it('the documentation comes with its package, in pages that lead to each other',
   }
 });
 
-/** Numbers between 0 and 1 that are the same for one seed. */
+/** Yields pseudo-random numbers between 0 and 1, which are the same for one seed. */
 function* drawFrom(seed: number) {
   let state = seed;
   for (;;) {
@@ -325,10 +328,10 @@ function* drawFrom(seed: number) {
   }
 }
 
-/** A film that stories of a failing player ask for, to be told that it is not there. */
+/** A video that stories of a failing player request, and that does not exist. */
 const GONE = '/demo/media/gone.mp4';
 
-/** How many snippets are drawn. */
+/** Number of snippets that are picked at random. */
 const DRAWN = 50;
 
 it('fifty snippets drawn by a seed show something, and the console says nothing', async () => {
@@ -410,7 +413,7 @@ function listen(server: Server): Promise<string> {
   });
 }
 
-/** Starts a browser; answers it and what pages of it complain about. */
+/** Starts a browser; returns it, a function that opens pages in it, and the errors of these pages. */
 async function openBrowser() {
   const { executablePath, args, env } = resolveBrowser();
   const browser = await chromium.launch({
@@ -432,7 +435,7 @@ async function openBrowser() {
 
 let schools = 0;
 
-/** The demo school. */
+/** Builds and starts the demo school. */
 async function startSchool() {
   schools += 1;
   const command = ['run', 'build', '--filter=@qinghe/demo-server', '--output-logs=errors-only'];
@@ -447,7 +450,7 @@ async function startSchool() {
 
 const OTHER_COURSE = '另一所学校的课';
 
-/** Another school, which knows one course. */
+/** Starts another school, which has a single course. */
 async function startOtherSchool() {
   const server = createServer((_, res) => {
     res
@@ -459,7 +462,7 @@ async function startOtherSchool() {
   return { url: await listen(server), close: () => server.close() };
 }
 
-/** Logs in where the login dialog is open. */
+/** Logs in by the login dialog that is open. */
 async function logIn(page: Page) {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('tab', { name: '密码登录' }).click();
@@ -532,7 +535,7 @@ it.each(['newest', 'oldest'])('the README’s example runs as it is printed: %s'
     await page.getByRole('button', { name: '收藏' }).click();
     await page.getByText('已收藏').last().waitFor({ state: 'visible' });
     await page.getByRole('button', { name: '登录' }).click();
-    // Its config is there: what else one may log in with, and what one agrees to.
+    // The school's config has loaded: it names the other ways to log in, and the agreements.
     await page.getByRole('dialog').getByRole('button', { name: '微信登录' }).waitFor();
     await logIn(page);
     await page.getByRole('heading', { name: '，欢迎回来' }).waitFor();

@@ -1,8 +1,8 @@
 import { get } from 'node:http';
 
 /**
- * Asks over a connection of its own: a kept one may be closed just when it is used, which browsers try again and `fetch` does
- * not.
+ * Sends a request over a new connection: a kept-alive one may be closed just when it is used, after which browsers try again but
+ * `fetch` does not.
  */
 export function ask(url: string) {
   return new Promise<{ isOk: boolean; policy: string; text: string }>((resolve, reject) => {

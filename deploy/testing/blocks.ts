@@ -14,16 +14,16 @@ export const DOCUMENTS: readonly string[] = [
   'deploy/README.zh-CN.md',
 ];
 
-/** What becomes of a command of a document. */
+/** How a command of a document is tested. */
 export type Way =
-  /** It ends, with exit code 0. */
+  /** It must end with exit code 0. */
   | 'ends'
-  /** It goes on, and something answers at this address of it until it is stopped. */
+  /** It keeps running; its server must answer at this address, and is then stopped. */
   | { answers: 'demo' | 'storybook' | 'nginx' }
   /** It is not run, for this reason. */
   | { isLeftOut: string };
 
-/** Every command of the documents, by what it looks like. One that is not here fails the test. */
+/** How each command of the documents is tested, by a pattern. A command that matches none fails the test. */
 export const WAYS: readonly [command: RegExp, way: Way][] = [
   [/^npm start$/, { answers: 'demo' }],
   [/^QINGHE_API_URL=\S+ npm start$/, { answers: 'demo' }],
@@ -47,7 +47,7 @@ export const WAYS: readonly [command: RegExp, way: Way][] = [
   [/^sh \S+\/release\.sh \S+$/, 'ends'],
 ];
 
-/** The commands of a document's shell blocks as they stand, without the remarks behind them. */
+/** Returns the commands of a document's shell blocks unchanged, without the comments behind them. */
 export function commandsOf(document: string): string[] {
   const text = readFileSync(path.join(root, document), 'utf8');
   return Array.from(text.matchAll(/^ *```(?:sh|bash|shell|console)\n(.*?)^ *```/gms))
@@ -56,6 +56,6 @@ export function commandsOf(document: string): string[] {
     .filter(Boolean);
 }
 
-/** What becomes of a command; undefined where nobody has said. */
+/** Returns how a command is tested; undefined if no pattern matches. */
 export const wayOf = (command: string): Way | undefined =>
   WAYS.find(([known]) => known.test(command))?.[1];

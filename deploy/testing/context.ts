@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The names that `.dockerignore` lets into the build, and what it leaves out below them. */
+/** The names that `.dockerignore` lets into the build (`given`), and whether it excludes a file below them (`isLeft`). */
 const ignore = readFileSync(path.join(root, '.dockerignore'), 'utf8').trim().split('\n');
 const given = ignore.filter((line) => line.startsWith('!')).map((line) => line.slice(1));
 const isLeft = (source: string) =>
@@ -16,7 +16,7 @@ const isLeft = (source: string) =>
         : path.relative(root, source) === pattern,
     );
 
-/** Copies what the build is given of a path; `.` is all of it. */
+/** Copies the files of a path that `.dockerignore` lets into the build; `.` copies all of them. */
 export function copyGiven(source: string, to: string) {
   const names = source === '.' ? given : [source];
   for (const name of names) {
@@ -33,7 +33,7 @@ export function copyGiven(source: string, to: string) {
   }
 }
 
-/** Gives a copy the installed libraries, but its own packages. */
+/** Links the installed libraries into a copy of the sources, which keeps its own workspace packages. */
 export function linkLibraries(to: string) {
   const from = path.join(root, 'node_modules');
   mkdirSync(path.join(to, 'node_modules'));

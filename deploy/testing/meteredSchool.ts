@@ -1,22 +1,23 @@
 import { createServer, request, type Server } from 'node:http';
 
-/** A school whose server counts the calls of programs, as MeEdu does of each address. */
+/** A school whose server limits the calls of programs, as MeEdu does for each IP address. */
 export interface MeteredSchool {
   url: string;
   server: Server;
-  /** How many calls of programs were refused. */
+  /** Returns how many calls of programs were refused. */
   refused: () => number;
-  /** Refuses every call of programs from now on, or no longer. */
+  /** Sets whether every call of programs is refused from now on. */
   setBroken: (isBroken: boolean) => void;
 }
 
 const MINUTE_MS = 60_000;
 
 /**
- * Puts MeEdu's limit before a school. Browsers, each of an address of its own, are let through; what is no browser is one.
+ * Starts a proxy with MeEdu's rate limit in front of a school. Browsers are let through, as if each had an IP address of its own;
+ * all other programs count as one address.
  *
- * @param school Where the school is.
- * @param most Most calls in a minute.
+ * @param school Address of the school.
+ * @param most Largest number of calls per minute.
  */
 export function meterSchool(school: string, most: number): Promise<MeteredSchool> {
   let [end, count, refused, isBroken] = [0, 0, 0, false];

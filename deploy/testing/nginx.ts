@@ -13,22 +13,22 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** The user that nobody is on Debian. */
+/** ID of the user `nobody` on Debian. */
 const NOBODY = 65_534;
 
 /** A running nginx. */
 export interface Nginx {
   url: string;
-  /** What it logged of requests so far. */
+  /** Returns the access log so far. */
   log: () => string;
-  /** What start.sh and nginx said themselves. */
+  /** Returns the messages of start.sh and nginx so far. */
   output: () => string;
-  /** Gives the running server the configuration of a bundle, its own without a name; answers exit code and output. */
+  /** Reloads the running server with the configuration of a bundle, by default its own; returns exit code and output. */
   reload: (bundle?: string) => Promise<string>;
   stop: () => Promise<void>;
 }
 
-/** A port that nobody uses. */
+/** Returns a port that is not in use. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
@@ -42,7 +42,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Runs start.sh of a bundle as the image does, without root's rights. Answers its output and exit code. */
+/** Runs start.sh of a bundle as the image does, without root's rights; returns the process, its exit code and its output. */
 function launch(bundle: string, env: Record<string, string>, args: readonly string[] = []) {
   const isRoot = process.getuid?.() === 0;
   const child = spawn('sh', [path.join(bundle, 'start.sh'), ...args], {
@@ -57,7 +57,7 @@ function launch(bundle: string, env: Record<string, string>, args: readonly stri
   return { child, ended, output: () => output };
 }
 
-/** A folder that nobody may write. */
+/** Creates a temporary folder; its subfolder `run` can be written by the user `nobody`. */
 export function runFolder(): string {
   const dir = mkdtempSync(path.join(tmpdir(), 'qinghe-nginx-'));
   chmodSync(dir, 0o755);
@@ -80,7 +80,7 @@ async function untilAnswers(url: string, child: ChildProcess, output: () => stri
   throw new Error(`nginx does not answer:\n${output()}`);
 }
 
-/** Starts a bundle with settings for `/env.js` and variables of start.sh. */
+/** Starts nginx with a bundle, settings for `/env.js`, and variables of start.sh. */
 export async function startNginx(
   bundle: string,
   settings: object,
@@ -117,7 +117,7 @@ export async function startNginx(
   return { url, log: () => readFileSync(accessLog, 'utf8'), output, reload, stop };
 }
 
-/** What start.sh says when it refuses its settings. */
+/** Runs start.sh with variables that it refuses; returns exit code and output. */
 export async function refusal(bundle: string, env: Record<string, string>): Promise<string> {
   const dir = runFolder();
   const { child, ended, output } = launch(bundle, { QINGHE_RUN: path.join(dir, 'run'), ...env });

@@ -1,13 +1,16 @@
 import { createServer, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** A stand-in for a school's server that tells what it was asked. */
+/** A stand-in for a school's server that repeats each request in its reply. */
 export interface EchoSchool {
   url: string;
   server: Server;
 }
 
-/** Starts a server that answers every call with what came, and pictures with `picture`; `kept` ones for a month. */
+/**
+ * Starts a server that repeats every call in its reply; a picture is `picture`, cached for a month if its address contains
+ * `kept`.
+ */
 export function startEchoSchool(): Promise<EchoSchool> {
   const server = createServer((req, res) => {
     void text(req).then((body) => {

@@ -4,13 +4,13 @@ import { member } from '../support/member.ts';
 import { playFast, reach } from '../support/video.ts';
 import { expect, test } from '../support/test.ts';
 
-/** A course that the member bought, with more lessons than are killed. */
+/** A course that the member bought, with more lessons than tabs are killed. */
 const COURSE = 1;
-/** Begins the keys of the outbox of 叶小满. */
+/** Prefix of the storage keys of 叶小满's outbox. */
 const UNSENT = 'qinghe:unsent:1:';
 /**
- * How many tabs, each killed at a random moment of its own part of a stretch in seconds. For every change a few, over
- * one of the reports that come every 10 s.
+ * Number of tabs to kill, each at a random moment within its own part of `stretch` seconds. Every change tests only a few, over a
+ * stretch with one of the reports that are sent every 10 s.
  */
 const RUNS = [
   { count: 3, stretch: 11, tag: [] },

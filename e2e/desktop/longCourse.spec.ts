@@ -22,7 +22,7 @@ test('a course of two thousand lessons opens at once and soon has every lesson',
     () => document.querySelectorAll('[role="tabpanel"] li').length === 2000,
   );
 
-  // What screen readers and the browser's own search go through has every row.
+  // Screen readers and the browser's own search find every row.
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   const heard = nodes.filter(({ role, name }) => role?.value === 'link' && name?.value);

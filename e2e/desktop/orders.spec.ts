@@ -28,7 +28,7 @@ test('a second tab that orders while the first starts to pay goes on with its or
   await open(page);
   await open(second);
   const asked = second.waitForRequest('**/api/v2/order/status?*');
-  // The first tab places the order and waits; the second one reads what is kept of it.
+  // The first tab places the order and waits; the second one reads the stored order.
   await page.route('**/api/v2/order/pay/wechatScan', async (route) => {
     await asked;
     await route.continue();

@@ -1,7 +1,7 @@
 import { installProbe } from '../support/faults/probe.ts';
 import { expect, test } from '../support/test.ts';
 
-/** What a school answers in a minute, to all who share an address (contract 1.11). */
+/** Number of calls per minute that a school answers to all who share an IP address (contract 1.11). */
 const LIMIT = 120;
 
 test('a minute with the code for WeChat on the screen asks less than the school allows', async ({
@@ -18,7 +18,7 @@ test('a minute with the code for WeChat on the screen asks less than the school 
   await page.getByRole('button', { name: '微信登录' }).click();
   await expect(page.getByRole('img', { name: '微信登录二维码' })).toBeVisible();
   for (let second = 0; second < 60; second += 1) {
-    // Each second's answers come before the next second.
+    // The replies of each second arrive before the next second begins.
     // oxlint-disable-next-line no-await-in-loop
     await page.evaluate(async () => {
       window.probe.advance(1000);

@@ -12,10 +12,10 @@ async function keptBy(page: Page) {
 const loginButton = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: '登录', exact: true });
 
-/** What the school tells everybody, which every visitor's browser keeps. */
+/** Storage keys of the school's public data, which every visitor's browser keeps. */
 const OF_SCHOOL = ['qinghe:config', 'qinghe:server'];
 
-/** What the tab keeps beside that. */
+/** Returns all other keys of the tab's session storage. */
 const tabKeys = async (page: Page) => {
   const keys = await page.evaluate(() => Object.keys(sessionStorage).sort());
   return keys.filter((key) => !OF_SCHOOL.includes(key));
@@ -31,10 +31,10 @@ async function logIn(page: Page) {
 
 test('a session on a shared computer leaves the browser as it was', async ({ page }) => {
   await page.goto('/search?keywords=ps');
-  // What the visitor has searched for is kept as ever.
+  // The visitor's search history is stored as usual.
   const keys = () => page.evaluate(() => Object.keys(localStorage).sort());
   await expect.poll(keys).toEqual([...OF_SCHOOL, 'qinghe:search-history'].sort());
-  // The school is known as soon as all that is asked for on this page is there, the words that others search for last.
+  // `qinghe:server` is complete once all calls of this page are answered, the one for popular search words last.
   const school = () => page.evaluate(() => localStorage.getItem('qinghe:server'));
   for (const call of ['activates', 'teachers', 'activate_categories/show'])
     // oxlint-disable-next-line no-await-in-loop -- One condition after the other.
@@ -56,7 +56,7 @@ test('a session on a shared computer leaves the browser as it was', async ({ pag
   await expect(page).toHaveURL('/');
   await expect(loginButton(page)).toBeVisible();
   expect(await keptBy(page)).toBe(before);
-  // The page that was left says how far it was scrolled, for a reload. The farewell is forgotten once it is said again.
+  // The page that was left stores its scroll position, for a reload. The farewell message is removed once it is shown again.
   await expect.poll(() => tabKeys(page)).toEqual(['qinghe:scroll', 'qinghe:visit']);
 });
 
@@ -76,7 +76,7 @@ test('a visit that is forgotten ends by itself', async ({ page }) => {
 test('who leaves to pay has 15 minutes, as promised', async ({ page }) => {
   await page.goto('/courses');
   await logIn(page);
-  // As the checkout leaves for the cashier, in the same tab.
+  // Leaves the site in the same tab, as the checkout does for the cashier.
   await page.evaluate(() => window.location.assign('/favicon.svg'));
   await expect(page).toHaveURL('/favicon.svg');
   const left = () =>

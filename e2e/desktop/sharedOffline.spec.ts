@@ -6,16 +6,16 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Makes the tab one of a visit on a shared computer. */
+/** Starts a visit on a shared computer in this tab. */
 const beginVisit = (page: Page) =>
   page.evaluate(() => sessionStorage.setItem('qinghe:visit', String(Date.now() + 900_000)));
 
-/** Addresses of what a page has asked for. */
+/** Returns the addresses that a page has requested. */
 const callsOf = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
 
 test('a visit on a shared computer keeps nothing for times without a network', async ({ page }) => {
-  // A browser whose requests a test intercepts says "reload" of a call that is to be kept nowhere.
+  // With intercepted requests, the browser reports the cache mode "reload" for a call that must not be stored.
   test.skip(Boolean(process.env['QINGHE_SLOW_REPLIES']), 'Late replies are made by intercepting.');
   await page.goto('/login');
   await beginVisit(page);
@@ -26,11 +26,11 @@ test('a visit on a shared computer keeps nothing for times without a network', a
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   expect([await keptOf(page), await workers()]).toEqual([{ names: [], urls: [] }, 0]);
 
-  // Nor does a worker that was there before.
+  // A worker that was registered before keeps nothing either.
   await page.evaluate(() => sessionStorage.removeItem('qinghe:visit'));
   await openAndKeep(page, '/courses', '/api/v2/courses?');
   await page.waitForLoadState('networkidle');
-  // The worker may still be keeping what this page has asked for.
+  // The worker may still be storing the replies that this page has requested.
   const [{ names }, asked] = [await keptOf(page), await callsOf(page)];
   await beginVisit(page);
   await page.goto('/activates');

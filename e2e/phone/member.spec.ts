@@ -3,7 +3,7 @@ import { fillLogin } from '../support/member.ts';
 import { expect, test } from '../support/test.ts';
 import type { Page } from '@playwright/test';
 
-/** Gives the token to the tab once: a logout must last. */
+/** Stores the member's token once, so that a logout lasts, and opens a path. */
 async function enter(page: Page, { token }: NewMember, path: string) {
   await page.goto('/h5/about');
   await page.evaluate((value) => localStorage.setItem('meedu-user-token', value), token);

@@ -19,7 +19,7 @@ test('a release takes over at once, with and without a network', async ({
   const site = path.join(folder, 'h5');
   cpSync(BUILT, site, { recursive: true });
   const { url } = await startSchool({ QINGHE_H5_DIR: site });
-  // Without a slash at its end the address is in no folder.
+  // Without a trailing slash the address is not inside the folder `/h5/`.
   await openAndKeep(page, `${url}/h5`, '/api/v2/other/config');
 
   const edit = (name: string, change: (text: string) => string) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-/** The widest that a notch takes from a side of a phone that lies on its side, in pixels. */
+/** Widest inset that a notch takes from one side of a phone in landscape, in pixels. */
 const NOTCH = 59;
 
 const isTooWide = () => document.documentElement.scrollWidth > document.documentElement.clientWidth;
@@ -11,7 +11,7 @@ test('the text size that WeChat sets is kept, and the page still fits', async ({
   await expect(words).toBeVisible();
   const height = () => words.evaluate((element) => element.getBoundingClientRect().height);
   const before = await height();
-  // What WeChat does on an iPhone when its reader has chosen large letters.
+  // WeChat sets this on an iPhone when the reader has chosen large letters.
   await page.evaluate(() => document.body.style.setProperty('-webkit-text-size-adjust', '160%'));
   await expect.poll(height).toBeGreaterThan(before * 1.3);
   expect(await page.evaluate(isTooWide)).toBe(false);

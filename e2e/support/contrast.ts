@@ -9,7 +9,7 @@ const squares = (size: number) =>
     `<pattern id="a" width="3" height="3" patternUnits="userSpaceOnUse" patternTransform="scale(${size})"><rect width="3" height="3" fill="#fff"/><path d="M0 0h1v1H0z"/><path d="M1 1h1v1H1z" fill="#D0F469"/><path d="M2 2h1v1H2z" fill="#F33"/></pattern><rect width="1920" height="1080" fill="url(#a)"/>`,
   );
 
-/** Pictures that a school may upload, at their worst. */
+/** The worst pictures for contrast that a school may upload: all white, all black, and patterns of small and of large squares. */
 const pictures = {
   light: ground('#fff'),
   dark: ground('#000'),
@@ -17,11 +17,11 @@ const pictures = {
   large: squares(60),
 } as const;
 
-/** What each of the pictures is called. */
+/** Name of a test picture. */
 export type PictureName = keyof typeof pictures;
 export const pictureNames: PictureName[] = ['light', 'dark', 'busy', 'large'];
 
-/** A word or an icon that lies on a picture, and what it has to reach. */
+/** A word or an icon over a picture, and the least contrast ratio that it needs. */
 interface Mark {
   what: string;
   color: string;
@@ -33,7 +33,10 @@ interface Mark {
   height: number;
 }
 
-/** Answers every picture of the demo school by the one that its address or `first` names. */
+/**
+ * Answers requests for pictures of the demo school with the test picture that the query parameter `picture` names, else with
+ * `first`.
+ */
 export const servePictures = (page: Page, first: PictureName) =>
   page.route(/\/demo\/[^?]+\.(?:svg|png|jpe?g|webp|avif)/, (route) => {
     const asked = new URL(route.request().url()).searchParams.get('picture') ?? first;
@@ -42,7 +45,7 @@ export const servePictures = (page: Page, first: PictureName) =>
     return route.fulfill({ contentType: 'image/svg+xml', body });
   });
 
-/** Shows another picture everywhere. */
+/** Replaces every school picture on the page with another test picture. */
 export async function changePictures(page: Page, name: PictureName) {
   await page.evaluate(async (picture) => {
     const changed = (address: string) => `${address.replace(/\?.*/, '')}?picture=${picture}`;
@@ -61,12 +64,12 @@ export async function changePictures(page: Page, name: PictureName) {
 }
 
 /**
- * Takes the words and icons away that lie on pictures of the school in what `root` selects, so that what is behind them can be
- * seen, and says which these are. What the page draws outside of its window is not looked at.
+ * Hides the words and icons that lie over school pictures within `root`, so that a screenshot shows only what is behind them, and
+ * returns them. Those outside of the window are left out.
  */
 const takeMarks = (page: Page, root: string): Promise<Mark[]> =>
   page.evaluate((selector) => {
-    // Not an element: the policy of the site lets no style in.
+    // Not a `<style>` element: the site's Content-Security-Policy blocks inline styles.
     const style = new CSSStyleSheet();
     document.adoptedStyleSheets.push(style);
     style.insertRule('*, ::before, ::after { pointer-events: auto !important }');
@@ -82,7 +85,7 @@ const takeMarks = (page: Page, root: string): Promise<Mark[]> =>
     )
       .filter(isSeen)
       .map((image) => ({ image, rect: image.getBoundingClientRect() }));
-    /** Whether a picture is what one meets below the middle of a mark. */
+    /** Whether a picture lies beneath the centre of an element. */
     const isOnPicture = (element: Element, { x, y, width, height }: DOMRect) => {
       const [left, top] = [x + width / 2, y + height / 2];
       const near = grounds.filter(
@@ -125,7 +128,7 @@ const takeMarks = (page: Page, root: string): Promise<Mark[]> =>
     return marks;
   }, root);
 
-/** Gives the words and icons back; says whether all of them are still there. */
+/** Shows the words and icons again; returns whether all of them are still in the page. */
 const showMarks = (page: Page) =>
   page.evaluate(() => {
     document.adoptedStyleSheets.pop();
@@ -134,7 +137,7 @@ const showMarks = (page: Page) =>
     return String(marked.length) === document.documentElement.dataset['marks'];
   });
 
-/** The edges of what has all marks, in whole pixels within the page: left, top, right and bottom. */
+/** Returns the bounding box of all marks, in whole pixels within the page: left, top, right and bottom. */
 function boundsOf(marks: readonly Mark[]): [number, number, number, number] {
   return [
     Math.max(0, Math.floor(Math.min(...marks.map(({ x }) => x)))),
@@ -144,10 +147,10 @@ function boundsOf(marks: readonly Mark[]): [number, number, number, number] {
   ];
 }
 
-/** The marks that some pixel behind them comes too near, with how near that is. */
+/** Returns the marks whose contrast with some pixel behind them is too low, each with its lowest ratio. */
 async function findFaint(page: Page, marks: Mark[]) {
   if (marks.length === 0) return [];
-  // No more than has marks: a whole page is many times that, and is packed and unpacked as a picture.
+  // Only the area with marks: a whole page is many times as large, and is encoded and decoded as a picture.
   const [left, top, right, bottom] = boundsOf(marks);
   const clip = { x: left, y: top, width: right - left, height: bottom - top };
   const picture = (await page.screenshot({ scale: 'css', clip })).toString('base64');
@@ -196,14 +199,14 @@ async function findFaint(page: Page, marks: Mark[]) {
   );
 }
 
-/** What lies on pictures of the school in what `root` selects, and what of it cannot be read. */
+/** Returns the words and icons over school pictures within `root`, and those of them whose contrast is too low. */
 export async function examine(page: Page, root = 'main') {
   let marks: Mark[];
   let faint: string[];
   do {
     marks = await takeMarks(page, root);
     faint = await findFaint(page, marks);
-    // A word that leaves by itself meanwhile, as that of a resumed lesson does, was measured on nothing.
+    // Measures again if a word has disappeared by itself in between, as that of a resumed lesson does.
   } while (!(await showMarks(page)));
   return { said: marks.map(({ what }) => what), faint };
 }

@@ -3,31 +3,31 @@ import { aliasOf, canonicalPath, h5RoutePatterns, routePatterns } from '@qinghe/
 import { expect } from './test.ts';
 import { drawn } from './pauses.ts';
 
-/** Where a crawl walks. */
+/** The site to crawl, and how thoroughly. */
 export interface Ground {
   /** Scheme and host of the school. */
   url: string;
-  /** Below which the site lies: empty, or `/h5`. */
+  /** Path prefix of the site: empty, or `/h5` for the mobile site. */
   base: '' | '/h5';
-  /** Whether each address is opened, and not just one of each route and query. */
+  /** Whether every address is opened, rather than one address of each route. */
   isWhole: boolean;
 }
 
-/** What a crawl has seen. */
+/** Result of a crawl. */
 export interface Findings {
-  /** Every internal address that a link names, without its hash, and the page that has the link. */
+  /** Every internal address that is linked, without its hash, and the first page found to link to it. */
   links: Map<string, string>;
-  /** Where opened pages stood in the end, by the address that was opened. */
+  /** The final address of each opened page, by the address that was opened. */
   ends: Map<string, string>;
-  /** What is wrong. */
+  /** Descriptions of the faults found. */
   faults: string[];
 }
 
-/** What a page says that has nothing to show; the demo school has lessons without media on purpose. */
+/** Texts of a page that failed to show something. Lessons without media do not count: the demo school has some on purpose. */
 const FAILED =
   /加载失败|页面不存在|内容不存在|不存在或已(?:下架|删除)|该功能暂未开放|服务开小差|(?<!暂时无法播放，)请稍后再试/;
 
-/** Every route of a site. */
+/** Returns every route pattern of a site. */
 export const patternsOf = (base: Ground['base']): readonly string[] => [
   ...Object.values(routePatterns),
   ...(base ? Object.values(h5RoutePatterns) : []),
@@ -36,7 +36,7 @@ export const patternsOf = (base: Ground['base']): readonly string[] => [
 const fits = (pattern: string, path: string) =>
   new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`).test(path);
 
-/** The route of an address on this site; null where there is none. */
+/** Returns the route pattern of an address on this site; null if there is none. */
 export function patternOf({ url, base }: Ground, address: string): string | null {
   const { pathname } = new URL(address, url);
   if (base ? !/^\/h5(?:\/|$)/.test(pathname) : /^\/h5(?:\/|$)/.test(pathname)) return null;
@@ -55,7 +55,7 @@ const isAbsent = (status: number, text: string): boolean => {
   }
 };
 
-/** Counts, from now on, what the page asks for in vain, and what it still waits for. */
+/** Records, from now on, which API calls of the page the server does not have, and whether requests are still pending. */
 export function watchSchool(page: Page) {
   const flying = new Set<Request>();
   const absent: string[] = [];
@@ -74,13 +74,13 @@ export function watchSchool(page: Page) {
   return { absent, isWaiting: () => flying.size > 0 };
 }
 
-/** What `watchSchool` sees. */
+/** The recorder that `watchSchool` returns. */
 export type Watch = ReturnType<typeof watchSchool>;
 
-/** How many looks in a row find a page at rest before it is: what comes late asks in a task of its own. */
+/** How many checks in a row must find a page idle: late content sends its requests in a separate task. */
 const LOOKS = 4;
 
-/** Waits until the page has what it asked for, late parts as well, and shows it. */
+/** Waits until the page has received and drawn all that it requested, late content included. */
 async function settle(page: Page, { isWaiting }: Watch) {
   let looks = 0;
   const look = async () => {
@@ -94,7 +94,7 @@ async function settle(page: Page, { isWaiting }: Watch) {
     .toBeGreaterThanOrEqual(LOOKS);
 }
 
-/** Goes to an address as a link of the site does, and waits until the page is whole. */
+/** Navigates to an address as a link of the site does, and waits until the page is complete. */
 async function go(page: Page, watch: Watch, address: string) {
   await page.evaluate((to) => {
     window.history.pushState({ key: to }, '', to);
@@ -103,14 +103,14 @@ async function go(page: Page, watch: Watch, address: string) {
   await settle(page, watch);
 }
 
-/** Opens an address from outside, and waits until the page is whole. */
+/** Loads an address as a new document, and waits until the page is complete. */
 export async function openFromOutside(page: Page, watch: Watch, address: string) {
   await page.goto(address);
   await page.waitForLoadState('networkidle');
   await settle(page, watch);
 }
 
-/** Every link of the page; those into a part of the page must find it. */
+/** Returns every link of the page, and those whose hash names no element of the page. */
 const linksOf = (page: Page) =>
   page.evaluate(() => {
     const here = window.location.href.replace(/#.*/, '');
@@ -124,14 +124,14 @@ const linksOf = (page: Page) =>
     return { links: links.map((href) => href.replace(/#.*/, '')), lost };
   });
 
-/** What the page says of something that it cannot show. */
+/** Returns the visible messages that something could not be shown. */
 export const failuresOf = (page: Page) =>
   page
     .getByText(FAILED)
     .filter({ visible: true })
     .evaluateAll((all) => all.map((element) => element.textContent));
 
-/** Where a row of the server lies that an address names; null where it names none. */
+/** Returns the API path of the record that an address names; null if it names none. */
 function rowOf(address: URL, pattern: string): string | null {
   const id = address.pathname.split('/').at(-1) ?? '';
   const query = address.searchParams;
@@ -155,7 +155,7 @@ function rowOf(address: URL, pattern: string): string | null {
   }
 }
 
-/** Opens pages by the links of those before, from the home page on, until no new one is found. */
+/** Crawls the site from the home page, following the links of each page until no new one is found. */
 export async function crawl(page: Page, watch: Watch, ground: Ground): Promise<Findings> {
   const { url, base, isWhole } = ground;
   const findings: Findings = { links: new Map(), ends: new Map(), faults: [] };
@@ -187,7 +187,7 @@ export async function crawl(page: Page, watch: Watch, ground: Ground): Promise<F
   return findings;
 }
 
-/** Which links lead nowhere: to no route, to a row or a file that the server does not have. */
+/** Returns the links that lead nowhere: to no route, or to a record or file that the server does not have. */
 export async function deadLinks(
   request: APIRequestContext,
   ground: Ground,
@@ -208,7 +208,7 @@ export async function deadLinks(
     }
     if (aliasOf(address.pathname, ground.base ? 'mobile' : 'desktop') !== null) return [];
     if (pattern) return [];
-    // What is no page is a file of the server, or a call that leads on.
+    // Any other address is a file of the server, or an API call that redirects.
     if (!/^\/(?:api|demo|storage)\//.test(address.pathname)) return [`${href} on ${page}: no page`];
     const reply = await request.get(href, { headers, maxRedirects: 0 });
     return reply.status() < 400 ? [] : [`${href} on ${page}: ${reply.status()}`];

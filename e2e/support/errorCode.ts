@@ -1,7 +1,7 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { inApp } from './projects.ts';
 
-/** The path of the built file that a module is in, by the name of its source without the ending. */
+/** Returns the path of the built file that contains a module, given its source's file name without the extension. */
 export async function codeOf(page: Page, info: TestInfo, module: string): Promise<string> {
   const root = inApp(info, '/').replace(/\/?$/, '/');
   const manifest: Record<string, { file: string }> = await (
@@ -12,5 +12,5 @@ export async function codeOf(page: Page, info: TestInfo, module: string): Promis
   return root + found.file;
 }
 
-/** The path of the built file that the code of the error page is in. */
+/** Returns the path of the built file that contains the code of the error page. */
 export const errorCode = (page: Page, info: TestInfo) => codeOf(page, info, 'DescribedError');

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** The code that the demo school always accepts. */
+/** The SMS code that the demo school always accepts. */
 export const SMS_CODE = '112233';
 
-/** What the captcha on the screen shows; the demo school draws it as text. */
+/** Reads the captcha on the screen, which the demo school draws as text. */
 async function readCaptcha(page: Page): Promise<string> {
   const picture = page.getByAltText('图形验证码');
   await expect(picture).toBeVisible();
@@ -12,7 +12,7 @@ async function readCaptcha(page: Page): Promise<string> {
   return Array.from(source.matchAll(/<text[^>]*>(.)<\/text>/g), ([, letter]) => letter).join('');
 }
 
-/** Has an SMS code sent to the mobile by the form on the screen, and types the code. */
+/** Requests an SMS code for a mobile number by the form on the screen, and types the code. */
 export async function fillSms(page: Page, mobile: string) {
   await page.getByLabel('手机号', { exact: true }).fill(mobile);
   await page.getByLabel('图形验证码', { exact: true }).fill(await readCaptcha(page));
@@ -23,7 +23,7 @@ export async function fillSms(page: Page, mobile: string) {
 
 let numbers = 0;
 
-/** A mobile that nobody has; another one at each call, also in another run against the same school. */
+/** Returns an unused mobile number: a different one at each call, and in each run against the same school. */
 export function freshMobile(): string {
   numbers += 1;
   return `137${String(Date.now()).slice(-6)}${String(numbers).padStart(2, '0')}`;

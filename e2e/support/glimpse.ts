@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** Watches every page from now on for a text that may be gone with the page before a test looks. */
+/** Watches every page from now on for a text that may disappear with its page before a test can look. */
 export async function watchFor(page: Page, text: string) {
   await page.addInitScript((wanted) => {
     const look = () => {
@@ -11,7 +11,7 @@ export async function watchFor(page: Page, text: string) {
   }, text);
 }
 
-/** Asserts that a text watched for has been on the screen. */
+/** Asserts that a text watched by {@link watchFor} has been on the screen. */
 export const expectSeen = (page: Page, text: string) =>
   expect
     .poll(() => page.evaluate((wanted) => sessionStorage.getItem(`seen:${wanted}`), text))

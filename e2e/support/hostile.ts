@@ -1,7 +1,7 @@
-/** What every payload calls when it runs; a test puts a trap there. */
+/** The call that every payload makes when it runs; tests define the function to notice it. */
 const RUN = 'hit()';
 
-/** Elements that fetch, show or move something by themselves, and the event that tells so. */
+/** Elements and their event handler attributes; most of the events fire without any action of the visitor. */
 const handlers = [
   ['img src=x', 'onerror'],
   ['img src=/favicon.svg', 'onload'],
@@ -60,7 +60,7 @@ const handlers = [
   ['portal src=x', 'onload'],
 ] as const;
 
-/** Addresses that run when they are opened, as they may be written to slip through. */
+/** URLs that run code when they are opened, in spellings that may slip past a filter. */
 const scriptUrls = [
   `javascript:${RUN}`,
   `JaVaScRiPt:${RUN}`,
@@ -95,7 +95,9 @@ const holders = [
   (url: string) => `<iframe src="${url}"></iframe>`,
 ] as const;
 
-/** Markup that a parser reads differently the second time, or that closes what it stands in. */
+/**
+ * Markup with a script or handler in unusual spellings, that parses differently the second time, or that closes its container.
+ */
 const confusions = [
   `<script>${RUN}</script>`,
   `<SCRIPT>${RUN}</SCRIPT>`,
@@ -178,7 +180,7 @@ const confusions = [
   `＜script＞${RUN}＜/script＞`,
 ];
 
-/** Texts that would run as code where they came into a page as they are. */
+/** Texts that would run as code if they were inserted into a page unescaped. */
 export const payloads: readonly string[] = [
   ...handlers.map(([element, event]) => `<${element} ${event}=${RUN}>`),
   ...scriptUrls.flatMap((url) => holders.map((holder) => holder(url))),

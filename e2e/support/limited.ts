@@ -9,10 +9,10 @@ export interface LimitedSchool {
 }
 
 /**
- * Puts a limit before a running site.
+ * Starts a server with a rate limit in front of a running site.
  *
- * @param site Where it is.
- * @param most Most calls in a minute.
+ * @param site Address of the site.
+ * @param most Largest number of calls per minute.
  */
 export function limit(site: string, most: number): Promise<LimitedSchool> {
   let [end, count, refused] = [0, 0, 0];

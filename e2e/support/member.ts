@@ -32,13 +32,13 @@ export async function signInAt(
   });
   const token = String((await reply.json()).data.token);
   await page.context().addInitScript((value) => {
-    // A tab that has not been anywhere yet has no storage.
+    // `about:blank` has no storage.
     if (window.location.protocol !== 'about:') localStorage.setItem('meedu-user-token', value);
   }, token);
   return token;
 }
 
-/** Opens the login of the login page; the desktop's is behind a button. */
+/** Shows the login form of the login page, which the desktop site hides behind a button. */
 export async function showLogin(page: Page) {
   const tab = page.getByRole('tab', { name: '密码登录' });
   const button = page.getByRole('button', { name: '登录后查看' });
@@ -47,7 +47,7 @@ export async function showLogin(page: Page) {
   await expect(tab).toBeVisible();
 }
 
-/** Fills the password login that is on the screen, or behind the login page's button, and sends it. */
+/** Fills in and submits the password login, whether it is on the screen or behind the login page's button. */
 export async function fillLogin(
   page: Page,
   { mobile, password }: { mobile: string; password: string } = member,
@@ -66,7 +66,7 @@ export const memberMenu = (page: Page) =>
 /** Asserts that the desktop header shows the member. */
 export const expectMember = (page: Page) => expect(memberMenu(page)).toBeVisible();
 
-/** Presses the member page's or the header's own way out. */
+/** Logs out by the buttons of the member page (phone) or by the menu of the header (desktop). */
 export async function pressSignOut(page: Page, info: TestInfo) {
   if (isPhone(info)) {
     await page.getByRole('button', { name: '安全退出' }).click();
@@ -77,7 +77,7 @@ export async function pressSignOut(page: Page, info: TestInfo) {
   }
 }
 
-/** Leaves the account, and waits until that is done. */
+/** Logs out, and waits until the home page has loaded. */
 export async function signOut(page: Page, info: TestInfo) {
   await page.goto(inApp(info, '/member'));
   await pressSignOut(page, info);

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 
-/** An account of one test's own: mobile bound, face verified, nickname not set yet. */
+/** An account for a single test: mobile bound, face verified, nickname not set yet. */
 export interface NewMember {
   mobile: string;
   password: string;

@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** What browsers say of calls that find no network. */
+/** Console messages and failures of calls without a network. */
 export const UNREACHABLE =
   /^request: net::ERR_(?:INTERNET_DISCONNECTED|FAILED)|Failed to load resource|系统初始化失败/;
 
-/** Names of what this device keeps: of caches, and the addresses in those of replies. */
+/** Returns the names of this device's caches, and the addresses of the replies in them. */
 export const keptOf = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys();
@@ -16,7 +16,7 @@ export const keptOf = (page: Page) =>
     return { names, urls: lists.flat() };
   });
 
-/** Makes this device one that was here before: nothing is kept for whoever comes for the first time. */
+/** Makes the following visit a repeated one: nothing is cached for offline use on the first visit. */
 export async function comeBefore(page: Page, address: string) {
   await page.goto(address);
   await expect
@@ -24,7 +24,7 @@ export async function comeBefore(page: Page, address: string) {
     .not.toBeNull();
 }
 
-/** Opens a page and waits until the site is kept for times without a network, and the reply of a call. */
+/** Opens a page and waits until the site, and the reply of a call, are cached for offline use. */
 export async function openAndKeep(page: Page, address: string, call: string) {
   await comeBefore(page, address);
   await page.goto(address);
@@ -34,13 +34,13 @@ export async function openAndKeep(page: Page, address: string, call: string) {
     .toBe(true);
 }
 
-/** Takes the network from pages and their worker; `setOffline` leaves a worker's calls alone. */
+/** Cuts off the network for pages and their service worker; `setOffline` does not affect a worker's calls. */
 export const unplug = (context: BrowserContext) =>
   context.route('**/*', (route) => route.abort('internetdisconnected'));
 
-/** Gives the network back. */
+/** Restores the network. */
 export const plugIn = (context: BrowserContext) =>
   context.route('**/*', (route) => route.continue());
 
-/** What a page says while it shows copies. */
+/** The notice that a page shows while its content comes from the cache. */
 export const notice = (page: Page) => page.getByRole('status').filter({ hasText: '离线内容' });

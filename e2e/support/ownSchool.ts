@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { exportDb, resetDb, school, type School } from '@qinghe/api/mocks';
 
-/** Writes a demo school that a test has changed into a file for a server of its own. */
+/** Writes the data of a demo school, as edited by a test, to a file for that test's own server. */
 export function writeOwnSchool(file: string, edit: (tables: School['tables']) => void): void {
   resetDb({ now: () => Date.now() });
   edit(school.tables);

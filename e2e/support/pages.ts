@@ -1,4 +1,4 @@
-/** An address of every page that both sites have, for what is true of all of them. */
+/** One address of every page that both sites have, for checks that apply to all of them. */
 export const PAGES = [
   '/',
   '/login',
@@ -6,7 +6,7 @@ export const PAGES = [
   '/activates/detail/1',
   '/courses',
   '/courses/detail/1',
-  // A lesson that is not bought: a film never stands still for its picture.
+  // A lesson that is not bought: a playing video would never stand still for a screenshot.
   '/courses/video/2?lesson=205',
   '/announcement',
   '/search?keywords=%E6%95%B0%E5%AD%A6',

@@ -1,4 +1,4 @@
-/** Addresses below either app, one of each kind of page without a form, for sweeps as the demo member. */
+/** Addresses below either app, one of each kind of page without a form, for tests that visit them all as the demo member. */
 export const places = [
   '/',
   '/courses',

@@ -7,11 +7,11 @@ import { expect } from '@playwright/test';
 
 const script = fileURLToPath(new URL('../../scripts/prerender.mjs', import.meta.url));
 
-/** Renders the public pages of a site in advance into a folder, from what `npm run build` has built; throws where that fails. */
+/** Prerenders the public pages of a site into a folder, from the output of `npm run build`; throws if that fails. */
 export const prerender = (site: string, out: string, ...more: string[]) =>
   promisify(execFile)(process.execPath, [script, '--site', site, '--out', out, '--built', ...more]);
 
-/** The school of a run whose public pages are rendered in advance: where it is, and what it keeps. */
+/** Returns the address and the files of the run's school whose public pages are prerendered. */
 export function renderedSchool() {
   const folder = path.dirname(process.env['QINGHE_E2E_DATA'] ?? '');
   return {
@@ -23,7 +23,7 @@ export function renderedSchool() {
   };
 }
 
-/** Whether nobody has begun to render before. */
+/** Whether no other test has begun to prerender before. */
 function isFirst(turn: string): boolean {
   try {
     mkdirSync(turn);
@@ -34,8 +34,9 @@ function isFirst(turn: string): boolean {
 }
 
 /**
- * Answers where the school is whose public pages are rendered in advance, once they are: the first test of a run that asks
- * renders them for all. Its server has no limit, so nothing waits. Whoever uses it is a visitor and leaves nothing there.
+ * Returns the address of the school with prerendered public pages, once they are rendered: the first test of a run that asks
+ * renders them for all. Its server has no rate limit, so nothing waits. Tests visit it without logging in and leave nothing
+ * there.
  */
 export async function renderSchool(): Promise<string> {
   const { url, pages, turn, outcome } = renderedSchool();

@@ -3,8 +3,8 @@ import type { Page, TestInfo } from '@playwright/test';
 import { isPhone } from './projects.ts';
 
 /**
- * Opens a named state of the demo school in the running project's app, in a school of this browser's
- * own; where the scenario shows best, or at a path. Throws when there is no such scenario.
+ * Opens a named scenario of the demo school in the running project's app, at `path` or where the scenario shows best; the school
+ * belongs to this browser alone. Throws if there is no such scenario.
  */
 export async function openScenario(page: Page, info: TestInfo, id: string, path?: string) {
   const scenario = findScenario(id);

@@ -11,7 +11,10 @@ const ran = createRan((pathname) =>
     : path.join(apps, 'web/dist', pathname),
 );
 
-/** Records which modules run in the pages of a context, for the choice of tests after a change; answers what ends it. */
+/**
+ * Records which modules run in the pages of a context, to choose tests after a change; returns a function that ends the
+ * recording.
+ */
 export function recordModules(context: BrowserContext, info: TestInfo): () => Promise<void> {
   const seen = new Set<string>();
   const open = new Map<Page, () => Promise<void>>();
@@ -19,7 +22,7 @@ export function recordModules(context: BrowserContext, info: TestInfo): () => Pr
   async function watch(page: Page) {
     if (open.has(page)) return;
     open.set(page, async () => undefined);
-    // What a page has run that is killed nobody can say, and asking for it would wait for ever.
+    // A crashed page cannot report its modules, and asking it would wait for ever.
     page.on('crash', () => open.delete(page));
     const session = await context.newCDPSession(page);
     await ran.start(session);

@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 interface Servers {
   /** Starts a demo server of this test's own, with an empty school unless `env` names its data. */
   startSchool: (env?: Record<string, string>) => Promise<ServerProcess>;
-  /** Starts a stand-in for a real school that gives the replies recorded from one. */
+  /** Starts a server that replays the replies recorded from a real school. */
   startReplay: (recorded: 'B-4.9.12' | 'C-head') => Promise<ServerProcess>;
 }
 
@@ -22,7 +22,7 @@ export const test = base.extend<Servers & { folder: string; started: ServerProce
   started: async ({ context, folder }, provide) => {
     const started: ServerProcess[] = [];
     await provide(started);
-    // A page that still fetches code for later would see its server go, and a route its answer.
+    // Otherwise a page that still preloads code would lose its server, and a pending route its answer.
     await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
     await context.close();
     await Promise.all(started.map((server) => server.stop('SIGKILL')));

@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { resolveBrowser } from '../../scripts/lib/browser.mjs';
 
-/** What the browser says: an answer, or something that happened. */
+/** A DevTools message of the browser: the reply to a command, or an event. */
 interface Message {
   id?: number;
   method?: string;
@@ -16,19 +16,19 @@ interface Message {
 }
 
 /**
- * A tab of a browser that is watched as a whole. To a page that somebody watches alone, as Playwright does, the browser
- * neither renders ahead nor gives one rendered ahead.
+ * A tab of a browser that is debugged as a whole. If only the page is debugged, as Playwright does, the browser neither
+ * prerenders pages nor shows prerendered ones.
  */
 export interface Tab {
   /** Sends a command to the page that the tab shows now. */
   send: (method: string, params?: object) => Promise<Record<string, unknown>>;
-  /** The value of an expression in the page that the tab shows now. */
+  /** Evaluates an expression in the page that the tab shows now, and returns its value. */
   evaluate: (expression: string) => Promise<unknown>;
-  /** What has happened so far, of all pages of the tab. */
+  /** Events so far, of all pages of the tab. */
   events: readonly Message[];
 }
 
-/** Speaks to a browser over its pipe. */
+/** Connects to a browser over its pipe; returns a function that sends commands and resolves to their results. */
 function speak(input: Writable, output: Readable, hear: (message: Message) => void) {
   const waiting = new Map<
     number,
@@ -44,7 +44,7 @@ function speak(input: Writable, output: Readable, hear: (message: Message) => vo
       if (message.id !== undefined) waiting.get(message.id)?.settle(message);
       else {
         hear(message);
-        // A page that is gone answers nothing any more.
+        // A closed page no longer replies to its commands.
         const gone =
           message.method === 'Target.detachedFromTarget' && message.params?.['sessionId'];
         for (const { page, settle } of waiting.values())
@@ -72,7 +72,7 @@ const pipeOf = (child: ChildProcess, index: number) => {
   return pipe;
 };
 
-/** Opens a browser with one tab, does something with it, and closes it. */
+/** Opens a browser with one tab, passes the tab to `act`, and closes the browser. */
 export async function withTab(act: (tab: Tab) => Promise<void>): Promise<void> {
   const { executablePath, args, env } = resolveBrowser();
   if (!executablePath) throw new Error('Only the pinned browser is known to render ahead.');
@@ -108,7 +108,7 @@ export async function withTab(act: (tab: Tab) => Promise<void>): Promise<void> {
       { autoAttach: true, waitForDebuggerOnStart: false, flatten: true },
       String(sessionId),
     );
-    // A page that was rendered ahead comes in the place of the one that is left.
+    // A prerendered page that is shown takes the place of the page before it.
     const toPage = (method: string, params: object = {}) => send(method, params, pages[0]);
     await act({
       events,
@@ -123,7 +123,7 @@ export async function withTab(act: (tab: Tab) => Promise<void>): Promise<void> {
       },
     });
   } finally {
-    // It ends what it has started, and takes its last notes, before it ends itself.
+    // On SIGTERM the browser ends its child processes and writes its profile before it exits.
     child.kill('SIGTERM');
     if (child.exitCode === null) await once(child, 'exit');
     rmSync(profile, { recursive: true, force: true });

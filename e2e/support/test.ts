@@ -12,8 +12,8 @@ import { recordModules } from './seen.ts';
 
 interface Problems {
   /**
-   * Declares what this test causes on purpose: messages and addresses that match are no problem. Throws
-   * for a pattern that would match whatever goes wrong.
+   * Declares the messages and addresses that this test causes on purpose: a match is no problem. Throws for a pattern so broad
+   * that it would match any problem.
    */
   allow: (...patterns: RegExp[]) => void;
 }
@@ -24,22 +24,22 @@ declare global {
   }
 }
 
-/** A page left while it still loads something breaks that off itself. */
+/** Error of requests that a page cancels when it is left while still loading. */
 const LEFT = 'net::ERR_ABORTED';
 
-/** A problem that no test can have on purpose. */
+/** A sample problem that no pattern of a test may match. */
 const UNNAMED = 'console: something else';
 
-/** What a browser says of an address that a server has answered 404. */
+/** The browser's console message about a reply with status 404. */
 const ANSWERED_404 = /^Failed to load resource: .*\b404\b/;
 
-/** Whether an answer is a page that says itself that there is none, as the sites do at every address that they do not have. */
+/** Whether a response is the site's own not-found page, which the sites send for every unknown address. */
 const isMissingPage = (response: Response) =>
   response.status() === 404 &&
   response.request().isNavigationRequest() &&
   response.headers()['x-robots-tag'] === 'noindex';
 
-/** Collects what goes wrong in a page without being seen. */
+/** Collects console errors, exceptions, failed requests and error replies of a page. */
 function watch(page: Page, found: string[]) {
   const missing = new Set<string>();
   const onConsole = (message: ConsoleMessage) => {
@@ -73,8 +73,8 @@ async function watchPolicy(context: BrowserContext, found: string[]) {
 }
 
 /**
- * Lets a page know of presses alone. What a test asks a page counts as a press in the browser (`userGesture` of
- * Runtime.callFunctionOn), so that a lesson would start by itself or not by when it was asked.
+ * Makes `navigator.userActivation` count real presses only. The browser also counts a test's evaluation in the page as a press
+ * (`userGesture` of Runtime.callFunctionOn), so whether a lesson starts by itself would depend on its timing.
  */
 const countPresses = (context: BrowserContext) =>
   context.addInitScript(() => {
@@ -109,7 +109,7 @@ export const test = base.extend<{
 }>({
   page: async ({ page }, provide) => {
     await provide(page);
-    // A route that is still at an answer would find it gone with the page.
+    // A route handler that is still answering would fail once the page is closed.
     if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   presses: [

@@ -2,7 +2,7 @@ import type { Locator, Page, TestInfo } from '@playwright/test';
 import { isPhone } from './projects.ts';
 import { expect } from './test.ts';
 
-/** Counts what reaches the page itself: the presses that it acts on, as texts of their controls. Before it is opened. */
+/** Records the clicks and submits that reach the page, as texts of their controls. Call it before the page is opened. */
 export async function countPresses(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const presses: string[] = [];
@@ -17,28 +17,28 @@ export async function countPresses(page: Page): Promise<void> {
   });
 }
 
-/** What the page has acted on since it was opened. */
+/** Returns the clicks and submits recorded since the page was opened. */
 export const pressesOf = (page: Page) =>
   page.evaluate(() => {
     const presses: unknown = Reflect.get(window, 'presses');
     return Array.isArray(presses) ? presses.map(String) : [];
   });
 
-/** Something that a visitor does on a page that shows already. */
+/** An action of a visitor on a prerendered page whose code may not have loaded yet. */
 export interface Touch {
   what: string;
-  /** The site that has it, where only one has. */
+  /** The only site that has it; both if absent. */
   only?: 'desktop' | 'phone';
-  /** Whether the page must not come alive in between. */
+  /** Whether all its presses must happen before the page's code runs. */
   isBefore?: boolean;
   address: string;
   /** The page's module below `src/pages`. */
   module: string;
   press: (page: Page) => Promise<void>;
-  /** The control that shows that it was pressed; none for what is typed. */
+  /** The control that is marked as pressed; absent for typed text. */
   control?: (page: Page) => Locator;
   expected: (page: Page, info: TestInfo) => Promise<void>;
-  /** What the page has acted on, in order; none where the browser may have gone on by itself. */
+  /** The clicks and submits that the page receives, in order; absent if the browser may have followed a link by itself. */
   presses?: RegExp[];
 }
 
@@ -48,7 +48,7 @@ const tab = (page: Page) => page.getByRole('tab', { name: /目录/ });
 const field = (page: Page) =>
   page.getByRole('search').getByLabel(/^搜索/).and(page.locator('input'));
 
-/** The desktop site asks in a dialog, the mobile one on a page of its own. */
+/** Expects the request to log in: a dialog on the desktop site, a page on the mobile site. */
 async function asksToLogIn(page: Page, info: TestInfo) {
   if (isPhone(info)) await expect(page).toHaveURL(/\/h5\/login\?redirect=/);
   else await expect(page.getByRole('dialog')).toHaveCount(1);
@@ -70,7 +70,7 @@ export async function wordsAndEnter(page: Page) {
 const home = { address: '/', module: 'Home' };
 const course = { address: '/courses/detail/1', module: 'CourseDetail' };
 const courses = { address: '/courses', module: 'Courses' };
-/** One of each kind of control. */
+/** At least one touch for each kind of control. */
 export const touches: readonly Touch[] = [
   {
     ...course,
@@ -138,7 +138,7 @@ export const touches: readonly Touch[] = [
     ...courses,
     what: 'typed words alone',
     press: (page) => field(page).pressSequentially('向量'),
-    // Only what React knows of brings the button that takes it away.
+    // The button that clears the field appears only once React knows the text.
     expected: async (page) => {
       await expect(button('清空')(page)).toBeVisible();
       await expect(field(page)).toHaveValue('向量');

@@ -6,13 +6,13 @@ const untilPlayable = (video: Locator) =>
     .poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState))
     .toBeGreaterThanOrEqual(3);
 
-/** Makes the browser one that plays no HLS by itself, so that hls.js does. */
+/** Disables the browser's native HLS playback, so that hls.js plays. */
 export const withoutNativeHls = (page: Page) =>
   page.addInitScript(() => {
     HTMLMediaElement.prototype.canPlayType = (type) => (type.includes('mpegurl') ? '' : 'maybe');
   });
 
-/** Puts a lesson to a second, without playing it. */
+/** Seeks a lesson to a second, without playing it. */
 export async function openAt(video: Locator, second: number) {
   await untilPlayable(video);
   await video.evaluate((element: HTMLVideoElement, to) => {
@@ -30,11 +30,11 @@ export async function playFast(video: Locator) {
   });
 }
 
-/** The second where a lesson stands. */
+/** Returns the current position of a lesson in seconds. */
 export const secondOf = (video: Locator) =>
   video.evaluate((element: HTMLVideoElement) => element.currentTime);
 
-/** Waits until a lesson has come to a second; answers where it stands then. */
+/** Waits until a lesson has reached a second; returns its position then. */
 export const reach = (video: Locator, second: number) =>
   video.evaluate(
     (element: HTMLVideoElement, until) =>
@@ -48,7 +48,7 @@ export const reach = (video: Locator, second: number) =>
     second,
   );
 
-/** Notes from now on, on whatever page of the site, at which second a video plays first. */
+/** Records from now on, on any page of the site, at which second a video first plays. */
 export const watchStart = (page: Page) =>
   page.evaluate(() => {
     Reflect.deleteProperty(window, 'startedAt');
@@ -62,11 +62,11 @@ export const watchStart = (page: Page) =>
     );
   });
 
-/** The second at which a video has played first since {@link watchStart}; NaN for none. */
+/** Returns the second at which a video first played since {@link watchStart}; NaN if none has. */
 export const startOf = (page: Page) =>
   page.evaluate(() => Number(Reflect.get(window, 'startedAt') ?? Number.NaN));
 
-/** Follows from now on when which second of a lesson is shown. */
+/** Records from now on at what time each second of a lesson is shown. */
 export const watchSeconds = (video: Locator) =>
   video.evaluate((element: HTMLVideoElement) => {
     const marks: { at: number; second: number }[] = [];

@@ -1,24 +1,29 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** What a person has done, and been through, on the way to something. */
+/** What a person has done and seen on the way to a goal. */
 export interface Walk {
-  /** Presses of a pointer, and of keys that do something. */
+  /** Presses of the pointer and of the Enter key. */
   presses: number;
-  /** Fields that were written in. */
+  /** Text fields that were filled in. */
   fields: number;
-  /** Pages in their order; another question to the same page is no other page. */
+  /** Paths of the visited pages in order; a change of the query alone adds none. */
   pages: string[];
-  /** States that tell of nothing or of trouble, where there is neither, or of two things that cannot both be. */
+  /**
+   * Misleading states: a wrong message that there is nothing or that something failed, two contradicting texts, or a blank page.
+   */
   misled: string[];
   page: Page;
 }
 
-/** What no page says on a way that leads somewhere. A visitor has no account yet, a new member no membership, a new lesson no note or comment: that is true. */
+/**
+ * Texts that no page may show on the way to a goal. True ones are exempt: a visitor has no account yet, a new member no
+ * membership, a new lesson no note or comment.
+ */
 const MISLEADING =
   '没有找到|没有符合条件|这一页没有|加载失败|暂无|还没有(?!登录|账号|笔记|评论|开通会员)|页面不存在|服务开小差了|请重新登录|系统维护中';
 
-/** What no card, row or plate says together. */
+/** Pairs of texts that contradict each other within one card, row or panel. */
 const CONTRADICTIONS = [
   ['已截止|已结束|已取消|名额已满', '仅剩|立即报名'],
   ['已取消', '已结束'],
@@ -29,7 +34,7 @@ const CONTRADICTIONS = [
   ['未登录', '安全退出'],
 ] as const;
 
-/** How long a page may have nothing in its middle, in milliseconds: longer is seen. */
+/** Longest time that the main part of a page may be blank, in milliseconds; anything longer is noticed. */
 const BLANK = 300;
 
 declare global {
@@ -38,7 +43,7 @@ declare global {
   }
 }
 
-/** Counts from now on what a person does in a page and looks at all that it says. Call it before the page goes anywhere. */
+/** Counts the presses and fields of a page from now on and checks all of its text. Call it before the first navigation. */
 export async function startWalk(page: Page): Promise<Walk> {
   const walk: Walk = { presses: 0, fields: 0, pages: [], misled: [], page };
   await page.exposeFunction('noteStep', (kind: 'press' | 'field' | 'misled', what: string) => {
@@ -98,8 +103,7 @@ export async function startWalk(page: Page): Promise<Walk> {
                 note('misled', `${first} and ${second} (${window.location.pathname})`);
             }
       };
-      // A page shows what it has, or that it is on its way, as index.html does before there is any code; nothing at all is seen
-      // by who waits for it.
+      // A page shows its content or that it is loading, as index.html does before any code runs; a blank page is reported.
       let blankSince: number | null = null;
       const watchMain = (now: number) => {
         const main = document.querySelector('main');
@@ -128,7 +132,7 @@ export async function startWalk(page: Page): Promise<Walk> {
   return walk;
 }
 
-/** What in the window is on its way, as the beginnings of its elements. */
+/** Returns the elements in the window that are still loading, as the beginning of their markup. */
 const unsettled = () =>
   Array.from(document.querySelectorAll('main [aria-busy="true"]'))
     .filter((element) => {
@@ -137,16 +141,18 @@ const unsettled = () =>
     })
     .map((element) => element.outerHTML.slice(0, 120));
 
-/** Waits until nothing in the window is on its way any more: no skeleton stays for good. */
+/** Waits until nothing in the window is loading any more: no skeleton may stay. */
 const settled = (page: Page) =>
   expect
-    // A page that gives way to another, as after a logout, cannot be asked: its successor is.
+    // A page that is being replaced, as after a logout, cannot be evaluated: the next poll asks the new page.
     .poll(() => page.evaluate(unsettled).catch((error: Error) => [error.message]), {
       message: 'what is on its way comes',
     })
     .toEqual([]);
 
-/** Asserts that a way cost no more than this, told of nothing that was not so, and ends with all that was promised. */
+/**
+ * Asserts that the goal took at most this many presses, fields and pages, that nothing was misleading, and that all has loaded.
+ */
 export async function expectWalk(
   walk: Walk,
   most: { presses: number; fields?: number; pages: number },
@@ -156,6 +162,6 @@ export async function expectWalk(
   expect(walk.presses, 'presses').toBeLessThanOrEqual(most.presses);
   expect(walk.fields, 'fields').toBeLessThanOrEqual(most.fields ?? 0);
   expect(walk.pages.length, walk.pages.join(' → ')).toBeLessThanOrEqual(most.pages);
-  // Nobody comes anywhere without a press: what counts has not been lost.
+  // No goal is reached without a press: zero would mean that the counter has failed.
   expect(walk.presses).toBeGreaterThan(0);
 }

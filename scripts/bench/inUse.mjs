@@ -1,4 +1,4 @@
-/** Presses and moves are dispatched while the machine notes how long the scripts of each frame run. */
+/** The measured sites, each with the path prefix of its addresses and the options of its browser context. */
 const sites = {
   web: { base: '', context: { viewport: { width: 1440, height: 900 } } },
   h5: {
@@ -10,7 +10,7 @@ const ROUNDS = 5;
 
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
-/** Milliseconds from the press on a course to the frame that shows its heading, with code and data at hand. */
+/** Measures a route change: milliseconds from the click on a course to the frame with its heading, with code and data loaded. */
 async function routeChange(page) {
   await page.locator('main a[href*="/courses/detail/"]').first().hover();
   await page.waitForLoadState('networkidle');
@@ -31,7 +31,7 @@ async function routeChange(page) {
   );
 }
 
-/** The most milliseconds that scripts run between one of these steps and the frame that follows it. */
+/** Runs the steps and returns the longest script time, in milliseconds, between one of them and the next frame. */
 async function mostScript(page, steps) {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
@@ -51,7 +51,7 @@ async function mostScript(page, steps) {
   return most;
 }
 
-/** The most milliseconds that scripts run for one letter typed into the search. */
+/** Types into the search and returns the longest script time for one letter, in milliseconds. */
 async function typing(page, url) {
   await page.goto(url);
   const box = page.getByRole('searchbox').or(page.getByRole('combobox')).first();
@@ -63,7 +63,7 @@ async function typing(page, url) {
   );
 }
 
-/** The most milliseconds that scripts run for one move while the lesson is dragged to another second. */
+/** Drags the slider of the player and returns the longest script time for one mouse move, in milliseconds. */
 async function dragging(page, url) {
   await page.goto(url);
   const slider = page.getByRole('slider', { name: '播放进度' });
@@ -90,7 +90,7 @@ async function dragging(page, url) {
   return most;
 }
 
-/** Logs the demo member in at a server; answers the token. */
+/** Logs the demo member in on a server and returns the token. */
 async function logIn(request, url) {
   const reply = await request.post(`${url}/api/v2/login/password`, {
     data: { mobile: '13800000001', password: 'qinghe123' },
@@ -99,8 +99,8 @@ async function logIn(request, url) {
 }
 
 /**
- * A route change with a warm cache (limit 100 ms), typing in the search (16 ms of script a letter) and dragging a lesson
- * (16 ms of script a move); medians of five.
+ * Measures a route change with a warm cache (limit 100 ms), typing in the search (limit 16 ms of script a letter) and dragging
+ * the slider of a lesson (limit 16 ms of script a move); medians of five rounds.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url

@@ -1,6 +1,6 @@
 import lighthouse, { desktopConfig } from 'lighthouse';
 
-/** The four scores, and the measures with a limit of their own. */
+/** The four Lighthouse categories that are scored; below them the audits that are reported as figures. */
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const AUDITS = {
   fcp: 'first-contentful-paint',
@@ -13,7 +13,7 @@ const AUDITS = {
   kb: 'total-byte-weight',
 };
 
-/** What a browser forgets before each run: all; Lighthouse by itself would leave what makes a second visit. */
+/** The storage types cleared before each run: all of them. Lighthouse's default keeps caches that make it a second visit. */
 const FORGOTTEN = [
   'file_systems',
   'shader_cache',
@@ -25,7 +25,7 @@ const FORGOTTEN = [
 ];
 
 /**
- * One run of Lighthouse as on a first visit, with its simulated throttling: slow 4G and a processor four times slower for
+ * Runs Lighthouse once as on a first visit, with its simulated throttling: slow 4G and a processor four times slower for
  * `mobile`, none for `desktop`.
  *
  * @param {string} url
@@ -65,7 +65,7 @@ const PATHS = { home: '/', 'course list': '/courses', 'course detail': '/courses
 const FULL = { accessibility: 100, 'best-practices': 100, seo: 100 };
 
 /**
- * What Lighthouse's simulated line takes to a page of one part alone, in milliseconds: nothing can be painted sooner.
+ * Milliseconds that Lighthouse's simulated connection needs for a page of a single file: no page can be painted sooner.
  *
  * @type {Record<'http/1.1' | 'h2', number>}
  */
@@ -73,7 +73,7 @@ export const FLOOR = { 'http/1.1': 760, h2: 905 };
 
 const UNITS = { lcp: 'ms', tbt: 'ms', main: 'ms', script: 'ms', kb: 'KB' };
 
-/** Scores must reach their limit, times and shifts must stay below. */
+/** Limits of each site: a score must be at least its `least`; a time, shift or size at most its `most`. */
 const SITES = [
   {
     name: 'h5',
@@ -99,11 +99,11 @@ const SITES = [
 ];
 
 /**
- * Lighthouse on three pages of both sites, medians of five runs each.
+ * Runs Lighthouse on three pages of both sites; each figure is the median of five runs.
  *
  * @param {string} url
  * @param {number} port Where the browser listens for its debugger.
- * @param {keyof typeof FLOOR} [protocol] What the server speaks; `h2` with TLS.
+ * @param {keyof typeof FLOOR} [protocol] The server's protocol; `h2` with TLS.
  */
 export async function benchLighthouse(url, port, protocol = 'http/1.1') {
   const results = [];

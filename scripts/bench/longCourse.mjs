@@ -1,4 +1,4 @@
-/** What is measured, and its limit in milliseconds: the first render, then the longest task of what follows. */
+/** Limits in milliseconds: of the time to the first render, and of the longest task in each phase after it. */
 const LIMITS = { firstRender: 1000, opening: 50, expanding: 50, scrolling: 50 };
 const LABELS = {
   firstRender: 'first render',
@@ -7,7 +7,7 @@ const LABELS = {
   scrolling: 'longest task, scrolling',
 };
 const ROUNDS = 3;
-/** Linear algebra, the course that the scenario lengthens. */
+/** Linear algebra, the course to which the scenario `longCourse` adds its lessons. */
 const COURSE = '/courses/detail/5?tab=lessons';
 
 const sites = {
@@ -18,7 +18,7 @@ const sites = {
   },
 };
 
-/** Runs in the page before its own code: notes long tasks and when the first chapter is painted. */
+/** Runs in the page before its scripts: records long tasks and the time when the first chapter is painted. */
 function observe(token) {
   localStorage.setItem('meedu-user-token', token);
   const bench = { firstRender: 0, tasks: [] };
@@ -30,13 +30,13 @@ function observe(token) {
   const look = () => {
     if (!document.querySelector('main [role="tabpanel"] button[aria-expanded]'))
       return requestAnimationFrame(look);
-    // The frame that has the chapter is on the screen when the next task runs.
+    // By the time the next task runs, the frame with the chapter has been painted.
     return requestAnimationFrame(() => setTimeout(() => (bench.firstRender = performance.now())));
   };
   requestAnimationFrame(look);
 }
 
-/** Runs in the page: scrolls to the end as fast as a strong flick, 200 px a frame; answers the last lesson's words. */
+/** Runs in the page: scrolls to the end like a strong flick, 200 px a frame, and returns the text of the last lesson. */
 async function scrollToEnd() {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   let last = -1;
@@ -49,8 +49,8 @@ async function scrollToEnd() {
 }
 
 /**
- * Presses a button as a mouse does. Playwright's own locators would look through the whole list in
- * the page's thread, and their work would count as the page's.
+ * Clicks a button by its coordinates. Playwright's locators would search the whole list in the page's
+ * main thread, and that work would be measured as the page's.
  */
 async function press(page, words) {
   const { x, y } = await page.evaluate((text) => {
@@ -64,7 +64,7 @@ async function press(page, words) {
   await page.mouse.click(x, y);
 }
 
-/** How long the page may still work on what was pressed; its tasks in this time are what is measured, in milliseconds. */
+/** Milliseconds to wait after an action, so that the tasks which it causes are recorded. */
 const SETTLE = 500;
 
 async function round(browser, url, { base, context: options }, token) {
@@ -102,11 +102,11 @@ async function round(browser, url, { base, context: options }, token) {
 
 /**
  * Opens, expands and scrolls a course of 2,000 lessons in 100 chapters on both sites; the best of three rounds counts.
- * Chromium reports no task shorter than 50 ms: such a one counts as 0.
+ * Chromium reports no task shorter than 50 ms: a shorter one counts as 0.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
- * @param {string} token The member's.
+ * @param {string} token The member's token.
  */
 export async function benchLongCourse(browser, url, token) {
   const results = [];

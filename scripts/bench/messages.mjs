@@ -1,11 +1,11 @@
 const ROUNDS = 3;
 const PHONE = { viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true };
-/** How many rows are read. */
+/** How many messages are scrolled through. */
 const ROWS = 10_000;
-/** Rows that are loaded together; those far away leave only the place of their block. */
+/** Rows in a block: they are loaded together, and a block far from the viewport is an empty placeholder. */
 const BLOCK = 20;
 
-/** Runs in the page before its own code: notes long tasks. */
+/** Runs in the page before its scripts: records long tasks. */
 function observe(token) {
   localStorage.setItem('meedu-user-token', token);
   const tasks = [];
@@ -15,7 +15,7 @@ function observe(token) {
   }).observe({ type: 'longtask', buffered: true });
 }
 
-/** Runs in the page: scrolls as fast as a strong flick, 200 px a frame, until that many rows are there; answers how many are. */
+/** Runs in the page: scrolls like a strong flick, 200 px a frame, until that many rows are loaded; returns their number. */
 async function read({ rows, block }) {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const blocks = document.querySelector('main ul').parentElement.children;
@@ -46,11 +46,11 @@ async function round(browser, url, token) {
 
 /**
  * Scrolls through ten thousand messages on the mobile site, where all of them stay in one list; the median of three
- * rounds. Chromium reports no task shorter than 50 ms: such a one counts as 0.
+ * rounds. Chromium reports no task shorter than 50 ms: a shorter one counts as 0.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
- * @param {string} token The member's.
+ * @param {string} token The member's token.
  */
 export async function benchMessages(browser, url, token) {
   const values = [];

@@ -5,7 +5,7 @@ import { createSecureServer } from 'node:http2';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Headers that HTTP/2 has in another way, or not at all. */
+/** Headers of HTTP/1.1 that HTTP/2 expresses otherwise or does not have; they are not passed on. */
 const OF_HTTP1 = new Set([
   'connection',
   'keep-alive',
@@ -15,7 +15,7 @@ const OF_HTTP1 = new Set([
   'host',
 ]);
 
-/** A key and a certificate of its own for 127.0.0.1. */
+/** Creates a key and a self-signed certificate for 127.0.0.1. */
 function certify() {
   const folder = mkdtempSync(path.join(tmpdir(), 'qinghe-h2-'));
   const [keyFile, certFile] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
@@ -34,7 +34,7 @@ function certify() {
 }
 
 /**
- * Stands in front of a server and speaks HTTP/2 with TLS, as nginx does in front of a school's. Needs `openssl`.
+ * Starts a proxy in front of a server that speaks HTTP/2 with TLS, as nginx does in production. Needs `openssl`.
  *
  * @param {string} target Such as `http://127.0.0.1:4310`.
  * @returns {Promise<{ url: string, stop: () => void }>}

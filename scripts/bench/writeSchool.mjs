@@ -4,7 +4,7 @@ import { runnerImport } from 'vite';
 import { root } from '../lib/run.mjs';
 
 /**
- * Writes the demo school as a scenario has it into a file; answers the token of its member.
+ * Writes the data of the demo school in a scenario into a file and returns the token of the scenario's member.
  *
  * @param {string} file
  * @param {string} scenario

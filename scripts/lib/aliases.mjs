@@ -14,7 +14,7 @@ const block = (source, name, lines, fallback) =>
 const pattern = (path) => path.replace(':id', `(?<alias_id>${NUMBER})`);
 const target = (text) => text.replace(':id', '$alias_id');
 
-/** Every row once a site: what is asked for, and where it leads. @param {readonly Alias[]} aliases */
+/** Lists every alias once per site: the old path, then the path and query it leads to. @param {readonly Alias[]} aliases */
 const rowsOf = (aliases) =>
   aliases.flatMap(({ from, desktop, mobile }) => [
     [from, ...desktop.split('?')],
@@ -22,7 +22,7 @@ const rowsOf = (aliases) =>
   ]);
 
 /**
- * The maps of nginx that lead old addresses to their pages.
+ * Writes the nginx maps that redirect old addresses to their pages.
  *
  * @param {readonly Alias[]} aliases
  * @param {readonly QueryAlias[]} queryAliases

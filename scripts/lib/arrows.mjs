@@ -16,12 +16,12 @@ const WORKSPACES = {
   demo: 'apps/demo-server',
 };
 
-/** Modules that are no product: tests, stories, and what only these use. */
+/** Modules that are not part of the product: tests, stories, and helpers that only these use. */
 const NO_PRODUCT = /\.(?:test|stories)\.tsx?$|\/(?:testing|StoryApp)\b/;
 
-/** What leads to a module from another one. @typedef {{ source: string, isType: boolean, isLate: boolean }} Way */
+/** An import or re-export of a module. @typedef {{ source: string, isType: boolean, isLate: boolean }} Way */
 
-/** Every module that a module names. @returns {Way[]} */
+/** Lists every import and re-export of a module. @returns {Way[]} */
 function waysOf(file, code) {
   const { staticImports, staticExports, dynamicImports } = parseSync(file, code).module;
   const areTypes = (entries) => entries.length > 0 && entries.every(({ isType }) => isType);
@@ -49,16 +49,16 @@ function waysOf(file, code) {
 }
 
 /**
- * A module of the product names another one.
+ * An import of one module of the product by another one.
  *
  * @typedef {object} Arrow
- * @property {string} from From the root.
- * @property {string} to From the root.
- * @property {boolean} isType Whether only types are meant.
- * @property {boolean} isLate Whether it is loaded late.
+ * @property {string} from The importing file, relative to the repository's root.
+ * @property {string} to The imported file, relative to the repository's root.
+ * @property {boolean} isType Whether only types are imported.
+ * @property {boolean} isLate Whether it is a dynamic import.
  */
 
-/** Everything that modules of the product name of each other. @returns {Arrow[]} */
+/** Reads all imports between modules of the product. @returns {Arrow[]} */
 export function readArrows() {
   const manifests = Object.values(WORKSPACES)
     .map((folder) => `${folder}/package.json`)
@@ -75,7 +75,7 @@ export function readArrows() {
     );
 }
 
-/** The package or application that a file is of; the mocks stand for themselves. */
+/** Returns the package or application of a file; the mocks of packages/api count as one named `mocks`. */
 export function workspaceOf(file) {
   if (file.startsWith('packages/api/src/mocks/')) return 'mocks';
   const [name = ''] =
@@ -83,10 +83,14 @@ export function workspaceOf(file) {
   return name;
 }
 
-/** The room of packages/features that a file is in; null elsewhere. */
+/** Returns the room (folder) of packages/features that contains a file; null for a file outside. */
 export const roomOf = (file) => /^packages\/features\/src\/([^/]+)\//.exec(file)?.[1] ?? null;
 
-/** What knows what, each pair once, as `from → to`. @param {readonly Arrow[]} arrows @param {(file: string) => string | null} of */
+/**
+ * Lists each pair of groups with an import between them, as `from → to`.
+ *
+ * @param {readonly Arrow[]} arrows @param {(file: string) => string | null} of The group of a file; null for a file in none.
+ */
 export const between = (arrows, of) =>
   [
     ...new Set(
@@ -98,7 +102,7 @@ export const between = (arrows, of) =>
   ].toSorted();
 
 /**
- * The circles among pairs: for each the names on the way round.
+ * Finds import cycles among pairs; each is the list of its names, with the first repeated at the end.
  *
  * @param {readonly string[]} pairs As `from → to`.
  * @returns {string[][]}

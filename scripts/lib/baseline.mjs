@@ -1,8 +1,8 @@
 import { parseAst } from 'vite';
 
 /**
- * What Chrome 87 or iOS 14 lack, by how it looks in code that the bundler has written. `guard` is how it looks where a
- * browser without it is provided for.
+ * Runtime APIs that Chrome 87 or iOS 14 lack. `mark` matches a use in bundled code, `guard` a use that handles a browser
+ * without it.
  */
 const APIS = [
   { name: 'Array.prototype.at', mark: /\.at\(-?\d/ },
@@ -31,14 +31,14 @@ const APIS = [
   { name: 'lookbehind in a pattern', mark: /\(\?<[!=]/ },
 ];
 
-/** Syntax that Chrome 87 or Safari 14 cannot read, or reads wrongly, by the kind of node. */
+/** Names the syntax of a node that Chrome 87 or Safari 14 cannot parse or misreads; null for any other node. */
 function syntaxFault(node) {
   if (node.type === 'PropertyDefinition') return 'class field';
   if (node.type === 'StaticBlock') return 'static block';
   if (node.type === 'PrivateIdentifier') return 'private name';
   if (node.type === 'Literal' && node.regex && /[dv]/.test(node.regex.flags)) return 'pattern flag';
   if (node.type === 'ImportAttribute') return 'import attribute';
-  // Chrome before 91 calls `a?.b(...c)` although there is no `a`.
+  // Chrome before 91 makes the call `a?.b(...c)` even where `a` is undefined.
   if (node.type === 'ChainExpression' && node.expression.type === 'CallExpression')
     if (node.expression.arguments.some(({ type }) => type === 'SpreadElement'))
       return 'spread argument in an optional chain';
@@ -55,7 +55,7 @@ function* nodes(node, isTop = true) {
 }
 
 /**
- * What a built script needs that the baseline browsers lack.
+ * Lists the syntax and APIs in a built script that the baseline browsers lack.
  *
  * @param {string} code
  * @returns {string[]} Names, each once.
@@ -90,13 +90,13 @@ const SELECTOR_FAULTS = [
   { name: '@container', mark: /^@container/ },
   { name: '@layer', mark: /^@layer/ },
 ];
-/** Asks for what no baseline browser knows: none of them reads the rule. */
+/** A feature query that no baseline browser passes: each of them ignores the rule. */
 const UNREAD = /@supports\s*\(overflow-clip-margin:/;
 const NEEDS_PREFIX = /^(?:appearance|backdrop-filter|user-select|mask)$/;
 
 /**
- * What a rule, as it is handed to the browser, needs that the baseline browsers lack. A declaration counts as provided
- * for where the same rule gives the property a value before it, or a prefixed twin.
+ * Lists the features in an inserted style rule that the baseline browsers lack. A value is no fault where the same rule
+ * declares the property before it, nor an unprefixed property where a prefixed one precedes it.
  *
  * @param {string} rule Such as `.css-1{height:100vh;height:100dvh;}`.
  * @returns {string[]}

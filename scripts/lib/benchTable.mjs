@@ -1,4 +1,4 @@
-/** Where the README holds the tables. */
+/** The part of the README that contains the tables. */
 const PLACE = /(<!-- bench -->\n)[\s\S]*(<!-- \/bench -->)/;
 
 const COLUMNS = {
@@ -60,7 +60,7 @@ function lighthouseTable(figures) {
 }
 
 /**
- * The figures of bench/results.json as tables.
+ * Formats the figures of bench/results.json as tables.
  *
  * @param {Record<string, { conditions: Parameters<typeof describe>[0], figures: Figure[] }>} results
  * @returns {string} Markdown.
@@ -92,7 +92,7 @@ export function benchTables(results) {
 }
 
 /**
- * The README with the figures of bench/results.json in their place.
+ * Returns the README with its tables replaced by the figures of bench/results.json.
  *
  * @param {string} readme
  * @param {Parameters<typeof benchTables>[0]} results

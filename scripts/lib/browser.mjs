@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const require = createRequire(import.meta.url);
 
-/** Chromium flags of every test run: the same glyphs and colours on every machine. */
+/** Chromium flags of every test run, so that glyphs and colours are the same on every machine. */
 export const browserArgs = [
   '--no-sandbox',
   '--font-render-hinting=none',
@@ -23,8 +23,8 @@ export const browserArgs = [
 ];
 
 /**
- * What every member's device has: a Chinese font, without which each new word waits for a search that finds none, and
- * the letters of Arial.
+ * Folders of fonts that every member's device has: a Chinese one, without which Chromium searches for one at each new word
+ * and finds none, and one with the metrics of Arial.
  */
 const deviceFonts = () =>
   [
@@ -33,7 +33,7 @@ const deviceFonts = () =>
     require.resolve('@expo-google-fonts/arimo/700Bold/Arimo_700Bold.ttf'),
   ].map((file) => path.dirname(file));
 
-/** The package's own configuration names folders of AWS; without a single font Chromium crashes. */
+/** Writes a fontconfig file, as that of the package names folders of AWS; without any font Chromium crashes. */
 const fontsConfig = (home) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -44,7 +44,7 @@ ${[path.join(home, 'fonts'), ...deviceFonts()].map((folder) => `  <dir>${folder}
 
 /**
  * Unpacks the Chromium that the lock file pins (Linux on x64) into node_modules/.cache.
- * The folder appears whole or not at all, so an interrupted run cannot leave half a browser.
+ * The folder is renamed into place once complete, so an interrupted run cannot leave half a browser.
  */
 function unpackPinned() {
   const entry = require.resolve('@sparticuz/chromium');
@@ -80,10 +80,10 @@ function unpackPinned() {
 }
 
 /**
- * The browser for stories and journeys.
+ * Finds the browser for stories and journeys.
  *
- * `CHROMIUM_PATH` wins; on Linux x64 it is the pinned Chromium; elsewhere Playwright's own.
- * Only the pinned one has the pixels of the baselines (`isPinned`).
+ * `CHROMIUM_PATH` comes first; without it the pinned Chromium on Linux x64, and Playwright's browser elsewhere.
+ * Only the pinned one (`isPinned`) renders exactly the pixels of the baseline pictures.
  *
  * @returns {{ executablePath?: string, isPinned: boolean, args: string[], env: Record<string, string> }}
  */

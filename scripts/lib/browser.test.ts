@@ -5,7 +5,7 @@ import { resolveBrowser } from './browser.mjs';
 
 const { isPinned, env, executablePath, args } = resolveBrowser();
 
-/** Runs in the page: the picture of a character. */
+/** Runs in the page: draws a character and returns the picture as a data URL. */
 function draw(character: string): string {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
@@ -32,7 +32,7 @@ describe.runIf(isPinned)('the pinned browser', () => {
     const page = await browser.newPage();
     const [first, second] = [await page.evaluate(draw, '青'), await page.evaluate(draw, '禾')];
     await browser.close();
-    // Without a font both are the same empty box.
+    // Without a font both characters are drawn as the same empty box.
     expect(first).not.toBe(second);
   });
 });

@@ -1,33 +1,33 @@
 import { createHash } from 'node:crypto';
 
-/** How long servers count calls together, in milliseconds (contract 1.11). */
+/** The window in which servers count calls for their rate limit, in milliseconds (contract 1.11). */
 const MINUTE = 60_000;
 
-/** Calls a minute without a wish: MeEdu takes 120 of an address, and visitors behind the same one want some of them. */
+/** Calls a minute by default: MeEdu allows 120 per IP address, and visitors behind the same one need some of them. */
 export const RATE = 100;
 
-/** How often a call is made before its refusal counts. */
+/** How many times a call is tried before its failure is final. */
 const TRIES = 5;
 
-/** How long to wait where a server that has had enough names no time, in milliseconds; twice as long each time. */
+/** How long to wait after a 429 without `Retry-After`, in milliseconds; doubled with each try. */
 const PATIENCE = 10_000;
 
-/** How long a call may take, in milliseconds. */
+/** The timeout of a call, in milliseconds. */
 const DEADLINE = 30_000;
 
-/** How much of replies is kept for the pages that follow, in characters. */
+/** The size of the cache of replies, in characters. */
 const KEPT = 4 * 1024 * 1024;
 
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A digest of texts. */
+/** Returns a SHA-256 digest of texts, shortened to 22 characters. */
 export function digestOf(...texts) {
   const hash = createHash('sha256');
   for (const text of texts) hash.update(`${text.length}:${text}`);
   return hash.digest('base64url').slice(0, 22);
 }
 
-/** The code of an envelope; null for anything else. */
+/** Returns the `code` of a reply's envelope; null for a text that is no envelope. */
 function codeOf(text) {
   try {
     const { code } = JSON.parse(text) ?? {};
@@ -39,13 +39,13 @@ function codeOf(text) {
 
 const isTooMany = ({ status, text }) => status === 429 || codeOf(text) === 429;
 
-/** Whether a reply says what is there, or that it is not: everything else may be otherwise the next time. */
+/** Whether a reply may be cached: a success or a 404. Any other reply may differ the next time. */
 function isAnswer({ status, text }) {
   const code = codeOf(text);
   return status === 404 || code === 404 || (status < 300 && code === 0);
 }
 
-/** How long a reply asks to wait, in milliseconds; null where it does not say. */
+/** Reads the `Retry-After` header, in milliseconds from now; null without a valid one. */
 function retryAfter(headers, now) {
   const text = headers.get('retry-after');
   if (!text) return null;
@@ -54,8 +54,8 @@ function retryAfter(headers, now) {
 }
 
 /**
- * Lets no more calls begin in a minute than a server counts of them. A call counts until a minute after its end: when the
- * server has counted it is not known.
+ * Limits the calls in any minute to `rate`. A call counts until a minute after its end, as it is not known at which moment
+ * the server counted it.
  */
 function createPace({ rate, minute, now, wait }) {
   const ends = [];
@@ -76,7 +76,7 @@ function createPace({ rate, minute, now, wait }) {
     open += 1;
   };
   return {
-    /** Makes a call when its turn has come. */
+    /** Makes a call once the earlier ones have begun and the limit allows it. */
     async run(call) {
       const mine = turn.then(untilFree);
       turn = mine;
@@ -88,7 +88,7 @@ function createPace({ rate, minute, now, wait }) {
         ends.push(now());
       }
     },
-    /** Lets nothing begin for a while. */
+    /** Delays all calls that have not begun, by so many milliseconds from now. */
     pause(ms) {
       pausedUntil = Math.max(pausedUntil, now() + ms);
     },
@@ -96,13 +96,13 @@ function createPace({ rate, minute, now, wait }) {
 }
 
 /**
- * Reads of a server, under its limit: paced, made again where it has had enough or stumbles, and kept for whoever asks next
- * as long as there is room.
+ * Creates a client that reads from a server below its rate limit: calls are paced, tried again after a 429, a 5xx or a lost
+ * connection, and their replies are cached within a fixed size.
  *
  * @param {object} [options]
  * @param {number} [options.rate] Most calls a minute; 0 for no limit.
- * @param {number} [options.minute] The length of a minute, for tests.
- * @param {number} [options.kept] How many characters of replies are kept.
+ * @param {number} [options.minute] The length of a minute in milliseconds, for tests.
+ * @param {number} [options.kept] How many characters of replies are cached.
  * @param {(url: string, init?: RequestInit) => Promise<Response>} [options.fetch]
  * @param {() => number} [options.now]
  * @param {(ms: number) => Promise<unknown>} [options.wait]
@@ -149,19 +149,19 @@ export function createCalls({
         if (isTooMany(reply)) pace.pause(retryAfter(reply.headers, now()) ?? patience);
         else await wait(patience / 10);
       } catch (error) {
-        // A server that has never answered is no server that stumbles.
+        // Without any reply so far the address is probably wrong: a retry would not help.
         if (isLast || !isThere) throw error;
         await wait(patience / 10);
       }
     }
   };
 
-  /** The reply behind an address: its status and text. */
+  /** Returns the reply of an address, cached or fetched: its status and text. */
   const get = async (url, headers = { Accept: 'application/json', 'meedu-platform': 'PC' }) => {
     const known = kept.get(url);
     let reply = known;
     if (known) {
-      // The one that was asked for last goes last.
+      // Moved to the end: the least recently used reply is removed first.
       kept.delete(url);
       kept.set(url, known);
     } else {
@@ -176,23 +176,23 @@ export function createCalls({
 
   return {
     get,
-    /** What `fetch` would answer. */
+    /** Returns a `Response` as `fetch` does, through the cache and the limit. */
     async fetch(url, init) {
       const { status, text } = await get(url, init?.headers);
       return new Response(text, { status, headers: { 'content-type': 'application/json' } });
     },
-    /** The JSON behind an address; null where there is none: HTTP 404, or a web page in its place. */
+    /** Returns the JSON of an address; null for HTTP 404 or a web page instead of JSON. Throws for any other failure. */
     async json(url) {
       const { status, text } = await get(url);
       if (status === 404 || (status < 300 && text.trimStart().startsWith('<'))) return null;
       if (status < 200 || status > 299) throw new Error(`${url}: HTTP ${status}`);
       return JSON.parse(text);
     },
-    /** Begins to note which replies are used. */
+    /** Starts a new record of the replies that are used. */
     note() {
       used = new Map();
     },
-    /** The addresses and digests of the replies that were used since. */
+    /** Returns the addresses and digests of the replies used since `note()`. */
     noted: () => [...used],
   };
 }

@@ -4,7 +4,7 @@ import { createCalls, RATE } from './calls.mjs';
 const good = (data: unknown = []) => JSON.stringify({ code: 0, message: '', data });
 const reply = (text = good(), init: ResponseInit = {}) => Promise.resolve(new Response(text, init));
 
-/** A clock that goes on where somebody waits. */
+/** A clock that advances only when `wait` is called, by its milliseconds. */
 function fakeClock() {
   let time = 0;
   return {

@@ -5,17 +5,17 @@ import { pathToFileURL } from 'node:url';
  * A test or story that ran.
  *
  * @typedef {object} Ran
- * @property {string} file From the repository's root.
+ * @property {string} file Relative to the repository's root.
  * @property {string} name
  * @property {boolean} isPassed
- * @property {readonly string[]} tags Of a unit test.
- * @property {string | undefined} id Of a story.
+ * @property {readonly string[]} tags The tags of a unit test; empty for a story.
+ * @property {string | undefined} id The id of a story; undefined for a unit test.
  */
 
 /** How long tests may take before they count as stuck, in milliseconds. */
 const PATIENCE = 300_000;
 
-/** Tests did not come to an end: a page that was left under them never does. Open them anew. */
+/** Thrown when tests do not end, as when a page navigates away under them. The tests must be opened again. */
 export class Stuck extends Error {}
 
 const patience = () =>
@@ -23,20 +23,20 @@ const patience = () =>
     setTimeout(resolve, PATIENCE, null).unref();
   });
 
-/** Characters that mean something in a pattern. */
+/** Escapes the characters that have a meaning in a regular expression. */
 const escape = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Tests write into the log what they break on purpose; only the outcome counts. */
+/** A reporter without output: broken code makes tests write much to the console, and only their results matter. */
 const quiet = { onUserConsoleLog: () => undefined };
 
 /**
- * Keeps the tests of one kind at hand: Vitest, and for stories its browser, live as long as all mutations are tried.
+ * Starts Vitest, and for stories its browser, once for all mutations, so that tests of one kind can be run repeatedly.
  *
- * @param {string} folder A copy of the repository, whose packages are used.
+ * @param {string} folder A copy of the repository; its installed packages are used.
  * @param {'unit' | 'storybook'} project
  */
 export async function openTests(folder, project) {
-  // As its command line does; without them Storybook's plugin finds no stories.
+  // Set as Vitest's command line does; without them Storybook's plugin finds no stories.
   Object.assign(process.env, { VITEST: 'true', TEST: 'true', NODE_ENV: 'test' });
   process.chdir(folder);
   const entry = path.join(folder, 'node_modules/vitest/dist/node.js');
@@ -45,7 +45,7 @@ export async function openTests(folder, project) {
     root: folder,
     config: path.join(folder, 'vitest.config.ts'),
     project: project === 'unit' ? ['unit', 'unit-alone'] : [project],
-    // What was broken for one mutation is gone in the next.
+    // No module broken by one mutation may remain for the next.
     ...(project === 'unit' && { isolate: true }),
     watch: false,
     reporters: [quiet],
@@ -56,13 +56,13 @@ export async function openTests(folder, project) {
      * Runs the files of unit tests, or just the stories, that prove clauses.
      *
      * @param {readonly import('./spec.mjs').Proof[]} proofs
-     * @returns {Promise<Ran[]>} What has run; nothing of a file that could not be loaded.
+     * @returns {Promise<Ran[]>} The tests that ran; none from a file that could not be loaded.
      */
     async run(proofs) {
       const files = new Set(proofs.map(({ file }) => path.join(folder, file)));
       const specifications = await vitest.globTestSpecifications([...files]);
       const wanted = specifications.filter(({ moduleId }) => files.has(moduleId));
-      // The name of a proof that is a story begins with where it stands.
+      // The name of a proof that is a story begins with the story's title, which is removed here.
       const names = proofs.map(({ name }) => escape(name.slice(name.lastIndexOf(': ') + 1).trim()));
       if (project === 'storybook')
         vitest.setGlobalTestNamePattern(new RegExp(`^(${names.join('|')})$`));
@@ -81,7 +81,7 @@ export async function openTests(folder, project) {
           })),
       );
     },
-    /** Takes in a file that has changed. */
+    /** Makes Vitest load a changed file again. */
     take: (file) => vitest.invalidateFile(path.join(folder, file)),
     close: () => vitest.close(),
   };

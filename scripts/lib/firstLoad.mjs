@@ -3,12 +3,12 @@ import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 /**
- * The scripts a browser needs before a page's content shows: the entry, the page's chunks, the code that asks for
- * its data, and whatever those import statically.
+ * Lists the scripts that a browser needs before a page's content shows: the entry, the page's chunk, the code that requests
+ * its data, and all static imports of these.
  *
  * @param {string} dist A built app with `.vite/manifest.json`.
- * @param {{ page?: string, data?: string }} [route] The page by its name, such as `CourseDetail`, and the folder of
- *   hooks that preloads its data, where that comes as a file of its own.
+ * @param {{ page?: string, data?: string }} [route] The page's name, such as `CourseDetail`, and the folder of hooks with
+ *   the `preload.ts` of its data, where that is a separate chunk.
  * @returns {{ file: string, raw: number, brotli: number }[]} Sizes in bytes; largest first.
  */
 export function firstLoad(dist, { page = 'Home', data } = {}) {
@@ -37,16 +37,16 @@ export function firstLoad(dist, { page = 'Home', data } = {}) {
     .sort((a, b) => b.brotli - a.brotli);
 }
 
-/** KiB of brotli of a list of measured files. */
+/** Returns the total brotli size of measured files, in KiB. */
 export const totalKib = (files) => files.reduce((sum, { brotli }) => sum + brotli, 0) / 1024;
 
-/** KiB of brotli that the home page may need, and that another page may need more than it. */
+/** Budgets in KiB of brotli: of each site's home page, and below the extra that any other page may need. */
 export const BUDGETS = { web: 115, h5: 105 };
 export const PAGE_BUDGET = 12;
 
 /**
- * What the pages may weigh since the house was rebuilt, in KiB as the report prints it, where that is less than their budget.
- * The same code weighs up to 0.06 more or less, by the names of its files.
+ * Size limits of pages since the refactoring of the code base, in KiB as the report prints them, where below their budget.
+ * The size of the same code varies by up to 0.06, with the names of its files.
  *
  * @type {Record<string, Record<string, number>>}
  */
@@ -55,20 +55,20 @@ export const HELD = {
   h5: { home: 104.8, 'course list': 114.1, 'course detail': 116.6 },
 };
 
-/** By how many KiB a page is above its budget, or above what it is held at; 0 where it is not. */
+/** Returns by how many KiB a page exceeds its budget or its limit in `HELD`; 0 if it does not. */
 export function excess(app, label, size, budget) {
   const held = HELD[app]?.[label] ?? budget;
   const printed = Number(size.toFixed(1));
   return Math.max(0, size - budget, printed > held ? printed - held : 0);
 }
 
-/** The pages that are measured beside the home page. */
+/** The pages that are measured in addition to the home page. */
 export const PAGES = [
   { label: 'course list', page: 'Courses', data: 'courses' },
   { label: 'course detail', page: 'CourseDetail', data: 'courses' },
 ];
 
-/** Raw and brotli-11 size of a file's content, in bytes. */
+/** Returns the raw and the brotli-11 size of a file's content, in bytes. */
 export function measure(content) {
   const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
   return { raw: content.length, brotli: brotliCompressSync(content, options).length };

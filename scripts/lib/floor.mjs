@@ -31,7 +31,7 @@ createRoot(document.body).render(
 );
 `;
 
-/** Brotli size in bytes of the given libraries alone, built with an app's own Vite settings. */
+/** Measures the given libraries alone, built with an app's Vite settings: their brotli size in bytes. */
 export async function measureFloor(app) {
   const dir = path.join(root, 'node_modules/.cache/size-floor', app);
   rmSync(dir, { recursive: true, force: true });

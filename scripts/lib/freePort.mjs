@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 
-/** Printed as text: a number has colours where a terminal asks for them. */
+/** The port is printed as a string: `console.log` colours a number where the terminal supports it. */
 const ASK =
   "const s = require('node:net').createServer().listen(0, '127.0.0.1', () => { process.stdout.write(String(s.address().port)); s.close(); })";
 
-/** A port of this machine that nobody listens at, for configurations, which cannot wait. */
+/** Returns a free port of this machine, synchronously, for configuration files that cannot wait for a promise. */
 export const freePort = () => execFileSync(process.execPath, ['-e', ASK], { encoding: 'utf8' });

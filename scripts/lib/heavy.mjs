@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What must not come with a page's first load, by a text that only its code holds; and the pages that may have it. */
+/** Code that must not be in a page's first load: `mark` is a text found only in that code, `pages` those that may load it. */
 const PARTS = [
   { name: 'the player', mark: 'x5-video-player-type', pages: /CourseVideoPage/ },
   { name: 'hls.js', mark: '#EXT-X-', pages: null },
@@ -10,7 +10,7 @@ const PARTS = [
 ];
 
 /**
- * Names the heavy parts that some code holds.
+ * Lists the heavy parts that some code contains.
  *
  * @param {string} code
  */
@@ -18,10 +18,10 @@ export const holdsOf = (code) =>
   PARTS.filter(({ mark }) => code.includes(mark)).map(({ name }) => name);
 
 /**
- * Looks for heavy code in what each page of a built app loads at once.
+ * Finds heavy code in the scripts that each page of a built app loads at first.
  *
  * @param {string} dist A built app with `.vite/manifest.json`.
- * @returns {string[]} What is wrong, such as `HomePage loads hls.js`; also a part that is nowhere in the build.
+ * @returns {string[]} Problems, such as `HomePage loads hls.js`; also a part that is not found in the build at all.
  */
 export function heavyParts(dist) {
   const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'));

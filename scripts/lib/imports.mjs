@@ -1,11 +1,11 @@
 import path from 'node:path';
 
 /**
- * Tells which file of the repository an import names, by the manifests of its packages.
+ * Creates a function that resolves an import to a file of the repository, by the manifests of its packages.
  *
  * @param {readonly { file: string, text: string }[]} manifests The `package.json` of each package.
- * @param {(file: string) => boolean} has Whether there is such a file, from the root.
- * @returns {(source: string, from: string) => string | null} null for a library, and for what is not there.
+ * @param {(file: string) => boolean} has Whether a file exists, by its path from the root.
+ * @returns {(source: string, from: string) => string | null} null for a library, and for a file that does not exist.
  */
 export function createResolver(manifests, has) {
   const packages = new Map(

@@ -4,7 +4,7 @@ import { root, run } from './run.mjs';
 
 const readPackages = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8')).packages;
 
-/** What of the lock file is not installed, as a sentence; null when everything is. */
+/** Returns a sentence about the first package of the lock file that is not installed; null when all are. */
 export function findMissing() {
   const installedFile = 'node_modules/.package-lock.json';
   if (!existsSync(path.join(root, installedFile))) return 'Nothing is installed yet';
@@ -23,7 +23,7 @@ export function findMissing() {
     : null;
 }
 
-/** Installs what the lock file asks for, if that is not there already. Answers whether it is there now. */
+/** Installs the packages of the lock file unless they are installed already. Returns whether they are installed now. */
 export async function ensureInstall() {
   const missing = findMissing();
   if (!missing) return true;

@@ -8,7 +8,7 @@ import { root } from './run.mjs';
 const folder = mkdtempSync(path.join(tmpdir(), 'qinghe-install-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A fresh clone, whose npm does this. */
+/** Runs the installation in a fresh clone, with a fake npm that executes a shell command. */
 function install(does: string) {
   const clone = mkdtempSync(path.join(folder, 'clone-'));
   for (const name of ['scripts', 'package.json', 'package-lock.json'])

@@ -7,7 +7,7 @@ const hashOf = (...texts) => createHash('sha256').update(JSON.stringify(texts)).
 
 const folder = path.join(root, 'node_modules/.cache/qinghe');
 
-/** What a file of the cache holds, by key; nothing where there is none, or one that was not written to its end. */
+/** Reads a file of the cache, by key; empty when the file is missing or incomplete. */
 function readKept(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
@@ -17,13 +17,13 @@ function readKept(file) {
 }
 
 /**
- * Keeps what is made of texts until the next run, for what takes long to parse.
+ * Caches results computed from texts in a file between runs, for texts that are slow to parse.
  *
- * @template Made What JSON can hold.
- * @param {string} name Of the file of the cache.
+ * @template Made The result; must be a JSON value.
+ * @param {string} name The name of the cache file.
  * @param {(text: string, key: string) => Made} make
- * @param {{ of?: string, folder?: string }} [options] `of` is all that the outcome depends on beside text and key.
- * @returns {(texts: readonly { key: string, text: string }[]) => Made[]} In the order of the texts.
+ * @param {{ of?: string, folder?: string }} [options] `of`: what else the results depend on, besides text and key.
+ * @returns {(texts: readonly { key: string, text: string }[]) => Made[]} Returns the results in the order of the texts.
  */
 export function keptTexts(name, make, { of = '', folder: home = folder } = {}) {
   const file = path.join(home, `${name}.json`);
@@ -42,7 +42,7 @@ export function keptTexts(name, make, { of = '', folder: home = folder } = {}) {
     });
     if (isNew) {
       mkdirSync(home, { recursive: true });
-      // Others may read it at any time.
+      // Renamed into place, as another process may read it at any time.
       const draft = `${file}.${process.pid}`;
       writeFileSync(draft, JSON.stringify(kept));
       renameSync(draft, file);

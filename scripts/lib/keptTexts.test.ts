@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { keptTexts } from './keptTexts.mjs';
 
-/** A folder, and what makes a run of a maker that says how often it was asked. */
+/** Returns a temporary folder, a function that makes one run with a cache there, and the count of computations. */
 function tryOut() {
   const folder = mkdtempSync(path.join(tmpdir(), 'kept-texts-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './run.mjs';
 
-/** Licences that let everybody use, change and pass on what we ship. */
+/** Licences that allow everybody to use, change and redistribute the shipped code. */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -15,7 +15,7 @@ const ALLOWED = new Set([
   '(MIT OR CC0-1.0)',
 ]);
 
-/** What ships without being a package. */
+/** Third-party files that are shipped but are no package. */
 const FILES = [
   {
     name: 'Inter (packages/ui/src/assets/fonts)',
@@ -29,7 +29,7 @@ const SHIPPED = ['apps/web', 'apps/h5', 'apps/demo-server'];
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** The folder of a package as seen from another, as Node looks for it; null when it is not installed. */
+/** Finds the folder of a package from another folder as Node does; null when it is not installed. */
 function find(name, from) {
   for (let dir = from; ; dir = path.dirname(dir)) {
     const candidate = path.join(dir, 'node_modules', name);
@@ -44,7 +44,7 @@ function textOf(dir) {
 }
 
 /**
- * Everything of others that ships, by name.
+ * Lists all shipped third-party packages and files, sorted by name.
  *
  * @returns {{ name: string, licence: string, text: string }[]}
  */
@@ -70,16 +70,16 @@ export function shippedParts() {
   return [...parts.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** Parts whose licence is not on the list. */
+/** Lists the parts whose licence is not allowed. */
 export const refusedParts = (parts) => parts.filter(({ licence }) => !ALLOWED.has(licence));
 
-/** The list as a page. */
+/** Formats the list of licences as a Markdown page. */
 export function licencePage(parts) {
   const rows = parts.map(({ name, licence }) => `- ${name}: ${licence}\n`).join('');
   return `# Licences of what ships\n\nWritten by \`npm run licences\`, checked by \`npm run check:licences\`. The texts are in \`licences.txt\` of a bundled site.\n\n${rows}`;
 }
 
-/** All licences with their texts, for those who get the built sites. */
+/** Formats all licences with their full texts, for distribution with the built sites. */
 export function licenceTexts(parts) {
   return parts
     .map(({ name, licence, text }) => `${name}\n${licence}\n\n${text}\n`)

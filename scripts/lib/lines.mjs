@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { root } from './run.mjs';
 
-/** What a file is of, the first that fits; nothing else is counted. @type {readonly (readonly [kind: string, pattern: RegExp])[]} */
+/** Kinds of files; the first match counts, other files do not. @type {readonly (readonly [kind: string, pattern: RegExp])[]} */
 const KINDS = [
   ['unit tests', /^(?:packages|apps|scripts|vite|deploy|\.storybook)\/.*\.test\.tsx?$/],
   ['demo school', /^packages\/api\/src\/mocks\/.*\.ts$/],
@@ -16,7 +16,7 @@ const KINDS = [
 ];
 
 /**
- * Lines of code by kind, and of the product by room.
+ * Counts the lines of code of a commit by kind of file, and those of the product by app or room.
  *
  * @param {string} ref A commit.
  * @returns {{ kinds: Record<string, number>, rooms: Record<string, number> }}

@@ -5,7 +5,7 @@ import { root } from './run.mjs';
 /**
  * Imports a TypeScript module of the repository.
  *
- * @param {string} file Its path from the root.
+ * @param {string} file Its path relative to the root.
  */
 export async function load(file) {
   const { module } = await runnerImport(path.join(root, file), {

@@ -5,11 +5,11 @@ import { load } from './load.mjs';
 const isRow = (address) => /^\/[a-z]+\/detail\/[1-9]\d*$/.test(address);
 
 /**
- * Notes beside the pages of a build which rows the school's lists lack, so that servers can say so (ADR 47).
+ * Writes marker files beside the pages of a build for rows that the school does not have, so that servers answer 404 (ADR 47).
  *
- * @param {string} folder The pages of the build.
- * @param {readonly string[]} paths All pages that the lists name.
- * @param {readonly string[]} gone Those of them that were not there any more.
+ * @param {string} folder The folder with the pages of the build.
+ * @param {readonly string[]} paths The paths of all pages in the school's lists.
+ * @param {readonly string[]} gone Those of them whose row no longer exists.
  */
 export async function noteMissing(folder, paths, gone) {
   const { MISSING, missingMarks } = await load('apps/demo-server/src/missingRows.ts');

@@ -1,18 +1,18 @@
 /**
- * A change of the product by hand that breaks a clause of the specification.
+ * A hand-written change of the product that breaks a clause of the specification.
  *
  * @typedef {object} Mutation
  * @property {string} clause
- * @property {string} file From the repository's root.
- * @property {string} find A text that the file holds exactly once.
- * @property {string} replace What stands there instead.
- * @property {string} why What a user would see, in one line.
+ * @property {string} file Relative to the repository's root.
+ * @property {string} find A text that the file contains exactly once.
+ * @property {string} replace The text that replaces it.
+ * @property {string} why The effect for a user, in one line.
  */
 
-/** The sections of which every clause has a mutation: states, rules, errors and limits. */
+/** The sections in which every clause must have a mutation: states, rules, errors and limits. */
 const SECTIONS = /^[4589]\./;
 
-/** How often a text holds another. */
+/** Counts how often a text contains another. */
 const timesIn = (text, part) => text.split(part).length - 1;
 
 function read(readSource, file) {
@@ -24,8 +24,8 @@ function read(readSource, file) {
 }
 
 /**
- * What is wrong with the mutations: a clause without one, one of a clause that does not exist or that only
- * journeys prove, and a text that is not found exactly once.
+ * Lists what is wrong with the mutations: a clause without one, a mutation of a clause that does not exist or that
+ * only journeys prove, and a text that is not found exactly once.
  *
  * @param {readonly Mutation[]} mutations
  * @param {{ clauses: readonly import('./spec.mjs').Clause[], proofs: readonly import('./spec.mjs').Proof[] }} spec
@@ -53,7 +53,7 @@ export function checkMutations(mutations, { clauses, proofs }, readSource) {
   ];
 }
 
-/** The mutations of the clauses that are asked for by name, such as `9.logout`, or by section, such as `5`. */
+/** Selects mutations by clause, such as `9.logout`, or by section, such as `5`; all without names. */
 export const chosen = (mutations, names) =>
   mutations.filter(
     ({ clause }) =>

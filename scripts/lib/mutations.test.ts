@@ -4,7 +4,7 @@ import { checkMutations, chosen } from './mutations.mjs';
 import { readSource } from './sources.mjs';
 import { readClauses, readSpec, readTests } from './spec.mjs';
 
-// Reads every story and test there is.
+// The test reads every story and test of the repository.
 const LONG = 30_000;
 
 it(

@@ -164,19 +164,19 @@ Role, name, and what is said without being seen.
 `,
 };
 
-/** The rooms of packages/features, from packages. */
+/** Lists the rooms (folders) of packages/features, relative to packages. */
 function roomsIn(root) {
   const features = path.join(root, 'packages/features/src');
   return existsSync(features) ? readdirSync(features).map((room) => `features/src/${room}`) : [];
 }
 
 /**
- * Makes the folder of a new component with everything that the checks ask for.
+ * Creates the folder of a new component with all files that the checks require.
  *
  * @param {string} root The repository's root.
  * @param {string} name In PascalCase.
  * @param {'components' | 'patterns'} layer
- * @returns {Record<string, string>} The text of each file by its path from the root.
+ * @returns {Record<string, string>} The text of each file by its path relative to the root.
  * @throws {Error} When the name cannot be used or is taken.
  */
 export function createComponent(root, name, layer = 'components') {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** What the delivery needs, each with the package of Debian that has it. */
+/** Shell checks for the tools that serving the bundle needs, each with the Debian package that has the tool. */
 const TOOLS = {
   'command -v nginx && test -f /etc/nginx/mime.types': 'nginx',
   'test -f /usr/lib/nginx/modules/ngx_http_brotli_static_module.so':
@@ -16,8 +16,8 @@ const missingPackages = () =>
   Object.entries(TOOLS).flatMap(([check, name]) => (shell(check) ? [] : [name]));
 
 /**
- * Why the configuration of nginx cannot be tried on this machine; null when it can. A machine that
- * runs CI as root gets the Debian packages first; others are left as they are.
+ * Returns why the configuration of nginx cannot be tested on this machine; null when it can. In CI as root
+ * the missing Debian packages are installed first; on other machines nothing is installed.
  */
 export function whyNoNginx() {
   const missing = missingPackages();

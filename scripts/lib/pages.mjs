@@ -14,33 +14,33 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { digestOf } from './calls.mjs';
 
-/** What was rendered from what; beside the pages, in no folder that a page could have. */
+/** The file of notes on what each page was rendered from; its name is none that a page's folder could have. */
 const NOTES = 'pages.json';
 
-/** Stands in a page for the address of the styles, which is known when all pages are rendered. */
+/** The placeholder for the URL of the stylesheet, which is known only when all pages are rendered. */
 export const STYLES = 'styles-of-prerendered-pages';
 
-/** After so many pages that failed one after the other the server is not asked on. */
+/** How many pages in a row may fail before no more are tried. */
 const MOST_IN_A_ROW = 10;
 
-/** After this nobody wants what is left: styles of a page that was sent before, and what a run was at, in milliseconds. */
+/** The age at which leftovers are removed, in milliseconds: unused stylesheets and work folders of aborted runs. */
 const LIFE = 24 * 60 * 60_000;
 
 const ENDINGS = ['', '.gz', '.br'];
 
-/** Writes a file and what servers send of it to those who take it compressed, each at once. */
+/** Writes a file and its gzip and brotli copies, each renamed into place. */
 function write(file, content) {
   mkdirSync(path.dirname(file), { recursive: true });
   const bytes = Buffer.from(content);
   const contents = [bytes, gzipSync(bytes, { level: 9 }), brotliCompressSync(bytes)];
-  // The compressed ones first: whoever takes them must not get an older page than others do.
+  // The compressed copies first, so that browsers that accept them never get an older page than others.
   for (const [index, ending] of [...ENDINGS.entries()].toReversed()) {
     writeFileSync(`${file}${ending}.new`, contents[index]);
     renameSync(`${file}${ending}.new`, file + ending);
   }
 }
 
-/** The folder of a page: its path, and below it what the query names (`renderedPlace` in `@qinghe/hooks/url`). */
+/** Returns the folder of a page: its path, then the `id` of its query (`renderedPlace` in `@qinghe/hooks/url`). */
 const placeOf = (id) => id.replace(/\/?\?id=/, '/');
 
 const fileOf = (out, id) => path.join(out, placeOf(id), 'index.html');
@@ -49,7 +49,7 @@ function remove(out, id) {
   for (const ending of ENDINGS) rmSync(fileOf(out, id) + ending, { force: true });
 }
 
-/** The pages in a folder, by their addresses. */
+/** Lists the rendered pages in a folder, as paths. */
 function pagesIn(out) {
   if (!existsSync(out)) return [];
   return readdirSync(out, { recursive: true, encoding: 'utf8' })
@@ -57,7 +57,7 @@ function pagesIn(out) {
     .map((name) => `/${path.dirname(name).split(path.sep).join('/')}`.replace(/^\/\.$/, '/'));
 }
 
-/** What an earlier run has noted of its pages; nothing where there was none. */
+/** Reads the notes of an earlier run on its pages; empty without one. */
 function readNotes(out) {
   try {
     return new Map(Object.entries(JSON.parse(readFileSync(path.join(out, NOTES), 'utf8'))));
@@ -66,7 +66,7 @@ function readNotes(out) {
   }
 }
 
-/** Takes away what runs that were ended have left. */
+/** Removes old work folders of runs that were aborted. */
 function removeOldWork(work) {
   const dir = path.dirname(work);
   for (const name of readdirSync(dir)) {
@@ -76,7 +76,7 @@ function removeOldWork(work) {
   }
 }
 
-/** Takes away styles that no page has named for a while. */
+/** Removes old stylesheets that no page uses any more. */
 function removeOldStyles(out, named) {
   for (const name of readdirSync(out)) {
     const [sheet] = /^\w+-[\w-]+\.css/.exec(name) ?? [];
@@ -88,17 +88,17 @@ function removeOldStyles(out, named) {
 const reasonOf = (error) => (error instanceof Error ? error.message : String(error));
 
 /**
- * Renders pages into a folder, `index.html` and below, with one file of styles for each site. A page is rendered where a
- * reply that it was rendered from, its key or the page itself is another than before. One that cannot be rendered as it
- * should be, and everything when the server is lost, stays as it was. Nothing of a page is held in memory.
+ * Renders pages into a folder, each as `index.html` below its path, with one stylesheet for each site. A page is rendered
+ * again only if a reply used for it or its key has changed, or its file is missing. A page that fails keeps its old file, as
+ * do all remaining ones when the server is lost. No page is kept in memory.
  *
  * @param {object} options
  * @param {readonly { name: string, base: string, render: (address: string) => Promise<{ html: string, problems: readonly string[], isGone?: boolean }>, styles: () => string }[]} options.sites
- *   `problems` are why a page must not be seen; `isGone` says that there is no such page.
- * @param {readonly string[]} options.paths All pages there are; others are taken away.
+ *   `problems`: why a page must not be published; `isGone`: whether the page does not exist.
+ * @param {readonly string[]} options.paths The paths of all pages; other pages in the folder are removed.
  * @param {string} options.out
- * @param {string} options.url Where browsers find that folder.
- * @param {(address: string) => string} options.keyOf What besides replies a page is made of.
+ * @param {string} options.url The URL path of that folder.
+ * @param {(address: string) => string} options.keyOf Returns a key of all inputs of a page other than replies.
  * @param {ReturnType<typeof import('./calls.mjs').createCalls>} options.calls
  * @param {(done: number, all: number) => void} [options.onPage]
  * @returns {Promise<{ written: number, kept: number, gone: string[], failures: { id: string, reason: string }[] }>}

@@ -2,14 +2,14 @@ const HEAD = `# Written by \`npm run aliases\` from packages/hooks/src/url/pages
 # start.sh knows the pages that the school has written.
 `;
 
-/** The longest number of a row whose length says something, in digits: as in `missingRows.ts` of the demo server. */
+/** The most digits by which ids of rows are told apart; longer ids count as this long. As in `missingRows.ts`. */
 const LONGEST = 10;
 
 const map = (source, name, lines) =>
   `map ${source} ${name} {\n${lines.map((line) => `  ${line}\n`).join('')}}\n`;
 
 /**
- * The maps of nginx that know the pages of both sites.
+ * Writes the nginx maps that recognise the pages of both sites.
  *
  * @param {{ desktop: readonly string[], mobile: readonly string[] }} pageSources
  * @param {string} rowSource

@@ -3,25 +3,25 @@ import { build, loadConfigFromFile, minifySync } from 'vite';
 import { root } from './run.mjs';
 
 /**
- * What a file of a build is made of.
+ * The contents of a chunk of a build.
  *
  * @typedef {object} Part
- * @property {{ module: string, bytes: number }[]} modules Its modules, and what each weighs when it is made small alone; largest first.
- * @property {string[]} asked Each `import()` that loads the file: the module that is named, and where.
+ * @property {{ module: string, bytes: number }[]} modules Its modules with the size of each when minified alone; largest first.
+ * @property {string[]} asked Each `import()` that loads the chunk, as `imported module by importing module`.
  */
 
-/** The name of a module as a reader knows it. */
+/** Returns a readable name of a module: its path from the root or below node_modules. */
 const nameOf = (id) => path.relative(root, id.replace(/^\0/, '')).replace(/^.*node_modules\//, '');
 
-/** What a module weighs when it is made small alone. */
+/** Returns the size of a module when minified alone. */
 const weightOf = (code) =>
   minifySync('module.js', code, { compress: { unused: false } }).code.length;
 
 /**
- * Builds a site as it was built, without writing it.
+ * Builds a site in memory with its usual settings and returns its chunks.
  *
  * @param {string} app
- * @returns {Promise<Map<string, Part>>} By the names of the files, which are those of the build.
+ * @returns {Promise<Map<string, Part>>} Chunks by file name; the names are those of the real build.
  */
 export async function partsOf(app) {
   const folder = path.join(root, 'apps', app);
@@ -29,7 +29,7 @@ export async function partsOf(app) {
     { command: 'build', mode: 'production' },
     path.join(folder, 'vite.config.ts'),
   );
-  /** For each module that an `import()` names: where. */
+  /** The modules with an `import()` of a module, by the imported module. */
   const importers = new Map();
   const note = {
     name: 'note-importers',

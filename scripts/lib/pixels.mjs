@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { resolveBrowser } from './browser.mjs';
 
-/** Why the pixels of the baselines cannot be had on this machine; null when they can. */
+/** Returns why this machine cannot render the exact pixels of the baseline pictures; null when it can. */
 export function whyNoPixels() {
   if (process.env.CHROMIUM_PATH) return 'CHROMIUM_PATH names another browser than the pinned one';
   if (process.platform !== 'linux' || process.arch !== 'x64')

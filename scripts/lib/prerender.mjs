@@ -10,7 +10,7 @@ import { root } from './run.mjs';
 import { schoolPagePaths, settingsOf } from './siteSettings.mjs';
 import { isTimed, publicPaths } from './sitemap.mjs';
 
-/** The modules behind public addresses, so that a page's code is named in its HTML. */
+/** The page modules by address, so that the HTML of a page can link its scripts. */
 const PAGES = [
   [/^\/$/, 'Home'],
   [/^\/courses$/, 'Courses'],
@@ -22,10 +22,10 @@ const PAGES = [
   [/^\/pages\//, 'NotFound'],
 ];
 
-/** The sites by their folder in `apps`. */
+/** The path prefix of each site, by its folder in `apps`. */
 const SITES = { web: '', h5: '/h5' };
 
-/** The scripts that a module of the build and all that it imports at once are in. */
+/** Lists the script files of some modules and of all their static imports. */
 function scriptsOf(manifest, ...keys) {
   const seen = new Set();
   const add = (key) => {
@@ -39,7 +39,7 @@ function scriptsOf(manifest, ...keys) {
 
 const ask = globalThis.fetch;
 
-/** Calls with an address of the site go to it, and all readings are shared and paced. */
+/** Replaces `fetch`: relative URLs are resolved against the site, and GET calls go through the cache and rate limit. */
 function answerFrom(site, calls) {
   globalThis.fetch = (url, init) => {
     const address = String(url.href ?? url.url ?? url).replace(/^\//, `${site}/`);
@@ -48,9 +48,9 @@ function answerFrom(site, calls) {
 }
 
 /**
- * The addresses of all public pages, without their site.
+ * Lists the paths of all public pages of a site.
  *
- * @param {string} site Where the site is, without a slash at the end.
+ * @param {string} site The site's URL, without a trailing slash.
  * @param {ReturnType<typeof createCalls>} [calls]
  */
 export async function publicPathsOf(site, calls = createCalls({ rate: 0 })) {
@@ -61,33 +61,33 @@ export async function publicPathsOf(site, calls = createCalls({ rate: 0 })) {
   return [...paths, ...schoolPagePaths(settings)];
 }
 
-/** Why a page must not be seen: what its calls were refused for. What the server does not have is left out of it. */
+/** Lists the failed calls for which a page must not be published. Calls for data that the server lacks do not count. */
 const problemsOf = (failures) =>
   failures
     .filter(({ missing }) => missing === null)
     .map(({ url, status, code }) => `${url}: ${code === null ? `HTTP ${status}` : `code ${code}`}`);
 
-/** The name of what is built here. */
+/** Returns the id of the build in this repository. */
 async function builtId() {
   const { buildIdOf } = await load('apps/demo-server/src/buildId.ts');
   return buildIdOf(...Object.keys(SITES).map((app) => path.join(root, 'apps', app, 'dist')));
 }
 
-/** Content is made safe by a DOM, at the address of its page. */
+/** The DOM with which content is sanitised; its URL is set to that of the page. */
 const { window, reconfigure } = openDom();
 function openDom() {
   const dom = new JSDOM('', { url: 'https://school.invalid' });
   return { window: dom.window, reconfigure: (url) => dom.reconfigure({ url }) };
 }
 
-/** Whether the very thing that a page is about is not there any more. */
+/** Whether the row that a page shows no longer exists. */
 const isGone = (failures) =>
   failures.some(
     ({ missing, url }) =>
       missing === 'row' && /\/(?:course|activate|announcement)\/\d+(?:\?|$)/.test(url),
   );
 
-/** One site of the build, ready to be rendered. */
+/** Loads a built site and returns what `renderPages` needs of it. */
 async function openSite(app, base, { origin, inName, look, apiUrl }) {
   const dir = path.join(root, 'apps', app);
   const module = pathToFileURL(path.join(dir, 'prerendering/prerender.js')).href;
@@ -123,10 +123,10 @@ async function openSite(app, base, { origin, inName, look, apiUrl }) {
   return { name: app, base, render, styles: pages.styles };
 }
 
-/** Pages of how many other builds are kept, for a way back. */
+/** How many other builds keep their pages, for a rollback. */
 const BUILDS = 3;
 
-/** Takes away the pages of builds that are long gone, but those of `kept`. */
+/** Removes the pages of all but the latest builds; those in `kept` always stay. */
 function removeOldBuilds(out, kept) {
   const others = readdirSync(out)
     .filter((name) => /^[\da-f]{12}$/.test(name) && !kept.includes(name))
@@ -135,20 +135,20 @@ function removeOldBuilds(out, kept) {
   for (const { name } of others.slice(BUILDS)) rmSync(path.join(out, name), { recursive: true });
 }
 
-/** The build that a site runs; '' where it does not say. */
+/** Returns the id of the build that a site runs; '' when it is unknown. */
 async function buildOf(site) {
   const reply = await ask(`${site}/build.txt`).catch(() => null);
   return reply?.ok ? (await reply.text()).trim() : '';
 }
 
 /**
- * Renders public pages of both sites into the folder of their build, in `out`: `index.html` and below, `h5/index.html` and
- * below, and one file of styles for each site. Wants both sites built, for browsers and for Node. Answers what became of
- * them, the name of the build, and of the one that the site runs.
+ * Renders the public pages of both sites into the folder of their build in `out`: as `index.html` below each path, those of the
+ * mobile site below `h5/`, with one stylesheet for each site. Needs both sites built, for browsers and for Node. Returns the
+ * result of `renderPages`, the id of the build, and the id of the build that the site runs.
  *
- * @param {object} options Addresses without a slash at their end.
- * @param {string} options.site Where `/env.js` and `/api` are.
- * @param {string} [options.origin] Where visitors will find the site.
+ * @param {object} options URLs without a trailing slash.
+ * @param {string} options.site The URL with `/env.js` and `/api`.
+ * @param {string} [options.origin] The URL at which visitors will open the site.
  * @param {string} options.out
  * @param {number} [options.rate] Most calls a minute; 0 for no limit.
  * @param {(done: number, all: number) => void} [options.onPage]

@@ -6,13 +6,13 @@ import { spawn } from 'node:child_process';
  * @typedef {object} ServerProcess
  * @property {string} url Its address, such as `http://127.0.0.1:40123`.
  * @property {import('node:child_process').ChildProcess} child The process.
- * @property {() => string} output What it printed so far, stdout and stderr.
+ * @property {() => string} output Returns all that it has printed so far, to stdout and stderr.
  * @property {(signal?: NodeJS.Signals) => Promise<number | null>} stop Ends it and resolves with its exit code.
  */
 
 /**
- * Starts a node script that serves HTTP, and resolves when it prints its address.
- * Rejects when it ends first, or is silent for 30 seconds.
+ * Starts a Node script that serves HTTP, and resolves when it prints its address.
+ * Rejects when it exits first, or prints no address within 30 seconds.
  *
  * @param {string} file
  * @param {string[]} [args]

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** How many ticks of Linux are a second. */
+/** Clock ticks of Linux per second. */
 const TICKS = 100;
 
 /**
- * How long the processes of a group have kept processors busy, in milliseconds, with those of it that have ended. What a busy
- * machine takes longer for costs as much of this as on a quiet one. Null where the system does not tell.
+ * Measures the processor time of a process group in milliseconds, ended child processes included. Unlike elapsed time it does
+ * not depend on other load of the machine. Null on systems other than Linux.
  *
- * @param {number} group Id of the process that leads it.
+ * @param {number} group The process group's id, which is the id of its leader.
  * @returns {number | null}
  */
 export function processorTime(group) {
@@ -16,12 +16,12 @@ export function processorTime(group) {
   for (const id of readdirSync('/proc').filter((name) => /^\d+$/.test(name)))
     try {
       const stat = readFileSync(`/proc/${id}/stat`, 'utf8');
-      // The name of a process stands in brackets and may hold anything.
+      // The name of a process is in brackets and may contain any character.
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
       if (Number(fields[2]) !== group) continue;
       for (const field of fields.slice(11, 15)) ticks += Number(field);
     } catch {
-      // It has ended meanwhile.
+      // The process ended before its file could be read.
     }
   return (ticks / TICKS) * 1000;
 }

@@ -7,34 +7,34 @@ import { root } from './run.mjs';
 import { sitesOf, testsIn } from './spec.mjs';
 
 /**
- * Something that a module declares or passes on: its file and its name there, `*` for all that it exports.
+ * A declaration or re-export of a module: its file and its name there; `*` for all exports.
  *
  * @typedef {{ file: string, name: string }} Place
  */
 
 /**
- * What a module holds, as far as names go.
+ * The names that a module imports, exports and declares.
  *
  * @typedef {object} Names
- * @property {Map<string, { source: string, name: string }>} imports By their local name.
- * @property {Map<string, { source: string, name: string } | string>} exports By their outer name: what is passed on, or a local name.
- * @property {string[]} stars Modules of which everything is passed on.
- * @property {Map<string, any[]>} declared Statements by the names that they declare.
- * @property {any[]} loose Statements that run when the module is loaded.
+ * @property {Map<string, { source: string, name: string }>} imports Imports by local name.
+ * @property {Map<string, { source: string, name: string } | string>} exports Exports by name: a re-export, or a local name.
+ * @property {string[]} stars Sources of `export *`.
+ * @property {Map<string, any[]>} declared Declarations by the names that they declare.
+ * @property {any[]} loose Other statements, which run when the module is loaded.
  */
 
-/** Types say nothing about what runs; these wrap an expression that does. */
+/** TypeScript nodes that wrap an expression; all other type nodes have no effect at run time and are skipped. */
 const WRAPS = /^TS(As|Satisfies|NonNull|Instantiation|TypeAssertion)/;
 
-/** What runs later than the expression that it stands in. */
+/** Functions: their bodies run later than the expression that contains them. */
 const LATER = /^(Arrow)?Function|^MethodDefinition$/;
 
-/** The name that an expression begins with, such as `read` of `read.text(…)`. */
+/** Returns the node with which a member expression begins, such as `read` of `read.text(…)`. */
 const headOf = (node) => (node?.type === 'MemberExpression' ? headOf(node.object) : node);
 
 /**
- * Calls `visit` with every name that an expression or statement uses, and whether it may be called at once: not by a
- * function within, nor as a mere value. Calls `load` with every module that is loaded late.
+ * Calls `visit` with every name that an expression or statement uses, and whether the name may be called immediately: it is
+ * called or passed as an argument, and not inside a nested function. Calls `load` with the source of every dynamic import.
  */
 export function namesIn(node, visit, load, isLater = false) {
   if (Array.isArray(node)) return node.forEach((child) => namesIn(child, visit, load, isLater));
@@ -55,7 +55,7 @@ export function namesIn(node, visit, load, isLater = false) {
   }
 }
 
-/** The names that a pattern declares. */
+/** Lists the names that a binding pattern declares. */
 function bindings(pattern) {
   if (!pattern) return [];
   if (pattern.type === 'Identifier') return [pattern.name];
@@ -65,7 +65,7 @@ function bindings(pattern) {
   return bindings(pattern.left ?? pattern.argument);
 }
 
-/** Takes a declaration in; what it declares. */
+/** Adds a declaration to the names of its module; returns the names that it declares. */
 function declare(declaration, names) {
   const parts = declaration.declarations ?? [declaration];
   return parts.flatMap((part) => {
@@ -135,7 +135,7 @@ export function namesOf(code, file) {
   return names;
 }
 
-/** The module of the repository that an import names; null for a library or what is no script. */
+/** Resolves an import to a module of the repository; null for a library or a file that is no script. */
 const fileOf = createResolver(
   ['api', 'hooks', 'ui', 'features'].map((name) => {
     const file = `packages/${name}/package.json`;
@@ -144,7 +144,7 @@ const fileOf = createResolver(
   (file) => /\.(ts|tsx|mjs)$/.test(file) && existsSync(path.join(root, file)),
 );
 
-/** The modules of the repository, read once each. */
+/** Creates a graph of the repository's modules, each parsed only once. */
 export function createGraph(read = readSource) {
   /** @type {Map<string, Names>} */
   const known = new Map();
@@ -154,7 +154,7 @@ export function createGraph(read = readSource) {
     return found;
   };
 
-  /** Where an export of a module is declared; null when it is none of ours. @returns {Place | null} */
+  /** Finds where an export of a module is declared; null if outside the repository. @returns {Place | null} */
   function origin(file, name) {
     if (name === '*') return { file, name };
     const { exports, imports, stars } = moduleAt(file);
@@ -176,7 +176,7 @@ export function createGraph(read = readSource) {
     return file === null ? null : origin(file, name);
   }
 
-  /** What the names in some statements of a module stand for, beyond the module and within. */
+  /** Lists the declarations, of this and other modules, that some statements of a module use. */
   function usesOf(file, statements) {
     const { imports, declared } = moduleAt(file);
     /** @type {Place[]} */
@@ -196,7 +196,7 @@ export function createGraph(read = readSource) {
     return places;
   }
 
-  /** Everything that is used when some modules are loaded, as `file#name`. @returns {Set<string>} */
+  /** Collects all declarations reachable from some modules, as `file#name`. @returns {Set<string>} */
   function reach(entries) {
     /** @type {Set<string>} */
     const reached = new Set();
@@ -227,17 +227,17 @@ export function createGraph(read = readSource) {
   return { moduleAt, origin, originOf, usesOf, reach };
 }
 
-/** Modules of the repository that are no product: tests, stories, and what only these use. */
+/** Modules that are not part of the product: tests, stories, and helpers that only these use. */
 const NO_PRODUCT = /\.(test|stories)\.tsx?$|\/(mocks|testing|StoryApp)\b/;
 
 const isProduct = ({ file }) =>
   /^(packages\/\w+|apps\/(web|h5))\/src\//.test(file) && !NO_PRODUCT.test(file);
 
 /**
- * What the sites are made of: what their entries load, at once or late.
+ * The code that the sites use: all that is reachable from their entries, by static or dynamic imports.
  *
  * @typedef {object} Reach
- * @property {(place: Place, sites?: readonly ('web' | 'h5')[]) => boolean} isReached Whether one of the sites uses something.
+ * @property {(place: Place, sites?: readonly ('web' | 'h5')[]) => boolean} isReached Whether one of the sites uses a declaration.
  * @property {ReturnType<typeof createGraph>} graph
  */
 
@@ -259,7 +259,7 @@ export function readReach(graph = createGraph()) {
   };
 }
 
-/** What a file of tests declares, also within its `describe`s, by name. */
+/** Collects the declarations of a test file by name, those inside `describe` included. */
 function helpersOf(program) {
   /** @type {Map<string, any>} */
   const helpers = new Map();
@@ -270,7 +270,7 @@ function helpersOf(program) {
   return helpers;
 }
 
-/** What of the product a test uses, by itself or through its helpers. @returns {Place[]} */
+/** Lists the code of the product that a test uses, directly or through helpers. @returns {Place[]} */
 function productOf(graph, file, test, helpers) {
   /** @type {Map<string, Place>} */
   const found = new Map();
@@ -287,7 +287,7 @@ function productOf(graph, file, test, helpers) {
   return Array.from(found.values());
 }
 
-/** What a file of stories is about, by the component of its meta; that of a whole site is what its frame for stories draws. @returns {Place[]} */
+/** Returns the component of a story file's meta; for a story frame (StoryApp) the components it renders. @returns {Place[]} */
 function subjectOf(graph, file) {
   const { declared } = graph.moduleAt(file);
   const [meta] = declared.get('meta') ?? [];
@@ -300,7 +300,7 @@ function subjectOf(graph, file) {
   });
 }
 
-/** What the proofs of a file use of the product, each by its name. */
+/** Lists the code of the product that each proof of a file uses, with the proof's name. */
 function usesByProof(graph, read, file, proofs) {
   if (file.endsWith('.stories.tsx')) {
     const subject = subjectOf(graph, file);
@@ -315,9 +315,9 @@ function usesByProof(graph, read, file, proofs) {
 }
 
 /**
- * What is wrong with proofs that prove nothing of the product: a test or story that uses none of it, or something
- * that no site uses, such as a function that only its test calls or a list that only tests look into. A story's
- * subject has to be of the story's own site. Journeys open the sites themselves.
+ * Finds proofs that prove nothing of the product: a test or story that uses no code of it, or code that no site uses,
+ * such as a function that only its test calls. The component of a site's story must be used by that site. Journeys are
+ * not checked, as they open the sites themselves.
  *
  * @param {readonly import('./spec.mjs').Proof[]} proofs
  * @param {Reach} sites

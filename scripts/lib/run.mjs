@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 /** The repository's root, with a trailing slash. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** No tool of this project reports its use. */
+/** The environment with the telemetry of all tools switched off. */
 export const quietEnv = {
   ...process.env,
   DO_NOT_TRACK: '1',
@@ -18,8 +18,8 @@ export const quietEnv = {
  *
  * @param {readonly string[]} command Program and arguments.
  * @param {{ env?: Record<string, string>, isCaptured?: boolean, isShown?: boolean, cwd?: string }} [options]
- *   What is captured is not shown unless `isShown` asks for it.
- * @returns {Promise<{ code: number, output: string }>} `output` is empty unless it is captured.
+ *   Captured output is printed only with `isShown`.
+ * @returns {Promise<{ code: number, output: string }>} `output` is empty unless `isCaptured`.
  */
 export function run(
   [program = '', ...args],
@@ -51,5 +51,5 @@ export function run(
   });
 }
 
-/** Milliseconds as `12.3 s`. */
+/** Formats milliseconds as `12.3 s`. */
 export const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { quietEnv, root } from './run.mjs';
 
-/** How long what was asked to end may take, in milliseconds. */
+/** How long processes may take to end after SIGINT before they are killed, in milliseconds. */
 const GRACE_MS = 5000;
 
-/** All that a process has started, and they in turn; servers of tools may be in groups of their own. @param {number} pid */
+/** Lists all direct and indirect children of a process, as some may be in other process groups. @param {number} pid */
 function descendantsOf(pid) {
   const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
   const rows = stdout
@@ -24,22 +24,22 @@ function send(pid, signal) {
   try {
     process.kill(pid, signal);
   } catch {
-    // It has ended by itself.
+    // The process has already ended.
   }
 }
 
 /**
- * Runs a command in the repository's root that ends, with all that it has started, when this process is told to.
+ * Runs a command in the repository's root; when this process gets a signal to end, the command and all its children end too.
  *
  * @param {readonly string[]} command Program and arguments; `node_modules/.bin` is on its path.
  * @param {Record<string, string>} [env]
- * @returns {Promise<number>} Its exit code.
+ * @returns {Promise<number>} The command's exit code.
  */
 export function runFamily([program = '', ...args], env = {}) {
   const bin = path.join(root, 'node_modules/.bin');
   const child = spawn(program, args, {
     cwd: root,
-    // What the terminal sends comes once: from here.
+    // In another process group, so that a signal of the terminal reaches it only through this process.
     detached: true,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...quietEnv, PATH: `${bin}${path.delimiter}${process.env.PATH}`, ...env },

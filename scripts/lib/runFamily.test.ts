@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from './run.mjs';
 
-/** What has ended and is only still listed is not alive. */
+/** Whether a process is alive; a zombie, which has ended but is still listed, is not. */
 const isAlive = (pid: number): boolean => {
   const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' });
   return /^[^Z\s]/.test(stdout.trim());
@@ -12,7 +12,7 @@ const isAlive = (pid: number): boolean => {
 
 it('what a command has started ends with it, in groups of their own too', async () => {
   const server = 'process.stdout.write(String(process.pid)); setInterval(() => {}, 1000)';
-  // As a runner of tests starts its server.
+  // Starts the server detached, as a test runner does.
   const runner = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(server)}], { detached: true, stdio: 'inherit' }); setInterval(() => {}, 1000)`;
   const module = pathToFileURL(path.join(root, 'scripts/lib/runFamily.mjs')).href;
   const main = `import { runFamily } from ${JSON.stringify(module)}; await runFamily([process.execPath, '-e', ${JSON.stringify(runner)}]);`;

@@ -1,26 +1,26 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-/** An http address without a slash at its end; null for anything else. */
+/** Parses an http(s) URL and removes trailing slashes; null for anything else. */
 function readAddress(text) {
   if (!/^https?:/i.test(text) || !URL.canParse(text)) return null;
   return new URL(text).href.replace(/\/+$/, '');
 }
 
-/** Why a call failed, in a line: Node hides the reason of a lost connection in `cause`. */
+/** Describes a failed call in one line: for a lost connection Node puts the reason into `cause`. */
 function reasonOf(error) {
   const reason = error.cause?.code ?? error.cause?.message;
   return reason ? `${error.message} (${reason})` : error.message;
 }
 
 /**
- * Runs a command about a running site. A mistake in its options is answered with its usage, a failure with one line.
+ * Runs a command on a running site. Wrong options print the usage and exit with 2, a failure prints one line and exits with 1.
  *
- * @param {{ usage: string, addresses: readonly string[], flags?: readonly string[], out: string }} command `addresses` are
- *   the options that hold an address; the first one is needed. `flags` hold nothing. `out` is the folder to write to where
- *   none is given. `--rate` is how many calls a minute may be made.
- * @param {(options: Record<string, string | boolean> & { out: string, rate?: number }) => Promise<string>} work Answers what
- *   to say at the end.
+ * @param {{ usage: string, addresses: readonly string[], flags?: readonly string[], out: string }} command `addresses`: options
+ *   with a URL, of which the first is required; `flags`: options without a value; `out`: the default of `--out`, the output
+ *   folder. `--rate`, the most calls a minute, is always accepted.
+ * @param {(options: Record<string, string | boolean> & { out: string, rate?: number }) => Promise<string>} work Returns the text
+ *   to print at the end.
  */
 export async function siteCommand({ usage, addresses, flags = [], out }, work) {
   const options = Object.fromEntries([

@@ -1,7 +1,7 @@
 /**
- * The settings that a site's `/env.js` writes.
+ * Reads the settings from a site's `/env.js`; empty when there is no such file.
  *
- * @param {string} site Where the site is, without a slash at the end.
+ * @param {string} site The site's URL, without a trailing slash.
  * @param {typeof fetch} [ask]
  * @returns {Promise<{ apiUrl?: string, pages?: unknown }>}
  */
@@ -13,6 +13,6 @@ export async function settingsOf(site, ask = fetch) {
   return settings ? JSON.parse(settings) : {};
 }
 
-/** The paths of the pages that a school has written itself. */
+/** Returns the paths of the school's own pages, which its settings list. */
 export const schoolPagePaths = ({ pages }) =>
   (Array.isArray(pages) ? pages : []).map(({ slug }) => `/pages/${slug}`);

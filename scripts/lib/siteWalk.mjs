@@ -3,8 +3,8 @@ import { runnerImport } from 'vite';
 import { root } from './run.mjs';
 
 /**
- * What stands in an address for a part of a pattern: one value, or each one that shows another page. A pattern with a
- * part that is not here fails the walk.
+ * Example values for the parameters of route patterns: one, or all that show different pages. A parameter that is not
+ * listed fails the walk.
  */
 const PARTS = {
   courseId: ['1'],
@@ -13,10 +13,10 @@ const PARTS = {
   '*': ['no/such/page'],
 };
 
-/** Stands in an address for the number of an order that waits for its payment. */
+/** The placeholder in addresses for the number of an unpaid order. */
 export const ORDER = 'ORDER';
 
-/** What pages need in their query, by pattern. */
+/** The query that pages need, by route pattern. */
 const QUERIES = {
   '/search': '?keywords=%E6%95%B0%E5%AD%A6',
   '/order': '?goods_type=vod&goods_id=3',
@@ -26,9 +26,9 @@ const QUERIES = {
 };
 
 /**
- * The addresses of an application, from its route table: one for each page, with {@link ORDER} in some.
+ * Lists the addresses of all pages of an application from its route table, some with {@link ORDER}.
  *
- * @param {string} app Its folder in `apps`.
+ * @param {string} app The application's folder in `apps`.
  * @returns {Promise<{ address: string, isGuarded: boolean }[]>}
  */
 export async function addressesOf(app) {
@@ -51,22 +51,25 @@ export async function addressesOf(app) {
   });
 }
 
-/** What is never pressed: what ends the session, leaves the browser's control, or begins the page anew. */
+/** Names of controls that are never pressed: they end the session, leave the browser's control, or reload the page. */
 const LEFT = /退出|注销|重新加载|刷新|全屏|画中画|拨打/;
 
 /** Most presses on one page. */
 const PRESSES = 30;
 
-/** How long a page may go on asking and drawing before the walk goes on, in milliseconds. */
+/** The longest wait for a page to finish its requests and rendering, in milliseconds. */
 const PATIENCE = 4000;
 
-/** Ends when a page has drawn what it has, and has nothing else to do. */
+/** Runs in the page: resolves when a frame has been rendered and the page is idle. */
 const drawn = () =>
   new Promise((resolve) => {
     requestAnimationFrame(() => requestIdleCallback(() => resolve(), { timeout: 1000 }));
   });
 
-/** Presses the first thing that was not pressed yet, in the dialog if one is open; answers its name, or null for none. */
+/**
+ * Runs in the page: presses the first control that was not pressed yet, in the topmost dialog if one is open, and returns its
+ * name; without one, '' in a dialog and null on the page.
+ */
 function pressNext({ pressed, left }) {
   const isShown = (element) =>
     element.checkVisibility?.({ visibilityProperty: true }) && !element.matches(':disabled');
@@ -86,7 +89,7 @@ function pressNext({ pressed, left }) {
   return inside ? '' : null;
 }
 
-/** Walks through a site as one person: opens every address in the running application and presses what there is to press. */
+/** Visits a site as one user: opens every address in the running application and presses its controls. */
 export class SiteWalk {
   #page;
   #base;
@@ -95,7 +98,7 @@ export class SiteWalk {
 
   /**
    * @param {import('@playwright/test').Page} page
-   * @param {string} base Where the application is, such as `http://127.0.0.1:4310/h5`.
+   * @param {string} base The application's URL, such as `http://127.0.0.1:4310/h5`.
    */
   constructor(page, base) {
     this.#page = page;
@@ -108,11 +111,11 @@ export class SiteWalk {
     page.context().on('page', (other) => void (other !== page && other.close()));
   }
 
-  /** Waits until the page has asked for nothing more, and drawn it, twice in a row: the first time brings code. */
+  /** Waits until the page has no open requests and is rendered, twice in a row: the first time only its code may be loaded. */
   async #quiet() {
     const end = Date.now() + PATIENCE;
     for (let times = 0; times < 2 && Date.now() < end;) {
-      // It may go to another page meanwhile.
+      // The page may navigate during the call.
       await this.#page.evaluate(drawn).catch(() => this.#page.waitForLoadState());
       if (this.#open.size === 0) times += 1;
       else {
@@ -128,7 +131,7 @@ export class SiteWalk {
     await this.#quiet();
   }
 
-  /** Opens an address: within the application where that runs, else anew. */
+  /** Opens an address: by the running application's router, or by loading the page if it does not run. */
   async #go(address) {
     const isThere = await this.#page
       .evaluate((to) => {
@@ -153,7 +156,7 @@ export class SiteWalk {
 
   /**
    * @param {readonly string[]} addresses
-   * @returns {Promise<string[]>} The names of what was pressed.
+   * @returns {Promise<string[]>} The names of the controls that were pressed.
    */
   async visit(addresses) {
     await this.#load('/');
@@ -164,7 +167,7 @@ export class SiteWalk {
         const name = await this.#press();
         if (name === null) break;
         if (name === '') escapes += 1;
-        // Whatever the press has led to was seen: on with this page.
+        // The press led to another page, which has been rendered now: go back to this one.
         const here = this.#page.url().split(/[?#]/)[0];
         if (here !== (this.#base + address).split('?')[0] && name !== '') await this.#go(address);
       }

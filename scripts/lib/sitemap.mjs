@@ -1,4 +1,4 @@
-/** Lists of the API with public pages behind their rows (contract E-52, E-58, E-44). */
+/** Lists of the API whose rows each have a public page (contract E-52, E-58, E-44). */
 const LISTS = [
   {
     path: '/api/v2/courses',
@@ -16,31 +16,31 @@ const LISTS = [
   { path: '/api/v2/announcements', query: '', size: 'size', to: (id) => `/announcement?id=${id}` },
 ];
 const FIXED = ['/', '/courses', '/activates', '/announcement', '/about'];
-/** What pages show of the time besides dates and the year: what is over and what is to come. */
+/** Whether a page depends on the current hour: it shows which activities are over and which are to come. */
 export const isTimed = (address) => /^\/$|^\/activates/.test(address);
 
-/** What `npm run sitemap` writes. */
+/** The files that `npm run sitemap` writes. */
 export const SITEMAP_FILES = ['sitemap.xml', 'robots.txt'];
 
 const PAGE_SIZE = 50;
-/** A sitemap may name no more. */
+/** The most URLs in one sitemap (sitemaps.org). */
 const MOST = 50_000;
 
 const isRecord = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The day on which a row was changed or made; '' where it does not say. */
+/** Returns the day on which a row was changed or created; '' when it is unknown. */
 function changedAt({ updated_at: updated, created_at: created }) {
   const [day] = /^\d{4}-\d{2}-\d{2}/.exec(String(updated ?? created ?? '')) ?? [''];
   return Number.isNaN(Date.parse(day)) ? '' : day;
 }
 
-/** What is wrong with a reply that is no list. */
+/** Describes a reply that is no list, for an error message. */
 const troubleOf = (reply) =>
   isRecord(reply) ? `code ${reply.code} ${reply.message ?? ''}`.trim() : 'no such list';
 
 /**
- * Whether a reply says that the server has no such list: `404`, and the vague `1 错误` of a server that knows no other word,
- * which is 4.9.6 (ADR 27).
+ * Whether a reply means that the server has no such list: `404`, or the vague `1 错误` where the server is a 4.9.6, which has
+ * no other error (ADR 27).
  */
 async function isLacking(reply, loadConfig) {
   if (reply === null || Number(reply.code) === 404) return true;
@@ -49,7 +49,7 @@ async function isLacking(reply, loadConfig) {
   return isRecord(data) && !data.vip_protocol;
 }
 
-/** The rows and the total of a list in any of the shapes that servers send (contract 1.5). */
+/** Reads the rows and the total of a list, in any of the shapes that servers send (contract 1.5). */
 function readPage({ data }) {
   const lists = Array.isArray(data)
     ? [data]
@@ -66,11 +66,11 @@ function readPage({ data }) {
 }
 
 /**
- * The paths of all public pages of a school. A list that the server does not have is left out; one that fails rejects.
+ * Lists the paths of all public pages of a school. A list that the server does not have is left out; one that fails rejects.
  *
- * @param {string} api Address of the API, without a slash at the end.
- * @param {(url: string) => Promise<unknown>} load Answers the JSON behind an address, or null where there is none.
- * @param {(path: string, date: string) => void} [onDate] Told of each page that says when it was changed.
+ * @param {string} api The URL of the API, without a trailing slash.
+ * @param {(url: string) => Promise<unknown>} load Returns the JSON of a URL, or null where there is none.
+ * @param {(path: string, date: string) => void} [onDate] Called for each page whose last change is known.
  * @returns {Promise<string[]>}
  */
 export async function publicPaths(api, load, onDate = () => {}) {
@@ -101,7 +101,7 @@ export async function publicPaths(api, load, onDate = () => {}) {
 
 const escape = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-/** The sitemap of paths on a site (sitemaps.org), with the days on which they were changed where those are known. */
+/** Writes the sitemap of a site's paths (sitemaps.org), with the day of the last change where it is known. */
 export function sitemap(site, paths, dates = new Map()) {
   const dated = (path) => (dates.has(path) ? `<lastmod>${dates.get(path)}</lastmod>` : '');
   const urls = paths

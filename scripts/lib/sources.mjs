@@ -14,11 +14,11 @@ export function walk(node, visit) {
   }
 }
 
-/** The tree of a module's source. */
+/** Parses a module's source into a Babel syntax tree. */
 export const parse = (code) => babelParse(code).program;
 
 /**
- * Files below a folder of the repository, from the root.
+ * Lists the files below a folder of the repository, relative to the root and sorted.
  *
  * @param {string} folder
  * @param {(file: string) => boolean} isWanted
@@ -29,5 +29,5 @@ export const filesIn = (folder, isWanted) =>
     .filter(isWanted)
     .toSorted();
 
-/** The text of a file of the repository. */
+/** Reads the text of a file of the repository. */
 export const readSource = (file) => readFileSync(path.join(root, file), 'utf8');

@@ -11,26 +11,26 @@ import { allStories } from './stories.mjs';
  * One requirement of the specification.
  *
  * @typedef {{ id: string, sites: Site[], text: string }} Clause
- *   `sites` are those that each want a proof; none for a rule of one module.
+ *   `sites`: the sites that each need a proof; empty for a rule of a single module (`core`).
  */
 
 /**
- * What proves clauses: a story, a unit test or a journey.
+ * A story, unit test or journey that proves clauses.
  *
  * @typedef {object} Proof
  * @property {'story' | 'test' | 'journey'} kind
- * @property {string} name What it is called where it is reported.
- * @property {string} file From the repository's root.
+ * @property {string} name Its name in reports.
+ * @property {string} file Relative to the repository's root.
  * @property {string[]} clauses
- * @property {Site[]} sites Where it was seen; a unit test sees neither site.
- * @property {string} [id] Of a story.
+ * @property {Site[]} sites The sites on which it runs; none for a unit test.
+ * @property {string} [id] The id of a story.
  */
 
 /**
  * An exact string of the product.
  *
  * @typedef {{ clause: string, text: string, places: number | null }} ExactString
- *   `places` is in how many of the product it stands; null where it is also an everyday word.
+ *   `places`: how often it occurs in the product; null (one or more) for a string that is also an everyday word.
  */
 
 /** @type {readonly Site[]} */
@@ -41,7 +41,7 @@ const HAN = /\p{Script=Han}/u;
 
 const linesOf = (text) => text.split('\n').filter((line) => line && !line.startsWith('#'));
 
-/** Reads `spec/clauses.txt`: an id, where it must hold, the requirement; two spaces between them. @returns {Clause[]} */
+/** Reads `spec/clauses.txt`: id, sites, and requirement, separated by two spaces. @returns {Clause[]} */
 export const readClauses = (text) =>
   linesOf(text).map((line) => {
     const [, id, where, rest] = /^(\S+) {2}(web h5|web|h5|core) {2}(\S.*)$/.exec(line) ?? [];
@@ -53,14 +53,14 @@ export const readClauses = (text) =>
     };
   });
 
-/** The sites that a file of stories or journeys shows. Stories of the packages are drawn as on the desktop. @returns {Site[]} */
+/** Returns the sites that a file of stories or journeys shows. Stories of packages render as on the desktop. @returns {Site[]} */
 export function sitesOf(file) {
   if (/\.test\.tsx?$/.test(file)) return [];
   if (/^(apps\/h5|e2e\/phone)\//.test(file)) return ['h5'];
   return /^e2e\/(?!desktop\/)/.test(file) ? [...SITES] : ['web'];
 }
 
-/** Reads `spec/strings.txt`: a clause, in how many places of the product, the string. @returns {ExactString[]} */
+/** Reads `spec/strings.txt`: clause, number of places in the product, and string. @returns {ExactString[]} */
 export const readStrings = (text) =>
   linesOf(text).map((line) => {
     const [, clause, places, rest] = /^(\S+) {2}(\d+|\+) {2}(\S.*)$/.exec(line) ?? [];
@@ -68,7 +68,7 @@ export const readStrings = (text) =>
     return { clause, text: rest, places: places === '+' ? null : Number(places) };
   });
 
-/** The word a call begins with, such as `it` of `it.each(rows)(…)`. */
+/** Returns the name with which a call begins, such as `it` of `it.each(rows)(…)`. */
 function headOf(callee) {
   if (callee.type === 'Identifier') return callee.name;
   const inner = callee.object ?? callee.callee ?? callee.tag;
@@ -80,7 +80,7 @@ const textOf = (node) =>
     ? node.quasis.map(({ value }) => value.cooked).join('…')
     : (node?.value ?? '');
 
-/** Clauses in the `tags` of a unit test or the `tag` of a journey. */
+/** Lists the clauses in the `tags` of a unit test or the `tag` of a journey. */
 function tagged(argument) {
   if (argument?.type !== 'ObjectExpression') return [];
   const { value } = argument.properties.find(({ key }) => /^tags?$/.test(key?.name ?? '')) ?? {};
@@ -88,7 +88,7 @@ function tagged(argument) {
   return tags.flatMap((tag) => TAG.exec(textOf(tag))?.[1] ?? []);
 }
 
-/** The tests in the tree of a module that prove clauses. */
+/** Lists the tests in a syntax tree that prove clauses. */
 export function testsIn(program) {
   /** @type {{ name: string, clauses: string[], node: any }[]} */
   const found = [];
@@ -101,7 +101,7 @@ export function testsIn(program) {
 }
 
 /**
- * The tests of a file that prove clauses.
+ * Lists the tests of a file that prove clauses.
  *
  * @param {string} code
  * @param {string} file
@@ -116,7 +116,7 @@ export function readTests(code, file) {
 
 const isTest = (file) => /\.test\.tsx?$/.test(file);
 
-/** Every unit test and journey of the project that proves clauses. */
+/** Lists every unit test and journey of the project that proves clauses. */
 const allTests = () =>
   [
     ...['packages', 'apps'].flatMap((folder) =>
@@ -126,7 +126,7 @@ const allTests = () =>
   ].flatMap((file) => readTests(readSource(file), file));
 
 /**
- * The stories that prove clauses.
+ * Lists the stories that prove clauses.
  *
  * @param {readonly import('./stories.mjs').StorySource[]} stories
  * @returns {Proof[]}
@@ -143,10 +143,10 @@ const proofsOf = (stories) =>
       sites: sitesOf(file),
     }));
 
-/** What has been read before, by source. @type {Map<string, string[]>} */
+/** Cache of `textsOf`, by source. @type {Map<string, string[]>} */
 const readTexts = new Map();
 
-/** The Chinese texts in a module, as they are written: strings, parts of templates, text between tags. */
+/** Lists the Chinese texts in a module: strings, parts of templates, and JSX text. */
 function textsOf(code) {
   if (!HAN.test(code)) return [];
   const known = readTexts.get(code);
@@ -172,7 +172,7 @@ const PRODUCT = [
 ];
 const NO_PRODUCT = /\.(test|stories)\.tsx?$|\/(mocks|testing|StoryApp)\b/;
 
-/** The modules that are the product, by file. @returns {Map<string, string>} */
+/** Reads the sources of all modules of the product, by file. @returns {Map<string, string>} */
 export const productSources = () =>
   new Map(
     PRODUCT.flatMap((folder) =>
@@ -180,12 +180,12 @@ export const productSources = () =>
     ).map((file) => [file, readSource(file)]),
   );
 
-/** A text without the differences that are easily overlooked: widths and spaces. */
+/** Normalises a text, to compare without differences of character width and spaces, which are easily overlooked. */
 const skeleton = (text) => text.normalize('NFKC').replace(/\s/g, '');
 
 /**
- * What is wrong with the exact strings of the product: one that is in fewer or more places than the
- * catalogue says, and one that is almost one of them.
+ * Lists what is wrong with the exact strings of the product: a string in fewer or more places than the
+ * catalogue says, and a text that differs from a string only in character width or spaces.
  *
  * @param {readonly ExactString[]} strings
  * @param {ReadonlyMap<string, string>} sources
@@ -215,7 +215,7 @@ export function checkStrings(strings, sources) {
   return problems;
 }
 
-/** Where a clause wants a proof and has none. */
+/** Lists the sites on which a clause needs a proof and has none. */
 function gapsOf({ id, sites }, proofs) {
   const own = proofs.filter((proof) => proof.clauses.includes(id));
   if (own.length === 0) return [`§${id} is proved by nothing`];
@@ -225,8 +225,8 @@ function gapsOf({ id, sites }, proofs) {
 }
 
 /**
- * What is wrong with the proofs: a clause without one for each of its sites, a proof of a clause that does not exist, a
- * clause or string listed twice.
+ * Lists what is wrong with the proofs: a clause without a proof on each of its sites, a proof of a clause that does not
+ * exist, and a clause or string listed twice.
  *
  * @param {{ clauses: readonly Clause[], strings: readonly ExactString[], proofs: readonly Proof[] }} spec
  * @returns {string[]}
@@ -250,19 +250,19 @@ export function checkProofs({ clauses, strings, proofs }) {
 }
 
 /**
- * Stories of the kept list that are gone.
+ * Lists the stories of `spec/stories.txt` that no longer exist.
  *
- * @param {readonly string[]} kept Ids of `spec/stories.txt`.
- * @param {readonly string[]} ids Ids of the stories that there are.
+ * @param {readonly string[]} kept The ids in `spec/stories.txt`.
+ * @param {readonly string[]} ids The ids of all existing stories.
  */
 export const checkStories = (kept, ids) =>
   kept.filter((id) => !ids.includes(id)).map((id) => `the story ${id} is gone`);
 
-/** The text of `spec/stories.txt` for these stories. */
+/** Writes the text of `spec/stories.txt` for some stories. */
 export const storyList = (ids) =>
   `# Every story. npm run coverage:spec fails when one is gone; after one was removed or renamed on purpose: npm run coverage:spec -- --update\n${ids.toSorted().join('\n')}\n`;
 
-/** The specification as the repository has it. */
+/** Reads the repository's specification, with all its proofs and stories. */
 export function readSpec() {
   const stories = allStories();
   return {

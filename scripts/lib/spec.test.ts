@@ -26,7 +26,7 @@ describe('this repository', () => {
   });
 });
 
-/** A file without one of its stories, as if somebody had deleted it. */
+/** Returns the source of a file with one of its stories deleted. */
 function withoutStory(file: string, name: string): string {
   const code = readSource(file);
   const start = code.indexOf(`export const ${name}: Story`);
@@ -59,7 +59,7 @@ describe('a story that is deleted', () => {
 });
 
 describe('an exact string that changes', () => {
-  /** The product with one text replaced by another wherever it stands. */
+  /** Returns the sources of the product with every occurrence of a text replaced. */
   const changed = (from: string, to: string) =>
     new Map(Array.from(sources, ([file, code]) => [file, code.replaceAll(from, to)]));
 
@@ -68,7 +68,7 @@ describe('an exact string that changes', () => {
     ({ text, clause }) => {
       const [file] = Array.from(sources).find(([, code]) => code.includes(text)) ?? [];
       const code = sources.get(file ?? '') ?? '';
-      // In one place only: other copies must not cover for it.
+      // Only one occurrence is changed: the check must notice it although others are unchanged.
       const broken = new Map(sources).set(file ?? '', code.replace(text, `${text}～`));
       expect(checkStrings(spec.strings, broken).join('\n')).toContain(`§${clause}`);
     },
@@ -166,7 +166,7 @@ describe('where a proof was seen', () => {
 describe('a proof of nothing', { timeout: 60_000 }, () => {
   const { isReached } = readReach();
 
-  /** What is found wrong with one test of the session's store. */
+  /** Returns the problems found in a test of the session store with this body. */
   function found(body: string): string[] {
     const file = 'packages/hooks/src/stores/session/probe.test.ts';
     const code = `

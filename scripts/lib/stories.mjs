@@ -10,31 +10,31 @@ import { keptTexts } from './keptTexts.mjs';
 import { root } from './run.mjs';
 
 /**
- * A story as its source tells it.
+ * The data of a story, read from its source.
  *
  * @typedef {object} StorySource
  * @property {string} id
  * @property {string} title With the root of the sidebar, such as `Desktop/Home`.
  * @property {string} name
- * @property {string} file From the repository's root.
+ * @property {string} file Relative to the repository's root.
  * @property {string[]} clauses Clauses of the specification that it proves.
- * @property {string | null} scenario The scenario it names; null when it leaves that to others.
+ * @property {string | null} scenario The scenario in its parameters or in those of its meta; null without one.
  */
 
-/** Stories that both sites tell alike. */
+/** The folder of stories that both sites share. */
 const TESTING = 'packages/features/src/testing';
 const SPEC_TAG = /^spec:(.+)$/;
 
-/** Clauses that a list of tags names. @param {readonly string[]} tags */
+/** Returns the clauses that a list of tags names. @param {readonly string[]} tags */
 export const clausesOf = (tags) => tags.flatMap((tag) => SPEC_TAG.exec(tag)?.[1] ?? []);
 
 const propertyOf = (object, name) =>
   object?.properties?.find(({ key }) => key?.name === name)?.value ?? null;
 
-/** The text of `scenario` in a `parameters` object. */
+/** Returns the value of `scenario` in a `parameters` object; null without it. */
 const scenarioIn = (parameters) => propertyOf(parameters, 'scenario')?.value ?? null;
 
-/** An expression without what only types need. */
+/** Unwraps an expression from TypeScript nodes such as `as` and `satisfies`. */
 function bare(expression) {
   return /^TS\w+Expression$/.test(expression?.type ?? '')
     ? bare(expression.expression)
@@ -55,10 +55,10 @@ const readShared = () =>
     ),
   );
 
-/** What the modules export that stories of both sites share, by name, once it is asked for. @type {Map<string, any> | null} */
+/** The exports of the shared stories' modules, by name; read at first use. @type {Map<string, any> | null} */
 let shared = null;
 
-/** The scenario of a story whose source is an object, a shared story, or an object made from one. */
+/** Returns the scenario of a story whose source is an object, a shared story, or an object that spreads one. */
 function scenarioOf(source, csf) {
   const story = bare(source);
   if (story?.type === 'MemberExpression') {
@@ -85,7 +85,7 @@ const folders = storyFolders.map((folder) =>
  * Reads the stories of one file's source.
  *
  * @param {string} code
- * @param {string} file From the repository's root; it decides where in the sidebar they are.
+ * @param {string} file Relative to the repository's root; it decides the place in the sidebar.
  * @returns {StorySource[]}
  */
 export function readStories(code, file) {
@@ -108,7 +108,7 @@ export function readStories(code, file) {
   }));
 }
 
-/** Every file of stories, from the repository's root. */
+/** Lists every file of stories, relative to the repository's root. */
 const filesOfStories = () =>
   storyFolders.flatMap(({ directory }) => {
     const folder = path.join(configDir, directory);
@@ -119,7 +119,7 @@ const filesOfStories = () =>
   });
 
 /**
- * Every story of the project, from its source.
+ * Lists every story of the project, from its source.
  *
  * @param {(file: string) => boolean} [isWanted] Leaves out files, since reading them takes long.
  * @returns {StorySource[]}

@@ -5,11 +5,11 @@ import { root } from './run.mjs';
 
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"\n]+)['"]/g;
 const isTest = (file) => /\.(?:stories|test)\.tsx?$/.test(file);
-/** Names the pages of a site, so that whoever opens the site reaches all: a page is named by its own story. */
+/** The route table imports all pages, so these imports are ignored: a page counts only for its own stories. */
 const ROUTES = /^apps\/\w+\/src\/app\/routes\.ts$/;
 const PAGE = /^apps\/\w+\/src\/pages\//;
 
-/** The sources of packages and sites, from the root. */
+/** Lists the sources of packages and sites, relative to the root. */
 const sources = () =>
   ['packages', 'apps'].flatMap((folder) =>
     readdirSync(path.join(root, folder)).flatMap((name) =>
@@ -20,10 +20,10 @@ const sources = () =>
   );
 
 /**
- * Says which files of stories draw something of a folder, by what their modules import, early or late.
+ * Creates a function that selects the files of stories which render something of some folders, by static and dynamic imports.
  *
  * @param {{ files?: readonly string[], read?: (file: string) => string, manifests?: readonly { file: string, text: string }[] }} [of]
- *   Another repository than this one, for tests.
+ *   Files of another repository than this one, for tests.
  * @returns {(folders: readonly string[], stories: readonly string[]) => string[]}
  */
 export function createStoryUsers({

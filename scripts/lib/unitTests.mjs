@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where unit tests stand, as Vitest is told. */
+/** The glob patterns of unit tests, for Vitest. */
 export const unitTests = [
   'packages/*/src/**/*.test.ts',
   'packages/*/scripts/**/*.test.ts',
@@ -12,13 +12,13 @@ export const unitTests = [
 ];
 
 /**
- * What is left behind for the next file of the same process: what stands in for something, a clock, a document, the demo school,
- * what a module keeps.
+ * Matches tests that may leave state behind for the next file of the same process: mocks, fake timers, a document, the demo
+ * school, or the state of a module.
  */
 const LEAVES =
   /\bvi\.(?!waitFor|waitUntil)|@vitest-environment|\bprocess\.(?:env|chdir|on)\b|\bglobalThis\b|\b(?:window|document)\b|\bReflect\.(?:set|define|delete)|\bObject\.(?:define|assign)|\b(?:local|session)Storage\b|\bcreateRoot\b|\bresetDb\b|\/mocks\b|\bmutate\(|\bimport\(/;
 
-/** Whether a test, by its text, wants a process of its own. @param {string} text */
+/** Whether a test file needs a separate process, judged by its text. @param {string} text */
 export const wantsOwnProcess = (text) => LEAVES.test(text);
 
 /** @param {string} folder @returns {string[]} */
@@ -36,7 +36,7 @@ const foldersOf = (folder) =>
   existsSync(folder) ? readdirSync(folder).map((name) => path.join(folder, name)) : [];
 
 /**
- * The files of unit tests that want a process of their own; all others share a few.
+ * Lists the files of unit tests that need a separate process; all others share a few processes.
  *
  * @param {string} root
  */

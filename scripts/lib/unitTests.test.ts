@@ -9,7 +9,7 @@ describe('wantsOwnProcess', () => {
     "vi.mock('./clock.ts');",
     'vi.useFakeTimers();',
     "vi.stubGlobal('fetch', fetch);",
-    // Vitest would take the whole for an order to this file.
+    // Written in two parts: Vitest would apply the whole text to this file.
     ['// @vitest', 'environment jsdom'].join('-'),
     "process.env['TZ'] = 'Asia/Shanghai';",
     "import { school } from '@qinghe/api/mocks';",

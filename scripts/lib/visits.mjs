@@ -10,10 +10,10 @@ import { prerenderSites } from './prerender.mjs';
 import { startServer } from './process.mjs';
 import { root } from './run.mjs';
 
-/** The pages that are visited, by the names that reports give them. */
+/** The paths of the visited pages, by their names in reports. */
 const PATHS = { home: '/', 'course list': '/courses', 'course detail': '/courses/detail/1' };
 
-/** Both sites, as their visitors look at them. */
+/** Both sites, with the path prefix and the browser options of their visitors. */
 const SITES = [
   { app: 'web', base: '', view: { viewport: { width: 1440, height: 900 } } },
   {
@@ -23,10 +23,10 @@ const SITES = [
   },
 ];
 
-/** Stands in a rendered page behind all that it shows: what follows is for its code. */
+/** The beginning of the first element after the visible content of a prerendered page; the rest is data for scripts. */
 const SHOWN = '<script type="application/json" id="prerendered">';
 
-/** The packings of an answer: what comes out of a part of it. */
+/** Functions that decompress the beginning of a response, by content encoding. */
 const UNPACK = {
   br: (part) =>
     brotliDecompressSync(part, { finishFlush: constants.BROTLI_OPERATION_FLUSH }).toString(),
@@ -34,8 +34,8 @@ const UNPACK = {
 };
 
 /**
- * How many bytes of a page, as they come over the line, it takes until all is there that it shows. Browsers unpack and paint
- * what they have (`e2e/firstBytes.spec.ts`).
+ * Returns after how many transferred bytes the visible content of a page is complete. Browsers decompress and paint a page
+ * while it arrives (`e2e/firstBytes.spec.ts`).
  *
  * @param {Buffer} body
  * @param {string} [packing]
@@ -53,13 +53,13 @@ export function shownAfter(body, packing = '') {
 }
 
 /**
- * What came over the line: `shown` is how many bytes of a page it takes until all is there that it shows.
+ * A response, with its transferred size. `shown`: after how many bytes the visible content of a page is complete.
  *
  * @typedef {{ path: string, type: string, bytes: number, shown?: number }} Answer
  */
 
 /**
- * Stands in front of a server and notes what each answer weighs on the line, whoever asked: page, script or worker.
+ * Starts a proxy in front of a server that reports the transferred size of each response, whether to a page, script or worker.
  *
  * @param {string} target
  * @param {(answer: Answer) => void} note
@@ -91,22 +91,22 @@ function watch(target, note) {
   });
 }
 
-/** How long nothing may be asked for until a page counts as at rest, in milliseconds: longer than what a page puts off. */
+/** How long no response may come until a page counts as idle, in milliseconds: longer than any delay of deferred requests. */
 const REST = 4000;
 
-/** Until nothing was asked for since long; `since` tells how long that is, in milliseconds. */
+/** Waits until a page is idle; `since` returns the milliseconds since its last response. */
 async function rest(since) {
   while (since() < REST) await new Promise((resolve) => setTimeout(resolve, REST - since()));
 }
 
-/** Addresses of what a page has waited for before it was painted. */
+/** Runs in the page: returns the paths of its render-blocking resources. */
 const blockers = () =>
   performance
     .getEntriesByType('resource')
     .filter((entry) => Reflect.get(entry, 'renderBlockingStatus') === 'blocking')
     .map(({ name }) => new URL(name).pathname);
 
-/** Who asks for what a page loads, by address: the page's own text, or the file and place of a script. */
+/** Records the initiator of each request by its address: the HTML, or the file and position in a script. */
 async function noteAskers(context, page) {
   const askers = new Map();
   const session = await context.newCDPSession(page);
@@ -120,7 +120,7 @@ async function noteAskers(context, page) {
   return askers;
 }
 
-/** Opens one page in a browser that knows nothing, and notes all that comes over the line until it rests. */
+/** Opens a page with an empty cache and records all responses until it is idle. */
 async function visit(browser, server, { view, address }) {
   const answers = [];
   const began = performance.now();
@@ -143,8 +143,8 @@ async function visit(browser, server, { view, address }) {
 }
 
 /**
- * Visits three pages of both sites with an empty cache, as the demo server serves them: rendered in advance. Wants both
- * sites built, for browsers and for Node, and the server.
+ * Visits three prerendered pages of both sites with an empty cache, served by the demo server. Needs the server and both
+ * sites built, for browsers and for Node.
  */
 export async function visitPages() {
   const folder = mkdtempSync(path.join(tmpdir(), 'qinghe-visits-'));
@@ -180,7 +180,7 @@ export async function visitPages() {
   }
 }
 
-/** What comes with formulas and with code in a text alone. */
+/** Parts that are loaded only for formulas or code in a text. */
 const WITH_CONTENT = ['KaTeX', 'highlight.js'];
 
 /** Whether a script of a site is KaTeX or highlight.js. */
@@ -192,8 +192,9 @@ function comesWithContent(app, file) {
 }
 
 /**
- * What a visit has cost: KB (of 1000 bytes) until all can be painted that the page was sent with, requests that hold that up beside the page itself,
- * requests in all, calls of the API, scripts, and KiB of brotli of the scripts that do not come with formulas or code in a text.
+ * Returns the cost of a visit. `paint`: KB (of 1000 bytes) until the prerendered content can be painted; `blocking`: requests
+ * besides the page that delay this; `requests`: all requests; `calls`: those to the API; `scripts` and `script`: number and KiB
+ * of brotli of the scripts without those for formulas or code in a text; `all`: KiB of all responses.
  *
  * @param {{ app: string, answers: Answer[], blocking: string[] }} visit
  */
@@ -214,7 +215,7 @@ export function costOf({ app, answers, blocking }) {
   };
 }
 
-/** What a visit may cost: KB and requests before the first paint, the rest until the network rests. */
+/** Limits of a visit: `paint` in KB and `blocking` before the first paint, the others until the network is idle. */
 export const LIMITS = {
   paint: 14.6,
   blocking: 0,
@@ -225,7 +226,7 @@ export const LIMITS = {
 };
 
 /**
- * Where a limit is not reached: the nearest figure that was, which nothing may make worse.
+ * Figures of pages that do not meet a limit: the best one reached so far, which must not get worse.
  *
  * @type {Record<string, Record<string, Partial<typeof LIMITS>>>}
  */

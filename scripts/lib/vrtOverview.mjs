@@ -2,23 +2,23 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSyn
 import path from 'node:path';
 
 /**
- * A story that differs, as `vrt/summaryReporter.mjs` keeps it.
+ * A story whose pictures differ, as `vrt/summaryReporter.mjs` records it.
  *
  * @typedef {{ title: string, reason: string, pictures: readonly { picture: string, expected?: string, actual?: string, diff?: string }[] }} Change
  */
 
-/** What the last run has kept; nothing where there was none. @param {string} file @returns {Change[]} */
+/** Reads the differences recorded by the last run; empty without a run. @param {string} file @returns {Change[]} */
 export const readChanges = (file) =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
 
 const escape = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 
 /**
- * Writes all pictures that differ onto one page, small, before beside after, each a link to itself.
+ * Writes a page with all pictures that differ, as thumbnails of expected, actual and difference that link to the full size.
  *
  * @param {readonly Change[]} changes
  * @param {string} folder
- * @returns {string} The page.
+ * @returns {string} The path of the page.
  */
 export function writeOverview(changes, folder) {
   const pictures = path.join(folder, 'pictures');
@@ -55,10 +55,10 @@ ${rows.join('\n')}
 }
 
 /**
- * Takes the pictures of a run as baselines; answers their names.
+ * Accepts pictures of a run as baselines and returns their names.
  *
  * @param {readonly Change[]} changes
- * @param {readonly string[]} names Titles that are meant hold one of these; without any all.
+ * @param {readonly string[]} names Only stories whose title contains one of these; all stories when empty.
  * @param {string} baselines
  */
 export function acceptChanges(changes, names, baselines) {
@@ -75,7 +75,7 @@ export function acceptChanges(changes, names, baselines) {
 }
 
 /**
- * Forgets the pictures that were taken.
+ * Removes accepted pictures from the recorded differences, and the file once none is left.
  *
  * @param {string} file
  * @param {readonly string[]} taken

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A story of which a picture differs, with files that hold their own names. */
+/** Returns a story with one picture that differs; each picture file contains its own name. */
 function change(story: string) {
   const kinds = ['expected', 'actual', 'diff'].map((kind) => {
     const file = path.join(folder, `${story}-${kind}.png`);

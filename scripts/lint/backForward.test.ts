@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { filesIn, readSource } from '../lib/sources.mjs';
 
-// What keeps pages out of the browser's back/forward cache. The browser of the journeys has none that could be looked at.
+// Checks for code that keeps pages out of the back/forward cache; the browser of the journeys has none to test with.
 
 const sources = ['packages', 'apps']
   .flatMap((folder) =>
@@ -16,7 +16,7 @@ it('no page asks to be asked before it is left: drafts are kept instead', () => 
 });
 
 it('no page of the site is sent with no-store', () => {
-  // What a closed school says, what was uploaded to look at, and calls of a visit on a shared computer.
+  // Allowed for replies of a closed school, previews of uploads, and calls on a shared computer.
   const allowed =
     /apps\/demo-server\/src\/(?:closure|maintenance|previews|reply|server)\.ts$|packages\/(?:hooks|features)\//;
   const sending = sources.filter((file) => /no-store/.test(readSource(file)));

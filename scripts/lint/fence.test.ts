@@ -11,13 +11,13 @@ const UPWARDS = [
 ];
 
 interface Place {
-  /** Where the importing module stands, from the root. */
+  /** The importing module, relative to the root. */
   at: string;
   refused: readonly string[];
   allowed: readonly string[];
 }
 
-/** Every kind of import that the layers forbid, each beside what is right. */
+/** Imports of every kind that the layers forbid, with allowed ones for comparison. */
 const places: readonly Place[] = [
   {
     at: 'packages/api/src/resources/probe.ts',
@@ -190,7 +190,7 @@ interface Report {
   diagnostics: { code: string; filename: string }[];
 }
 
-/** One module for each import, in a scratch copy of the repository's folders. */
+/** A temporary folder with one module for each import, at the same paths as in the repository. */
 const folder = makeProbes();
 const probes = places.flatMap(({ at, refused, allowed }) =>
   [...refused, ...allowed].map((source, index) => {

@@ -1,10 +1,10 @@
 import { useTokens } from './tokens.mjs';
 import { words } from './words.mjs';
 
-/** What reads browser storage, by the name it is called. */
+/** Names of functions that read browser storage. */
 const READS = new Set(['hasToken', 'isVisit', 'readSessionFlags', 'local.read', 'tab.read']);
 
-/** The stores' proxies, which only events and effects may read. */
+/** Proxies of the stores, which only event handlers and effects may read. */
 const PROXIES = new Set(['session', 'system', 'dialogs']);
 
 const isFunction = ({ type }) => /Function/.test(type);
@@ -15,7 +15,7 @@ function nameOf(node) {
   return `${nameOf(node.object)}.${nameOf(node.property)}`;
 }
 
-/** Whether a node runs while a component or a hook renders: straight in its body, not in a function of it. */
+/** Whether a node runs during render: directly in the body of a component or hook, not in a nested function. */
 function isInRender(node) {
   let owner = node.parent;
   while (owner && !isFunction(owner)) owner = owner.parent;
@@ -26,8 +26,8 @@ function isInRender(node) {
 }
 
 /**
- * What React has not been told of may not be read in render: it goes stale, and differs between a
- * page that was rendered in advance and the browser that takes it over.
+ * Forbids reading storage or store proxies during render: React does not notice their changes, and the
+ * values differ between a prerendered page and the browser that hydrates it.
  */
 const noReadInRender = {
   create(context) {

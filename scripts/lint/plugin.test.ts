@@ -7,7 +7,7 @@ import { local, localKeys } from '@qinghe/hooks/storage';
 import { session } from '@qinghe/hooks/stores/session';
 `;
 
-/** Files by what they do; the linter sees them together. */
+/** The probed files, by name; the linter checks them in one run. */
 const files = {
   TokenInComponent: 'export function A() { return hasToken() ? <b /> : <i />; }',
   TokenInHook: 'export const useA = () => hasToken();',

@@ -6,8 +6,8 @@ import { stripVTControlCharacters } from 'node:util';
 import { root } from '../lib/run.mjs';
 
 /**
- * A folder of its own, with the rules of the repository, for files that the linter is to judge. It stands outside the
- * repository, where other tests would find these files among the sources.
+ * Creates a temporary folder with the lint rules of the repository, for files to be linted. It is outside the repository, in
+ * which other tests would find these files among the sources.
  */
 export function makeProbes() {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'qinghe-probes-')));
@@ -15,15 +15,15 @@ export function makeProbes() {
   const jsPlugins = config.jsPlugins.map((file: string) => path.join(root, file));
   writeFileSync(path.join(folder, '.oxlintrc.json'), JSON.stringify({ ...config, jsPlugins }));
   return {
-    /** Writes a file. @param file From the folder, as it would be from the root. */
+    /** Writes a file. @param file Relative to the folder, like a path from the repository's root. */
     write(file: string, text: string) {
       const whole = path.join(folder, file);
       mkdirSync(path.dirname(whole), { recursive: true });
       writeFileSync(whole, text);
     },
-    /** What a file holds now. @param file As it was written. */
+    /** Reads a file. @param file The path with which it was written. */
     read: (file: string) => readFileSync(path.join(folder, file), 'utf8'),
-    /** What the linter prints of all files, without colours which a terminal and CI ask for. */
+    /** Lints all files and returns the output, without the colours that a terminal or CI enables. */
     lint: (...options: string[]) =>
       stripVTControlCharacters(
         spawnSync(

@@ -7,7 +7,7 @@ import { filesIn, readSource } from '../lib/sources.mjs';
 
 const MOST_ROOMS = 12;
 const MOST_ARROWS = 35;
-/** Of the product's lines. */
+/** As a share of the product's lines. */
 const LARGEST_ROOM = 0.3;
 
 const architecture = readSource('ARCHITECTURE.md');
@@ -16,7 +16,7 @@ const rooms = readdirSync(path.join(root, 'packages/features/src')).filter(
   (name) => name !== 'testing',
 );
 
-/** What the diagram of ARCHITECTURE.md says who knows whom, as `from → to`; its arrows point the other way. */
+/** Reads the imports in the diagram of ARCHITECTURE.md, as `from → to`; the arrows of the diagram point the other way. */
 function readDiagram(): string[] {
   const [, diagram = ''] = /```mermaid\n([\s\S]*?)```/.exec(architecture) ?? [];
   return diagram
@@ -74,13 +74,13 @@ describe('the packages', () => {
   });
 
   it('have no circle of modules, types included', () => {
-    // What comes late may name where it came from: a route table and its pages.
+    // A module loaded by a dynamic import may import its importer, as pages do with the route table.
     const early = arrows.filter(({ isLate }) => !isLate);
     expect(circles(between(early, (file) => file))).toEqual([]);
   });
 
   it('have no circle of folders, nor of the features, components and resources in them', () => {
-    // What stands in no folder stands for itself: `apps/web/src/main.tsx`.
+    // A file with fewer folders counts by itself: `apps/web/src/main.tsx`.
     expect(circles(between(arrows, (file) => file.split('/').slice(0, 4).join('/')))).toEqual([]);
     const unit =
       /^packages\/(?:ui\/src\/(?:components|patterns)|hooks\/src\/data|features\/src\/[^/]+)\/[^/]+\//;

@@ -5,7 +5,7 @@ const tokens = readFileSync(
   'utf8',
 );
 
-/** Values of a family of tokens with their names, the first name of a value. */
+/** Maps the values of a family of tokens to names; of several names for a value the preferred or first one. */
 const family = (prefix, preferred = []) => {
   const all = Array.from(
     tokens.matchAll(new RegExp(`^ {2}--(${prefix}-[\\w-]+): (.*);$`, 'gm')),
@@ -42,11 +42,11 @@ const stepOf = (word) => {
   return step === undefined || step === '0' ? undefined : word.startsWith('-') ? `-${step}` : step;
 };
 
-/** The words of a value and what stands between them: brackets and commas. */
+/** Splits a value into words and the separators between them: spaces, brackets and commas. */
 const WORDS = /[^\s(),]+|[\s(),]+/g;
 
 /**
- * A text of lengths, with every run of steps named, or nothing where none is a step.
+ * Replaces every run of steps of the scale in a text of lengths by `space(…)`; null when the text has no length in rem.
  *
  * @param {string} text
  * @returns {{ runs: string[], isWhole: boolean, hasOther: boolean } | null}
@@ -99,7 +99,7 @@ export const useTokens = {
     const known = new Set();
     let last;
 
-    /** @param {string} name of what the fix calls */
+    /** Reports a value. @param {string} name The helper that the fix calls, `space` or `token`. */
     const say = (node, message, text, name) => {
       if (text !== undefined) needed.add(name);
       context.report({

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { filesIn, readSource } from '../lib/sources.mjs';
 import { makeProbes } from './probes.ts';
 
-/** A style by its name: what stands in a file, and what the linter makes of it where it can. */
+/** Styles that the linter can fix, by name: before and after the fix. */
 const mended = {
   Space: ["gap: '1rem'", 'gap: space(4)'],
   Spaces: ["padding: '0 -0.5rem 0.375rem'", 'padding: space(0, -2, 1.5)'],
@@ -96,7 +96,7 @@ it('leaves no token without use', () => {
   expect(Array.from(names).filter((name) => !used.has(name))).toEqual([]);
 });
 
-/** Selectors on the site, in components and in the words for it (`styles/site.ts`). */
+/** The most selectors that depend on the site, in components and in the helpers of `styles/site.ts`. */
 const MOST_SITE_SELECTORS = 20;
 
 it('has few selectors on the site', () => {

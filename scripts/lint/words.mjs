@@ -1,11 +1,11 @@
-/** A place of a value inside a text that is put together. */
+/** The placeholder for a value inside a composed text. */
 const VALUE = '\uFFFC';
 
 /** @typedef {{ pattern: RegExp, message: string, isOwn?: RegExp }} Wording */
 
 /**
- * What the school never says, and what it says instead (docs/Content.mdx). `isOwn` is where the one
- * right place of such a word is.
+ * Wordings that the product must not use, with the right wording in the message (docs/Content.mdx). `isOwn`
+ * matches the files that may use it.
  *
  * @type {Readonly<Record<string, Wording>>}
  */
@@ -41,7 +41,7 @@ export const wordings = {
 
 const CHINESE = /[\u4e00-\u9fff￥¥]/;
 
-/** The first wording that a text breaks, by name. */
+/** Returns the message of the first wording that a text breaks; undefined when it breaks none. */
 function brokenBy(text, file) {
   if (!CHINESE.test(text)) return undefined;
   return Object.values(wordings).find(
@@ -51,7 +51,7 @@ function brokenBy(text, file) {
 
 const isText = ({ type }) => type === 'JSXText' || type === 'JSXExpressionContainer';
 
-/** What a reader sees of an element's children in a row, values as one mark each. */
+/** Yields each run of text among an element's children, with a placeholder for each value. */
 function* runsOf(children) {
   let run = '';
   for (const child of children) {
@@ -67,7 +67,7 @@ function* runsOf(children) {
   yield run;
 }
 
-/** Holds text of the product against the words that the school uses. */
+/** Checks texts of the product against `wordings`. */
 export const words = {
   create(context) {
     const file = context.filename.replaceAll('\\', '/');

@@ -4,7 +4,7 @@ import { readSource } from '../lib/sources.mjs';
 import { makeProbes } from './probes.ts';
 import { wordings } from './words.mjs';
 
-/** Texts that each wording refuses, as they would stand in a component. */
+/** Texts that each wording refuses, written as in a component. */
 const refused = {
   voice: [`'您已购买该课程'`, `<p>请问您是谁</p>`, `<b title="给您" />`],
   sign: [`'￥199'`],
@@ -19,7 +19,7 @@ const refused = {
   space: [`'7天后'`, `'绑定QQ'`, `'图片大小不超过 2M。100%完成'`],
 } satisfies Record<keyof typeof wordings, readonly string[]>;
 
-/** Texts that nothing refuses. */
+/** Texts that no wording refuses. */
 const allowed = [
   '`第 ${number} 讲　${title}`',
   '<h1>第 {number} 讲</h1>',

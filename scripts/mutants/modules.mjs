@@ -1,8 +1,8 @@
 /**
- * @typedef {object} RuleModule Code that carries rules of the product, and the tests that have to notice when one breaks.
+ * @typedef {object} RuleModule Code with rules of the product, and the tests that must fail when one of them is broken.
  * @property {string} name
- * @property {string[]} files From the root.
- * @property {string[]} tests From the root.
+ * @property {string[]} files Relative to the root.
+ * @property {string[]} tests Relative to the root.
  */
 
 const hooks = 'packages/hooks/src';
@@ -10,9 +10,9 @@ const api = 'packages/api/src';
 const rich = 'packages/ui/src/components/RichContent/pipeline';
 const words = 'packages/ui/src/words';
 
-/** @param {string} folder @param {string} names Separated by blanks, without the ending. */
+/** Returns the paths of modules. @param {string} folder @param {string} names Separated by spaces, without extension. */
 const sources = (folder, names) => names.split(' ').map((name) => `${folder}/${name}.ts`);
-/** As {@link sources}. @param {string} folder @param {string} names */
+/** Returns the paths of test files, like {@link sources}. @param {string} folder @param {string} names */
 const tests = (folder, names) => names.split(' ').map((name) => `${folder}/${name}.test.ts`);
 
 /** @type {readonly RuleModule[]} */

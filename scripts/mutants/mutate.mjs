@@ -8,10 +8,10 @@ import { mutantOf } from './report.mjs';
 const read = (file) => readFileSync(path.join(root, file), 'utf8');
 
 /**
- * Tells the state of a module's code, its tests and its list of survivors.
+ * Returns a hash of a module's code, its tests and its excused survivors.
  *
  * @param {import('./modules.mjs').RuleModule} module
- * @param {readonly import('./report.mjs').Excuse[]} excuses Those of all modules.
+ * @param {readonly import('./report.mjs').Excuse[]} excuses The excuses of all modules.
  */
 export function hashOf({ name, files, tests }, excuses) {
   const hash = createHash('sha256');
@@ -22,10 +22,10 @@ export function hashOf({ name, files, tests }, excuses) {
 }
 
 /**
- * Runs a module's tests against every mutant of its code. Rejects when the tests fail without one.
+ * Runs a module's tests against every mutant of its code. Rejects when the tests fail without a mutant.
  *
  * @param {import('./modules.mjs').RuleModule} module
- * @param {number} concurrency Test processes at a time.
+ * @param {number} concurrency How many test processes run at a time.
  * @returns {Promise<import('./report.mjs').Mutant[]>}
  */
 export async function mutate({ files, tests }, concurrency) {
@@ -38,7 +38,7 @@ export async function mutate({ files, tests }, concurrency) {
     coverageAnalysis: 'perTest',
     disableTypeChecks: false,
     concurrency,
-    // Only what the tests read is copied.
+    // Only files that the tests read are copied.
     ignorePatterns: [
       '**',
       '!package.json',

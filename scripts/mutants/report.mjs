@@ -1,25 +1,25 @@
-/** A module below this fails, in percent. */
+/** The lowest score with which a module passes, in percent. */
 export const BREAK = 80;
 
-/** What every module should have, in percent. */
+/** The score that every module should reach, in percent. */
 export const GOAL = 85;
 
 /**
- * @typedef {'killed' | 'survived' | 'uncovered'} Fate Noticed by a test, not noticed, or run by no test.
+ * @typedef {'killed' | 'survived' | 'uncovered'} Fate Noticed by a test, run but not noticed, or run by no test.
  *
  * @typedef {object} Mutant One small change of the code.
- * @property {string} file From the root.
+ * @property {string} file Relative to the root.
  * @property {number} line
- * @property {string} was The lines it stands in, on one line.
- * @property {string} becomes The same with the change.
+ * @property {string} was The original lines of the change, joined to one line.
+ * @property {string} becomes The same lines with the change.
  * @property {Fate} fate
  *
- * @typedef {object} Excuse One line of survivors.json.
+ * @typedef {object} Excuse An entry of survivors.json.
  * @property {string} module
  * @property {string} file
  * @property {string} was
  * @property {string} becomes
- * @property {string} why Why no test notices it.
+ * @property {string} why The reason why no test can notice it.
  *
  * @typedef {object} Row A module's line of the table.
  * @property {string} name
@@ -28,7 +28,7 @@ export const GOAL = 85;
  * @property {number} uncovered
  * @property {number} score In percent, one decimal.
  * @property {number} seconds
- * @property {string} hash Of the module as it was measured; '' when something was wrong with it.
+ * @property {string} hash The hash of the measured module (`hashOf`); '' when the run found a problem with it.
  */
 
 /** @type {Record<string, Fate>} */
@@ -42,13 +42,13 @@ const FATES = {
 const onOneLine = (code) => code.replace(/\s+/g, ' ').trim();
 
 /**
- * A mutant in words that stand when lines above it come and go.
+ * Converts a result to a mutant that is identified by its code, so that it is found again when lines above it change.
  *
  * @param {{ fileName: string, status: string, replacement?: string, location: { start: Position, end: Position } }} result
- *   As the mutation runner tells it; lines and columns from 1.
+ *   The result of the mutation runner; lines and columns count from 1.
  * @param {string} file
  * @param {string} source The file's text.
- * @returns {Mutant | null} Null when it cannot run at all.
+ * @returns {Mutant | null} Null when the mutant cannot run at all.
  * @typedef {{ line: number, column: number }} Position
  */
 export function mutantOf({ status, replacement = '', location: { start, end } }, file, source) {
@@ -72,14 +72,14 @@ function count(mutants) {
   return { killed: of('killed'), survived: of('survived'), uncovered: of('uncovered') };
 }
 
-/** Killed among all in percent, rounded down: 84.99 is not 85. @param {readonly Mutant[]} mutants */
+/** Returns the percentage of killed mutants, rounded down: 84.99 is not 85. @param {readonly Mutant[]} mutants */
 export function scoreOf(mutants) {
   const { killed } = count(mutants);
   return mutants.length === 0 ? 0 : Math.floor((killed * 1000) / mutants.length) / 10;
 }
 
 /**
- * A module's line of the table.
+ * Builds a module's row of the table.
  *
  * @param {string} name
  * @param {readonly Mutant[]} mutants
@@ -97,11 +97,11 @@ const isSame = (mutant, excuse) =>
   mutant.file === excuse.file && mutant.was === excuse.was && mutant.becomes === excuse.becomes;
 
 /**
- * What is wrong with a module after its run.
+ * Lists the problems of a module after its run: a low score, survivors without an excuse, and excuses without a survivor.
  *
  * @param {string} name
  * @param {readonly Mutant[]} mutants
- * @param {readonly Excuse[]} excuses Those of all modules.
+ * @param {readonly Excuse[]} excuses The excuses of all modules.
  * @returns {string[]}
  */
 export function problemsOf(name, mutants, excuses) {
@@ -123,7 +123,7 @@ export function problemsOf(name, mutants, excuses) {
   ];
 }
 
-/** The table that the command prints. @param {readonly Row[]} rows */
+/** Formats the table that the command prints. @param {readonly Row[]} rows */
 export function tableOf(rows) {
   const head = ['Module', 'Killed', 'Survived', 'No coverage', 'Score', 'Seconds'];
   const lines = rows.map((row) => [

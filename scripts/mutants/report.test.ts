@@ -25,7 +25,7 @@ const excuse = (becomes: string, module = 'time') => ({
   becomes,
   why: 'the same',
 });
-/** `count` mutants, of which so many were killed. */
+/** Returns `count` mutants, of which `killed` were killed. */
 const mutants = (count: number, killed: number) =>
   Array.from({ length: count }, (_, at) => mutant(`${at}`, at < killed ? 'killed' : 'survived'));
 

@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-/** The unit tests that `mutate.mjs` names. */
+/** Runs the unit tests that `mutate.mjs` passes in QINGHE_MUTANT_TESTS. */
 export default defineConfig({
   plugins: [
     {
       name: 'processes',
-      // The mutation runner asks for threads, where `process.env.TZ` is no device's zone.
+      // The mutation runner sets threads, in which changing `process.env.TZ` does not change the time zone.
       configureVitest({ project }) {
         project.config.pool = 'forks';
       },

@@ -1,4 +1,4 @@
 import { configureGlobal } from 'fast-check';
 
-// Whether a mutant is noticed must not hang on chance.
+// A fixed seed, so that it does not depend on chance whether a mutant is noticed.
 configureGlobal({ seed: 1 });

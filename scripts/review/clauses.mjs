@@ -2,7 +2,7 @@ import { readClauses } from '../lib/spec.mjs';
 import { stateAt } from '../test/states.mjs';
 
 /**
- * The clauses that a change touches: those that were written anew, and those that a test proves which the change can affect.
+ * Lists the clauses that a change touches: new or rewritten ones, and those proved by a test that the change can affect.
  *
  * @param {ReturnType<typeof import('../test/changed.mjs').choose>} choice
  * @param {string} from

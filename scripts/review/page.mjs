@@ -1,4 +1,4 @@
-/** Most that the page may weigh, in characters: what is beyond is named without its pictures. */
+/** The largest size of all pictures on the page, in characters; further ones are only listed by name. */
 const LIMIT = 19 * 1024 * 1024;
 
 const escape = (text) =>
@@ -12,7 +12,7 @@ const imageOf = (png, label) =>
     ? `<p class="none">none</p>`
     : `<img alt="${label}" src="data:image/png;base64,${png.toString('base64')}">`;
 
-/** Both pictures upon each other: black is what stayed. */
+/** Overlays both pictures with the blend mode `difference`: unchanged pixels are black. */
 const differenceOf = ({ before, after }) =>
   before === null || after === null
     ? `<p class="none">nothing to compare</p>`
@@ -27,7 +27,7 @@ function pictureOf(picture) {
 </div></section>`;
 }
 
-/** As many pictures as the page may hold, and the names of the others. */
+/** Writes as many pictures as fit into the limit, and the names of the others. */
 function picturesOf(pictures) {
   let left = LIMIT;
   const shown = [];
@@ -69,7 +69,7 @@ const clausesOf = (clauses) =>
         .join('')}</dl>`;
 
 /**
- * The page of a review.
+ * Writes the HTML page of a review.
  *
  * @param {object} review
  * @param {string} review.from

@@ -8,12 +8,12 @@ const BASELINES = '.storybook/__screenshots__';
 const LOOKS = ['light', 'dark', 'forced'];
 
 /**
- * How a story looked in a theme before a change, and looks after it; null where it is new or gone.
+ * The pictures of a story in a theme before and after a change; null where the story or picture does not exist.
  *
  * @typedef {{ story: string, theme: string, before: Buffer | null, after: Buffer | null }} Picture
  */
 
-/** A baseline as a commit has it. @returns {Buffer | null} */
+/** Reads a baseline picture of a commit; null if it has none. @returns {Buffer | null} */
 function baselineAt(commit, name) {
   try {
     return execFileSync('git', ['show', `${commit}:${BASELINES}/${name}`], {
@@ -28,7 +28,7 @@ function baselineAt(commit, name) {
 
 const readOrNull = (file) => (existsSync(file) ? readFileSync(file) : null);
 
-/** Draws the stories of some files as they are now. @returns {Promise<(name: string) => Buffer | null>} */
+/** Takes new pictures of the stories of some files. @returns {Promise<(name: string) => Buffer | null>} */
 async function draw(files) {
   const folder = mkdtempSync(path.join(tmpdir(), 'qinghe-review-'));
   await run(['npm', 'run', '--silent', 'build-storybook']);
@@ -44,13 +44,13 @@ async function draw(files) {
 }
 
 /**
- * The pictures that a change makes, of the stories that it can affect.
+ * Finds the pictures that a change alters, among the stories that it can affect.
  *
  * @param {ReturnType<typeof import('../test/changed.mjs').choose>} choice
  * @param {string} from
  * @param {readonly import('../lib/stories.mjs').StorySource[]} stories
- * @returns {Promise<{ pictures: Picture[], undrawn: string[] }>} What looks different, and the names of pictures that could not be
- *   drawn anew: nobody knows whether they have changed.
+ * @returns {Promise<{ pictures: Picture[], undrawn: string[] }>} The pictures that differ, and the names of those that could not
+ *   be taken again, so that it is unknown whether they have changed.
  */
 export async function changedPictures({ chosen, files }, from, stories) {
   const affected = chosen.flatMap(({ test }) => (test.kind === 'story' ? [test.file] : []));
@@ -61,7 +61,7 @@ export async function changedPictures({ chosen, files }, from, stories) {
   );
   const ids = new Set([
     ...isAffected,
-    // Also those that are gone.
+    // Also stories whose baseline the change has added, changed or removed.
     ...files
       .filter((file) => file.startsWith(BASELINES))
       .map((file) => path.basename(file).replace(/--\w+\.png$/, '')),

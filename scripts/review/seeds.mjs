@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * What `scripts/try-review.mjs` changes: a part, what stands in its styles and what stands there instead.
+ * The changes that `scripts/try-review.mjs` makes: a part, a text in its styles, and the text that replaces it.
  *
  * @type {readonly (readonly [part: string, was: string, becomes: string])[]}
  */
@@ -18,7 +18,7 @@ export const SEEDS = [
   ['patterns/NoteList', "display: 'grid', gap: space(3)", "display: 'grid', gap: space(4)"],
 ];
 
-/** Where the styles of a part stand in a checkout, and what they say. */
+/** Returns the file with the styles of a part in a checkout, and its source. */
 export function stylesOf(folder, part) {
   const file = path.join(folder, `packages/ui/src/${part}/${path.basename(part)}.styles.ts`);
   return { file, source: readFileSync(file, 'utf8') };

@@ -4,9 +4,9 @@ import { BUDGETS, firstLoad, PAGES, totalKib } from '../lib/firstLoad.mjs';
 import { quietEnv, root } from '../lib/run.mjs';
 import { linkFolder } from '../lib/scratch.mjs';
 
-/** A page's first load in KiB of brotli. @typedef {{ site: string, page: string, kib: number }} Size */
+/** The size of a page's first load, in KiB of brotli. @typedef {{ site: string, page: string, kib: number }} Size */
 
-/** Builds a checkout and measures it. @param {string} folder @returns {Promise<Size[]>} */
+/** Builds a checkout and measures its pages; empty when the build fails. @param {string} folder @returns {Promise<Size[]>} */
 export async function sizesOf(folder) {
   const { status } = spawnSync(
     path.join(folder, 'node_modules/.bin/turbo'),
@@ -24,7 +24,7 @@ export async function sizesOf(folder) {
   });
 }
 
-/** Measures a commit, in a checkout of its own with the packages that are installed here. @returns {Promise<Size[]>} */
+/** Measures a commit in a separate checkout, with the packages that are installed here. @returns {Promise<Size[]>} */
 export async function sizesAt(commit) {
   const folder = path.join(root, 'scratch', `review-${process.pid}`);
   const git = (...args) => execFileSync('git', args, { cwd: root, stdio: 'ignore' });

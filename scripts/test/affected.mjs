@@ -2,24 +2,24 @@ import { createHash } from 'node:crypto';
 import { changedPlaces, fileOfPlace, meaningOf, readUses } from './uses.mjs';
 
 /**
- * A file of tests, on one site where it runs on both.
+ * A file of tests. A journey that runs on both sites counts as two, one for each site.
  *
  * @typedef {object} TestFile
  * @property {'unit' | 'story' | 'journey'} kind
- * @property {string} file From the root.
+ * @property {string} file Relative to the root.
  * @property {string} [site] Project of a journey, `desktop` or `phone`.
- * @property {string} key What its times and modules are kept by.
+ * @property {string} key The key of its recorded times and modules.
  */
 
 /**
- * What the last whole run has seen of each file of tests (`bench/test-modules.json`).
+ * The modules that ran for each file of tests in the last recorded run (`bench/test-modules.json`).
  *
  * @typedef {object} Seen
  * @property {string} commit
- * @property {Map<string, Set<string>>} ran By the key of a test: the modules of which some function has run.
+ * @property {Map<string, Set<string>>} ran By the key of a test: the modules of which at least one function was called.
  */
 
-/** Changes of these ask for every test of a kind. */
+/** Files whose change requires every test of a kind. */
 const EVERYTHING = {
   unit: /^(package-lock\.json|vitest\.config\.ts|tsconfig\.base\.json)$/,
   story:
@@ -28,23 +28,23 @@ const EVERYTHING = {
     /^(package-lock\.json|playwright\.config\.ts|vite\.app\.ts|vite\/(?!.*\.test\.)|apps\/\w+\/(index\.html|vite\.config\.ts|public\/)|apps\/demo-server\/(?!.*\.test\.)|packages\/api\/(src\/mocks|demo)\/|packages\/ui\/src\/(tokens|styles)\/|scripts\/(lib\/(browser|process)|replay-server)\.mjs|e2e\/support\/test\.ts)/,
 };
 
-/** Changes of these may change what is built. */
+/** Files whose change may alter the built sites or how they are measured. */
 const BUILDS =
   /^(package-lock\.json|tsconfig\.base\.json|vite\.app\.ts|vite\/(?!.*\.test\.)|apps\/(web|h5)\/(index\.html|vite\.config\.ts|public\/)|packages\/ui\/src\/(tokens|styles)\/|scripts\/(size|check-baseline)\.mjs|scripts\/lib\/(firstLoad|baseline|siteWalk)\.mjs)/;
 
-/** Manifests decide what an import stands for. */
+/** Manifests, which decide to which file an import resolves. */
 const MANIFEST = /(^|\/)package\.json$/;
 
-/** Nothing that is tested by stories, journeys or units. */
+/** Files that no unit test, story or journey tests, such as documents. */
 const WORDS = /(\.mdx?|^LICENSE|^docs\/.*|^bench\/.*|^\.changeset\/.*|^\.github\/.*)$/;
 
 const ENTRIES = { desktop: 'apps/web/src/main.tsx', phone: 'apps/h5/src/main.tsx' };
 
-/** Tests of the repository's own files, which they read. */
+/** Unit tests that may read any file of the repository. */
 const READS_FILES = /^(scripts|vite|\.storybook|packages\/\w+\/scripts)\//;
 
 /**
- * Every file of tests of a state.
+ * Lists every file of tests in a state.
  *
  * @param {import('./states.mjs').State} state
  * @returns {TestFile[]}
@@ -62,7 +62,7 @@ export function testFiles(state) {
   });
 }
 
-/** What has to be run, and why not less or more. */
+/** The chosen tests, each with the file or place for which it was chosen. */
 class Selection {
   /** @type {Map<string, { test: TestFile, why: string }>} */
   chosen = new Map();
@@ -71,15 +71,16 @@ class Selection {
   }
 }
 
-/** What runs outside the page, where nothing is recorded. */
+/** Files of journeys: they run outside the page, so that no calls in them are recorded. */
 const TEST_HELP = /^e2e\//;
 
-/** How sure it is that a place runs: as far as it was seen to run, when its file is loaded, or in any case. */
+/** When a place counts as run: `seen`, if its module was seen to run; `load`, when its file is loaded; `free`, always. */
 const LEVELS = { seen: 0, load: 1, free: 2 };
 
 /**
- * The places of the repository that a test may use. A function counts where its module was seen to run; a value, and a
- * function that a value calls when it is loaded, count in any case; so does all that code uses which has changed since.
+ * Returns the places of the repository that a test may use, with their levels. A function counts if its module was seen to
+ * run; a value, and a function that a value calls when it is loaded, always count, as does all that code uses which has
+ * changed since the recorded run.
  */
 function reachedBy(test, uses, ran, fresh, isNew) {
   /** @type {Map<string, number>} */
@@ -91,7 +92,7 @@ function reachedBy(test, uses, ran, fresh, isNew) {
       if (isLoaded(fileOfPlace(place))) queue.push([place, level]);
   };
   const loaders = new Set();
-  // What only passes others on or holds values has nothing that could be seen to run.
+  // A module with only re-exports or values has no function that could be seen to run, so it counts.
   const mayHaveRun = (file) =>
     ran === null || ran.has(file) || isNew(file) || !uses.hasFunctions(file);
   const isFresh = (place) => fresh.has(place) || isNew(fileOfPlace(place));
@@ -105,7 +106,7 @@ function reachedBy(test, uses, ran, fresh, isNew) {
     const file = fileOfPlace(place);
     const isSeen = ran === null || ran.has(file) || file === test.file || TEST_HELP.test(file);
     if (level === LEVELS.seen && !isSeen && !isValue) {
-      // Code is loaded once for all tests of a window: whose turn it was then says nothing of this one.
+      // Tests of one browser page share its loaded code, so an import() may have run during an earlier test.
       if (!loaders.has(place))
         for (const target of uses.from(place).late) enter(target, LEVELS.seen, mayHaveRun);
       loaders.add(place);
@@ -124,7 +125,7 @@ function reachedBy(test, uses, ran, fresh, isNew) {
   return reached;
 }
 
-/** Tells what a test may use in a state, by what was seen of it in an earlier one. */
+/** Creates a function that returns the places which a test may use in a state, by the modules seen in an earlier state. */
 function createReach({ state, seen, seenState, uses }) {
   const fresh = new Set(
     seenState === null
@@ -144,8 +145,8 @@ function createReach({ state, seen, seenState, uses }) {
 const digest = (texts) => createHash('sha256').update(JSON.stringify(texts)).digest('base64url');
 
 /**
- * Tells in one word all that the result of a test depends on, by what `affectedBy` goes: the same word, the same result. Null
- * where a test may read any file.
+ * Creates a function that returns a fingerprint of all inputs of a test, by the same rules as `affectedBy`: with the same
+ * fingerprint a test has the same result. Null for a test that may read any file.
  *
  * @param {object} given
  * @param {import('./states.mjs').State} given.state
@@ -189,10 +190,10 @@ export function createFingerprint({ state, seen, seenState, storyOfPicture }) {
  * @param {object} change
  * @param {import('./states.mjs').State} change.before
  * @param {import('./states.mjs').State} change.after
- * @param {readonly string[]} change.files What differs.
+ * @param {readonly string[]} change.files The files that differ.
  * @param {Seen | null} change.seen
- * @param {import('./states.mjs').State | null} change.seenState The state in which it was seen.
- * @param {(file: string) => string | null} [change.storyOfPicture] The file of the story that a picture belongs to.
+ * @param {import('./states.mjs').State | null} change.seenState The state in which `seen` was recorded.
+ * @param {(file: string) => string | null} [change.storyOfPicture] Returns the file of the story that a picture belongs to.
  * @returns {{ chosen: { test: TestFile, why: string }[], left: TestFile[] }}
  */
 export function affectedBy({ before, after, files, seen, seenState, storyOfPicture }) {
@@ -239,7 +240,7 @@ const placesThatDiffer = ({ before, after, files }) =>
   );
 
 /**
- * Whether what is built of the sites may differ after a change.
+ * Whether the built sites may differ after a change.
  *
  * @param {Pick<Parameters<typeof affectedBy>[0], 'before' | 'after' | 'files'>} change
  */

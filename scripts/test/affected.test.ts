@@ -95,7 +95,7 @@ const before: Files = {
   'e2e/visitor.spec.ts': `test('a visitor', () => undefined);`,
 };
 
-/** The keys of the tests that are chosen after some edits: pairs of a file and its new text, or what is replaced in it. */
+/** Returns the keys of the tests chosen after edits: by file its new text, or a text in it and the replacement. */
 function chosen(
   edits: Record<string, [string, string] | string>,
   ran?: Record<string, readonly string[]>,
@@ -212,7 +212,7 @@ describe('with what the last whole run has seen', () => {
   });
 
   it('what was loaded before the turn of a test counts where it has run since', () => {
-    // `seldom` has run for a test before, and what it has loaded is kept.
+    // `seldom` ran in an earlier test, and the module that it loaded stays loaded.
     const kept = { 'packages/ui/src/Routes.stories.tsx': ['packages/ui/src/Seldom.tsx'] };
     const edit: Parameters<typeof chosen>[0] = { 'packages/ui/src/Seldom.tsx': ['<i', '<b'] };
     expect(chosen(edit, kept)).toContain('Routes.stories.tsx');

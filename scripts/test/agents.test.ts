@@ -10,13 +10,13 @@ const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'ut
 const steps = [...light, ...heavy].map(({ name }) => name);
 const times = readTimes();
 
-/** Commands of the page with the seconds that it claims; null where it claims none. */
+/** The commands in AGENTS.md with their stated seconds; null for a command without a time. */
 const commands = Array.from(
   page.matchAll(/^\| `(npm [^`]+)` +\| +(?:(\d+) s|–) +\|/gm),
   ([, command = '', seconds]) => ({ command, seconds: seconds ? Number(seconds) : null }),
 );
 
-/** The steps of the whole run that do what a script does. */
+/** The step of the whole run that corresponds to an npm script. */
 const STEP_OF: Record<string, string> = {
   'test:unit': 'unit tests',
   'test:e2e': 'journeys',
@@ -26,7 +26,7 @@ const STEP_OF: Record<string, string> = {
   'coverage:spec': 'specification',
 };
 
-/** The recorded seconds of a command; undefined for what was never recorded. */
+/** Returns the recorded seconds of a command; undefined if it was never recorded. */
 function recorded(command: string): number | undefined {
   const [, script = ''] = /^npm run (\S+)$/.exec(command) ?? [];
   const [, step = ''] = /^npm test -- ([\w ]+)$/.exec(command) ?? [];

@@ -4,18 +4,18 @@ import { planOf } from './plan.mjs';
 import { readSeen } from './seen.mjs';
 import { changedFiles, isCommit, parted, stateAt, stateNow } from './states.mjs';
 
-/** The story of a picture, by the stories that there are. @returns {(file: string) => string | null} */
+/** Creates a function that returns a picture's story file, or null. @returns {(file: string) => string | null} */
 export function picturesOf(stories) {
   const files = new Map(stories.map(({ id, file }) => [id, file]));
   return (picture) => files.get(path.basename(picture).replace(/--\w+\.png$/, '')) ?? null;
 }
 
 /**
- * Chooses what a change asks for.
+ * Chooses the tests and steps that a change requires.
  *
  * @param {object} change
- * @param {string} change.from The commit before it.
- * @param {string | null} change.to The commit after it; null for the folder as it is.
+ * @param {string} change.from The commit before the change.
+ * @param {string | null} change.to The commit after the change; null for the working tree.
  * @param {readonly { id: string, file: string }[]} change.stories
  */
 export function choose({ from, to, stories }) {
@@ -37,14 +37,14 @@ export function choose({ from, to, stories }) {
   return { files, chosen, left, planFor };
 }
 
-/** The commit that a change is compared with: where it left a branch. @param {string | undefined} ref */
+/** Returns the commit to compare with: where HEAD left a branch, main by default. @param {string | undefined} ref */
 export function baseOf(ref) {
   const wanted = ref ?? ['origin/main', 'main'].find(isCommit) ?? 'HEAD';
   if (!isCommit(wanted)) throw new Error(`There is no commit ${wanted}.`);
   return parted(wanted);
 }
 
-/** Says what is run and what is left out, and why. */
+/** Prints which tests are run, which are left out, and why. */
 export function explain({ files, chosen, left, known, plan }) {
   const kinds = /** @type {const} */ ({
     unit: 'files of unit tests',

@@ -7,7 +7,7 @@ import { walk } from '../lib/sources.mjs';
  * @typedef {{ file: string, line: number, was: string, becomes: string, code: string }} Fault
  */
 
-/** Numbers that look drawn by chance and are the same for a seed, from 0 to below 1. */
+/** Creates a seeded random generator of numbers from 0 to below 1; the same seed gives the same numbers. */
 export function drawFrom(seed) {
   let state = seed >>> 0;
   return () => {
@@ -30,7 +30,7 @@ const OPPOSITES = {
 };
 const HAN = /\p{Script=Han}/u;
 
-/** What can be changed about a node: where, and what stands there instead. */
+/** By type of node: lists the possible changes, each as the node to replace and the new code. */
 const edits = {
   IfStatement: ({ test }, code) => [[test, `!(${code(test)})`]],
   ConditionalExpression: ({ test }, code) => [[test, `!(${code(test)})`]],
@@ -52,7 +52,7 @@ function swap({ left, right, operator, ...node }, code) {
 }
 
 /**
- * Every fault that a module can be given.
+ * Lists every fault that can be made in a module.
  *
  * @param {string} file
  * @param {string} source

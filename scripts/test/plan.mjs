@@ -2,7 +2,7 @@ import { heavy, light } from './steps.mjs';
 
 /** @typedef {{ light: import('./steps.mjs').Step[], heavy: import('./steps.mjs').Step[] }} Plan */
 
-/** The files of each kind among some tests. @param {readonly import('./affected.mjs').TestFile[]} tests */
+/** Groups the files of tests by kind. @param {readonly import('./affected.mjs').TestFile[]} tests */
 function filesOf(tests) {
   const of = (kind, site) =>
     tests.filter((test) => test.kind === kind && (!site || test.site === site)).map((t) => t.file);
@@ -13,7 +13,7 @@ function filesOf(tests) {
   };
 }
 
-/** Steps that run tests, for some of them alone. */
+/** Functions that limit a step to some of its tests, by the name of the step. */
 const narrowTo = ({ units, stories, journeys }) => ({
   'unit tests': (step) => ({ ...step, commands: [[...step.commands[0], ...units]] }),
   stories: (step) => ({
@@ -33,12 +33,12 @@ const hasTests = ({ units, stories, journeys }) => ({
 });
 
 /**
- * The steps that tests and changed files ask for.
+ * Plans the steps that some tests and changed files require.
  *
  * @param {object} chosen
  * @param {readonly import('./affected.mjs').TestFile[]} chosen.tests
- * @param {readonly string[]} chosen.files What has changed and is still there.
- * @param {readonly string[]} chosen.gone What was removed.
+ * @param {readonly string[]} chosen.files The files that were changed or added.
+ * @param {readonly string[]} chosen.gone The files that were removed.
  * @param {boolean} chosen.isSiteChanged Whether the built sites may differ.
  * @returns {Plan}
  */
@@ -72,7 +72,7 @@ export function planOf({ tests, files, gone, isSiteChanged }) {
 }
 
 /**
- * The steps of one machine of several.
+ * Plans the steps of one machine of several.
  *
  * @param {{ tests: readonly import('./affected.mjs').TestFile[], steps: readonly string[] }} shard
  * @returns {Plan}
@@ -89,7 +89,7 @@ export function planOfShard({ tests, steps }) {
 }
 
 /**
- * The steps that only run tests and build what these need.
+ * Plans only the steps that run some tests, and the builds that these need.
  *
  * @param {readonly import('./affected.mjs').TestFile[]} tests
  * @returns {Plan}

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { decodedMappings, TraceMap } from '@jridgewell/trace-mapping';
 import { root } from '../lib/run.mjs';
 
-/** Where a run that records writes what it has seen, as lines of `{ key, modules }`. */
+/** The folder into which a recording run writes the modules that ran, as lines of `{ key, modules }`. */
 export const seenFolder = path.join(root, 'node_modules/.cache/qinghe/seen');
 
-/** The modules of a built script by the places at which their code begins. */
+/** Reads the source map of a built script: its modules by the offset at which their code begins; null without a map. */
 function readScript(file) {
   const map = `${file}.map`;
   if (!existsSync(map)) return null;
@@ -30,7 +30,7 @@ function readScript(file) {
   return { length: code.length, starts };
 }
 
-/** The module in which a function stands that begins at an offset. */
+/** Returns the module of a function that begins at an offset; null for code of no module. */
 function moduleAt(starts, offset) {
   let low = 0;
   let high = starts.length;
@@ -43,10 +43,10 @@ function moduleAt(starts, offset) {
 }
 
 /**
- * Tells which modules of the repository have run in pages of built sites: those of which some function was called. To be
- * loaded is not enough, a built file holds many.
+ * Records which modules of the repository have run in pages of built sites: those of which at least one function was called.
+ * Loading a script is not enough, as a built file contains many modules.
  *
- * @param {(pathname: string) => string | null} scriptOf The built file of an address.
+ * @param {(pathname: string) => string | null} scriptOf Returns the built file of a URL path.
  */
 export function createRan(scriptOf) {
   /** @type {Map<string, ReturnType<typeof readScript>>} */
@@ -61,13 +61,13 @@ export function createRan(scriptOf) {
   };
 
   return {
-    /** Begins to watch a page. @param {import('playwright').CDPSession} session */
+    /** Starts recording a page. @param {import('playwright').CDPSession} session */
     async start(session) {
       await session.send('Profiler.enable');
       await session.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
     },
     /**
-     * What has run in a page since it was asked last.
+     * Returns the modules that have run in a page since the last call.
      *
      * @param {import('playwright').CDPSession} session
      * @returns {Promise<Set<string>>}
@@ -92,7 +92,7 @@ export function createRan(scriptOf) {
   };
 }
 
-/** Keeps what a test has seen. @param {string} key @param {ReadonlySet<string>} modules */
+/** Writes the modules that ran in a test. @param {string} key @param {ReadonlySet<string>} modules */
 export function noteSeen(key, modules) {
   mkdirSync(seenFolder, { recursive: true });
   const line = JSON.stringify({ key, modules: [...modules] });

@@ -10,7 +10,7 @@ const inSeconds = (ms) => Math.round(ms / 100) / 10;
 
 const sorted = (entries) => Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
-/** Runs everything and keeps how long it took. @returns {Promise<boolean>} Whether something failed; then nothing is kept. */
+/** Runs every step and records the times. @returns {Promise<boolean>} Whether a step failed; then nothing is recorded. */
 async function recordTimes(commit) {
   forgetTimes();
   const began = performance.now();
@@ -34,9 +34,9 @@ async function recordTimes(commit) {
 }
 
 /**
- * Runs stories and journeys from builds that tell where their code comes from, and keeps which modules each used.
+ * Runs stories and journeys from builds with source maps, and records which modules each has used.
  *
- * @returns {Promise<boolean>} Whether there was nothing to run; then nothing is kept.
+ * @returns {Promise<boolean>} Whether a build failed; then nothing is recorded.
  */
 async function recordModules(commit) {
   forgetSeen();
@@ -48,7 +48,7 @@ async function recordModules(commit) {
   }));
   forgetTimes();
   const again = await runSteps({ light: [], heavy: withModules });
-  // Watched pages are slower. What failed for that saw too little: it is left out, and so is always chosen.
+  // Recorded pages are slower. A test that failed for that has an incomplete record: it is left out, so it is always chosen.
   const { failed } = collectTimes();
   const areBuilt = again.every(
     ({ name, isPassed }) => isPassed || /^(stories|journeys)$/.test(name),
@@ -59,14 +59,14 @@ async function recordModules(commit) {
   return false;
 }
 
-/** What can be recorded, in its order. */
+/** The parts that can be recorded, in their order. */
 const PARTS = { times: recordTimes, modules: recordModules };
 
 /**
- * Records one part after the other.
+ * Runs and records the parts one after the other.
  *
- * @param {readonly string[]} names Those of the parts, all without one.
- * @returns {Promise<boolean>} Whether one failed; what comes after it is left out.
+ * @param {readonly string[]} names The names of the parts; all parts if empty.
+ * @returns {Promise<boolean>} Whether a part failed; later parts are then not run.
  */
 export async function record(names) {
   const unknown = names.filter((name) => !Object.hasOwn(PARTS, name));
@@ -74,7 +74,7 @@ export async function record(names) {
     throw new Error(`Recorded are ${Object.keys(PARTS).join(' and ')}, not ${unknown.join(', ')}.`);
   const commit = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
   for (const [name, part] of Object.entries(PARTS))
-    // One after the other: each wants the machine.
+    // One after the other, as each uses all cores.
     // oxlint-disable-next-line no-await-in-loop
     if ((names.length === 0 || names.includes(name)) && (await part(commit))) return true;
   return false;

@@ -3,15 +3,15 @@ import { choose } from './changed.mjs';
 import { lastCommits } from './states.mjs';
 import { readTimes } from './times.mjs';
 
-/** What a step takes beyond its tests, such as its start and its build, in seconds. */
+/** The time of a step apart from its tests, such as its start and its build, in seconds. */
 const START = { 'unit tests': 4, stories: 6, journeys: 4 };
 
-/** What a check of a few files takes, in seconds. */
+/** The time of a check that is limited to a few files, in seconds. */
 const NARROW = { format: 2, lint: 8 };
 
 const sum = (numbers) => numbers.reduce((all, number) => all + number, 0);
 
-/** How long a plan takes by the times of the last recorded run, in seconds. */
+/** Estimates the duration of a plan from the times of the last recorded run, in seconds. */
 function secondsOf({ light, heavy }, tests, { steps, files }) {
   const timeOf = (kind, isOfStep) => {
     const all = sum(Object.entries(files).flatMap(([key, time]) => (isOfStep(key) ? [time] : [])));
@@ -24,7 +24,7 @@ function secondsOf({ light, heavy }, tests, { steps, files }) {
     journeys: () => timeOf('journey', (key) => key.startsWith('e2e/')),
   };
   const ofLight = light.map(({ name }) => NARROW[name] ?? steps[name] ?? 0);
-  // Two at a time.
+  // Light steps run two at a time.
   const quick = Math.max(sum(ofLight) / 2, ...ofLight, 0);
   const slow = heavy.map(({ name }) => {
     const whole = steps[name] ?? 0;
@@ -38,7 +38,7 @@ function secondsOf({ light, heavy }, tests, { steps, files }) {
 
 const quantile = (sorted, share) => sorted[Math.ceil(sorted.length * share) - 1] ?? 0;
 
-/** Says what `--changed` would have run for the last commits, and how long that would have taken. Answers false: nothing can fail. */
+/** Prints what `--changed` would have run for the last commits, and for how long. Returns false, as nothing can fail. */
 export function replay(count) {
   const times = readTimes();
   if (!times) throw new Error('There are no recorded times yet: npm test -- --record');

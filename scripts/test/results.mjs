@@ -5,7 +5,7 @@ import { createFingerprint } from './affected.mjs';
 import { readSeen } from './seen.mjs';
 import { isCommit, stateAt, stateNow } from './states.mjs';
 
-/** What has passed on this machine: the fingerprint of a file of tests by its key. */
+/** The record of what has passed on this machine: fingerprints of files of tests, by key. */
 const RECORD = path.join(root, 'node_modules/.cache/qinghe/passed.json');
 
 /** @typedef {Map<string, string | null>} Prints The fingerprints of files of tests by their keys. */
@@ -13,7 +13,7 @@ const RECORD = path.join(root, 'node_modules/.cache/qinghe/passed.json');
 const readPassed = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
 
 /**
- * The fingerprints of tests in the folder as it is.
+ * Computes the fingerprints of tests in the working tree.
  *
  * @param {readonly import('./affected.mjs').TestFile[]} tests
  * @param {(file: string) => string | null} storyOfPicture
@@ -28,7 +28,7 @@ export function printsNow(tests, storyOfPicture) {
 }
 
 /**
- * Whether a test has passed already with the same inputs.
+ * Creates a function that tells whether a test has already passed with the same inputs.
  *
  * @param {Prints} prints
  * @returns {(key: string) => boolean}
@@ -39,10 +39,10 @@ export function passedAlready(prints, file = RECORD) {
 }
 
 /**
- * Keeps what has passed; what has not, or was changed while it ran, is forgotten.
+ * Records the tests that have passed, and removes those that have failed or whose inputs were changed while they ran.
  *
- * @param {Prints} before Taken before the tests ran.
- * @param {Prints} after And when they had.
+ * @param {Prints} before The fingerprints before the run.
+ * @param {Prints} after The fingerprints after the run.
  * @param {(key: string) => boolean} hasPassed
  */
 export function keepPassed(before, after, hasPassed, file = RECORD) {

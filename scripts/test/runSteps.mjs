@@ -1,10 +1,10 @@
 import { run, seconds } from '../lib/run.mjs';
 import { noNginx, noPixels } from './steps.mjs';
 
-/** Whether the first failure is enough to know. */
+/** Whether the run stops after the first failure of a heavy step. */
 const isHasty = Boolean(process.env['QINGHE_FAIL_FAST']);
 
-/** How much of what a failed step said last is said again at the end, in characters. */
+/** How many characters of a failed step's last output are printed again at the end. */
 const LAST_WORDS = 10_000;
 
 /**
@@ -12,7 +12,7 @@ const LAST_WORDS = 10_000;
  */
 
 /**
- * What follows each other and may run beside each other, together; every other step alone.
+ * Groups successive steps that may run in parallel (`isBeside`); every other step is a group of its own.
  *
  * @param {readonly import('./steps.mjs').Step[]} steps
  */
@@ -28,7 +28,7 @@ export function inTurns(steps) {
 }
 
 /**
- * Runs steps, the light ones and those that leave a core idle two at a time; goes on after a failure and reports them all.
+ * Runs steps, light ones and those with `isBeside` two at a time; goes on after a failure and reports all of them.
  *
  * @param {{ light: readonly import('./steps.mjs').Step[], heavy: readonly import('./steps.mjs').Step[] }} steps
  * @returns {Promise<Result[]>}
@@ -60,7 +60,7 @@ export async function runSteps({ light, heavy }) {
 
   /**
    * @param {readonly import('./steps.mjs').Step[]} steps
-   * @param {boolean} [isTold] Whether what each has said is told once it is done.
+   * @param {boolean} [isTold] Whether the output of each step is printed once it has passed.
    */
   async function runTwoAtATime(steps, isTold = false) {
     const queue = [...steps];
@@ -86,7 +86,7 @@ export async function runSteps({ light, heavy }) {
   return results;
 }
 
-/** Says how it went. Logs are often kept from their end. */
+/** Prints the results. The output of failed steps is repeated, as logs are often cut to their end. */
 function report(results, ms) {
   for (const { name, isPassed, output } of results)
     if (!isPassed && output) console.log(`\n── ${name} failed:\n${output.slice(-LAST_WORDS)}`);

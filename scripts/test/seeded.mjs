@@ -10,12 +10,12 @@ import { stateAt } from './states.mjs';
 const PRODUCT = /^(packages\/\w+|apps\/(web|h5))\/src\/.*\.tsx?$/;
 const NO_PRODUCT = /\.(test|stories)\.tsx?$|\.d\.ts$|\/(mocks|testing|StoryApp|compat)\b/;
 
-/** After so many faults that nothing notices the search ends. */
+/** The search ends after this many unnoticed faults per requested fault. */
 const PATIENCE = 4;
 
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
 
-/** Runs tests of a checkout until one fails. @returns {Promise<boolean>} Whether one did. */
+/** Runs tests of a checkout until one fails. @returns {Promise<boolean>} Whether one has failed. */
 const isCaught = (folder, flag) =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, ['scripts/test.mjs', flag, 'HEAD'], {
@@ -27,11 +27,11 @@ const isCaught = (folder, flag) =>
   });
 
 /**
- * Gives the product faults, drawn by a seed, one at a time in a checkout of its own, and looks whether what --changed chooses
- * notices each that the whole run notices: first the chosen tests run, and the rest only where these all pass. Answers
- * whether one was missed.
+ * Makes faults in the product, chosen by a seed, one at a time in a separate checkout, and checks that the tests chosen by
+ * --changed notice each fault that any test notices: the chosen tests run first, and the others only if these all pass.
+ * Returns whether a fault was missed, or too few were noticed by any test.
  *
- * @param {number} count How many faults that some test notices.
+ * @param {number} count How many faults to try that at least one test notices.
  * @param {number} seed
  */
 export async function seeded(count, seed) {
@@ -54,7 +54,7 @@ export async function seeded(count, seed) {
       if (!fault) continue;
       const began = performance.now();
       writeFileSync(path.join(folder, file), fault.code);
-      // One after the other: each wants the machine.
+      // One after the other, as each uses all cores.
       // oxlint-disable-next-line no-await-in-loop
       const isFound = await isCaught(folder, '--changed');
       // oxlint-disable-next-line no-await-in-loop

@@ -3,19 +3,19 @@ import path from 'node:path';
 import { root } from '../lib/run.mjs';
 import { seenFolder } from './ran.mjs';
 
-/** Which modules have run for each file of stories and journeys, as the last run that recorded saw it. */
+/** The record of the modules that ran for each file of stories and journeys in the last recording run. */
 const RECORD = path.join(root, 'bench/test-modules.json');
 
-/** Journeys that open windows of their own, in which nothing is recorded. */
+/** Journeys that open their own browser pages, in which nothing is recorded. */
 const UNSEEN = /^e2e\/(scenarios|prerender|faults|longRun)\.spec/;
 
 export const forgetSeen = () => rmSync(seenFolder, { recursive: true, force: true });
 
 /**
- * Writes what the last run has seen; each test's modules as the bits of a number in base 64.
+ * Writes the record of the last run, with each test's modules as a bit set in base64; returns the number of tests.
  *
  * @param {string} commit
- * @param {ReadonlySet<string>} failed The keys of files that did not get to their end.
+ * @param {ReadonlySet<string>} failed The keys of files with failed tests; they are left out.
  */
 export function keepSeen(commit, failed) {
   /** @type {Map<string, Set<string>>} */
@@ -47,7 +47,7 @@ export function keepSeen(commit, failed) {
   return tests.size;
 }
 
-/** What was seen last; null before the first time. @returns {import('./affected.mjs').Seen | null} */
+/** Reads the record; null when there is none. @returns {import('./affected.mjs').Seen | null} */
 export function readSeen() {
   if (!existsSync(RECORD)) return null;
   const { commit, modules, tests } = JSON.parse(readFileSync(RECORD, 'utf8'));

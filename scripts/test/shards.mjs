@@ -1,17 +1,17 @@
 import { testFiles } from './affected.mjs';
 import { heavy, light } from './steps.mjs';
 
-/** What has to be built before a kind of test runs. */
+/** The build step that a kind of test needs. */
 const BUILDS = { story: 'storybook build', journey: 'build' };
 
-/** A file of tests, or a step, that nobody has timed yet, in seconds. */
+/** The assumed time of a file of tests, or of a step, without a recorded one, in seconds. */
 const UNKNOWN = 5;
 
 const STEP_OF = { unit: 'unit tests', story: 'stories', journey: 'journeys' };
 
 /**
- * Deals everything out to some machines, so that they end at about the same time: the longest first, each to
- * the one that would be done with it soonest.
+ * Distributes all tests and steps over some machines, so that these end at about the same time: the longest
+ * first, each to the machine that would finish it soonest.
  *
  * @param {number} count How many machines.
  * @param {import('./states.mjs').State} state
@@ -26,7 +26,7 @@ export function deal(count, state, times) {
     const all = tests
       .filter(({ kind }) => kind === test.kind)
       .reduce((sum, { key }) => sum + (times?.files[key] ?? UNKNOWN), 0);
-    // As long as it takes beside the others of its kind.
+    // Its share of the step's time, as tests of a kind run in parallel.
     return { test, needs: BUILDS[test.kind], seconds: (own / all) * secondsOf(STEP_OF[test.kind]) };
   });
   const dealt = new Set([...Object.values(STEP_OF), ...Object.values(BUILDS)]);
@@ -35,7 +35,7 @@ export function deal(count, state, times) {
     .map(({ name, needs }) => ({
       step: name,
       needs: needs === 'build' ? needs : undefined,
-      // Quick ones run two at a time.
+      // Light steps run two at a time.
       seconds: secondsOf(name) / (light.some((step) => step.name === name) ? 2 : 1),
     }));
   const shards = Array.from({ length: count }, () => ({

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { root } from '../lib/run.mjs';
 
 /**
- * The files of one state of the repository, by their path from the root.
+ * The files of one state of the repository, by their path relative to the root.
  *
  * @typedef {Map<string, { id: string, text: () => string }>} State
  */
@@ -12,7 +12,7 @@ import { root } from '../lib/run.mjs';
 const git = (...args) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28 });
 
-/** Whether there is a commit of that name. */
+/** Whether a commit of that name exists. */
 export const isCommit = (name) =>
   spawnSync('git', ['rev-parse', '--verify', '--quiet', `${name}^{commit}`], { cwd: root })
     .status === 0;
@@ -20,7 +20,7 @@ export const isCommit = (name) =>
 /** @type {Map<string, string>} */
 const texts = new Map();
 
-/** The state of a commit. @returns {State} */
+/** Reads the state of a commit. @returns {State} */
 export function stateAt(commit) {
   const lines = git('ls-tree', '-r', '--full-tree', commit).split('\n').filter(Boolean);
   return new Map(
@@ -37,7 +37,7 @@ export function stateAt(commit) {
   );
 }
 
-/** The state of the folder as it is, without what git ignores. @returns {State} */
+/** Reads the state of the working tree, without ignored files. @returns {State} */
 export function stateNow() {
   const files = git('ls-files', '--cached', '--others', '--exclude-standard', '-z').split('\0');
   return new Map(
@@ -50,16 +50,16 @@ export function stateNow() {
   );
 }
 
-/** The files that differ between two commits, or between one and the folder as it is. @returns {string[]} */
+/** Lists the files that differ between two commits, or between one and the working tree. @returns {string[]} */
 export function changedFiles(from, to) {
   const between = git('diff', '--name-only', '--no-renames', '-z', from, ...(to ? [to] : []));
   const fresh = to ? '' : git('ls-files', '--others', '--exclude-standard', '-z');
   return [...new Set(`${between}\0${fresh}`.split('\0').filter(Boolean))].toSorted();
 }
 
-/** The commit at which a branch and another one parted. */
+/** Returns the merge base of a ref and HEAD. */
 export const parted = (ref) => git('merge-base', ref, 'HEAD').trim();
 
-/** The last commits of a branch, the newest first, without those that merge others. @returns {string[]} */
+/** Lists the last commits of a branch, newest first, without merge commits. @returns {string[]} */
 export const lastCommits = (count) =>
   git('log', '--no-merges', '--format=%H', `-n${count}`).split('\n').filter(Boolean);

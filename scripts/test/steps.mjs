@@ -6,15 +6,15 @@ import { whyNoPixels } from '../lib/pixels.mjs';
  * @property {string} name
  * @property {string[][]} commands Run one after the other until one fails.
  * @property {Record<string, string>} [env]
- * @property {string} [needs] The step whose result this one works on.
- * @property {boolean} [isBeside] Whether it leaves a core idle for much of its time, and may run beside another that does.
- * @property {RegExp} [concerns] The files of which a change asks for it; of those without, the tests that a change
- *   affects do.
+ * @property {string} [needs] The step that must pass before this one, as its result is used.
+ * @property {boolean} [isBeside] Whether it leaves a core idle for much of its time, so that two such steps may run in parallel.
+ * @property {RegExp} [concerns] The files whose change requires the step; a step without is required by the tests that a
+ *   change affects.
  */
 
 const CODE = /\.(tsx?|mjs)$|(^|\/)(package|tsconfig[\w.]*)\.json$/;
 
-/** Quick and quiet; run two at a time, the longest first. @type {readonly Step[]} */
+/** Quick steps; run two at a time, the longest first. @type {readonly Step[]} */
 export const light = [
   { name: 'format', commands: [['prettier', '--check', '.']], concerns: /./ },
   {
@@ -80,13 +80,13 @@ export const light = [
 /** @type {string | null | undefined} */
 let blind;
 
-/** Why this machine can take no pictures; null where it can. Starts the browser once to know, and so needs it installed. */
+/** Returns why this machine can take no pictures; null if it can. Starts the installed browser once to find out. */
 export const noPixels = () => (blind === undefined ? (blind = whyNoPixels()) : blind);
 
-/** Why the delivery cannot be tested here; null where it can. */
+/** Why the delivery by nginx cannot be tested on this machine; null if it can. */
 export const noNginx = whyNoNginx();
 
-/** Each wants the machine for itself, but those that say otherwise: the longest of these first. @type {readonly Step[]} */
+/** Steps that use all cores and run alone, except those with `isBeside`: the longest first. @type {readonly Step[]} */
 export const heavy = [
   {
     name: 'unit tests',
@@ -111,7 +111,7 @@ export const heavy = [
     name: 'build',
     commands: [['turbo', 'run', 'build', 'build:prerender', '--output-logs=errors-only']],
   },
-  // Slow, a page loads what says so: what it costs is counted alone.
+  // Runs alone: on a busy machine slow pages would also load the code of their slow note (SlowNote), which would be counted.
   { name: 'size budget', commands: [['node', 'scripts/size.mjs']], needs: 'build' },
   {
     name: 'storybook build',

@@ -2,14 +2,14 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path';
 import { root } from '../lib/run.mjs';
 
-/** Where the parts of a run leave how long each file of tests took, in milliseconds by its key. */
+/** The folder into which each test runner writes the times of its files, in milliseconds by key. */
 const folder = path.join(root, 'node_modules/.cache/qinghe/times');
 
-/** The last whole run of which the times are kept, with what each step took. */
+/** The recorded times of the last whole run, of its steps and of its files. */
 const RECORD = path.join(root, 'bench/test-times.json');
 
 /**
- * How long everything took.
+ * The times of a whole run.
  *
  * @typedef {object} Times
  * @property {string} commit
@@ -21,9 +21,9 @@ const RECORD = path.join(root, 'bench/test-times.json');
  */
 
 /**
- * @param {string} part Which runner it is from.
+ * @param {string} part The name of the test runner's part of the run.
  * @param {Record<string, number>} files Milliseconds by key.
- * @param {Iterable<string>} failed The keys of those in which something failed.
+ * @param {Iterable<string>} failed The keys of the files with failed tests.
  */
 export function leaveTimes(part, files, failed) {
   mkdirSync(folder, { recursive: true });
@@ -33,7 +33,7 @@ export function leaveTimes(part, files, failed) {
 
 export const forgetTimes = () => rmSync(folder, { recursive: true, force: true });
 
-/** What the parts of this run have left. @returns {{ files: Record<string, number>, failed: Set<string> }} */
+/** Collects the times of this run's parts. @returns {{ files: Record<string, number>, failed: Set<string> }} */
 export function collectTimes() {
   const names = existsSync(folder) ? readdirSync(folder) : [];
   const parts = names.map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')));

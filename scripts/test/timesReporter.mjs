@@ -2,7 +2,7 @@ import path from 'node:path';
 import { root } from '../lib/run.mjs';
 import { leaveTimes } from './times.mjs';
 
-/** Leaves how long Playwright's tests took, by the file that they are of: a story names its own. */
+/** A reporter that writes the times of Playwright's tests by file; a story names its file in an annotation. */
 export default class TimesReporter {
   /** @type {Record<string, number>} */
   files = {};

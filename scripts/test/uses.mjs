@@ -2,23 +2,23 @@ import { createResolver } from '../lib/imports.mjs';
 import { namesIn, namesOf } from '../lib/reach.mjs';
 
 /**
- * What the modules of one state of the repository use of each other, by names: a change of a function reaches those
- * who use this function, not everyone who imports something of its file.
+ * What the modules of one state of the repository use of each other, by name: a change of a function affects the code
+ * that uses this function, not everything that imports from its file. A place is a name in a file, as `file#name`.
  *
  * @typedef {object} Uses
- * @property {(file: string) => boolean} has Whether there is such a module.
- * @property {(file: string) => readonly string[]} entriesOf All that a module brings when it is loaded: what it declares, as
- *   `file#name`, `file#*` for what it does then, and what it passes on of others.
+ * @property {(file: string) => boolean} has Whether a module exists.
+ * @property {(file: string) => readonly string[]} entriesOf Returns all places that loading a module makes available: its
+ *   declarations, `file#*` for the statements that run on load, and its re-exports with the places they lead to.
  * @property {(file: string) => boolean} hasFunctions Whether a module has a function that can be seen to run.
- * @property {(place: string) => { atLoad: readonly string[], later: readonly string[], late: readonly string[] }} from The
- *   places that one may call when it is loaded, all others that it uses, and the files that it loads late.
- * @property {(place: string) => boolean} isValue Whether a place has its worth without being called.
+ * @property {(place: string) => { atLoad: readonly string[], later: readonly string[], late: readonly string[] }} from Returns
+ *   the places that a place may call on load, all others that it uses, and the files of its dynamic imports.
+ * @property {(place: string) => boolean} isValue Whether a place has an effect without being called.
  */
 
-/** What stands in a module for all that runs when it is loaded. */
+/** The name of the place for all statements that run when a module is loaded. */
 const LOAD = '*';
 
-/** What stands in a module for what it passes on of others. */
+/** The name of the place for a module's re-exports. */
 const PASSED = 'export';
 
 /** @param {string} place */
@@ -29,13 +29,13 @@ const isCode = (file) => /\.(tsx?|mjs)$/.test(file);
 const FUNCTIONS =
   /^(ArrowFunctionExpression|FunctionExpression|FunctionDeclaration|ClassDeclaration|ClassExpression)$/;
 
-/** Whether a declaration is worth something without a call of it. */
+/** Whether a declaration is a value, which has an effect without being called, and no function or class. */
 function isValueNode(node) {
   const value = node.type === 'VariableDeclarator' ? node.init : node;
   return !FUNCTIONS.test(value?.type ?? '');
 }
 
-/** Keeps what was read of a text: states of the repository share most of their files. @type {Map<string, any>} */
+/** Cache of parsed modules, as states of the repository share most of their files. @type {Map<string, any>} */
 const known = new Map();
 
 /**
@@ -54,7 +54,7 @@ export function moduleOf(file, { id, text }) {
 }
 
 /**
- * @param {Map<string, { id: string, text: () => string }>} sources The files of a state, by their path from the root.
+ * @param {Map<string, { id: string, text: () => string }>} sources The files of a state, by their path relative to the root.
  * @returns {Uses}
  */
 export function readUses(sources) {
@@ -66,7 +66,7 @@ export function readUses(sources) {
   );
   const moduleAt = (file) => moduleOf(file, sources.get(file) ?? { id: '', text: () => '' });
 
-  /** The places that a name of a module stands for; what is passed on leads to where it is declared. */
+  /** Lists the places to which a name of a module leads; re-exports are followed to the declaration. */
   function origins(file, name, seen = new Set()) {
     const key = `${file}#${name}`;
     if (seen.has(key)) return [];
@@ -130,7 +130,7 @@ export function readUses(sources) {
           const target = fileOf(node.source.value, file);
           if (target !== null) for (const origin of origins(target, LOAD)) atLoad.add(origin);
         }
-        // Addresses of files, such as a worker's.
+        // Files whose URL is used, such as a worker.
         for (const [, source] of code
           .slice(node.start, node.end)
           .matchAll(/new URL\(\s*'([^']+)',\s*import\.meta\.url/g)) {
@@ -138,7 +138,7 @@ export function readUses(sources) {
           if (target !== null) late.add(target);
         }
       }
-      // What a module does when it is loaded happens for everyone who uses something of it.
+      // The statements that run on load run for every user of the module.
       if (name !== LOAD && loose.length > 0) atLoad.add(`${file}#${LOAD}`);
     }
     const result = { atLoad: [...atLoad], later: [...later], late: [...late] };
@@ -168,7 +168,7 @@ export function readUses(sources) {
   }
 }
 
-/** What a place of a state means, as a text that changes with it. Comments and blanks are no difference. */
+/** Returns a text that changes with the code of a place, but not with comments and white space. */
 export function meaningOf(place, source) {
   const file = fileOfPlace(place);
   if (!source) return '';
@@ -176,7 +176,7 @@ export function meaningOf(place, source) {
   return meanings(file, source).get(place.slice(file.length + 1)) ?? '';
 }
 
-/** What each name of a module means, as texts: its declaration and where its words come from. */
+/** Returns a text for each name of a module: its declaration, and the sources of the imports it uses. */
 function meanings(file, source) {
   const key = `${file} ${source.id}`;
   const found = meant.get(key) ?? readMeanings(file, source);
@@ -218,7 +218,7 @@ function readMeanings(file, source) {
 }
 
 /**
- * The places in which two states of a file differ. Comments and blanks are no difference.
+ * Lists the places in which two states of a file differ, apart from comments and white space.
  *
  * @param {string} file
  * @param {{ id: string, text: () => string } | undefined} before

@@ -1,6 +1,6 @@
 import { leaveTimes } from './times.mjs';
 
-/** Leaves how long Vitest's files took. */
+/** A reporter that writes the times of Vitest's test files. */
 export default class VitestTimes {
   onTestRunEnd(modules) {
     const timeOf = (module) => {

@@ -4,58 +4,60 @@ import type { Kind } from './kinds.ts';
 import type { Look } from './probe.ts';
 import type { FaultServer } from './server.ts';
 
-/** A page with a call on it that goes wrong. */
+/** A cell of the fault matrix: a call of a page, and the way in which it fails. */
 export interface Cell {
   call: string;
   kind: Kind;
 }
 
-/** A page that is shown by a lane of a fault server. */
+/** A browser page whose calls go through its own lane of a fault server. */
 export interface Lane {
   name: string;
   page: Page;
-  /** Whether it is the mobile site that is shown. */
+  /** Whether it shows the mobile site. */
   isPhone: boolean;
   server: FaultServer;
-  /** What the page has said went wrong, since this was emptied last. */
+  /** Uncaught errors and console errors of the page since this was last emptied. */
   problems: string[];
 }
 
-/** Most layout shift that a page may have until it has come to rest. */
+/** Largest sum of layout shifts that a page may have until it is idle. */
 export const SHIFT_LIMIT = 0.05;
-/** How long the machine may take for what takes no time on the page, in milliseconds. */
+/**
+ * How long to wait in real time for a call or for an idle page, in milliseconds; the page's long timers stand still meanwhile.
+ */
 const PATIENCE = 12_000;
-/** The part of the text that is nearly all of it. */
+/** Share of a page's text that counts as nearly all of it. */
 const NEARLY = 0.9;
-/** Time for what comes late, and for the tries in the background. */
+/** Page time for late content and for retries in the background, in milliseconds. */
 const AFTERMATH = 6000;
 
 interface Excuse {
-  /** Page and call. */
+  /** Matches page and call. */
   of: RegExp;
-  /** What is there without the call: `nearly all` the text, or these words. Seen in every cell that is excused. */
+  /** What the page shows without the call: `nearly all` of its text, or matching words. Checked in every excused cell. */
   shows: RegExp | 'nearly all';
-  /** What is there instead where an older server has no such call. */
+  /** What it shows instead if an older server does not have the call. */
   without?: RegExp;
-  /** Whether it holds for the mobile site alone. */
+  /** Whether it applies to the mobile site only. */
   isPhone?: boolean;
 }
 
-/** Calls without which a page does what it is for, and has no other try: the reason, and what shows it. */
+/** Calls that a page can do without, so that it offers no retry: each with the reason, and what the page must still show. */
 const EXCUSES: readonly Excuse[] = [
-  // Two fixed links of the foot stay; on the mobile site the page itself.
+  // The footer keeps two fixed links; on the mobile site the page itself stays.
   { of: / GET \/api\/v2\/activate_categories\/show$/, shows: 'nearly all' },
-  // No number at the bell; on an empty page the numbers are a sixth of the text.
+  // The bell has no number. On an empty page the numbers are a sixth of the text, so words are checked.
   {
     of: /^\/member\/messages\?page=2 GET \/api\/v2\/member\/unreadNotificationCount$/,
     shows: /暂无消息/,
   },
   { of: / GET \/api\/v2\/member\/unreadNotificationCount$/, shows: 'nearly all' },
-  // A pointer to the newest announcement, which the page of announcements has as well.
+  // A link to the newest announcement, which the announcements page has as well.
   { of: /^\/\S* GET \/api\/v2\/announcement\/latest$/, shows: 'nearly all' },
-  // The way back to the list names no category.
+  // The link back to the list names no category.
   { of: /^\/courses\/(detail|video)\/\S+ GET \/api\/v2\/course_categories$/, shows: 'nearly all' },
-  // A tab that is not open has no number; open, it says so itself. A server without comments has no tab for them.
+  // The closed tab of comments lacks its number; once open, it shows the error. A server without comments has no such tab.
   {
     of: /^\/courses\/detail\/1(\?tab=(lessons|files))? GET \/api\/v\d\/(comments|course\/1\/comments)$/,
     shows: /课程评论|评论/,
@@ -66,65 +68,65 @@ const EXCUSES: readonly Excuse[] = [
     shows: /课时评论|评论/,
     without: /目录/,
   },
-  // That tab is not open at first.
+  // The tab of comments is not open at first.
   {
     of: /^\/courses\/video\/1 GET \/api\/v\d\/(comments|video\/\d+\/comments)$/,
     shows: /评论/,
     without: /目录/,
   },
-  // The tab of activities is offered, and says so itself; a server without activities has no tab for them.
+  // The tab of activities is still offered, and shows the error itself; a server without activities has no such tab.
   {
     of: /^\/search\S+type=(vod|video) GET \/api\/v2\/activates$/,
     shows: /^活动\s*$/m,
     without: /^课程/m,
   },
-  // So is that of teachers.
+  // The same holds for the tab of teachers.
   {
     of: /^\/search\S+type=\w+ GET \/api\/v2\/teachers$/,
     shows: /^老师\s*$/m,
     without: /^课程/m,
   },
-  // A lesson that was found stands without its course, and leads to it.
+  // A lesson among the hits does not name its course, and still leads to the lesson.
   { of: /^\/search\S+ GET \/api\/v2\/video\/\d+$/, shows: /课时/ },
-  // Asked again by itself all the time, which it says; on the phone the check has not been begun.
+  // The page repeats this call by itself and says so; on the phone the check has not been started.
   {
     of: /^\/face-check GET \/api\/v3\/member\/tencent\/faceVerify$/,
     shows: /暂时查不到核验结果，正在重试|开始实名认证/,
   },
-  // Whose device it is, is not known: the page shows what the school knows of the progress.
+  // The member is unknown, so the device's own progress is not used: the page shows the progress that the school has.
   {
     of: /^\/courses\/video\/1\?tab=\S+ GET \/api\/v2\/member\/detail$/,
     shows: /已学 \d+%|已学完/,
     isPhone: true,
   },
-  // A dash stands for the figure.
+  // A dash replaces the figure.
   {
     of: /^\/member(\/(profile|nickname|password|mobile))? GET \/api\/v3\/member\/courses(\/learned|\/like)?$/,
     shows: /–/,
   },
-  // A code counts once: the way back to the login in place of 重试.
+  // A code is valid once: the page offers the way back to the login in place of 重试.
   { of: /^\/login\/callback\S+ POST \/api\/v3\/auth\/login\/code$/, shows: /返回登录/ },
-  // This page has a way on of its own, in whose place 重新加载 comes.
+  // On the error page 重新加载 replaces the usual link.
   { of: /^\/error\S* GET \/api\/v2\/other\/config$/, shows: /重新加载/ },
-  // An order that the address names is paid without its title.
+  // An order named by the address can be paid without its title.
   { of: /^\/order\/(pay|success)\S+ GET \/api\/v2\/member\/orders$/, shows: /订单|支付/ },
 ];
 
-/** Calls that only older servers know: without them there is another way. */
+/** Calls that only older servers have: if one is missing, the page takes another way. */
 const OF_OLD: readonly RegExp[] = [
-  // The unified cashier takes the money.
+  // The unified cashier is used for the payment.
   /^\/order\?\S+ GET \/api\/v2\/order\/payments$/,
 ];
 
-/** The mobile site has no header that could say who is not known; a page that is whole without is enough. */
+/** The mobile site has no header to show that the member is unknown; a page that is complete without this call is enough. */
 const OF_THE_MEMBER = 'GET /api/v2/member/detail';
 
-/** What a browser says of a failed request by itself. */
+/** Console messages that the browser itself writes about failed requests. */
 const OF_THE_BROWSER = /Failed to load resource|net::ERR_/;
-/** What the specification wants logged. */
+/** The console error that the specification requires. */
 const ON_PURPOSE = /^系统初始化失败/;
 
-/** Prepares a page of a lane. */
+/** Collects the uncaught errors and console errors of a lane's page. */
 export function watchLane(lane: Lane): void {
   const { page, problems } = lane;
   page.on('pageerror', (error) => void problems.push(`uncaught: ${error.message}`));
@@ -140,7 +142,7 @@ const rest = (page: Page, held = 0) =>
   page.evaluate(([calls, ms]) => window.probe.rest(calls, ms), [held, PATIENCE] as const);
 const look = (page: Page) => page.evaluate(() => window.probe.look());
 
-/** What the page looks like when nothing goes wrong; throws when it does not come to rest. */
+/** Opens a page without a fault and returns what it looks like; throws if it does not become idle. */
 export async function visit({ page, server, name, problems }: Lane, url: string) {
   server.setFault(name, null);
   problems.length = 0;
@@ -157,7 +159,9 @@ export async function visit({ page, server, name, problems }: Lane, url: string)
 const excuseOf = (isPhone: boolean, place: string, { call }: Cell) =>
   EXCUSES.find((excuse) => (!excuse.isPhone || isPhone) && excuse.of.test(`${place} ${call}`));
 
-/** Whether nobody has to tell of it: the reply may be good enough, or an older server answers by another call. */
+/**
+ * Whether the page need not report the fault: the reply may be usable, or the missing call of an older server has a replacement.
+ */
 const mayPass = (place: string, { call, kind }: Cell) =>
   kind.isReadable ||
   (kind.name === 'HTTP 404' && OF_OLD.some((pattern) => pattern.test(`${place} ${call}`)));
@@ -187,7 +191,7 @@ function check(
       );
     return found;
   }
-  // What does not exist has no 重试 but a way on; an older server answers by another call.
+  // Missing content has links instead of 重试; the missing call of an older server has a replacement.
   const isGone = cell.kind.name === 'HTTP 404' && seen.links > 0;
   const mayBeWhole = cell.kind.name === 'HTTP 404' || cell.call === OF_THE_MEMBER;
   const isWhole = mayBeWhole && seen.length > whole.length * 0.95;
@@ -195,7 +199,7 @@ function check(
   return found;
 }
 
-/** Presses what tries again until nothing is left to try. */
+/** Presses the retry buttons until none is left, at most four times; returns what is wrong afterwards. */
 async function retryAll(page: Page, whole: Look): Promise<string[]> {
   let seen = await look(page);
   for (let press = 0; press < 4 && seen.retries > whole.retries; press += 1) {
@@ -209,7 +213,7 @@ async function retryAll(page: Page, whole: Look): Promise<string[]> {
   await rest(page);
   await advance(page, AFTERMATH);
   await rest(page);
-  // The code of what comes late may still be on its way.
+  // The code of late content may still be loading.
   await page
     .waitForFunction((length) => window.probe.look().length >= length, whole.length * 0.8, {
       timeout: 3000,
@@ -221,7 +225,7 @@ async function retryAll(page: Page, whole: Look): Promise<string[]> {
   return [];
 }
 
-/** Shows the page of a place while a call on it goes wrong; answers what is wrong with it. */
+/** Shows a page while one of its calls fails; returns what is wrong with it. */
 export async function runCell(
   lane: Lane,
   url: string,
@@ -260,23 +264,23 @@ export async function runCell(
     await rest(page, held);
     await advance(page, waitMs);
     release();
-    // What code that came late asks for again has waited no time yet.
+    // A call that a late chunk has made anew has not waited for that time yet.
     if (!(await rest(page))) await advance(page, waitMs);
   }
   await rest(page);
   if (waitMs === 0) {
-    // What comes late, and what is tried again in the background.
+    // Time for late content, and for retries in the background.
     await advance(page, AFTERMATH);
   }
   const hasRest = await rest(page);
-  // The code of an error state may still be on its way.
+  // The code of the error state may still be loading.
   if (!mayPass(place, cell) && !excuse)
     await page
       .waitForFunction((count) => window.probe.look().retries > count, whole.retries, {
         timeout: 2000,
       })
       .catch(() => undefined);
-  // So may what comes after the first content.
+  // So may content that follows the first.
   if (excuse?.shows === 'nearly all')
     await page
       .waitForFunction((length) => window.probe.look().length > length, whole.length * NEARLY, {

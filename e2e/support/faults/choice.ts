@@ -2,7 +2,7 @@ import type { Cell } from './cells.ts';
 import { kinds } from './kinds.ts';
 import type { MatrixRoute } from './routes.ts';
 
-/** Calls of the frame, which nearly every page makes. */
+/** Calls of the page frame (header, footer and the like), which nearly every page makes. */
 const OF_THE_FRAME = new Set([
   'GET /api/v2/other/config',
   'GET /api/v2/member/detail',
@@ -15,14 +15,14 @@ const oneKind = (page: number, index: number, call: string): Cell[] =>
     .filter((_, place) => place === (page * 7 + index * 4) % kinds.length)
     .map((kind) => ({ call, kind }));
 
-/** One kind for each call, another one from page to page; the frame's calls on some pages alone. */
+/** Returns one kind of fault for each call, varying from page to page; for the frame's calls only on pages with `hasFrame`. */
 export function sample({ hasFrame }: MatrixRoute, page: number, calls: readonly string[]): Cell[] {
   return calls
     .filter((call) => hasFrame || !OF_THE_FRAME.has(call))
     .flatMap((call, index) => oneKind(page, index, call));
 }
 
-/** Every kind for each call; for the frame's calls on most pages one kind, another one on each. */
+/** Returns every kind of fault for each call; for the frame's calls on pages without `hasFrame` only one, varying by page. */
 export function everything(
   { hasFrame }: MatrixRoute,
   page: number,

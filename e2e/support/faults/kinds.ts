@@ -1,14 +1,14 @@
 import type { Fault } from './server.ts';
 
-/** A way for a call to go wrong. */
+/** A way in which a call fails. */
 export interface Kind {
   name: string;
   answer: Fault['answer'];
-  /** Milliseconds of the page's time that pass before anything can be known. */
+  /** Milliseconds of page time until the outcome is known. */
   waitMs?: number;
-  /** Whether the reply comes after that time. */
+  /** Whether the reply is sent after `waitMs`. */
   isReleased?: boolean;
-  /** Whether the reply may be good enough for content. */
+  /** Whether the reply may still be usable, so that the page shows content. */
   isReadable?: boolean;
 }
 
@@ -34,7 +34,7 @@ const edited =
     res.writeHead(200, JSON_TYPE).end(envelope(edit(data)));
   };
 
-/** Every second field is gone, however deep. */
+/** Removes every second field, at every depth. */
 const withoutFields: Edit = (value) => {
   if (Array.isArray(value)) return value.map(withoutFields);
   if (!isObject(value)) return value;
@@ -42,7 +42,7 @@ const withoutFields: Edit = (value) => {
   return Object.fromEntries(entries.map(([name, inner]) => [name, withoutFields(inner)]));
 };
 
-/** Every value below the first level is of another type. */
+/** Changes the type of every string, number, boolean and null, at every depth. */
 const withOtherTypes: Edit = (value) => {
   if (Array.isArray(value)) return value.map(withOtherTypes);
   if (isObject(value))
@@ -90,7 +90,7 @@ const answers: Record<string, Omit<Kind, 'name'>> = {
   },
 };
 
-/** Every way for a call to go wrong. */
+/** Every way in which a call fails. */
 export const kinds: readonly Kind[] = Object.entries(answers).map(([name, kind]) => ({
   name,
   ...kind,

@@ -2,7 +2,7 @@ import type { Cell } from './cells.ts';
 import type { MatrixRoute } from './routes.ts';
 import { expect, test } from './test.ts';
 
-/** Defines a test for each page of the matrix, with the cells that `choose` takes from its calls. */
+/** Defines a test for each page of the matrix, with the cells that `choose` selects for its calls. */
 export function defineMatrix(
   title: string,
   routes: readonly MatrixRoute[],

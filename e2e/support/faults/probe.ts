@@ -1,43 +1,43 @@
-/** What a page looks like once it has come to rest. */
+/** What a page looks like once it is idle. */
 export interface Look {
-  /** Texts of what still says that it loads. */
+  /** Tag and text of each element that is still `aria-busy`. */
   busy: string[];
-  /** Addresses of calls that have no answer. */
+  /** Addresses of calls that have no reply yet. */
   calls: string[];
   /** Characters of text in the page's main part. */
   length: number;
-  /** What alerts say. */
+  /** Texts of the visible alerts. */
   alerts: string[];
-  /** How many ways to try again are on the screen. */
+  /** Number of visible retry buttons. */
   retries: number;
   /** All text on the screen. */
   text: string;
   /** Links in the main part. */
   links: number;
-  /** Sum of all layout shifts that no input has caused. */
+  /** Sum of all layout shifts not caused by input. */
   shift: number;
-  /** What has moved most. */
+  /** The elements of the largest layout shift, with their old and new positions. */
   moved: string;
 }
 
 declare global {
   interface Window {
-    /** Put there by {@link installProbe}. */
+    /** Installed by {@link installProbe}. */
     probe: {
-      /** Lets time pass for what waits a second or longer. */
+      /** Advances the clock of timers of a second or longer. */
       advance: (ms: number) => void;
-      /** Resolves when nothing is under way but `held` calls; false after `patience` milliseconds. */
+      /** Resolves to true once no calls but `held` are pending; to false after `patience` milliseconds. */
       rest: (held: number, patience: number) => Promise<boolean>;
       look: () => Look;
-      /** Presses the first way to try again. */
+      /** Presses the first retry button. */
       retry: () => void;
     };
   }
 }
 
 /**
- * Runs in the page before its code. Waits of a second or longer pass only when told to, calls under
- * way are counted, and layout shifts are summed.
+ * Installs `window.probe` before the page's code runs. Timers of a second or longer run only on `advance`, pending calls are
+ * counted, and layout shifts are summed.
  */
 export function installProbe() {
   const LONG = 1000;
@@ -83,7 +83,7 @@ export function installProbe() {
     now = until;
   };
 
-  // What asks for its content when it comes near the window asks at once: how far down it is depends on what came first.
+  // Content that loads when it comes near the window loads at once: its position depends on what was drawn before.
   const Observer = window.IntersectionObserver;
   window.IntersectionObserver = class extends Observer {
     constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {

@@ -1,4 +1,4 @@
-/** Whom a page is shown to; the tokens are those of the demo school. */
+/** Accounts that a page is opened with, and their tokens in the demo school; null for a visitor. */
 export const accounts = {
   visitor: null,
   member: 'qinghe-demo-token-ordinary',
@@ -8,16 +8,19 @@ export const accounts = {
 
 /** A page of the matrix. */
 export interface MatrixRoute {
-  /** Address below the app; `{order}` becomes an order that waits for its payment, `{new}` another word at each visit, `{flow}` the mark of a login begun here. */
+  /**
+   * Address below the app. `{order}` becomes the number of an unpaid order, `{new}` a different word at each visit, `{flow}` the
+   * mark of a login that this tab has begun.
+   */
   path: string;
   account: keyof typeof accounts;
-  /** Whether the frame's calls fail in every way here. */
+  /** Whether the frame's calls are made to fail in every way on this page. */
   hasFrame?: boolean;
-  /** Whether it asks for nothing but what the frame does. */
+  /** Whether the page makes no calls but those of the frame. */
   isStill?: boolean;
 }
 
-/** Every page in every state that its address can name, and whom it is shown to. */
+/** Every page in every state that an address can express, with the account that opens it. */
 export const routes: readonly MatrixRoute[] = [
   { path: '/', account: 'visitor', hasFrame: true },
   { path: '/', account: 'member' },
@@ -81,7 +84,7 @@ export const routes: readonly MatrixRoute[] = [
   { path: '/login/callback?login_code={new}&action=login&flow={flow}', account: 'visitor' },
   { path: '/error?msg=x', account: 'visitor', isStill: true },
   { path: '/no/such/page', account: 'visitor', isStill: true },
-  // The mobile site's own; the desktop site does not know them.
+  // Pages of the mobile site only.
   { path: '/mine', account: 'visitor', isStill: true },
   { path: '/register', account: 'visitor', isStill: true },
   { path: '/forgot-password', account: 'visitor', isStill: true },

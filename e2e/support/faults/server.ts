@@ -1,23 +1,23 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** What becomes of a call that a lane has chosen. */
+/** A call that a lane makes fail, and the answer that it gets. */
 export interface Fault {
   /** Method and path of the call, as {@link callName} writes it. */
   call: string;
-  /** Answers in place of the school, which is asked only by `real`. */
+  /** Answers in place of the school; only `real` asks the school, and returns its reply. */
   answer: (res: ServerResponse, real: () => Promise<string>) => void | Promise<void>;
 }
 
-/** The name of a call: method and path; its query makes no difference. */
+/** Returns the name of a call: its method and path, without the query. */
 export const callName = (method: string, path: string) => `${method} ${path.split('?', 1)[0]}`;
 
-/** A server before the school that spoils the calls of a browser context; its lane is a cookie. */
+/** A proxy before the school that makes calls of a browser context fail; the cookie `lane` names the context. */
 export interface FaultServer {
   url: string;
-  /** Spoils a call of a lane from now on; null heals. */
+  /** Makes a call of a lane fail from now on; null ends the fault. */
   setFault: (lane: string, fault: Fault | null) => void;
-  /** The calls of a lane since this was asked last. */
+  /** Returns the calls of a lane since `takeCalls` was last called. */
   takeCalls: (lane: string) => string[];
   stop: () => Promise<void>;
 }
@@ -27,7 +27,7 @@ function sendError(res: ServerResponse) {
   else res.writeHead(502).end();
 }
 
-/** Starts a fault server before a school. */
+/** Starts a fault server in front of a school. */
 export async function startFaultServer(school: string): Promise<FaultServer> {
   const { hostname, port } = new URL(school);
   const faults = new Map<string, Fault>();

@@ -14,20 +14,23 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** Pages that are driven at the same time by one worker. */
 const LANES = 3;
-/** The course whose order is paid for on the pages of orders. */
+/** The course that is ordered for the payment pages. */
 const COURSE = 11;
 
-/** The mark of a login at a provider that each page of the matrix has begun (a code of no such flow is asked about). */
+/**
+ * The mark of a provider login that each page of the matrix has begun; for a code of an unknown flow, the site asks the visitor
+ * first.
+ */
 const FLOW = 'of-the-matrix';
 
-/** What an earlier page has left to be sent: made once, on whatever page comes next. */
+/** Calls that send what an earlier page left unsent: made once, by whichever page comes next. */
 const LEFT_OVER = /^POST .*\/record$/;
 
 type Account = MatrixRoute['account'];
 
 /** Runs cells of the matrix against a school of the worker's own. */
 interface Matrix {
-  /** Shows a page as it is and then once for each cell that `choose` takes from its calls; answers what is wrong. */
+  /** Shows a page without a fault, then once for each cell that `choose` takes from its calls; returns what is wrong. */
   run: (
     info: TestInfo,
     route: MatrixRoute,
@@ -68,7 +71,7 @@ async function startMatrix(browser: Browser, options: object, isPhone: boolean) 
       const flow = { mark, action: 'login', member: '0', begun: String(Date.now()) };
       sessionStorage.setItem('qinghe:social-flow', new URLSearchParams(flow).toString());
     }, FLOW);
-    // Nothing is known of the school from the cell before, but that it has activities: whether it does is asked late.
+    // Clears what the cell before has stored, except that the school has activities: the page asks for them late.
     await context.addInitScript((token) => {
       localStorage.clear();
       const known = { api: '', mark: '', at: Date.now(), lacks: [], has: ['/api/v2/activates'] };
@@ -92,7 +95,7 @@ async function startMatrix(browser: Browser, options: object, isPhone: boolean) 
       const open = await lanesOf(route.account);
       const [first] = open;
       if (!first) return ['no lane'];
-      // A payment is started once for an order.
+      // An order's payment can be started only once, so each route gets an order of its own.
       const orderId = route.path.includes('{order}') ? await orderCourse(school.url) : '';
       const address = server.url + inApp(info, route.path.replace('{order}', orderId));
       const url = () => address.replace('{new}', `code-${(visits += 1)}`).replace('{flow}', FLOW);
@@ -106,7 +109,7 @@ async function startMatrix(browser: Browser, options: object, isPhone: boolean) 
       const left = Array.from(cells);
       const work = async (lane: Lane) => {
         for (let cell = left.shift(); cell; cell = left.shift()) {
-          // One page shows one thing at a time.
+          // A lane's page shows one cell at a time.
           // oxlint-disable-next-line no-await-in-loop
           const wrong = await runCell(lane, url(), route.path, cell, whole);
           if (wrong.length > 0) found.push(`${cell.call} · ${cell.kind.name}: ${wrong.join('; ')}`);

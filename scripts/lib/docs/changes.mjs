@@ -4,28 +4,28 @@ import { root } from '../run.mjs';
 import { readSource } from '../sources.mjs';
 
 /**
- * What a release has changed or will change, in the words of its changeset.
+ * A sentence of a changeset about a part, and one whole changeset (`Note`), with the version that brings it.
  *
  * @typedef {{ version: string, text: string, isMigration: boolean }} Change
  *
  * @typedef {{ version: string, source: string, text: string }} Note
  */
 
-/** The version of what is not released yet. */
+/** Stands for the version of changes that are not released yet. */
 export const NEXT = 'next';
 
 const HEAD = /^---\n([\s\S]*?)---\n/;
-/** Words by which a note says that its readers have something to do. */
+/** Matches a note that asks users of the packages to change their code. */
 const MIGRATION = /^Migration: |\b(?:is|are) gone\b|\binstead of `/;
 
-/** A note with line ends as spaces, in sentences. */
+/** Splits a note into sentences; line breaks become spaces. */
 const sentencesOf = (text) =>
   text
     .trim()
     .replaceAll(/\s+/g, ' ')
     .split(/(?<=\.) (?=[A-Z`])/);
 
-/** The notes of one changelog that `changeset version` has written. @param {string} text @param {string} source */
+/** Reads the notes of a changelog written by `changeset version`. @param {string} text @param {string} source */
 export const notesOfLog = (text, source) =>
   text
     .split(/^## /m)
@@ -43,7 +43,7 @@ export const notesOfLog = (text, source) =>
       );
     });
 
-/** Every note of what is released and what is not. @returns {Note[]} */
+/** Reads all notes: pending changesets and the changelogs of released versions. @returns {Note[]} */
 export function readNotes() {
   const open = readdirSync(path.join(root, '.changeset'))
     .filter((name) => name.endsWith('.md') && name !== 'README.md')
@@ -55,7 +55,7 @@ export function readNotes() {
   return [...open, ...logs];
 }
 
-/** Notes of a new generation of a package that do not say what its users have to do. */
+/** Lists the changesets of a major version that do not say how to migrate. */
 export const silentMajors = () =>
   readdirSync(path.join(root, '.changeset'))
     .filter((name) => name.endsWith('.md'))
@@ -66,7 +66,7 @@ export const silentMajors = () =>
     .map(({ name }) => `.changeset/${name}`);
 
 /**
- * What some notes say of a part: their sentences that name it as code.
+ * Lists the sentences of notes that name a part as code.
  *
  * @param {string} name Such as `Button`.
  * @param {readonly Note[]} notes

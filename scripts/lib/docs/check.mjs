@@ -3,9 +3,9 @@ import path from 'node:path';
 import { filesBelow, readExports, readModule } from './exports.mjs';
 
 /**
- * The props of exported interfaces that nothing is said of, as `ButtonProps.size`.
+ * Lists the props of exported interfaces that have no docstring, as `ButtonProps.size`.
  *
- * @param {string} code Of the modules of a part.
+ * @param {string} code The code of all modules of a part.
  * @param {(name: string) => boolean} isExported
  */
 export function silentProps(code, isExported) {
@@ -33,7 +33,7 @@ export const componentSections = [
   'Props',
 ];
 
-/** What `npm run new:component` leaves to be written, and the same words wherever they were copied to. */
+/** Placeholder texts of `npm run new:component` that an author has not replaced. */
 const UNWRITTEN =
   /Says in one sentence what|Where it stands, and how often on a page\.|For the case next to it:|How long, which kind of words, and two examples\.|Role, name, and what is said without being seen\./;
 
@@ -47,28 +47,28 @@ export const featureSections = ['When to use', 'When not to use', 'Stories', 'Pa
  * @property {string} importPath Such as `./packages/ui/src/components/Button/Button.mdx`.
  *
  * @typedef {object} Report
- * @property {Record<string, { all: number, isMissing: number }>} counts By kind of thing.
- * @property {string[]} missing One line for each thing that is not there.
+ * @property {Record<string, { all: number, isMissing: number }>} counts By kind, such as `export` or `component`.
+ * @property {string[]} missing One line for each item that lacks something.
  */
 
 const LINK = /\?path=\/(?:docs|story)\/([a-z0-9-]+)/g;
 const STORY_LINKS = /<StoryLinks\s+of=\{\[([^\]]*)\]\}/g;
-/** Beside the rooms stand the helpers of stories. */
+/** Whether a folder of packages/features is a room; `testing` holds helpers of stories. */
 const isRoom = (folder) => path.basename(folder) !== 'testing';
 
 const LINKED_SECTION = /\]\((?:\?path=\/|https?:|\.)/;
 
-/** The text below a heading of the second level, or null without one. */
+/** Returns the text below a heading of the second level; null without that heading. */
 function section(page, title) {
   const [, ...parts] = page.split(/^## /m);
   const part = parts.find((text) => text.startsWith(`${title}\n`));
   return part === undefined ? null : part.slice(title.length);
 }
 
-/** An anatomy without an example, or a part of one that says what it is, and not where. */
+/** Matches an anatomy without an example story, or a part of it without a selector that marks it there. */
 const UNMARKED = /<Anatomy\s(?!\s*of=)|\[\s*(?:'[^']*'|"[^"]*"),?\s*\]/;
 
-/** What a page of the design system lacks. */
+/** Lists what a documentation page of a component, pattern or feature lacks. */
 function pageFaults(page, isFeature) {
   const faults = [];
   for (const title of isFeature ? featureSections : componentSections)
@@ -79,7 +79,7 @@ function pageFaults(page, isFeature) {
   if (isFeature) return faults;
   if (UNMARKED.test(section(page, 'Anatomy') ?? '')) faults.push('mark of each part in "Anatomy"');
   const holds = {
-    // What has no look is a list.
+    // The anatomy of a part that renders nothing visible is a list.
     Anatomy: [/<Anatomy|^1\. /m, 'parts'],
     "Do and don't": ['<DoDont', 'pair'],
     Props: [/<(Controls|ArgTypes|Exports)/, 'props'],
@@ -94,7 +94,7 @@ function pageFaults(page, isFeature) {
 }
 
 /**
- * Says which exported things and pages of the project have no documentation or no story.
+ * Finds exports, parts and pages of the project without documentation or stories, and dead links.
  *
  * @param {string} root The repository's root.
  * @param {Record<string, StoryEntry>} entries Storybook's index by id.

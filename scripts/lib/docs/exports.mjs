@@ -11,7 +11,7 @@ import { root as here } from '../run.mjs';
  * @property {'component' | 'hook' | 'function' | 'class' | 'value' | 'type'} kind
  * @property {string} doc The docstring as one paragraph, '' without one.
  * @property {string} signature The declaration without its body.
- * @property {string} file Where it is declared, from the root.
+ * @property {string} file The declaring file, relative to the repository's root.
  */
 
 const VALUE_LENGTH = 120;
@@ -19,11 +19,11 @@ const TYPE_LENGTH = 600;
 const PURE = /^ @__/;
 
 /**
- * Every file below a folder.
+ * Lists every file below a folder, sorted.
  *
  * @param {string} root The repository's root.
- * @param {string} folder From the root.
- * @returns {string[]} From the root, with `/`.
+ * @param {string} folder Relative to the root.
+ * @returns {string[]} Relative to the root, with `/`.
  */
 export function filesBelow(root, folder) {
   return readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
@@ -36,7 +36,7 @@ export function filesBelow(root, folder) {
 
 const isStory = (file) => /\.(stories|test)\.tsx?$/.test(file);
 
-/** The text of the docstring that ends right before a declaration, or ''. */
+/** Returns the text of the docstring directly before a declaration, or ''. */
 function docBefore(source, comments, start) {
   const comment = comments.findLast(({ end, value }) => end <= start && !PURE.test(value));
   if (comment?.type !== 'Block' || !comment.value.startsWith('*')) return '';
@@ -52,7 +52,7 @@ function docBefore(source, comments, start) {
 
 const squeeze = (text) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** A function up to its body; what it takes apart in its parameters is not its business outside. */
+/** Writes the signature of a function; a destructured parameter is shown as `props` with its type. */
 function functionSignature(source, node, name) {
   const first = node.params[0];
   const types = node.params.map((param) => {
@@ -105,12 +105,12 @@ function describe(source, comments, outer, node, name, file) {
 }
 
 /**
- * Everything that a module declares or passes on under a name.
+ * Reads all named exports of a module, re-exports included.
  *
  * @param {string} root The repository's root.
- * @param {string} file From the root.
- * @param {Set<string>} [seen] Files that are being read already.
- * @param {Map<string, Pick<import('vite').ParseResult, 'program' | 'comments'>>} [parsed] Files that have been parsed.
+ * @param {string} file Relative to the root.
+ * @param {Set<string>} [seen] Files that are already being read, against cycles.
+ * @param {Map<string, Pick<import('vite').ParseResult, 'program' | 'comments'>>} [parsed] Cache of parsed files.
  * @returns {Map<string, Exported>}
  */
 export function readModule(root, file, seen = new Set(), parsed = new Map()) {
@@ -121,7 +121,7 @@ export function readModule(root, file, seen = new Set(), parsed = new Map()) {
   const source = readFileSync(path.join(root, file), 'utf8');
   if (!parsed.has(file)) {
     const { program, comments } = parseSync(file, source);
-    // Each is read anew from what the parser holds whenever it is asked for.
+    // Read only once: these are getters, and the parser's result is converted again at each access.
     parsed.set(file, { program, comments });
   }
   const { program, comments } = parsed.get(file);
@@ -178,7 +178,7 @@ export function readModule(root, file, seen = new Set(), parsed = new Map()) {
 }
 
 /**
- * The subpaths that the packages offer, each with the file behind it.
+ * Lists the subpaths that the packages export, each with its file.
  *
  * @param {string} root The repository's root.
  * @returns {{ subpath: string, file: string }[]} Such as `@qinghe/hooks/time`, sorted.
@@ -209,7 +209,7 @@ export function readSubpaths(root) {
 }
 
 /**
- * What each subpath of the packages exports.
+ * Reads the exports of each subpath of the packages.
  *
  * @param {string} root The repository's root.
  * @returns {Record<string, Exported[]>} By subpath.
@@ -223,7 +223,7 @@ export function readExports(root) {
 }
 
 /**
- * As `readExports` of this repository, parsed again only where a source has changed.
+ * Returns `readExports` of this repository from a cache, which is renewed when a source has changed.
  *
  * @returns {Record<string, Exported[]>} By subpath.
  */

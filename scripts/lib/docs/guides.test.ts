@@ -9,11 +9,11 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 const guides = { en: read('deploy/README.md'), zh: read('deploy/README.zh-CN.md') };
 
-/** Commands and files of a guide, to the letter. */
+/** Returns the code blocks of a guide. */
 const blocksOf = (guide: string) =>
   Array.from(guide.matchAll(/^```(.*?)^```/gms), ([, block]) => block);
 
-/** What each row of a guide's tables is about: the code in its first cell. */
+/** Returns the code in the first cell of each table row of a guide. */
 const rowsOf = (guide: string) =>
   Array.from(guide.matchAll(/^\| ([^|]*`[^|]*)\|/gm), ([, cell = '']) =>
     Array.from(cell.matchAll(/`([^`]+)`/g), ([, code]) => code),

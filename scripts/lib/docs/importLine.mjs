@@ -1,8 +1,8 @@
 /**
- * How the thing that a page is about is imported; null when no subpath of the packages is called as the page.
+ * Writes the import statement for the subject of a documentation page; null when no subpath of the packages has its name.
  *
  * @param {string} title Such as `Components/Button`.
- * @param {Readonly<Record<string, readonly { name: string, kind: string }[]>>} exported What the packages export, by subpath.
+ * @param {Readonly<Record<string, readonly { name: string, kind: string }[]>>} exported Exports of the packages, by subpath.
  * @returns {string | null}
  */
 export function importLineOf(title, exported) {

@@ -6,7 +6,7 @@ import { componentsOf, listOf, pageOf } from './manifest.mjs';
 
 const folders: string[] = [];
 
-/** A built Storybook of two components, of which one is not described. */
+/** Writes a built Storybook with two components, one of them without a description; returns its folder. */
 function build(): string {
   const built = mkdtempSync(path.join(tmpdir(), 'qinghe-manifest-'));
   folders.push(built);

@@ -9,13 +9,13 @@ import { completeSnippet, isWrong } from './snippets.mjs';
 import { readStatus } from './status.mjs';
 import { spellProps, spellUnions, withImports, writtenType } from './unions.mjs';
 
-/** Whether a part is of the design system, whose snippets stand on their own. */
+/** Whether an id is of the design system, whose snippets are complete with their imports. */
 const isOfTheSystem = (id) => /^(components|patterns)-/.test(id);
 
 const readOrEmpty = (file) =>
   /\.tsx?$/.test(file) && existsSync(file) ? readFileSync(file, 'utf8') : '';
 
-/** What is known of a component's props, the members of unions by name, and no place of this machine. */
+/** Rewrites the docgen of a component: named unions become their members, and absolute paths relative ones. */
 function readableProps({ definedInFile, props = {}, ...docgen }) {
   const code = definedInFile ? readFileSync(definedInFile, 'utf8') : '';
   const all = withImports(code, (place) =>
@@ -33,14 +33,14 @@ function readableProps({ definedInFile, props = {}, ...docgen }) {
   };
 }
 
-/** The docstring of a file's stories, where Storybook has found no component to ask for it. */
+/** Returns the docstring before `meta` in a file of stories, for those where Storybook finds no component. */
 const docOf = (file) =>
   /\/\*\*\s*([^*]*(?:\*(?!\/)[^*]*)*)\*\/\s*const meta/
     .exec(readFileSync(path.join(root, file), 'utf8'))?.[1]
     ?.replaceAll(/\s*\n\s*\*?\s*/g, ' ')
     .trim();
 
-/** A story of the manifest with a snippet that an application can take as it is. */
+/** Completes the snippet of a story with its imports, or removes a snippet that cannot be used as it is. */
 function completeStory(story, entry) {
   if (!story.snippet || !entry) return story;
   const { imports, code, lost } = completeSnippet(story.snippet, entry.importPath.slice(2));
@@ -52,15 +52,15 @@ function completeStory(story, entry) {
 }
 
 /**
- * Storybook's manifests, as tools that know this repository only from them want them: imports that the packages have,
- * snippets that stand on their own, stories that are shown to people, and pages with what their blocks compute.
+ * Improves Storybook's manifests for tools that know this repository only from them: imports that the packages offer,
+ * complete snippets, only stories that the documentation shows, and pages with the output of their blocks.
  *
- * @param {any} found What Storybook makes.
- * @param {any[]} entries Of the index.
+ * @param {any} found The manifests as Storybook writes them.
+ * @param {any[]} entries The entries of Storybook's index.
  */
 export function improveManifests(found, entries) {
   const { components } = found.components ?? {};
-  // At its start Storybook asks for those of no entry, to see whether there are any.
+  // At its start Storybook asks for the manifests of no entries, only to see whether there are any.
   if (!components || entries.length === 0) return found;
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const exported = readExports(root);
@@ -74,7 +74,7 @@ export function improveManifests(found, entries) {
         {
           ...component,
           description: description || reactDocgen?.description || docOf(component.path),
-          // Before each snippet of a part Storybook puts this line; those that stand on their own have theirs.
+          // Storybook puts this line before each snippet; complete snippets already have their imports.
           import: isOfTheSystem(id)
             ? undefined
             : (importLineOf(title, exported) ?? component.import),

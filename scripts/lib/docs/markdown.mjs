@@ -8,10 +8,10 @@ import { columns } from './status.mjs';
 import { readTokens } from './tokens.mjs';
 
 /**
- * What the blocks of the pages are computed from.
+ * The data from which the blocks of documentation pages are written.
  *
  * @typedef {object} Sources
- * @property {Record<string, import('./exports.mjs').Exported[]>} exported By subpath.
+ * @property {Record<string, import('./exports.mjs').Exported[]>} exported Exports of the packages, by subpath.
  * @property {import('./status.mjs').StatusRow[]} status
  * @property {{ clauses: any[], proofs: any[], strings: any[] }} spec
  * @property {{ id: string, title: string, name: string, type: string, importPath: string, exportName?: string, tags?: string[] }[]} entries
@@ -20,13 +20,13 @@ import { readTokens } from './tokens.mjs';
 
 const idOf = (title) => title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
 
-/** A cell of a table. */
+/** Escapes a text for a cell of a Markdown table. */
 const cell = (text) => String(text).replaceAll(/\s+/g, ' ').replaceAll('|', '\\|').trim();
 
-/** Code in a line; between doubled marks where it holds one itself. */
+/** Writes inline code, between double backticks where it contains one. */
 const inline = (code) => (code.includes('`') ? `\`\` ${code} \`\`` : `\`${code}\``);
 
-/** A table of Markdown, without the spaces that line columns up. */
+/** Writes a Markdown table without padding. */
 const tableOf = (heads, rows) =>
   [heads, heads.map(() => '-'), ...rows]
     .map((cells) => `| ${cells.map(cell).join(' | ')} |`)
@@ -34,10 +34,10 @@ const tableOf = (heads, rows) =>
 
 const fence = (code, language = 'tsx') => `\`\`\`${language}\n${code.trim()}\n\`\`\``;
 
-/** A text of a docstring: {@link references} become code. */
+/** Turns the {@link references} of a docstring into code. */
 const prose = (text) => text.replaceAll(/\{@link ([^}]+)\}/g, '`$1`');
 
-/** A value that is written out in an expression, as far as it is. */
+/** Returns the value of a literal expression; for a name or member its text, for anything else null. */
 function valueOf(node) {
   if (!node) return true;
   if (node.type === 'JSXExpressionContainer') return valueOf(node.expression);
@@ -52,7 +52,7 @@ function valueOf(node) {
   return node.value ?? null;
 }
 
-/** A block of a page: its name and what is written in its attributes. */
+/** Parses a block of a page: its name, attributes and children; null for code that is no JSX element. */
 function readBlock(code) {
   const [statement] = parseSync('block.tsx', code).program.body;
   const element = statement?.expression;
@@ -73,13 +73,13 @@ function readBlock(code) {
   };
 }
 
-/** Whether a text is a whole block. */
+/** Whether a text parses as one complete block. */
 function isWhole(code) {
   const { errors, program } = parseSync('block.tsx', code);
   return errors.length === 0 && program.body.length === 1;
 }
 
-/** Every story below some titles of the sidebar, in words. */
+/** Lists the stories of some titles as links, a line for each title. */
 const linksTo = (titles, { entries }) =>
   titles
     .map((title) => {
@@ -88,7 +88,7 @@ const linksTo = (titles, { entries }) =>
     })
     .join('\n');
 
-/** What a subpath exports. */
+/** Lists the exports of a subpath, or of all that match a pattern with `*`. */
 function exportsOf({ of, without = [] }, { exported }) {
   const isOwn = (subpath) =>
     of.endsWith('*') ? subpath.startsWith(of.slice(0, -1)) : subpath === of;
@@ -106,7 +106,7 @@ function exportsOf({ of, without = [] }, { exported }) {
     .join('\n\n');
 }
 
-/** The props of a component, as the manifest knows them. */
+/** Writes the table of a component's props, from the manifest. */
 function propsOf(component) {
   const props = Object.entries(component?.reactDocgen?.props ?? {});
   if (props.length === 0) return '';
@@ -121,7 +121,7 @@ function propsOf(component) {
   );
 }
 
-/** The head of a component's page. */
+/** Writes the status of a component with its facts, changes and import line. */
 function headOf({ value }, { title, status, exported }) {
   const row = status.find((each) => each.title === title);
   const lines = [`Status: ${value}.`];
@@ -135,7 +135,7 @@ function headOf({ value }, { title, status, exported }) {
   return lines.join('\n');
 }
 
-/** An example: its story, what it shows and how it is written. */
+/** Writes an example: a link to its story, its description and its code. */
 function exampleOf({ of }, { stories, components }) {
   const entry = stories(of);
   if (!entry) return '';
@@ -164,7 +164,7 @@ function clausesOf(_, { spec }) {
     .join('\n');
 }
 
-/** The scenarios of the demo school, read from their source. */
+/** Writes the table of the demo school's scenarios, read from their source. */
 function scenariosOf() {
   const file = 'packages/api/src/mocks/scenarios.ts';
   const [ofScenarios = ''] = readSource('packages/api/src/mocks/titles.ts').split('networkTitles');
@@ -188,7 +188,7 @@ function scenariosOf() {
   return tableOf(['Scenario', 'Name', 'What it shows', 'Where it shows best'], rows);
 }
 
-/** The calls of the API, from the generated description. */
+/** Lists the calls of the API, from the generated openapi.json. */
 function callsOf() {
   const { paths } = JSON.parse(readSource('packages/api/openapi.json'));
   return Object.entries(paths)
@@ -232,10 +232,10 @@ const statusOf = (_, { status }) =>
     status.map((row) => [row.title.split('/')[1], ...columns.map(([, read]) => read(row) ?? '?')]),
   );
 
-/** Beyond these, those that take a token are counted. */
+/** The most users of a token that are listed by name; more are only counted. */
 const MOST_USERS = 5;
 
-/** What stands in a text for each block. @type {Record<string, (props: any, context: any, block: any) => string>} */
+/** Writers of Markdown, by the block's name. @type {Record<string, (props: any, context: any, block: any) => string>} */
 const blocks = {
   Meta: () => '',
   Canvas: exampleOf,
@@ -294,10 +294,10 @@ const blocks = {
   },
 };
 
-/** Where the constants are that pages of the demo school name. */
+/** The modules of packages/api with the constants that pages of the documentation use. */
 const CONSTANTS = ['mocks/seed/people.ts', 'mocks/handlers/captcha.ts'];
 
-/** Those constants, by name. @returns {Record<string, unknown>} */
+/** Reads those constants, by name. @returns {Record<string, unknown>} */
 const readConstants = () =>
   Object.fromEntries(
     CONSTANTS.flatMap((name) => {
@@ -311,14 +311,14 @@ const readConstants = () =>
     }),
   );
 
-/** The text of a constant that stands in a line, such as `{DEMO_MOBILES.ordinary}`. */
+/** Returns the value of a constant that a line uses, such as `{DEMO_MOBILES.ordinary}`; the unchanged text if unknown. */
 function constantOf(written) {
   let value = /** @type {any} */ (readConstants());
   for (const key of written.split('.')) value = value?.[key];
   return value ?? `{${written}}`;
 }
 
-/** What a page imports, by the name it uses. */
+/** Maps the local names of a page's imports to their paths. */
 const importsOf = (mdx) =>
   new Map(
     Array.from(mdx.matchAll(/^import (?:\* as )?(\w+) from '([^']+)';$/gm), ([, name, from]) => [
@@ -328,10 +328,10 @@ const importsOf = (mdx) =>
   );
 
 /**
- * A page of the documentation as plain Markdown, with what its blocks compute.
+ * Converts a page of the documentation to plain Markdown, with the output of its blocks.
  *
  * @param {string} mdx
- * @param {{ path: string, title: string }} page Its file from the root.
+ * @param {{ path: string, title: string }} page Its title, and its file relative to the root.
  * @param {Sources} sources
  */
 export function expandPage(mdx, page, sources) {
@@ -378,20 +378,21 @@ export function expandPage(mdx, page, sources) {
     .trim()}\n`;
 }
 
-/** About how many tokens a text has: a word of code is four letters a token, a Chinese character is one. */
+/** Estimates the tokens of a text: one for four characters, or for one Chinese character. */
 export function countTokens(text) {
   const wide = text.match(/[\u2e80-\uffff]/g)?.length ?? 0;
   return Math.ceil((text.length - wide) / 4 + wide);
 }
 
-/** The most that one page may have. */
+/** The most tokens of one page. */
 export const MOST_TOKENS = 6000;
 
-/** Room for the line that leads to the next part. */
+/** Tokens reserved for the link to the next part. */
 const ROOM = 60;
 
 /**
- * A page in parts that are short enough each, cut before a heading where there is one, never in code.
+ * Splits a page into parts of at most `MOST_TOKENS`, before a heading where possible, else before a list item, table row or
+ * empty line.
  *
  * @param {string} text
  */

@@ -1,19 +1,19 @@
-/** The revision of the protocol that is spoken. */
+/** The version of the MCP protocol in use. */
 const PROTOCOL = '2025-06-18';
 
-/** What a reply holds: it comes whole, or as a stream of one event. */
+/** Parses a reply: plain JSON, or an event stream with one event. */
 const read = (text) => {
   const data = text.startsWith('{') ? text : (/^data: ?(.*)$/m.exec(text)?.[1] ?? '{}');
   return JSON.parse(data);
 };
 
 /**
- * Asks a server of MCP what a tool asks that comes to know it: who it is, what it offers, which components there are, and one
- * of them. Throws where an answer is none.
+ * Makes the calls with which a tool explores an MCP server: initialises, lists its tools, lists the components and shows one
+ * of them. Throws for a reply that is an error or lacks what is expected.
  *
  * @param {string} url
- * @param {string} component What has to be among them, by id.
- * @returns {Promise<string[]>} What it has answered, in a line each.
+ * @param {string} component The id of a component that must be listed, and is shown.
+ * @returns {Promise<string[]>} A summary of each answer, a line each.
  */
 export async function askMcp(url, component = 'components-button') {
   let id = 0;
@@ -38,7 +38,7 @@ export async function askMcp(url, component = 'components-button') {
     if (error || !result) throw new Error(`${method}: ${error?.message ?? 'no result'}`);
     return result;
   };
-  /** Uses a tool; answers its text. */
+  /** Calls a tool and returns its text. */
   const ask = async (name, input) => {
     const { content = [], isError } = await send('tools/call', { name, arguments: input });
     const text = content.map((part) => part.text ?? '').join('\n');

@@ -4,16 +4,16 @@ import { root } from '../run.mjs';
 
 const words = (text) => text.split(' ');
 
-/** What a list can look like. */
+/** States of a page with a list. */
 const LIST = words('Default Loading Empty OneItem LongText Error');
-/** What anybody but a member sees of a page for members. */
+/** States of a page for members before access: logged out, or stopped by a gate. */
 const GUARDED = words('LoggedOut Gated');
-/** What a page shows that asks for data of its own. */
+/** States of a page that loads data. */
 const WAITING = words('Loading Error');
 
 /**
- * The looks that pages have to show in stories, by folder and by the names of the stories. A page
- * shows them on each site that has it. Of a page that is not listed its code says the least.
+ * The states that each page must show in stories, as names of stories by the page's folder, on every site that has
+ * the page. For a page that is not listed, `leastStates` derives the minimum from its code.
  *
  * @type {Record<string, readonly string[]>}
  */
@@ -64,7 +64,7 @@ export const pageStates = {
 };
 
 /**
- * The same for what is no page: troubles of a whole site, and the dialogs of the account.
+ * The required stories of files that are no page: troubles of a whole site, and the account dialogs.
  *
  * @type {Record<string, readonly string[]>}
  */
@@ -85,7 +85,7 @@ export const otherStates = {
   ),
 };
 
-/** The folders of every page of both sites, from the repository's root. @param {string} root */
+/** Lists the folders of all pages of both sites, relative to the repository's root. @param {string} root */
 export const pageFolders = (root) =>
   ['apps/web/src/pages', 'apps/h5/src/pages'].flatMap((folder) =>
     readdirSync(path.join(root, folder), { withFileTypes: true })
@@ -99,10 +99,10 @@ const textOf = (file) => {
 };
 
 /**
- * The least that a page shows, by its code and by the route table of its site.
+ * Derives the states that a page must show at least, from its code and the route table of its site.
  *
  * @param {string} folder Such as `apps/h5/src/pages/Vip`.
- * @param {(file: string) => string} read The text of a file; nothing where there is none.
+ * @param {(file: string) => string} read Returns the text of a file; '' for one that does not exist.
  */
 export function leastStates(folder, read = textOf) {
   const name = path.posix.basename(folder);
@@ -118,11 +118,11 @@ export function leastStates(folder, read = textOf) {
 }
 
 /**
- * What the stories do not show of what they have to: one line for each page.
+ * Finds the required states of pages and other files that have no story.
  *
  * @param {readonly string[]} pages Folders of pages, such as `apps/web/src/pages/Home`.
- * @param {readonly { importPath: string, exportName?: string }[]} stories Of Storybook's index.
- * @returns {{ name: string, missing: string[] }[]} Every page and file, with the looks it lacks.
+ * @param {readonly { importPath: string, exportName?: string }[]} stories The stories of Storybook's index.
+ * @returns {{ name: string, missing: string[] }[]} Every page and file, with the states it lacks.
  */
 export function checkPageStates(pages, stories) {
   const lacking = (isIn, states) => {

@@ -13,7 +13,7 @@ import {
 const folders = pageFolders(root);
 const inFile = (importPath: string) => (exportName: string) => ({ importPath, exportName });
 
-/** A Storybook that shows every look. */
+/** The stories of a Storybook that shows every required state. */
 const complete = [
   ...folders.flatMap((folder) => {
     const page = path.basename(folder);

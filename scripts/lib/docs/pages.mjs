@@ -1,5 +1,5 @@
 /**
- * Every page of the documentation that somebody wrote, as Markdown.
+ * Lists every hand-written page (`.mdx`) of the documentation, with its content as Markdown.
  *
  * @returns {{ id: string, title: string, path: string, content: string }[]}
  */
@@ -12,7 +12,7 @@ export const pagesOf = ({ docs: alone, components: { components } }) =>
     .toSorted((a, b) => a.id.localeCompare(b.id));
 
 /**
- * The snippets of components and patterns that stand on their own, by the id of their story.
+ * Returns the complete snippets of components and patterns, by the id of their story.
  *
  * @returns {Record<string, string>}
  */

@@ -5,7 +5,7 @@ import { buildIndex } from 'storybook/internal/core-server';
 import { root } from '../run.mjs';
 import { improveManifests } from './manifests.mjs';
 
-/** The manifests as a build of Storybook writes them, without one. */
+/** Computes the manifests that a build of Storybook writes, without a build. */
 export async function readManifests() {
   const { entries } = await buildIndex({ configDir: path.join(root, '.storybook') });
   const all = Object.values(entries);

@@ -4,15 +4,15 @@ import path from 'node:path';
 import { root } from '../run.mjs';
 
 /**
- * That a person has looked at a part, with eyes, keyboard and screen reader.
+ * A record that a person has reviewed a part by sight, with the keyboard and with a screen reader.
  *
  * @typedef {{ title: string, by: string, date: string, commit: string }} Review
  */
 
-/** Where reviews are kept: `npm run status -- review Components/Button --by NAME` adds one. */
+/** The file of reviews: `npm run status -- review Components/Button --by NAME` adds one. */
 export const REVIEWS = 'docs/reviews.json';
 
-/** How many days a part may have changed for since it was reviewed. */
+/** The most days between the review of a part and the last change of its code. */
 export const MOST_DAYS = 90;
 
 const DAY = 24 * 3600 * 1000;
@@ -20,7 +20,7 @@ const DAY = 24 * 3600 * 1000;
 /** @returns {Review[]} */
 export const readReviews = () => JSON.parse(readFileSync(path.join(root, REVIEWS), 'utf8'));
 
-/** What git says; null where it knows nothing of it. */
+/** Runs git and returns its trimmed output; null when the command fails. */
 function git(...args) {
   try {
     return execFileSync('git', args, {
@@ -33,13 +33,13 @@ function git(...args) {
   }
 }
 
-/** When a folder's code was changed last after a commit, as a day; null where it was not. */
+/** Returns the day on which a folder's code last changed after a commit; null if it did not change. */
 function changedSince(commit, folder) {
   const code = [`${folder}/*.ts`, `${folder}/*.tsx`, `:!${folder}/*.stories.tsx`];
   return git('log', '-1', '--format=%cs', `${commit}..HEAD`, '--', ...code) || null;
 }
 
-/** The last review of a part. @param {string} title @param {string} folder @param {readonly Review[]} reviews */
+/** Returns a part's last review, or null. @param {string} title @param {string} folder @param {readonly Review[]} reviews */
 export function lastReview(title, folder, reviews) {
   const last = reviews
     .filter((review) => review.title === title)
@@ -48,26 +48,26 @@ export function lastReview(title, folder, reviews) {
   return last ? { ...last, changed: changedSince(last.commit, folder) } : null;
 }
 
-/** Whether a text is a day as reviews write it, `2026-11-20`, and not one to come. @param {string} text */
+/** Whether a text is a valid day such as `2026-11-20`, and not in the future. @param {string} text */
 const isDay = (text) =>
   /^\d{4}-\d\d-\d\d$/.test(text) &&
   !Number.isNaN(Date.parse(text)) &&
-  // Where the reviewer is it may be tomorrow already.
+  // One day of tolerance, for the reviewer's time zone.
   Date.parse(text) <= Date.now() + DAY;
 
-/** Whether a text is the name of a commit that stays: `HEAD` is another one tomorrow. */
+/** Whether a text is the hash of a commit, not a moving name such as `HEAD`; it must exist unless the clone is shallow. */
 const isCommit = (text, isPastKnown) =>
   /^[0-9a-f]{7,40}$/.test(text) &&
   (!isPastKnown || git('cat-file', '-e', `${text}^{commit}`) !== null);
 
 /**
- * What is wrong with reviews: of what there is not, of a commit that nobody knows, or too long ago.
+ * Lists what is wrong with reviews: an unknown part, field, day or commit, no reviewer, or too long ago.
  *
  * @param {readonly Review[]} reviews
  * @param {readonly { title: string, review: ReturnType<typeof lastReview> }[]} rows
  */
 export function checkReviews(reviews, rows) {
-  // A shallow clone does not know its past.
+  // A shallow clone does not have earlier commits.
   const isWhole = git('rev-parse', '--is-shallow-repository') === 'false';
   const problems = reviews.flatMap(({ title, by, date, commit, ...others }) => [
     ...Object.keys(others).map((key) => `${title}: a review says nothing of ${key}`),
@@ -89,7 +89,7 @@ export function checkReviews(reviews, rows) {
   ];
 }
 
-/** Notes that a person has looked at a part as it is in the last commit. @returns {Review} */
+/** Adds a review of a part at the last commit to the file. @returns {Review} */
 export function addReview(title, by) {
   const commit = git('rev-parse', '--short=10', 'HEAD');
   if (!commit) throw new Error('There is no commit that could have been looked at.');

@@ -4,27 +4,27 @@ import { parseSync } from 'vite';
 import { root } from '../run.mjs';
 import { readExports } from './exports.mjs';
 
-/** A spy of a test, with what it does when it does something; one pair of brackets within. */
+/** Matches a test spy, `fn(…)`, with its implementation if it has one; nested brackets up to a small depth. */
 const SPY =
   /\bfn(?:<[^()]*(?:\([^()]*\)[^()]*)?>)?\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)(?:\.mock\w+\((?:[^()]|\([^()]*\))*\))*/g;
 
-/** Code as an application writes it: a function in place of a spy. */
+/** Replaces each spy by a plain function, as an application would write it. */
 const withoutSpies = (code) =>
   code.replaceAll(SPY, (_, does) => (does ? `(${does})` : 'async (..._: unknown[]) => undefined'));
 
 /** An attribute with quotes in its text, which Storybook escapes; JSX knows no escapes outside of braces. */
 const ESCAPED = /=("(?:[^"\\\n]|\\.)*\\"(?:[^"\\\n]|\\.)*")/g;
 
-/** Where each name that the packages export comes from, by the file that declares it. @type {Map<string, string> | null} */
+/** The subpath that exports a name, by `file#name` of its declaration. @type {Map<string, string> | null} */
 let origins = null;
 
-/** Pictures that the packages bring. */
+/** The folder of the pictures in the packages. */
 const ASSETS = 'packages/ui/src/assets/';
 
-/** Whether the tarballs have a subpath; what is for tests they leave out. */
+/** Whether the tarballs contain a subpath; those for tests are left out. */
 const isGiven = (subpath) => !subpath.includes('/testing');
 
-/** The subpath that exports what a file declares. */
+/** Returns the subpath that exports a name declared in a file; null when no published subpath does. */
 function subpathOf(file, name) {
   origins ??= new Map(
     Object.entries(readExports(root)).flatMap(([subpath, list]) =>
@@ -34,23 +34,23 @@ function subpathOf(file, name) {
   if (file.startsWith(ASSETS)) return file.replace(ASSETS, '@qinghe/ui/assets/');
   const own = origins.get(`${file}#${name}`);
   if (own) return isGiven(own) ? own : null;
-  // A folder's door passes on what its files declare.
+  // The index.ts of a folder re-exports declarations of its files.
   const door = `${path.posix.dirname(file)}/`;
   for (const [key, subpath] of origins)
     if (key.startsWith(door) && key.endsWith(`#${name}`) && isGiven(subpath)) return subpath;
   return null;
 }
 
-/** Every word of some code that could be a name. */
+/** Returns every word of some code that could be an identifier. */
 const wordsOf = (code) => new Set(code.match(/[A-Za-z_$][\w$]*/g));
 
-/** What modules declare at their top, and what they import. @type {Map<string, ReturnType<typeof readTop>>} */
+/** Cache of the top-level declarations and imports of modules. @type {Map<string, ReturnType<typeof readTop>>} */
 const tops = new Map();
 
 /**
- * What a module declares at its top, by name, and its imports. What a file of stories exports are stories, and left out.
+ * Reads the top-level declarations and imports of a module, by name. Exports of a file of stories are stories, so left out.
  *
- * @param {string} file From the repository's root.
+ * @param {string} file Relative to the repository's root.
  */
 function readTop(file) {
   const code = readFileSync(path.join(root, file), 'utf8');
@@ -83,7 +83,7 @@ function readTop(file) {
   return { declared, imported };
 }
 
-/** What a module declares at its top, read once. */
+/** Returns the top-level declarations and imports of a module, from the cache if it was read before. */
 function topOf(file) {
   const known = tops.get(file);
   if (known) return known;
@@ -92,14 +92,14 @@ function topOf(file) {
   return top;
 }
 
-/** Snippets that Storybook gets wrong: it calls the component by another name, or cuts its markup. They are left out. */
+/** Stories whose snippets Storybook writes wrongly: the component has another name, or markup is cut off. They are left out. */
 const WRONG =
   /^(patterns-searchsuggestions--|patterns-player--retried$|components-richcontent--frames$)/;
 
-/** Whether Storybook makes nothing of use of a story. */
+/** Whether Storybook's snippet of a story is unusable. */
 export const isWrong = (id) => WRONG.test(id);
 
-/** The value of a property, as it is written. */
+/** Returns the source text of a property's value; null without that property. */
 const writtenIn = (code, object, name) => {
   const found = object?.properties?.find(({ key }) => key?.name === name)?.value;
   return found ? code.slice(found.start, found.end) : null;
@@ -108,7 +108,7 @@ const writtenIn = (code, object, name) => {
 const bare = (node) => (node?.type?.startsWith('TS') ? bare(node.expression) : node);
 
 /**
- * What a story's `render` gets, where its snippet names it instead of writing it out: a constant with the type of the props.
+ * Writes the `args` of a story as a constant with the type of the props, for a snippet that uses `args` by name.
  *
  * @returns {{ code: string, component: string } | null}
  */
@@ -133,7 +133,7 @@ function argsOf(file, name) {
   };
 }
 
-/** A line of imports. */
+/** Writes an import statement. */
 function printImport(from, names) {
   const isTypes = names.every(({ isType }) => isType);
   const specifiers = names.map(({ local, name, isType }) => {
@@ -147,11 +147,11 @@ function printImport(from, names) {
 }
 
 /**
- * A story's snippet as a module that stands on its own: with what it needs of its file, imported as an application does.
+ * Completes a story's snippet to a module of its own: with the declarations it uses from its file, and imports of the packages.
  *
- * @param {string} snippet As Storybook makes it.
- * @param {string} file Of the story, from the repository's root.
- * @returns {{ imports: string, code: string, lost: string[] }} `lost`: what the packages do not give.
+ * @param {string} snippet The snippet as Storybook writes it.
+ * @param {string} file The story's file, relative to the repository's root.
+ * @returns {{ imports: string, code: string, lost: string[] }} `lost`: names that no package exports.
  */
 export function completeSnippet(snippet, file) {
   const written = withoutSpies(snippet).replaceAll(ESCAPED, '={$1}');
@@ -187,7 +187,7 @@ export function completeSnippet(snippet, file) {
       const target =
         entry.from.startsWith('.') && path.posix.join(path.posix.dirname(part.file), entry.from);
       const from = target ? subpathOf(target, entry.name) : entry.from;
-      // What only stories share comes with the snippet.
+      // A helper that only stories share is copied into the snippet.
       const shared = target && !from ? topOf(target).declared.get(entry.name) : null;
       if (shared && word === entry.name) {
         if (!parts.has(shared)) open.push(shared);
@@ -205,7 +205,7 @@ export function completeSnippet(snippet, file) {
       .map((part) => part.code),
     story,
   ].join('\n\n');
-  // The prop `css` is Emotion's.
+  // The prop `css` needs Emotion's JSX runtime.
   const pragma = /\bcss=\{/.test(code) ? ['/** @jsxImportSource @emotion/react */'] : [];
   const imports = [...lines]
     .toSorted(([a], [b]) => a.localeCompare(b))

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '../run.mjs';
 
-/** Draws nothing of its own. */
+/** The one component that renders nothing visible, so that it has no pictures of states. */
 const WITHOUT_LOOKS = 'Late';
 
 const ui = path.join(root, 'packages/ui/src');

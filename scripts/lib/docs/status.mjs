@@ -8,22 +8,22 @@ import { changesOf, readNotes, silentMajors } from './changes.mjs';
 import { checkReviews, lastReview, readReviews } from './reviews.mjs';
 
 /**
- * What is known of a component or a pattern, each cell from a source of its own.
+ * The status of a component or a pattern; each property is read from another source.
  *
  * @typedef {object} StatusRow
  * @property {string} title Such as `Components/Button`.
- * @property {string} folder From the repository's root.
- * @property {string | null} status What its page says: stable, experimental or deprecated.
- * @property {string | null} since The version that brought it, as its page says.
+ * @property {string} folder Relative to the repository's root.
+ * @property {string | null} status The badge on its page: stable, experimental or deprecated.
+ * @property {string | null} since The version that introduced it, from its page.
  * @property {number} stories
  * @property {number} states Stories that show states side by side.
- * @property {{ light: number, dark: number, h5: number, forced: number }} pictures Baselines, by theme; in the look of the
- *   mobile site; in forced colours.
+ * @property {{ light: number, dark: number, h5: number, forced: number }} pictures Numbers of baseline pictures: by theme, in the
+ *   look of the mobile site, and in forced colours.
  * @property {'tested' | 'written' | 'no focus' | null} keyboard Whether a story presses keys, or else the page lists them or says
  *   that it takes no focus.
- * @property {string[] | null} spoken What a screen reader says of an example, from its start to its end.
- * @property {ReturnType<typeof lastReview>} review Who has looked at it last, by `docs/reviews.json`; null where nobody has.
- * @property {import('./changes.mjs').Change[]} changes What changesets and changelogs say of it.
+ * @property {string[] | null} spoken The phrases that a screen reader says for an example, in order.
+ * @property {ReturnType<typeof lastReview>} review Its last review in `docs/reviews.json`; null without one.
+ * @property {import('./changes.mjs').Change[]} changes Sentences of changesets and changelogs that name it.
  * @property {string[]} screens Screens of both sites that use it.
  */
 
@@ -45,7 +45,7 @@ const fileOf = createResolver(
 /** @type {Map<string, string[]>} */
 const imports = new Map();
 
-/** The modules of the repository that a module imports. */
+/** Lists the modules of the repository that a module imports. */
 function importsOf(file) {
   const known = imports.get(file);
   if (known) return known;
@@ -56,7 +56,7 @@ function importsOf(file) {
   return found;
 }
 
-/** All that some modules need, themselves included. */
+/** Returns some modules and all modules that they import, directly or indirectly. */
 function closureOf(files) {
   const seen = new Set();
   const open = [...files];
@@ -68,7 +68,7 @@ function closureOf(files) {
   return seen;
 }
 
-/** The screens of both sites and the modules that each of them needs, those of its frame too. */
+/** Lists the screens of both sites with all modules that each uses, those of the layouts included. */
 function readScreens() {
   const isCode = (file) => SCRIPT.test(file) && !TEST.test(file);
   return Object.entries(sites).flatMap(([app, site]) => {
@@ -90,21 +90,21 @@ const baselines = new Set(
 /** Whether a file of stories shows the look of the mobile site. */
 const isOfPhones = (code) => /data-h5|viewport: \{ value: 'phone/.test(code);
 
-/** How a component answers to keys, as far as it is known. */
+/** Returns how a component's keyboard use is covered; null when neither stories nor page mention it. */
 function keyboardOf(code, page) {
   if (/userEvent\.(keyboard|tab)\(|fireEvent\.keyDown\(/.test(code)) return 'tested';
   if (/takes no focus/.test(page)) return 'no focus';
   return /^\| Key/m.test(page) ? 'written' : null;
 }
 
-/** The phrases of a script that `vrt/spoken.spec.ts` keeps true. */
+/** Reads the spoken phrases from a file that `vrt/spoken.spec.ts` checks; null without the file. */
 const spokenOf = (file) =>
   existsSync(path.join(root, file)) ? readSource(file).trim().split('\n') : null;
 
-/** Whether no person has looked at a part as it is. @param {Pick<StatusRow, 'review'>} row */
+/** Whether a part has no review, or has changed since the last one. @param {Pick<StatusRow, 'review'>} row */
 export const isUnreviewed = ({ review }) => !review || review.changed !== null;
 
-/** What is known of every component and pattern. @returns {StatusRow[]} */
+/** Reads the status of every component and pattern. @returns {StatusRow[]} */
 export function readStatus() {
   const stories = allStories();
   const screens = readScreens();
@@ -152,11 +152,11 @@ export function readStatus() {
   );
 }
 
-/** The cell that says who has looked at a part last. @param {StatusRow['review']} review */
+/** Formats the table's cell of the last review. @param {StatusRow['review']} review */
 export const reviewCell = (review) =>
   review ? `${review.date} ${review.commit}${review.changed ? ', changed since' : ''}` : 'not yet';
 
-/** Cells that nothing vouches for, in words. @param {readonly StatusRow[]} rows */
+/** Lists missing values of the table, wrong reviews and majors without a migration. @param {readonly StatusRow[]} rows */
 export const checkStatus = (rows) => [
   ...rows.flatMap(
     ({ title, status, since, stories, pictures: { light, dark }, keyboard, spoken }) =>
@@ -195,7 +195,7 @@ export const columns = [
   ['Migrations', ({ changes }) => changes.filter(({ isMigration }) => isMigration).length],
 ];
 
-/** The table as text. @param {readonly StatusRow[]} rows */
+/** Formats the table as text. @param {readonly StatusRow[]} rows */
 export function printStatus(rows) {
   const cells = [
     ['', ...columns.map(([head]) => head)],

@@ -30,7 +30,7 @@ it('misses what nothing vouches for', () => {
   ]);
 });
 
-/** Parts whose styles differ by site, and whose pictures cannot show it. */
+/** Parts whose styles differ by site in a way that pictures cannot show, with the reason. */
 const ALIKE = new Map([['Components/Toast', 'it only stands elsewhere in the window']]);
 
 it('has pictures of both sites wherever a part looks different there', () => {
@@ -52,7 +52,7 @@ it('finds the screens that need a part', () => {
 it('prints a line for each', () => {
   const printed = printStatus(rows);
   expect(printed.split('\n')).toHaveLength(rows.length + 1);
-  // What nobody knows would be a mark of question.
+  // An unknown value would be printed as a question mark.
   expect(printed).not.toContain('?');
 });
 

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { splitPage } from './markdown.mjs';
 
-/** The first sentence of a page's own words. */
+/** Returns the first sentence of a page's text, without links. */
 const purposeOf = ({ content }) =>
   content
     .split('\n')
@@ -10,15 +10,15 @@ const purposeOf = ({ content }) =>
     ?.replace(/(?<=[.。!?]) .*/, '')
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1') ?? '';
 
-/** The file that lists the pages of a root of the sidebar. */
+/** Returns the name of the file that lists the pages below a root of the sidebar. */
 export const indexOf = (head) => `index-${head.toLowerCase().replaceAll(' ', '-')}.md`;
 
 /**
- * The pages as files that lead to each other, none too long.
+ * Converts pages to files with links between them, splitting those that are too long.
  *
  * @param {{ id: string, title: string, content: string }[]} pages
- * @param {(story: string) => string | null} storyHref Where a story is seen from beside the pages; null where it is not.
- * @returns {Map<string, string>} By file name; `index-ROOT.md` names those of a root of the sidebar.
+ * @param {(story: string) => string | null} storyHref Returns the relative link to a story; null for a story without one.
+ * @returns {Map<string, string>} Texts by file name; `index-ROOT.md` lists the pages below a root of the sidebar.
  */
 export function textFiles(pages, storyHref) {
   const ids = new Set(pages.map(({ id }) => id));
@@ -48,7 +48,7 @@ export function textFiles(pages, storyHref) {
   return files;
 }
 
-/** Writes files into a folder of their own. */
+/** Writes files into a folder, after emptying it. */
 export function writeText(folder, files) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

@@ -14,10 +14,10 @@ import { root } from '../run.mjs';
 
 const cache = path.join(root, 'node_modules/.cache/qinghe-thumbs');
 
-/** Of screens and of the states of parts; of a picture in colours that a system forces there is no page. */
+/** The pictures that pages show: of screens, and of states of parts in light and dark; none in forced colours. */
 const SHOWN = /^(desktop|mobile)-.*\.png$|-states--.*--(?:light|dark)\.png$/;
 
-/** How wide a picture is, and how much taller at most: screens of each site are thumbnails, states are looked at in full. */
+/** The width, largest ratio of height to width, and quality: screens become thumbnails, states are shown in full. */
 const SHAPES = {
   desktop: { width: 360, ratio: 1.2, quality: 0.72 },
   mobile: { width: 200, ratio: 2.2, quality: 0.72 },
@@ -26,7 +26,7 @@ const SHAPES = {
 
 const shapeOf = (name) => SHAPES[/^(desktop|mobile)-/.exec(name)?.[1] ?? 'states'];
 
-/** A picture made small. Runs in the page. */
+/** Runs in the page: scales a PNG down and crops it; returns it as WebP, both in base64. */
 async function shrink([data, most, ratio, quality]) {
   const reply = await fetch(`data:image/png;base64,${data}`);
   const picture = await createImageBitmap(await reply.blob());
@@ -43,11 +43,11 @@ async function shrink([data, most, ratio, quality]) {
 }
 
 /**
- * Makes light pictures of those that guard screens and states; what was made before is kept.
+ * Makes small WebP copies of the baseline pictures of screens and states; unchanged ones come from a cache.
  *
  * @param {string} from The folder of the pictures.
  * @param {string} to
- * @returns {Promise<number>} How many there are.
+ * @returns {Promise<number>} The number of pictures.
  */
 export async function makeThumbs(from, to) {
   const names = readdirSync(from).filter((name) => SHOWN.test(name));

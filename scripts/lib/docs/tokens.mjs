@@ -4,14 +4,14 @@ import { root } from '../run.mjs';
 import { filesIn, readSource } from '../sources.mjs';
 
 /**
- * A design token as it comes out in each theme, and who takes it.
+ * A design token with its resolved value in each theme, and the parts that use it.
  *
  * @typedef {object} TokenRow
  * @property {string} name Such as `text-price`.
  * @property {string} light Its value in the light theme.
  * @property {string} dark
  * @property {boolean} isColour
- * @property {string} description What it is for, '' where its name says so.
+ * @property {string} description Its purpose; '' where the name is clear.
  * @property {string[]} usedBy Components, patterns and rooms of features, such as `Components/Price`.
  */
 
@@ -20,7 +20,7 @@ const DECLARED = /^\s*--([\w-]+):\s*([^;]+);$/gm;
 const USED = /token\(\s*'([\w-]+)'|var\(--([\w-]+)/g;
 const isCode = (file) => /\.tsx?$/.test(file) && !/\.(stories|test)\.tsx?$/.test(file);
 
-/** Custom properties of the rules that begin with a selector. */
+/** Reads the custom properties that the rule of a selector declares. */
 const declaredIn = (css, selector) => {
   const from = css.indexOf(`${selector} {`);
   return new Map(
@@ -31,7 +31,7 @@ const declaredIn = (css, selector) => {
   );
 };
 
-/** Whose file it is: `Components/Price`, `Flows/order`. */
+/** Returns the part that a file belongs to, such as `Components/Price` or `Flows/order`; null for other files. */
 function ownerOf(file) {
   const [, layer, name] =
     /^packages\/ui\/src\/(components|patterns)\/(\w+)\//.exec(file) ??
@@ -41,7 +41,7 @@ function ownerOf(file) {
   return `${{ components: 'Components', patterns: 'Patterns', features: 'Flows' }[layer]}/${name}`;
 }
 
-/** Who takes each token, by its name. */
+/** Collects the parts that use each token, by the token's name. */
 function readUses() {
   /** @type {Map<string, Set<string>>} */
   const uses = new Map();
@@ -57,14 +57,14 @@ function readUses() {
   return uses;
 }
 
-/** Every design token. @returns {TokenRow[]} */
+/** Reads every design token. @returns {TokenRow[]} */
 export function readTokens() {
   const css = readFileSync(path.join(root, TOKENS, 'tokens.css'), 'utf8');
   const { semantic } = JSON.parse(readFileSync(path.join(root, TOKENS, 'tokens.json'), 'utf8'));
   const base = declaredIn(css, ':root');
   const themes = ['light', 'dark'].map((theme) => declaredIn(css, `[data-theme="${theme}"]`));
   const uses = readUses();
-  /** A value without names of others. */
+  /** Replaces references to other tokens by their values. */
   const resolve = (value, theme) =>
     value.replaceAll(/var\(--([\w-]+)\)/g, (whole, name) => {
       const found = theme.get(name) ?? base.get(name);

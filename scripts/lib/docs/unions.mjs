@@ -6,11 +6,11 @@ const ALIAS = /^export type (\w+) = (.*);$/gm;
 /** A line that declares a prop. */
 const PROP = /^( {2}\w+\??: )(.*;)$/gm;
 
-/** The constant lists that a module has, by name. @param {string} code @returns {Map<string, string[]>} */
+/** Reads the constant lists (`as const`) of a module, by name. @param {string} code @returns {Map<string, string[]>} */
 const listsOf = (code) =>
   new Map(Array.from(code.matchAll(LIST), ([, name = '', list = '']) => [name, list.split(',')]));
 
-/** The places within the package that a module names after a word such as `import`. */
+/** Lists the relative paths in statements that begin with a word such as `import`. */
 const placesIn = (code, word) =>
   Array.from(
     code.matchAll(new RegExp(`^${word}[^;]* from '(\\.\\.?/[^']+)'`, 'gm')),
@@ -18,10 +18,10 @@ const placesIn = (code, word) =>
   );
 
 /**
- * A module after those that it imports from its package by their place, where lists may stand, and those that they hand on.
+ * Joins a module with the modules that it imports by a relative path, and with those that these re-export.
  *
  * @param {string} code
- * @param {(place: string) => string} read Answers the text of what stands at such a place.
+ * @param {(place: string) => string} read Returns the text of the module at a relative path.
  */
 export const withImports = (code, read) => {
   const imported = placesIn(code, 'import').flatMap((place) => {
@@ -35,7 +35,7 @@ export const withImports = (code, read) => {
 };
 
 /**
- * Types that name the members of constant lists, where they were said to be one of them.
+ * Replaces `(typeof list)[number]` by the members of the constant list.
  *
  * @param {string} types
  * @param {string} code The module with the lists.
@@ -50,16 +50,16 @@ export function spellUnions(types, code = types) {
 }
 
 /**
- * A module whose props say what they take, in types that the reader of props tables knows: the values of a union also where
- * it has a name, and no `readonly`, of which it makes `unknown`.
+ * Rewrites the types of props for the parser of props tables: a named union becomes its values, and `readonly`, which the
+ * parser turns into `unknown`, is removed.
  *
  * @param {string} code
- * @param {string} all The module after what it imports, by `withImports`.
+ * @param {string} all The module joined with its imports by `withImports`.
  */
 export function spellProps(code, all) {
   const unions = new Map(
     Array.from(all.matchAll(ALIAS), ([, name = '', type = '']) => [name, spellUnions(type, all)])
-      // One that is no list of values says more by its name.
+      // A type that is no union of plain values is clearer by its name.
       .filter(([, type]) => /^(?:'[^']*'|\d+)(?: \| (?:'[^']*'|\d+))*$/.test(type)),
   );
   return spellUnions(code, all).replace(PROP, (_, name, type) =>
@@ -73,6 +73,6 @@ export function spellProps(code, all) {
   );
 }
 
-/** The type of a prop as its module writes it; null where it does not. @param {string} code @param {string} name */
+/** Returns the type of a prop as its module writes it; null without that prop. @param {string} code @param {string} name */
 export const writtenType = (code, name) =>
   new RegExp(`^ {2}${name}\\??: (.*);$`, 'm').exec(code)?.[1] ?? null;

@@ -1,12 +1,12 @@
 'use client';
 import * as React from 'react';
 
-// What the sources take from React 19.2, for whoever has an older one. Bundlers would look up what stands as a plain name.
+// Replacements for APIs of React 19.2 in older versions. The name is computed: bundlers would resolve a literal one.
 const own = (name) => React[name.toString()];
 
 const isOld = Number.parseInt(React.version, 10) < 19;
 
-/** A component that takes `ref` as a property, as one that React 18 gives it to. */
+/** Wraps a component that takes `ref` as a prop in `forwardRef` for React 18; newer versions get it unchanged. */
 export function takesRef(component, name) {
   if (!isOld) return component;
   const taker = React.forwardRef((props, ref) =>
@@ -29,7 +29,7 @@ function readPromise(promise) {
   throw promise;
 }
 
-// Like the real one it may stand behind a condition.
+// Not named like a hook: like React's `use`, the replacement below may be called in a condition.
 const { useContext: readContext } = React;
 
 export const use =

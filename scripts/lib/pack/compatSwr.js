@@ -3,7 +3,7 @@ import { useSWRConfig as useConfig } from 'swr';
 
 const unloads = new WeakMap();
 
-/** What SWR 2.5 calls `unload`: everything is forgotten, and nothing asked again. */
+/** Returns the `unload` of SWR 2.5: clears the whole cache without revalidation. */
 function unloadBy(mutate) {
   const known = unloads.get(mutate);
   if (known) return known;

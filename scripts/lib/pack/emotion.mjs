@@ -2,13 +2,13 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
 
-/** What our packages call Emotion by. */
+/** The specifier by which the published packages import Emotion. */
 export const EMOTION = '@qinghe/ui/emotion';
 
-/** What Emotion is called by in this repository, with what stands behind it in the name of a module. */
+/** The specifier of Emotion in this repository; also the beginning of its subpaths. */
 const ORIGINAL = '@emotion/react';
 
-/** What of it the compiled styles run with. Its own package installs a compiler's plugin as well, and Babel with that. */
+/** Emotion's packages that styles need at run time. `@emotion/react` would also install its Babel plugin, and Babel. */
 const PARTS = [
   '@emotion/cache',
   '@emotion/serialize',
@@ -16,7 +16,7 @@ const PARTS = [
   '@emotion/utils',
 ];
 
-/** Its doors here, as modules. */
+/** The source of the entry modules of our copy of Emotion. */
 const DOORS = {
   index:
     "export { default as createCache } from '@emotion/cache';\nexport { CacheProvider, css, keyframes } from '@emotion/react';",
@@ -24,7 +24,7 @@ const DOORS = {
   'jsx-dev-runtime': "export { Fragment, jsxDEV } from '@emotion/react/jsx-dev-runtime';",
 };
 
-/** Types of its own that those of the doors name. */
+/** Emotion's declaration files that the types of the entry modules use. */
 const TYPES = ['context', 'css', 'jsx-dev-runtime', 'jsx-namespace', 'jsx-runtime', 'keyframes'];
 const TYPES_BELOW = ['theming', 'types'];
 
@@ -36,7 +36,7 @@ export { default as css } from './types/css.js';
 export { keyframes } from './types/keyframes.js';
 `;
 
-/** A specifier of Emotion as a module of ours asks for it; null for any other. */
+/** Rewrites a specifier of Emotion to our copy, as the package or as a path; null for any other specifier. */
 export function emotionOf(specifier, place) {
   if (specifier === ORIGINAL) return place === EMOTION ? EMOTION : `${place}/index.js`;
   const [, door] = /^@emotion\/react\/(jsx-(?:dev-)?runtime)$/.exec(specifier) ?? [];
@@ -44,11 +44,11 @@ export function emotionOf(specifier, place) {
   return place === EMOTION ? `${EMOTION}/${door}` : `${place}/${door}.js`;
 }
 
-/** Words for people, in which Emotion is called as in our packages. */
+/** Replaces Emotion's name in documentation by that of our copy. */
 export const namedEmotion = (text) => text.replaceAll(ORIGINAL, EMOTION);
 
 /**
- * The dependencies that take the place of Emotion's own package, with their ranges.
+ * Returns the dependencies that replace `@emotion/react`, with their version ranges.
  *
  * @param {string} root The repository's root.
  */
@@ -58,7 +58,7 @@ export function emotionParts(root) {
   return Object.fromEntries(PARTS.map((name) => [name, dependencies[name]]));
 }
 
-/** The exports of `@qinghe/ui` that are Emotion's doors. */
+/** Returns the `exports` of `@qinghe/ui` for the entry modules of Emotion. */
 export const emotionExports = () =>
   Object.fromEntries(
     Object.keys(DOORS).map((door) => {
@@ -69,7 +69,7 @@ export const emotionExports = () =>
   );
 
 /**
- * Emotion as far as styles need it when they run, for browsers and servers alike, with its licence and its types.
+ * Bundles the parts of Emotion that styles need at run time, for browsers and servers, with licence and types.
  *
  * @param {string} root The repository's root.
  * @param {string} to
@@ -94,7 +94,7 @@ export async function writeEmotion(root, to) {
       minify: false,
       rolldownOptions: {
         input: Object.fromEntries(Object.keys(DOORS).map((door) => [door, `door:${door}`])),
-        // Nothing of it does anything by being there.
+        // None of its modules has side effects.
         treeshake: { moduleSideEffects: false },
         output: {
           banner: "'use client';",

@@ -4,10 +4,10 @@ import path from 'node:path';
 const NOTE = /\n\/\/# sourceMappingURL=.*\n?$/;
 
 /**
- * Where each icon is, by its name.
+ * Reads the file of each icon, by the icon's name.
  *
  * @param {string} from The folder of lucide-react.
- * @returns {Map<string, string>} File names without their end.
+ * @returns {Map<string, string>} File names without extension.
  */
 export function readIconFiles(from) {
   const door = readFileSync(path.join(from, 'dist/esm/lucide-react.mjs'), 'utf8');
@@ -17,7 +17,7 @@ export function readIconFiles(from) {
   return files;
 }
 
-/** The types of lucide-react that ours name, without its 1,700 icons. */
+/** The types of lucide-react that our types use, without those of its 1,700 icons. */
 const TYPES = `import type { ForwardRefExoticComponent, RefAttributes, SVGProps } from 'react';
 type ElementAttributes = RefAttributes<SVGSVGElement> & Partial<SVGProps<SVGSVGElement>>;
 export interface LucideProps extends ElementAttributes {
@@ -29,11 +29,11 @@ export type LucideIcon = ForwardRefExoticComponent<Omit<LucideProps, 'ref'> & Re
 `;
 
 /**
- * Copies the icons that a package shows, and what draws them: all of them weigh 51 MB.
+ * Copies only the icons that a package uses, and the modules that render them: all icons together are 51 MB.
  *
  * @param {string} from The folder of lucide-react.
  * @param {string} to
- * @param {ReadonlySet<string>} files Icons, by their files.
+ * @param {ReadonlySet<string>} files The file names of the icons.
  */
 export function copyIcons(from, to, files) {
   const esm = path.join(from, 'dist/esm');

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { emotionExports, emotionParts } from './emotion.mjs';
 
-/** What the application has once and brings, with the versions that the tests of the tarballs have run with. */
+/** Peer dependencies, which the application installs once, with the version ranges with which the tarballs are tested. */
 const PEERS = {
   react: '^18.3.0 || ^19.0.0',
   'react-dom': '^18.3.0 || ^19.0.0',
@@ -11,35 +11,36 @@ const PEERS = {
   valtio: '^2.1.0',
 };
 
-/** Heavy, and wanted by a few modules only, most of them late: who uses these installs them. */
+/** Large packages that only a few modules use, mostly loaded late: an application that uses those modules installs them. */
 const OPTIONAL_PEERS = new Set(['msw', '@base-ui/react', 'hls.js', 'katex', 'highlight.js']);
 
-/** What the account's dialogs are made of is no choice for whoever takes features. */
+/** Optional peers that `@qinghe/features` requires, as the account dialogs need them. */
 const FEATURES = ['@base-ui/react'];
 
-/** Types that the compiler writes out although no source names their package. */
+/** Packages that appear in the compiled types although no source imports them. */
 const TYPES = { ui: ['@emotion/utils'], features: ['@emotion/utils'] };
 
-/** Copied as far as they are used. */
+/** Packages of which the used parts are copied into ours, so that they are no dependencies. */
 const COPIED = new Set(['lucide-react', '@emotion/react']);
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** `./src/X.ts` as what the tarball has of it; files that are no code are exported as they are. */
+/** Converts an export of `./src/X.ts` to the compiled files in the tarball; other files keep their kind. */
 function exportOf(source) {
   if (!/\.tsx?$/.test(source)) return source.replace('./src/', './dist/');
   const file = source.replace('./src/', './dist/').replace(/\.tsx?$/, '');
   return { types: `${file}.d.ts`, default: `${file}.js` };
 }
 
-/** What all packages are found by. */
+/** The npm keywords of all packages. */
 const KEYWORDS = ['meedu', 'online-school', 'education', 'react', 'typescript'];
 
 /**
- * Where the sources are: the sources do not say, whoever releases them does (docs/adr/0061-packages-for-others.md).
+ * Returns the manifest's links to the repository. They are not in the sources but set by the release
+ * (docs/adr/0061-packages-for-others.md).
  *
  * @param {string} name Such as `ui`.
- * @param {Record<string, string | undefined>} env GITHUB_SERVER_URL and GITHUB_REPOSITORY, as a release has them.
+ * @param {Record<string, string | undefined>} env GITHUB_SERVER_URL and GITHUB_REPOSITORY, set in a release.
  */
 export function originOf(name, { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository }) {
   if (!server || !repository) return {};
@@ -52,7 +53,7 @@ export function originOf(name, { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: r
 }
 
 /**
- * A package's manifest as it is published.
+ * Builds a package's manifest as it is published.
  *
  * @param {string} root The repository's root.
  * @param {string} name Such as `ui`.
@@ -78,7 +79,7 @@ export function manifestOf(root, name) {
     OPTIONAL_PEERS.has(dependency) && !(name === 'features' && FEATURES.includes(dependency));
   const optional = all.filter(isOptional);
   const peers = all.filter((dependency) => dependency in PEERS || isOptional(dependency));
-  // Our packages are released together.
+  // Our packages are released together, so they depend on each other's exact version.
   const rangeOf = (dependency) => {
     if (dependency in parts) return parts[dependency];
     const declared = manifest.dependencies[dependency];
@@ -111,7 +112,7 @@ export function manifestOf(root, name) {
   };
 }
 
-/** A note of `.changeset`: the packages it is about, and its words. */
+/** Parses a changeset: the kind of change for each package, and its text. */
 function readNote(file) {
   const [, head = '', words = ''] =
     /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(file, 'utf8')) ?? [];
@@ -122,7 +123,7 @@ function readNote(file) {
 }
 
 /**
- * What has changed for users of a package: what releases say, and before it what waits for the next one.
+ * Builds the changelog of a package: the changes pending for the next release, then those of past releases.
  *
  * @param {string} root The repository's root.
  * @param {string} name Such as `ui`.

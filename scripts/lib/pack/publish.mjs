@@ -1,28 +1,28 @@
-// A compiled module as the tarball has it: for older versions of React and SWR, for server components, for Node without
-// a bundler, and without the weight of all icons. The sources know nothing of it.
+// Converts compiled modules for the published tarballs: for older versions of React and SWR, for server components, for Node
+// without a bundler, and without the size of all icons. The sources contain none of this.
 import { parseSync } from 'vite';
 import { emotionOf } from './emotion.mjs';
 
-/** What each older version lacks, by the package that has it: taken from a module of ours instead. */
+/** Names that older versions of a package lack, by package, with our module from which they are imported instead. */
 const COMPAT = {
   react: { file: 'compat.js', names: ['use', 'useEffectEvent'] },
   swr: { file: 'compatSwr.js', names: ['useSWRConfig'] },
 };
 
-/** Modules of these run in the browser, or while a client component is rendered on a server. */
+/** Packages whose importers are client modules: they run in the browser, or when a server renders a client component. */
 const CLIENT =
   /^(?:react|react-dom|@emotion\/|swr|valtio|react-router-dom|@base-ui\/|lucide-react)/;
-/** But these are for servers. */
+/** Exceptions of `CLIENT`: modules for servers. */
 const SERVER = /^react-dom\/(?:static|server)/;
 
 const isHook = (name) => /^use[A-Z]/.test(name);
 const isComponent = (name) => /^[A-Z][a-z]/.test(name);
 
-/** Names that modules give to contexts, which React 18 does not render by themselves. */
+/** Lists the names of a module's contexts: React 18 renders only their `Provider`, not the context itself. */
 export const contextsIn = (code) =>
   Array.from(code.matchAll(/\bconst (\w+) = createContext\b/g), ([, name]) => name);
 
-/** Whether a component may be given a `ref`: it takes what it does not name, or names that. */
+/** Whether a component may take a `ref`: its props have a rest element or name `ref`, or are not destructured. */
 function mayTakeRef([props]) {
   if (props?.type === 'Identifier') return true;
   return (
@@ -77,12 +77,12 @@ function importLines(node, toRoot, iconFiles) {
 }
 
 /**
- * A compiled module as the tarball has it.
+ * Converts a compiled module for the tarball; also returns the names of the icons that it imports.
  *
- * @param {string} code As the compiler wrote it.
+ * @param {string} code The output of the compiler.
  * @param {{ toRoot: string, emotion: string, contexts: ReadonlySet<string>, iconFiles: ReadonlyMap<string, string> }} place
- *   `toRoot`: the way from the module to `dist/`, with `/` at its end; `emotion`: where Emotion is; `contexts`: what contexts are
- *   called; `iconFiles`: where icons are.
+ *   `toRoot`: the relative path from the module to `dist/`, with a trailing `/`; `emotion`: the package or path of Emotion;
+ *   `contexts`: the names of all contexts; `iconFiles`: the files of icons, by name.
  */
 export function publishModule(code, { toRoot, emotion, contexts, iconFiles }) {
   const { program } = parseSync('module.js', code);
@@ -117,7 +117,7 @@ export function publishModule(code, { toRoot, emotion, contexts, iconFiles }) {
         }`,
       );
     }
-  // Where functions are already there, and before anything of the module asks for the component.
+  // Inserted after the imports: function declarations are hoisted, and no code of the module has used the component yet.
   const at = imports.at(-1)?.end ?? 0;
   if (takers.length > 0)
     edits.push([at, at, `\nimport { takesRef } from '${toRoot}compat.js';\n${takers.join('\n')}`]);
@@ -140,14 +140,14 @@ export function publishModule(code, { toRoot, emotion, contexts, iconFiles }) {
 }
 
 /**
- * Types as the tarball has them: they name the files beside them as those end there, and our copy of the icons.
+ * Converts type declarations for the tarball: relative imports end with `.js`, and icons are imported from our copy.
  *
  * @param {string} types
- * @param {string} toRoot The way from the module to `dist/`, with `/` at its end.
+ * @param {string} toRoot The relative path from the module to `dist/`, with a trailing `/`.
  */
 export const publishTypes = (types, toRoot) =>
   types
-    // What a component shows is React's, whatever made its styles.
+    // Components return React's JSX type, whichever JSX runtime applies their styles.
     .replaceAll('@emotion/react/jsx-runtime', 'react/jsx-runtime')
     .replaceAll(
       /((?:from |import\()['"])lucide-react(['"])/g,
@@ -155,7 +155,7 @@ export const publishTypes = (types, toRoot) =>
     )
     .replaceAll(/((?:from|import\()\s*['"]\.{1,2}\/[^'"]+)\.tsx?(['"])/g, '$1.js$2');
 
-/** A drawing as an address that is the same in a browser and on a server, wherever the package lies. */
+/** Writes an SVG as a module that exports a data URL, which is the same in a browser and on a server. */
 export const drawingModule = (svg) =>
   `export default ${JSON.stringify(
     `data:image/svg+xml,${svg
@@ -165,9 +165,9 @@ export const drawingModule = (svg) =>
       .trim()}`,
   )};\n`;
 
-/** A picture that others have to fetch, so that it needs an address of its own. */
+/** Writes a module that exports the URL of a picture file, for pictures that other sites must be able to fetch. */
 export const pictureModule = (name) =>
   `export default new URL('./${name}', import.meta.url).href;\n`;
 
-/** Data as a module: Node wants to be told what JSON is, bundlers differ in how. */
+/** Writes JSON as a module: Node needs an import attribute for JSON, and bundlers differ in its syntax. */
 export const dataModule = (json) => `export default ${json.trim()};\n`;

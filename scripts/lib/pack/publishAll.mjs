@@ -12,14 +12,14 @@ import {
 
 const filesIn = (dir) => readdirSync(dir, { recursive: true, encoding: 'utf8' });
 
-/** The way from a module to the folder that holds them all, with `/` at its end. */
+/** Returns the relative path from a module up to `dist`, with a trailing `/`. */
 function wayUp(name) {
   const depth = name.split(path.sep).length - 1;
   return depth === 0 ? './' : '../'.repeat(depth);
 }
 
 /**
- * The names of all contexts of the packages.
+ * Collects the names of all contexts of the packages.
  *
  * @param {readonly string[]} dirs Folders of compiled modules.
  */
@@ -33,12 +33,12 @@ export function readContexts(dirs) {
 }
 
 /**
- * Turns a package's compiled modules, with the files that stand beside them, into what is published.
+ * Converts a package's compiled modules, types and asset files to their published form, in place.
  *
  * @param {string} dir `dist` of the package.
  * @param {{ isUi: boolean, contexts: ReadonlySet<string>, iconFiles: ReadonlyMap<string, string> }} known `isUi`: whether it is
- *   the package that Emotion comes with.
- * @returns {Set<string>} Files of the icons that it shows.
+ *   `@qinghe/ui`, which contains the copy of Emotion.
+ * @returns {Set<string>} The files of the icons that the package uses.
  */
 export function publishAll(dir, { isUi, contexts, iconFiles }) {
   const icons = new Set();

@@ -13,7 +13,7 @@ const HEADS = {
 };
 
 /**
- * Types as they are written, with what their members are for.
+ * Creates a function that returns the source of a type declaration, with the docstrings of its members.
  *
  * @param {string} root The repository's root.
  */
@@ -34,11 +34,11 @@ function createTypeReader(root) {
   };
 }
 
-/** What a name is called with and what it is for. */
+/** Writes the section of an export: name, docstring and signature. */
 const entryOf = ({ name, signature, doc }) =>
   `### ${name}\n\n${doc ? `${doc}\n\n` : ''}\`\`\`ts\n${signature}\n\`\`\`\n`;
 
-/** What one subpath exports. */
+/** Writes the page of a subpath: its exports, grouped by kind. */
 const pageOf = (subpath, list) =>
   [
     `# ${subpath}\n`,
@@ -49,7 +49,7 @@ const pageOf = (subpath, list) =>
   ].join('\n');
 
 /**
- * The reference of a package, from its docstrings: a page for each folder of exports.
+ * Writes the reference of a package from its docstrings: a page for each subpath.
  *
  * @param {string} root The repository's root.
  * @param {string} name Such as `ui`.
