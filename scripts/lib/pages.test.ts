@@ -24,7 +24,7 @@ const page = (name: string) => {
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 };
 
-/** Renders pages that say what the school answers for their address; `refused` are those that it answers otherwise. */
+/** Renders pages with the school's reply for their address: code 500 without an entry in `school`, no reply for 'lost'. */
 function run(paths = ['/', '/a', '/b'], key = 'k') {
   const fetch = (url: string) => {
     const text = school.get(url);
@@ -153,7 +153,7 @@ it('holds no page in memory, however many there are', async () => {
       {
         name: 'web',
         base: '',
-        // A new text for each page: 7 MB of all.
+        // A new text for each page: 7 MB in all.
         render: (address) =>
           Promise.resolve({ html: Buffer.from(words(address)).toString(), problems: [] }),
         styles: () => '',
