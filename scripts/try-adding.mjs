@@ -1,5 +1,5 @@
-// node scripts/try-adding.mjs [component|call|page]    adds each in a copy by the lists of CONTRIBUTING.md: all checks pass. Then
-// it leaves out each step: the check that misses it has to fail, and to name it.
+// node scripts/try-adding.mjs [component|call|page]    adds one of each in a copy of the repository, by the lists in
+// CONTRIBUTING.md: all checks must pass. Then it leaves out each step: the check for it must fail and name what is missing.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createComponent } from './lib/newComponent.mjs';
@@ -7,16 +7,16 @@ import { run } from './lib/run.mjs';
 import { makeScratch } from './lib/scratch.mjs';
 import { readSource } from './lib/sources.mjs';
 
-const unit = (...files) => ['vitest', 'run', '--project', 'unit', '--reporter=minimal', ...files];
+const unit = (...files) => ['vitest', 'run', '--project', 'unit*', '--reporter=minimal', ...files];
 const story = (file) => ['vitest', 'run', '--project', 'storybook', '--reporter=minimal', file];
 const types = (folder) => ['tsc', '-p', folder, '--noEmit'];
-/** By file: a folder of the copy counts as ignored. */
+/** Lints single files: a folder of the copy would be ignored. */
 const lint = (...files) => ['oxlint', '--type-aware', '--deny-warnings', ...files];
 const unused = ['knip'];
 const docs = ['node', 'scripts/check-docs.mjs'];
 const openapi = ['npm', 'run', '--silent', 'openapi:check', '-w', '@qinghe/api'];
 
-/** Puts text before or after a mark that a file has once. */
+/** Inserts text before or after a mark; throws unless the mark occurs exactly once. */
 const put = (text, mark, added, isBefore = false) => {
   if (text.split(mark).length !== 2) throw new Error(`"${mark}" does not stand there once.`);
   return text.replace(mark, isBefore ? `${added}${mark}` : `${mark}${added}`);
@@ -33,7 +33,7 @@ const partFiles = [
   'Specimen.spoken.txt',
 ].map((file) => `${PART}/${file}`);
 
-/** The files of a new component, with its sentences written; the last as `npm run spoken:accept` would write it. */
+/** Returns the files of a new component with its placeholders filled in, and the file that `npm run spoken:accept` writes. */
 function writePart() {
   const target = path.join(scratch.folder, PART);
   const files = createComponent(scratch.folder, 'Specimen');
@@ -67,17 +67,17 @@ const routeTests = [
 
 /**
  * @typedef {object} Omission A step, or a part of one, that is left out.
- * @property {string} [file] The file that is left as it was.
- * @property {[string, RegExp | string]} [part] The part of a file that is left out.
+ * @property {string} [file] The file that is not written.
+ * @property {[string, RegExp | string]} [part] A file, and the part of its text that is left out.
  * @property {string} [command] The command that is not run.
- * @property {string[]} check What misses it.
- * @property {RegExp} says How it names it.
+ * @property {string[]} check The check that must fail.
+ * @property {RegExp} says The message with which it must name the omission.
  *
  * @typedef {object} Kind
- * @property {string} heading Of its list in CONTRIBUTING.md.
- * @property {(line: string) => string} place The file that a line of the list means.
+ * @property {string} heading The heading of its list in CONTRIBUTING.md.
+ * @property {(line: string) => string} place Returns the file that a line of the list refers to.
  * @property {() => Record<string, string | ((text: string) => string)>} write
- * @property {string[][]} made Commands that write the rest.
+ * @property {string[][]} made Commands that generate the other files.
  * @property {string[][]} checks
  * @property {Omission[]} omissions
  */
@@ -285,10 +285,10 @@ export const Gated: Story = guardStories.gated;
   },
 };
 
-/** Most files that a person writes or changes; a component is one folder of any. */
+/** The most files in the list of a kind; a component may have any number, but in one folder. */
 const MOST = { call: 3, page: 4 };
 
-/** The files that the list below a heading of CONTRIBUTING.md names. @param {string} heading */
+/** Reads the files named in the list below a heading of CONTRIBUTING.md. @param {string} heading */
 function readList(heading) {
   const [, list] = readSource('CONTRIBUTING.md').split(`### ${heading}\n`);
   if (list === undefined) throw new Error(`CONTRIBUTING.md has no "${heading}".`);
@@ -309,7 +309,7 @@ const readThere = (file) =>
   existsSync(inScratch(file)) ? readFileSync(inScratch(file), 'utf8') : null;
 const runThere = (command) => run(command, { cwd: scratch.folder, isCaptured: true });
 
-/** The files that a kind changes, as they were; null where there were none. */
+/** Saves the current texts of files; returns a function that restores them and removes new ones. */
 function keep(files) {
   const before = new Map(files.map((file) => [file, readThere(file)]));
   return () => {
@@ -320,7 +320,7 @@ function keep(files) {
   };
 }
 
-/** Follows the list, without what is left out. */
+/** Writes the files and runs the commands of a kind, except for the omission. */
 async function follow({ write, made }, { file: omitted, part, command } = {}) {
   for (const [file, text] of Object.entries(write())) {
     if (file === omitted) continue;

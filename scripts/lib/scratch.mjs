@@ -10,7 +10,7 @@ import {
 import path from 'node:path';
 import { root } from './run.mjs';
 
-/** What is made from the sources, or too large and of no use to tests of single modules. */
+/** Not copied: files generated from the sources, and large ones that tests of single modules do not need. */
 const LEFT_OUT = new Set([
   'node_modules',
   'scratch',
@@ -18,7 +18,6 @@ const LEFT_OUT = new Set([
   'prerendering',
   'storybook-static',
   'fixtures',
-  '__screenshots__',
   'test-results',
   'playwright-report',
   'vrt-report',
@@ -26,7 +25,7 @@ const LEFT_OUT = new Set([
   '.turbo',
 ]);
 
-/** Copies a folder of packages by links to the same files: forty thousand of them take a second. */
+/** Copies a folder of packages as hard links: forty thousand files take a second. */
 export function linkFolder(from, to) {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -38,8 +37,8 @@ export function linkFolder(from, to) {
 }
 
 /**
- * Makes a copy of the repository that may be changed at will, packages included; the links between the
- * workspaces lead within it. Its name has no dot in front: Storybook would find no stories below one.
+ * Makes a copy of the repository, installed packages included, in which anything may be changed; links between
+ * workspaces stay inside it. No folder name begins with a dot, as Storybook finds no stories below such a one.
  *
  * @param {string} name
  * @returns {{ folder: string, remove: () => void }}
@@ -56,7 +55,7 @@ export function makeScratch(name) {
         filter: (source) => !LEFT_OUT.has(path.basename(source)),
       });
   linkFolder(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
-  // Caches would be written to from both sides.
+  // Removed, as both the repository and the copy would write to these caches.
   for (const cache of ['.cache', '.vite', '.vite-temp', '.vitest'])
     rmSync(path.join(folder, 'node_modules', cache), { recursive: true, force: true });
   return { folder, remove };
