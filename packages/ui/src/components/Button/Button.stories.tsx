@@ -36,6 +36,31 @@ export const Loading: Story = {
   },
 };
 
+/** Nothing beside a button moves when its action starts. */
+export const LoadingKeepsWidth: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <>
+      {['确认并提交订单', '去支付'].flatMap((text) =>
+        [false, true].map((isLoading) => (
+          <div key={`${text}${String(isLoading)}`}>
+            <Button isLoading={isLoading} loadingText="提交中">
+              {text}
+            </Button>
+          </div>
+        )),
+      )}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [long, longRuns, short, shortRuns] = canvas
+      .getAllByRole('button')
+      .map((button) => button.getBoundingClientRect().width);
+    await expect(longRuns).toBe(long);
+    await expect(shortRuns).toBe(short);
+  },
+};
+
 /** On the mobile site every button is a pill, on cards as in the bar; 44 to hit where it stands alone. */
 export const OnPhone: Story = {
   render: (args) => (

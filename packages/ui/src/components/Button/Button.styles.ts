@@ -104,6 +104,23 @@ export const disabled = css({
   },
 });
 export const loading = css({ cursor: 'progress' });
+
+/** Holds the width of the idle content below the spinner and its text. */
+export const stack = css({
+  display: 'grid',
+  justifyItems: 'center',
+  '& > *': { gridArea: '1 / 1' },
+});
+const content = { display: 'flex', alignItems: 'center', gap: space(2) };
+export const idle = css(content, { visibility: 'hidden' });
+export const running = css(content);
+/** A longer text uses the padding before it widens the button. */
+export const bleed = {
+  xs: css({ marginInline: space(-2) }),
+  sm: css({ marginInline: space(-3) }),
+  md: css({ marginInline: space(-4) }),
+  lg: css({ marginInline: space(-6) }),
+};
 export const block = css({ display: 'flex', width: '100%' });
 export const pill = css({
   height: '3rem',

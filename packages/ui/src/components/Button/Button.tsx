@@ -21,7 +21,7 @@ interface ButtonLook {
 
 export interface ButtonProps
   extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
-  /** Whether the action is running: the button keeps its colour, shows a spinner and ignores clicks. */
+  /** Whether the action is running: the button keeps its colour, gets no narrower, shows a spinner and ignores clicks. */
   isLoading?: boolean;
   /** Text while loading, such as 提交中. */
   loadingText?: string;
@@ -66,8 +66,23 @@ export function Button({
       ]}
       {...rest}
     >
-      {isLoading ? <Spinner /> : icon}
-      {isLoading && loadingText ? loadingText : children}
+      {isLoading ? (
+        <span css={styles.stack}>
+          <span css={styles.idle} aria-hidden>
+            {icon}
+            {children}
+          </span>
+          <span css={[styles.running, styles.bleed[size]]}>
+            <Spinner />
+            {loadingText ?? children}
+          </span>
+        </span>
+      ) : (
+        <>
+          {icon}
+          {children}
+        </>
+      )}
     </button>
   );
 }
