@@ -61,7 +61,7 @@ export interface SegmentedProps<Value extends string = string> extends Omit<
 > {
   /** Accessible name of the group. */
   label: string;
-  /** The choices in order, two to four. */
+  /** The choices in order, two to five. */
   items: readonly SegmentedItem<Value>[];
   /** The selected choice. */
   value: Value;
