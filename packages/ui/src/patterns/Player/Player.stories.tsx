@@ -121,6 +121,43 @@ export const Playing: Story = {
   },
 };
 
+/** While it plays the controls go after three seconds; the keyboard has them back. */
+export const ControlsGo: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await isReady(canvasElement);
+    const slider = canvas.getByRole('slider', { name: '播放进度' });
+    const isSeen = () => slider.checkVisibility({ opacityProperty: true });
+    const areGone = () => waitFor(() => expect(isSeen()).toBe(false), { timeout: 8000 });
+    await step(
+      'a press on a control leaves its focus there, and they go all the same',
+      async () => {
+        await userEvent.click(canvas.getAllByRole('button', { name: '播放' }).at(-1) ?? slider);
+        await canvas.findByRole('button', { name: '暂停' });
+        await expect(canvas.getByRole('button', { name: '暂停' })).toHaveFocus();
+        await areGone();
+      },
+    );
+    await step('who goes on by keyboard sees them, for as long as the focus is there', async () => {
+      await userEvent.keyboard('{Tab}');
+      await waitFor(() => expect(isSeen()).toBe(true));
+      await new Promise((resolve) => setTimeout(resolve, 3500));
+      await expect(isSeen()).toBe(true);
+    });
+    await step('a finger that moves the handle keeps them', async () => {
+      const at = { ...touch, clientX: 40, clientY: 40 };
+      await fireEvent.pointerDown(slider, at);
+      for (let moved = 0; moved < 7; moved += 1) {
+        await new Promise((resolve) => setTimeout(resolve, 500));
+        await fireEvent.pointerMove(slider, { ...at, clientX: 40 + moved });
+        await expect(isSeen()).toBe(true);
+      }
+      await fireEvent.pointerUp(slider, at);
+      await areGone();
+    });
+  },
+};
+
 /** The lesson goes on where the member stopped, and can start over. */
 export const Resume: Story = {
   args: { media: { ...media, startAt: 42 } },

@@ -131,7 +131,8 @@ export const chromePhone = css({ padding: space(8, 4, 1.5) });
 export const chromeHidden = css({
   opacity: 0,
   '& > *': { pointerEvents: 'none' },
-  '&:focus-within': { opacity: 1, '& > :not(p)': { pointerEvents: 'auto' } },
+  // A press leaves the focus on a control, too; only who uses the keyboard has to see where it is.
+  '[data-keys] &:focus-within': { opacity: 1, '& > :not(p)': { pointerEvents: 'auto' } },
 });
 
 export const seek = css({

@@ -123,7 +123,10 @@ export function Player({
   const fullscreen = useFullscreen(frame, video);
   const pictureInPicture = usePictureInPicture(video);
   const captions = useCaptions(video);
-  const { isIdle, wake, rest } = useIdle(frame, isPlaying && !state.isBuffering && !isMenuOpen);
+  const { isIdle, isByKeys, wake, rest } = useIdle(
+    frame,
+    isPlaying && !state.isBuffering && !isMenuOpen,
+  );
 
   useEffect(() => {
     controller.listen({ ...events, onExpired });
@@ -226,6 +229,7 @@ export function Player({
       role="region"
       aria-label="播放器"
       data-theme="dark"
+      data-keys={isByKeys || undefined}
       css={[
         styles.frame,
         isPhone && styles.framePhone,

@@ -86,6 +86,7 @@ export function ControlBar({
   const playLabel = isEnded ? '重新播放' : isPaused ? '播放' : '暂停';
   return (
     <div
+      data-controls=""
       css={[
         styles.chrome,
         isPhone && styles.chromePhone,
