@@ -51,6 +51,16 @@ export const WithError: Story = {
       await expect(input).toBeInvalid();
       await expect(input).toHaveAccessibleDescription('请输入手机号!');
     });
+    await step('it keeps the frame of an error while it is mended', async () => {
+      const frame = input.nextElementSibling ?? input;
+      const colour = async () => {
+        await Promise.all(frame.getAnimations().map(({ finished }) => finished));
+        return getComputedStyle(frame).borderTopColor;
+      };
+      const before = await colour();
+      input.focus();
+      await expect(await colour()).toBe(before);
+    });
     await step('the error goes when the value is right', async () => {
       await userEvent.type(input, '13800136620{Enter}');
       await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();

@@ -83,8 +83,8 @@ export const frame = css({
     transition: `opacity ${token('dur-fast')} ${token('ease-standard')}`,
   },
   'input:hover + &': { borderColor: token('border-strong') },
-  'input[aria-invalid="true"] + &': { borderColor: token('danger-icon') },
   'input:focus + &': { borderColor: token('border-brand') },
+  'input[aria-invalid="true"] + &': { borderColor: token('danger-icon') },
   'input:focus + &::after': { opacity: 0.22 },
   'input:disabled + &': { borderColor: token('border-default') },
 });

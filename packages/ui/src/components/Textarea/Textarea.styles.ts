@@ -22,7 +22,6 @@ export const root = css({
 
   '&::placeholder': { color: token('text-tertiary'), opacity: 1 },
   '&:hover': { borderColor: token('border-strong') },
-  '&[aria-invalid="true"]': { borderColor: token('danger-icon') },
   // In forced-colours mode this outline becomes visible.
   '&:focus': {
     borderColor: token('border-brand'),
@@ -32,6 +31,7 @@ export const root = css({
     ],
     outline: '2px solid transparent',
   },
+  '&[aria-invalid="true"]': { borderColor: token('danger-icon') },
   '&:disabled': {
     borderColor: token('border-default'),
     background: token('surface-disabled'),
