@@ -108,6 +108,13 @@ describe('signUpOf', () => {
       { kind: 'state', text: '报名中' },
     ],
     ['full', { status: 5 }, {}, { kind: 'state', text: '名额已满' }],
+    [
+      'open with every seat taken',
+      { user_limit: 40, user_count: 40 },
+      {},
+      { kind: 'state', text: '名额已满' },
+    ],
+    ['open without a limit', { user_limit: 0, user_count: 40 }, {}, order],
     ['signed up', {}, { isBuy: true }, { kind: 'state', text: '已报名' }],
   ])('%s', async (_, activate, rest, expected) => {
     const detail = await readActivity({ ...wireActivity, ...activate }, rest);

@@ -64,11 +64,15 @@ export function placeLines({ province, city, area, address }: Place): PlaceLines
 
 type Seats = Pick<ActivityBody, 'user_limit' | 'user_count' | 'status'>;
 
+/** Whether every seat is taken, whatever the status says; false where the number of seats is unlimited. */
+const hasNoSeat = ({ user_limit, user_count }: Pick<ActivityBody, 'user_limit' | 'user_count'>) =>
+  user_limit > 0 && user_count >= user_limit;
+
 /** Formats how many people have signed up and how many places are left; null when neither is known. */
 export function seatLines({ user_limit, user_count, status }: Seats): FactLines | null {
   if (user_limit <= 0) return user_count > 0 ? { main: `${user_count} 人已报名`, sub: '' } : null;
   const left = user_limit - user_count;
-  const isFull = status === ACTIVITY_STATUS.full || left <= 0;
+  const isFull = status === ACTIVITY_STATUS.full || hasNoSeat({ user_limit, user_count });
   const isOpen = status === ACTIVITY_STATUS.open || status === ACTIVITY_STATUS.notOpen;
   const rest = isFull ? '名额已满' : isOpen ? `剩余 ${left} 个名额` : '';
   return { main: `${user_count} / ${user_limit} 人`, sub: rest };
@@ -116,6 +120,7 @@ export function signUpOf({ activate, isBuy, join_record }: ActivityDetail): Sign
     const text = CLOSED_TEXTS.get(activate.status) ?? activate.status_text;
     return text ? { kind: 'state', text } : null;
   }
+  if (hasNoSeat(activate)) return { kind: 'state', text: '名额已满' };
   if (activate.is_free || activate.charge > 0)
     return { kind: 'order', href: paths.order('activate', activate.id) };
   const href = telHref(activate.contact_mobile);
