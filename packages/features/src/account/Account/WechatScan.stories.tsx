@@ -118,11 +118,17 @@ export const Expired: Story = {
     expireScan(first);
     await says('二维码已过期');
     await expect(popup.getByText('为了账号安全，二维码只在短时间内有效')).toBeVisible();
+    await step('it is said, and the keyboard is there where a fresh one is to be had', async () => {
+      await expect(popup.getByRole('alert')).toHaveTextContent('二维码已过期');
+      await waitFor(() => expect(popup.getByRole('button', { name: '刷新二维码' })).toHaveFocus());
+    });
     await step('a fresh one by the keyboard, and back to this look', async () => {
-      popup.getByRole('button', { name: '刷新二维码' }).focus();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(key()).not.toBe(first), SLOW);
       await waitFor(() => expect(popup.queryByText('二维码已过期')).toBeNull(), SLOW);
+      await expect(document.activeElement).toContainElement(
+        popup.getByRole('img', { name: '微信登录二维码' }),
+      );
       await popup.findByText('05:00', {}, SLOW);
       expireScan(key());
       await says('二维码已过期');

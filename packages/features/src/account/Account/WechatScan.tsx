@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { RefreshCw } from 'lucide-react';
 import { describeError } from '@qinghe/api/client';
 import type { ScanState } from '@qinghe/hooks/data/wechatScan';
@@ -32,36 +33,52 @@ function clock(seconds: number): string {
   return `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`;
 }
 
+/** Over a QR code that has expired. Takes the focus, except from whoever is typing. */
+function Expired({ onRefresh }: Pick<WechatScanProps, 'onRefresh'>) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!document.activeElement?.matches('input, textarea')) button.current?.focus();
+  }, []);
+  return (
+    <div css={styles.mask} role="alert">
+      <b css={styles.maskTitle}>二维码已过期</b>
+      <Button
+        ref={button}
+        size="sm"
+        css={styles.onPlate}
+        icon={<Icon as={RefreshCw} size={16} />}
+        onClick={onRefresh}
+      >
+        刷新二维码
+      </Button>
+    </div>
+  );
+}
+
 function Picture({ purpose = 'login', state, onRefresh }: WechatScanProps) {
   const schoolName = useSchoolName();
+  const box = useRef<HTMLDivElement>(null);
   const url = 'url' in state ? state.url : null;
+  const refresh = () => {
+    // The button that was pressed is about to go.
+    box.current?.focus();
+    onRefresh();
+  };
   return (
-    <div css={styles.box}>
+    <div ref={box} tabIndex={-1} css={styles.box}>
       {url === null ? (
         <span css={styles.blank} aria-busy={state.status === 'loading'} />
       ) : (
         <QrCode value={url} label="微信登录二维码" size={202} schoolName={schoolName} hasLogo />
       )}
-      {state.status === 'expired' && (
-        <div css={styles.mask}>
-          <b css={styles.maskTitle}>二维码已过期</b>
-          <Button
-            size="sm"
-            css={styles.onPlate}
-            icon={<Icon as={RefreshCw} size={16} />}
-            onClick={onRefresh}
-          >
-            刷新二维码
-          </Button>
-        </div>
-      )}
+      {state.status === 'expired' && <Expired onRefresh={refresh} />}
       {state.status === 'failed' && (
         <div css={styles.mask} role="alert">
           <b css={styles.maskTitle}>
             {state.step === 'issue' ? '二维码获取失败' : words[purpose].failed}
           </b>
           <span css={styles.maskText}>{describeError(state.error).message}</span>
-          <Button size="sm" css={styles.onPlate} onClick={onRefresh}>
+          <Button size="sm" css={styles.onPlate} onClick={refresh}>
             重试
           </Button>
         </div>
