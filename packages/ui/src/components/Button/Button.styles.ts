@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { corner } from '../../styles/corner.ts';
+import { media } from '../../styles/media.ts';
 import { veil, whiteVeil } from '../../styles/veil.ts';
 import { token } from '../../tokens/tokens.ts';
 import { space } from '../../styles/space.ts';
@@ -52,7 +53,11 @@ export const variants = {
     background: token('action-primary'),
     color: token('text-on-brand'),
     '&:hover': { background: token('action-primary-hover') },
-    '&:active': { background: token('action-primary-active'), transform: 'scale(0.98)' },
+    '&:active': {
+      background: token('action-primary-active'),
+      transform: 'scale(0.98)',
+      [media.reducedMotion]: { transform: 'none' },
+    },
   }),
   soft: css({
     background: token('surface-brand-muted'),
@@ -84,12 +89,14 @@ export const variants = {
     fontWeight: token('weight-semibold'),
     '&:hover': { background: token('action-accent-hover') },
     '&:active': { background: token('sprout-400') },
+    '&:focus-visible': { outlineColor: token('brand-300') },
   }),
   onStrong: css({
     borderColor: whiteVeil(0.56),
     background: veil(0.36),
     color: token('white'),
     '&:hover': { background: veil(0.6) },
+    '&:focus-visible': { outlineColor: token('brand-300') },
   }),
 };
 
@@ -103,7 +110,7 @@ export const disabled = css({
     filter: 'none',
   },
 });
-export const loading = css({ cursor: 'progress' });
+export const loading = css({ cursor: 'progress', '&:active': { transform: 'none' } });
 
 /** Holds the width of the idle content below the spinner and its text. */
 export const stack = css({

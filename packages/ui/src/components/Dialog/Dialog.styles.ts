@@ -41,6 +41,7 @@ export const popup = css({
   [media.phone]: {
     width: '100%',
     borderRadius: `${token('radius-xl')} ${token('radius-xl')} 0 0`,
+    transitionDuration: token('dur-slow'),
     '&[data-starting-style], &[data-ending-style]': { opacity: 1, transform: 'translateY(100%)' },
   },
 });

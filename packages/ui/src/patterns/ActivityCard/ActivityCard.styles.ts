@@ -85,6 +85,7 @@ export const foot = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
+  columnGap: space(4),
   marginTop: 'auto',
   paddingTop: bySite(space(4.5), space(3.5)),
 });

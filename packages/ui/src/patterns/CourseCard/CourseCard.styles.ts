@@ -53,6 +53,7 @@ export const foot = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
+  columnGap: space(2),
   minHeight: bySite('2.125rem', '1.875rem'),
   marginTop: 'auto',
   paddingTop: bySite(space(2.5), space(1.5)),
