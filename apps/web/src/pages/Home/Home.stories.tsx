@@ -84,10 +84,13 @@ const newestId = () => Math.max(...school.tables.announcements.map(({ id }) => i
 
 /** An announcement that is closed goes, and the device remembers which one it was. */
 export const AnnouncementClosed: Story = {
+  beforeEach: () => {
+    local.write(localKeys.dismissedAnnouncement, '1');
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '关闭公告' }, SLOW));
     await expect(canvas.queryByRole('region', { name: '公告' })).toBeNull();
-    await expect(local.read(localKeys.dismissedAnnouncement)).toBe(String(newestId()));
+    await expect(local.read(localKeys.dismissedAnnouncement)).toBe(`1,${newestId()}`);
   },
 };
 
@@ -100,6 +103,15 @@ export const AnnouncementKnown: Story = {
     await expect(await canvas.findByRole('heading', { name: '学堂公告' }, SLOW)).toBeVisible();
     await expect(canvas.queryByRole('region', { name: '公告' })).toBeNull();
   },
+};
+
+/** One that was closed before stays away when a newer one is withdrawn. */
+export const AnnouncementWithdrawn: Story = {
+  beforeEach: () => {
+    local.write(localKeys.dismissedAnnouncement, `${newestId() - 1},${newestId()}`);
+    school.tables.announcements = school.tables.announcements.filter(({ id }) => id < newestId());
+  },
+  play: AnnouncementKnown.play,
 };
 
 /** A newer one shows again. */

@@ -12,13 +12,18 @@ const reserved = css({
   background: token('surface-brand-subtle'),
 });
 
-/** The newest announcement, until the visitor closes it; a newer one is shown again. */
+/** How many closed announcements a device remembers. */
+const MOST_CLOSED = 20;
+
+/** The newest announcement, until the visitor closes it; another one is shown again. */
 export function SiteAnnouncement({ layout }: Pick<AnnouncementBarProps, 'layout'>) {
   const { data: announcement, isLoading } = useLatestAnnouncement();
-  const [dismissed, setDismissed] = useState(() => local.read(localKeys.dismissedAnnouncement));
+  const [closed, setClosed] = useState(
+    () => local.read(localKeys.dismissedAnnouncement)?.split(',') ?? [],
+  );
   // Reserves the bar's space while loading, so that the page does not jump, whether or not there is an announcement.
-  const [isReserved] = useState(isLoading && layout === 'bar' && dismissed === null);
-  if (dismissed === String(announcement?.id)) return null;
+  const [isReserved] = useState(isLoading && layout === 'bar' && closed.length === 0);
+  if (closed.includes(String(announcement?.id))) return null;
   if (!announcement && isReserved)
     return isLoading ? <div css={reserved} /> : <Yielded place="announcement" />;
   if (!announcement) return null;
@@ -29,8 +34,9 @@ export function SiteAnnouncement({ layout }: Pick<AnnouncementBarProps, 'layout'
       text={title}
       href={paths.announcement(id)}
       onClose={() => {
-        local.write(localKeys.dismissedAnnouncement, String(id));
-        setDismissed(String(id));
+        const ids = [...closed, String(id)].slice(-MOST_CLOSED);
+        local.write(localKeys.dismissedAnnouncement, ids.join());
+        setClosed(ids);
       }}
     />
   );
