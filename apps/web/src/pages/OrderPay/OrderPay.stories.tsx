@@ -102,7 +102,7 @@ export const CashierExpired: Story = {
   parameters: { scenario: 'generationC' },
   beforeEach: () => keepAtCashier({ createdAt: Date.now() - 31 * 60_000 }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('二维码已过期', {}, SLOW)).toBeVisible();
+    await expect(await canvas.findByRole('alert', {}, SLOW)).toHaveTextContent('二维码已过期');
     await expect(canvas.queryByRole('img', { name: '支付二维码' })).toBeNull();
     await expect(canvas.getByRole('link', { name: '重新下单' })).toBeVisible();
   },

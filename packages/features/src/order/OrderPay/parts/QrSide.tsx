@@ -19,7 +19,7 @@ export function QrSide({ code, lead, renewHref }: QrSideProps) {
     <>
       <div css={styles.box}>
         {renewHref !== null ? (
-          <div css={styles.expired}>
+          <div css={styles.expired} role="alert">
             <p css={text.body}>二维码已过期</p>
             <ButtonLink size="sm" href={renewHref}>
               重新下单
