@@ -22,6 +22,19 @@ type Story = StoryObj<typeof meta>;
 /** Every prop, to try out. */
 export const Playground: Story = {};
 
+/** The mobile site is a column in the middle of a wide window, with the button in its corner. */
+export const InTheColumn: Story = {
+  tags: ['!autodocs'],
+  args: { place: 'phone', threshold: 0 },
+  play: async ({ canvas }) => {
+    const { right } = (await canvas.findByRole('button')).getBoundingClientRect();
+    const { clientWidth } = document.documentElement;
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    await expect(clientWidth).toBeGreaterThan(30 * rem);
+    await expect(right).toBeCloseTo(clientWidth / 2 + 14 * rem, 0);
+  },
+};
+
 /** Shows after 2000 px, then brings the page and the focus to the top. */
 export const GoesToTop: Story = {
   tags: ['spec:2.back-to-top', 'spec:9.back-to-top'],

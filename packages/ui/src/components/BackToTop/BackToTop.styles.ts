@@ -24,14 +24,17 @@ export const root = css({
 });
 export const visible = css({ visibility: 'visible', opacity: 1 });
 
+/** In the corner of the mobile site's column, which is in the middle of a wider window. */
+const right = `max(1rem, calc(50% - ${token('container-h5')} / 2 + 1rem))`;
+
 export const places = {
   page: null,
   phone: css({
-    right: '1rem',
+    right,
     bottom: ['1rem', 'calc(1rem + env(safe-area-inset-bottom, 0px))'],
   }),
   aboveBar: css({
-    right: '1rem',
+    right,
     bottom: [
       `calc(${token('size-h5-tabbar')} + 1rem)`,
       `calc(${token('size-h5-tabbar')} + 1rem + env(safe-area-inset-bottom, 0px))`,
