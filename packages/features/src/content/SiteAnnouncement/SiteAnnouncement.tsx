@@ -12,9 +12,6 @@ const reserved = css({
   background: token('surface-brand-subtle'),
 });
 
-/** How many closed announcements a device remembers. */
-const MOST_CLOSED = 20;
-
 /** The newest announcement, until the visitor closes it; another one is shown again. */
 export function SiteAnnouncement({ layout }: Pick<AnnouncementBarProps, 'layout'>) {
   const { data: announcement, isLoading } = useLatestAnnouncement();
@@ -34,7 +31,7 @@ export function SiteAnnouncement({ layout }: Pick<AnnouncementBarProps, 'layout'
       text={title}
       href={paths.announcement(id)}
       onClose={() => {
-        const ids = [...closed, String(id)].slice(-MOST_CLOSED);
+        const ids = [...closed, String(id)];
         local.write(localKeys.dismissedAnnouncement, ids.join());
         setClosed(ids);
       }}

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { corner } from '../../styles/corner.ts';
-import { media } from '../../styles/media.ts';
 import { veil, whiteVeil } from '../../styles/veil.ts';
 import { token } from '../../tokens/tokens.ts';
 import { space } from '../../styles/space.ts';
@@ -53,11 +52,7 @@ export const variants = {
     background: token('action-primary'),
     color: token('text-on-brand'),
     '&:hover': { background: token('action-primary-hover') },
-    '&:active': {
-      background: token('action-primary-active'),
-      transform: 'scale(0.98)',
-      [media.reducedMotion]: { transform: 'none' },
-    },
+    '&:active': { background: token('action-primary-active'), transform: 'scale(var(--press))' },
   }),
   soft: css({
     background: token('surface-brand-muted'),
@@ -110,7 +105,7 @@ export const disabled = css({
     filter: 'none',
   },
 });
-export const loading = css({ cursor: 'progress', '&:active': { transform: 'none' } });
+export const loading = css({ cursor: 'progress' });
 
 /** Holds the width of the idle content below the spinner and its text. */
 export const stack = css({
@@ -120,14 +115,8 @@ export const stack = css({
 });
 const content = { display: 'flex', alignItems: 'center', gap: space(2) };
 export const idle = css(content, { visibility: 'hidden' });
-export const running = css(content);
-/** A longer text uses the padding before it widens the button. */
-export const bleed = {
-  xs: css({ marginInline: space(-2) }),
-  sm: css({ marginInline: space(-3) }),
-  md: css({ marginInline: space(-4) }),
-  lg: css({ marginInline: space(-6) }),
-};
+/** A longer text uses some of the padding before it widens the button. */
+export const running = css(content, { marginInline: space(-2) });
 export const block = css({ display: 'flex', width: '100%' });
 export const pill = css({
   height: '3rem',

@@ -72,7 +72,7 @@ export function Button({
             {icon}
             {children}
           </span>
-          <span css={[styles.running, styles.bleed[size]]}>
+          <span css={styles.running}>
             <Spinner />
             {loadingText ?? children}
           </span>
