@@ -92,15 +92,6 @@ export const Dropdown: Story = {
       await userEvent.hover(canvas.getByRole('link', { name: '线上课程' }));
       await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
     });
-    await step(
-      'a press on what the pointer has opened keeps it, the next one closes it',
-      async () => {
-        await userEvent.click(button);
-        await expect(button).toHaveAttribute('aria-expanded', 'true');
-        await userEvent.click(button);
-        await expect(button).toHaveAttribute('aria-expanded', 'false');
-      },
-    );
   },
 };
 

@@ -11,12 +11,11 @@ export interface NavDropdownProps {
 
 /**
  * A navigation entry with a dropdown of its children. The dropdown opens on hover, by ↓ or by its
- * button, and closes by Esc. A press after the pointer has opened it keeps it open. An entry with an `href` is a link as well.
+ * button, and closes by Esc. An entry with an `href` is a link as well.
  */
 export function NavDropdown({ item }: NavDropdownProps) {
   const { name, href, isNewWindow = false, isCurrent = false, children = [] } = item;
   const [isOpen, setOpen] = useState(false);
-  const isHoverNew = useRef(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -50,10 +49,7 @@ export function NavDropdown({ item }: NavDropdownProps) {
     type: 'button' as const,
     'aria-expanded': isOpen,
     'aria-controls': listId,
-    onClick: () => {
-      setOpen(!isOpen || isHoverNew.current);
-      isHoverNew.current = false;
-    },
+    onClick: () => setOpen(!isOpen),
   };
   const chevron = (
     <Icon as={ChevronDown} size={16} css={[styles.chevron, isOpen && styles.openChevron]} />
@@ -66,11 +62,7 @@ export function NavDropdown({ item }: NavDropdownProps) {
         role="group"
         aria-label={name}
         css={styles.group}
-        onPointerEnter={(event) => {
-          if (event.pointerType !== 'mouse') return;
-          isHoverNew.current = !isOpen;
-          setOpen(true);
-        }}
+        onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(true)}
         onPointerLeave={(event) => event.pointerType === 'mouse' && setOpen(false)}
         onKeyDown={handleKeyDown}
         onBlur={handleBlur}
