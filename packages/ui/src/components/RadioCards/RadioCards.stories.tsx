@@ -58,6 +58,25 @@ export const Choosing: Story = {
   },
 };
 
+/** In a narrow place, as beside an order that is paid for, the cards stand in one column and each text on one line. */
+export const Narrow: Story = {
+  tags: ['!autodocs'],
+  decorators: [
+    (Story) => (
+      <div css={{ width: '14rem', textAlign: 'center' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const places = ['微信扫码支付', '支付宝', '手动打款'].map((words) =>
+      canvas.getByText(words).getBoundingClientRect(),
+    );
+    await expect(new Set(places.map(({ left }) => Math.round(left))).size).toBe(1);
+    await expect(Math.max(...places.map(({ height }) => height))).toBeLessThan(30);
+  },
+};
+
 /** A word mark keeps its shape beside square icons. */
 export const WordMark: Story = {
   args: {

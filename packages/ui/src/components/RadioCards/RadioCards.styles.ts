@@ -9,7 +9,9 @@ export const root = css([
   oneColumnOnH5,
   {
     display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    textAlign: 'start',
+    // Two columns, or one where a card would be narrower than its icon, a short text and its circle need.
+    gridTemplateColumns: `repeat(auto-fill, minmax(max(min(12rem, 100%), (100% - ${space(4)}) / 2), 1fr))`,
     gap: bySite(space(4), '0'),
     [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: bySite(space(3), '0') },
   },
