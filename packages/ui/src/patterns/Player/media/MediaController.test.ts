@@ -15,6 +15,7 @@ class SilentVideo extends HTMLVideoElement {
   override paused = true;
   override duration = Number.NaN;
   override currentTime = 0;
+  override buffered = { length: 0, start: () => 0, end: () => 0 };
   loads = 0;
   /** Whether the browser allows `play()`. */
   isAllowed = true;
@@ -162,4 +163,24 @@ it('undoes a jump of a lesson that must not be dragged also while its own jump i
   video.currentTime = 50;
   video.dispatchEvent(new Event('seeking'));
   expect(video.currentTime).toBe(20);
+});
+
+describe('a preview', () => {
+  it('stands at its last second, however late the browser tells the time', () => {
+    const { controller, video } = open(false, new SilentVideo(), { ...lesson, stopAt: 30 });
+    const onTrialEnd = vi.fn<() => void>();
+    controller.listen({ onTrialEnd });
+    video.duration = 900;
+    video.dispatchEvent(new Event('loadedmetadata'));
+    controller.play();
+    video.currentTime = 31.4;
+    video.dispatchEvent(new Event('timeupdate'));
+    expect(video.paused).toBe(true);
+    expect(video.currentTime).toBe(30);
+    expect(controller.getState()).toMatchObject({ isTrialOver: true, time: 30 });
+    video.dispatchEvent(new Event('seeking'));
+    video.dispatchEvent(new Event('seeked'));
+    expect(controller.getState()).toMatchObject({ isTrialOver: true, time: 30 });
+    expect(onTrialEnd).toHaveBeenCalledOnce();
+  });
 });

@@ -401,6 +401,8 @@ export class MediaController {
     }
     if (this.#state.isTrialOver) return;
     this.pause();
+    // The browser tells the time four times a second, and later on a busy machine.
+    if (time > stopAt) this.#ownSeek(stopAt);
     this.#set({ isTrialOver: true, time: stopAt });
     this.#handlers.onTrialEnd?.();
   }
