@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { delay, http } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DEMO_MOBILES, DEMO_PASSWORD, DEV_SMS_CODE, scanWechat, school } from '@qinghe/api/mocks';
 import { isVisit, local, localKeys, sessionKeys, tab } from '@qinghe/hooks/storage';
@@ -192,6 +192,22 @@ export const SmsWithoutCaptcha: Story = {
     await expect(field('图形验证码')).toHaveFocus();
     await press('看不清，换一张');
     await waitFor(() => expect(payloadsOf('GET /api/v2/captcha/image')).toHaveLength(2));
+    await expect(payloadsOf('POST /api/v2/captcha/sms')).toEqual([]);
+  },
+};
+
+/** Where the captcha's picture has not come, no code can be sent: that is said, and the picture is asked for anew. */
+export const SmsWithoutPicture: Story = {
+  play: async ({ msw }) => {
+    msw.use(http.get('*/api/v2/captcha/image', () => HttpResponse.html('', { status: 500 })));
+    const popup = await open('登录', '登录');
+    await userEvent.click(popup.getByRole('tab', { name: '短信登录' }));
+    await screen.findByRole('button', { name: '点击重试' });
+    await userEvent.type(field('手机号'), DEMO_MOBILES.ordinary);
+    await userEvent.type(field('图形验证码'), '1234');
+    await press('获取验证码');
+    await says('图形验证码未加载成功，请稍后再试');
+    await waitFor(() => expect(field('图形验证码')).toHaveFocus());
     await expect(payloadsOf('POST /api/v2/captcha/sms')).toEqual([]);
   },
 };

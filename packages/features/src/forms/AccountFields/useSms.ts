@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { SmsScene } from '@qinghe/api/resources/captcha';
 import { useCaptcha, useSmsCode, type Captcha, type SmsCode } from '@qinghe/hooks/data/auth';
+import { toast } from '@qinghe/ui/components/Toast';
 import { showError } from '@qinghe/features/states/ShowError';
 
 export interface Sms extends Pick<SmsCode, 'isSending' | 'secondsLeft'> {
@@ -27,6 +28,7 @@ export function useSms(scene: SmsScene, isActive = true): Sms {
     async send(mobile, answer) {
       if (!captcha.data) {
         if (!captcha.isLoading) captcha.refresh();
+        toast.error('图形验证码未加载成功，请稍后再试');
         return false;
       }
       try {
