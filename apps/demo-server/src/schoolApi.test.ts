@@ -322,7 +322,7 @@ describe('malformed calls', () => {
           const bytes = Buffer.from(
             `${method} ${base}${path} HTTP/1.1\r\nHost: x\r\n${headers}\r\n\r\n${body}`,
           );
-          await sendRaw(url, bytes);
+          await sendRaw(url, bytes, 300);
         },
       ),
       { numRuns: 60, seed: 20_261_120 },

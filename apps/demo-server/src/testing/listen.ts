@@ -14,13 +14,21 @@ export async function listen(server: Server): Promise<string> {
   return `http://127.0.0.1:${address.port}`;
 }
 
-/** Sends bytes unchanged and returns the response until the server closes or is silent for 300 ms. */
-export function sendRaw(url: string, bytes: string | Uint8Array): Promise<string> {
+/**
+ * Sends bytes unchanged and returns the response until the server closes or is silent for 300 ms; an empty one if its first
+ * byte does not come within `patienceMs`.
+ */
+export function sendRaw(
+  url: string,
+  bytes: string | Uint8Array,
+  patienceMs = 5000,
+): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {
     let answer = '';
     const socket = connect(Number(port), hostname, () => socket.write(bytes));
-    socket.setTimeout(300, () => socket.destroy());
+    socket.setTimeout(patienceMs, () => socket.destroy());
+    socket.once('data', () => socket.setTimeout(300));
     socket.on('data', (chunk) => (answer += chunk.toString('latin1')));
     socket.on('error', () => undefined);
     socket.on('close', () => resolve(answer));
