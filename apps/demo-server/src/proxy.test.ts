@@ -188,13 +188,15 @@ describe('a real school behind the server', () => {
   });
 
   it('streams a reply as it comes', async () => {
+    let goOn = () => {};
     const upstream = await school((_, res) => {
       res.write('甲');
-      setTimeout(() => res.end('乙'), 150);
+      goOn = () => res.end('乙');
     });
     const reply = await fetch(`${await serve(upstream)}/api/x`);
     const reader = reply.body?.getReader();
     expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe('甲');
+    goOn();
     expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe('乙');
   });
 
@@ -242,9 +244,9 @@ describe('a real school behind the server', () => {
     });
     const leave = new AbortController();
     const call = fetch(`${await serve(upstream)}/api/x`, { signal: leave.signal });
-    await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+    await vi.waitFor(() => expect(asked).toHaveBeenCalled(), { timeout: 10_000 });
     leave.abort();
     await expect(call).rejects.toThrow('aborted');
-    await vi.waitFor(() => expect(left).toHaveBeenCalled());
-  });
+    await vi.waitFor(() => expect(left).toHaveBeenCalled(), { timeout: 10_000 });
+  }, 30_000);
 });

@@ -214,18 +214,18 @@ describe('replies', () => {
 
   it('tells a handler that the caller has left', async () => {
     const left = vi.fn<() => void>();
+    const leave = new AbortController();
     const url = await serve([
       http.get('*/api/slow', async ({ request }) => {
         request.signal.addEventListener('abort', left);
-        await wait(100);
+        leave.abort();
+        await vi.waitFor(() => expect(left).toHaveBeenCalled(), { timeout: 10_000 });
         return HttpResponse.json({ code: 0 });
       }),
     ]);
-    const leave = new AbortController();
-    setTimeout(() => leave.abort(), 30);
     await expect(fetch(`${url}/api/slow`, { signal: leave.signal })).rejects.toThrow('aborted');
-    await vi.waitFor(() => expect(left).toHaveBeenCalled());
-  });
+    await vi.waitFor(() => expect(left).toHaveBeenCalled(), { timeout: 10_000 });
+  }, 30_000);
 });
 
 describe('malformed calls', () => {
