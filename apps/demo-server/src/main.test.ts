@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
@@ -76,7 +77,7 @@ async function nicknameOf(url: string, token: string): Promise<string> {
 }
 
 // Every test starts servers.
-vi.setConfig({ testTimeout: 15_000 });
+vi.setConfig({ testTimeout: 60_000 });
 
 describe('what members do', () => {
   it('survives a restart', async () => {
@@ -199,7 +200,9 @@ describe('starting', () => {
 
   it('is for this machine alone, unless HOST says otherwise', async () => {
     const own = await start([], { HOST: '' });
-    await vi.waitFor(() => expect(own.output()).toContain('HOST=0.0.0.0'));
+    await vi.waitFor(() => expect(own.output()).toContain('HOST=0.0.0.0'), {
+      timeout: 10_000,
+    });
     expect(own.output()).not.toContain('On the LAN');
     const { port } = new URL(own.url);
     const others = Object.values(networkInterfaces())
@@ -284,12 +287,14 @@ describe('starting', () => {
     const { hostname, port } = new URL(server.url);
     const socket = connect(Number(port), hostname);
     socket.write(
-      `POST /api/v2/login/password HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`,
+      `POST /api/v2/login/password HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
     );
+    expect(String(await once(socket, 'data'))).toContain('100 Continue');
     socket.write(body.slice(0, 10));
-    await wait(100);
     const stopped = server.stop();
-    await wait(100);
+    await vi.waitFor(() => expect(call(server.url, '/healthz')).rejects.toThrow('fetch failed'), {
+      timeout: 10_000,
+    });
     socket.end(body.slice(10));
     expect(await text(socket)).toContain('"token":');
     expect(await stopped).toBe(0);
