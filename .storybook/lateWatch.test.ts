@@ -50,7 +50,7 @@ it('looks after no file until the first page is shown, and then after what a pag
   writeFileSync(file, 'export const page = 2;');
   await vi.waitFor(() => expect(changed).toContain('page.js'), 5000);
   expect(changed).not.toContain('picture.txt');
-});
+}, 30_000);
 
 it('tells what has changed before it was looked after', async () => {
   const { file, show, changed } = await serve();
@@ -58,4 +58,4 @@ it('tells what has changed before it was looked after', async () => {
   expect(changed).toEqual([]);
   show();
   await vi.waitFor(() => expect(changed).toContain('page.js'), 5000);
-});
+}, 30_000);

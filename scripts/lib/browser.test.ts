@@ -34,5 +34,5 @@ describe.runIf(isPinned)('the pinned browser', () => {
     await browser.close();
     // Without a font both characters are drawn as the same empty box.
     expect(first).not.toBe(second);
-  });
+  }, 30_000);
 });
