@@ -24,7 +24,7 @@ test('a screen of 1920 is shown whole in a window of 1440, and can be seen in an
 }) => {
   await open(page, 'story/desktop-home--default');
   await expect.poll(() => innerWidth(page)).toBe(1920);
-  expect(await overhang(page)).toBe(0);
+  await expect.poll(() => overhang(page)).toBe(0);
   await page.getByRole('button', { name: '1920' }).first().click();
   await page.getByRole('option', { name: '375' }).click();
   await expect.poll(() => innerWidth(page)).toBe(375);
