@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { inApp } from './support/projects.ts';
+import { atRest } from './support/rest.ts';
 import { expect, test } from './support/test.ts';
 
 for (const path of ['/', '/courses', '/courses/detail/1', '/login'])
@@ -8,7 +9,7 @@ for (const path of ['/', '/courses', '/courses/detail/1', '/login'])
       await page.addInitScript((value) => localStorage.setItem('qinghe:theme', value), theme);
       await page.goto(inApp(info, path));
       await expect(page.getByRole('main')).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await atRest(page);
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
       const { violations } = await new AxeBuilder({ page })
         .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])

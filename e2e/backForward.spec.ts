@@ -3,6 +3,7 @@ import { resolveBrowser } from '../scripts/lib/browser.mjs';
 import { signIn } from './support/member.ts';
 import { places } from './support/places.ts';
 import { inApp } from './support/projects.ts';
+import { atRest } from './support/rest.ts';
 import { expect, test } from './support/test.ts';
 
 /** A page without code; every page is left by navigating to it. */
@@ -24,7 +25,7 @@ async function whyNotKept(page: Page, address: string, prepare?: () => void): Pr
     );
   });
   await page.goto(address);
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   if (prepare) await page.evaluate(prepare);
   await page.goto(`${PLAIN}?next`);
   await page.goBack();

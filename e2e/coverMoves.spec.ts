@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { courseLink } from './support/links.ts';
 import { inApp } from './support/projects.ts';
+import { atRest } from './support/rest.ts';
 import { expect, test } from './support/test.ts';
 
 // When a card is pressed, its cover moves to its place on the next page, if that page can be drawn at once.
@@ -47,11 +48,11 @@ async function comeNear(page: Page, address: string) {
   const card = courseLink(page).first();
   await card.scrollIntoViewIfNeeded();
   // A list that is still loading may be replaced, and the focused card with it.
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   const answered = page.waitForResponse(/\/course\/\d+$/);
   await card.focus();
-  await answered;
-  await page.waitForLoadState('networkidle');
+  await (await answered).finished();
+  await atRest(page);
   return card;
 }
 

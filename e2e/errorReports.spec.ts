@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { errorCode } from './support/errorCode.ts';
 import { inApp } from './support/projects.ts';
+import { atRest } from './support/rest.ts';
 import { expect, test } from './support/server.ts';
 
 const COLLECTOR = 'http://errors.example:9000';
@@ -57,7 +58,7 @@ test('a block of the home page that breaks is reported once', async ({
   await page.goto(url + inApp(info, '/'));
   await expect(page.getByText('该模块加载失败，点击重试').first()).toBeVisible();
   await expect.poll(() => messages).toEqual([ON_PURPOSE]);
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   expect(messages).toEqual([ON_PURPOSE]);
 });
 
@@ -77,7 +78,7 @@ for (const [gone, isErrorPageGone] of [
     await page.goto(url + inApp(info, '/about'));
     await expect(page.getByRole('heading', { name: '页面加载失败' })).toBeVisible();
     await expect.poll(() => messages).toEqual([ON_PURPOSE]);
-    await page.waitForLoadState('networkidle');
+    await atRest(page);
     expect(messages).toEqual([ON_PURPOSE]);
   });
 
@@ -92,7 +93,7 @@ test('a block that broke is not loaded anew while the site is away', async ({
   await page.goto(school.url + inApp(info, '/'));
   const retry = page.getByRole('alert').getByRole('button', { name: '重试' }).first();
   await expect(retry).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   await school.stop('SIGKILL');
   const asked = page.waitForRequest((request) => request.method() === 'HEAD');
   await retry.click();

@@ -1,6 +1,7 @@
 import { createServer, request as ask, type IncomingMessage } from 'node:http';
 import { inApp } from './support/projects.ts';
 import { renderSchool } from './support/rendered.ts';
+import { atRest } from './support/rest.ts';
 import { expect, test } from './support/server.ts';
 
 /** Bytes that a server sends before it waits for the browser's first acknowledgement: ten packets. */
@@ -74,7 +75,7 @@ test(
         expect(await isFull()).toBe(true);
         expect(await page.evaluate(() => getComputedStyle(document.body).marginTop)).toBe('0px');
         line.letGo();
-        await page.waitForLoadState('networkidle');
+        await atRest(page);
       });
     // A page that is still loading would lose its server.
     await page.goto('about:blank');

@@ -3,6 +3,7 @@ import { BUDGETS, firstLoad } from '../scripts/lib/firstLoad.mjs';
 import { heavyParts } from '../scripts/lib/heavy.mjs';
 import { courseLink } from './support/links.ts';
 import { inApp, isPhone } from './support/projects.ts';
+import { atRest } from './support/rest.ts';
 import { expect, test } from './support/test.ts';
 
 const MARK = 'first content';
@@ -64,7 +65,7 @@ for (const path of ['/', '/courses', '/courses/detail/1'])
       .or(page.getByRole('tab', { name: /评论/ }))
       .first()
       .waitFor();
-    await page.waitForLoadState('networkidle');
+    await atRest(page);
     const left = await page.evaluate(() => {
       const start: unknown = Reflect.get(window, '__QINGHE_START__');
       const answers: unknown = Reflect.get(Object(start), 'answers');

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, Page, TestInfo } from '@playwright/test';
 import { inApp, isPhone } from './support/projects.ts';
 import { renderSchool } from './support/rendered.ts';
+import { atRest } from './support/rest.ts';
 import { expect, test } from './support/test.ts';
 import { countPresses, pressesOf, type Touch, touches, wordsAndEnter } from './support/touches.ts';
 
@@ -119,7 +120,7 @@ test('what was painted stays while the code of the page is on its way, whatever 
       await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
       expect(await page.evaluate((): unknown => Reflect.get(window, 'gone'))).toEqual([]);
       letThrough();
-      await page.waitForLoadState('networkidle');
+      await atRest(page);
       await expect(page.getByRole('main')).toHaveCount(1);
     });
 });
@@ -129,7 +130,7 @@ test('a link that is followed shows it until the next page is there', async ({ p
   await page.goto(inApp(info, '/activates'));
   const link = page.getByRole('navigation').getByRole('link', { name: /课程/ }).first();
   await expect(link).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   let letThrough = () => {};
   const wait = new Promise<void>((resolve) => {
     letThrough = resolve;

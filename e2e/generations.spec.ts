@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { signInAt } from './support/member.ts';
 import { inApp } from './support/projects.ts';
+import { atRest } from './support/rest.ts';
 import { expect, test } from './support/server.ts';
 
 /** Records every API call that a page makes or, with `requestfinished`, that is answered. */
@@ -43,6 +44,7 @@ test('a server of 2023 shows what it has, and nothing of what it lacks', async (
   await expect(page.getByText('该模块加载失败')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: /周末，线下见|跟着谁学/ })).toHaveCount(0);
 
+  await atRest(page);
   // A missing call is stored a moment after its reply.
   await expect
     .poll(async () => {
@@ -79,7 +81,7 @@ for (const generation of ['A', 'B', 'C']) {
     const calls = watchCalls(page);
     await page.goto(url + inApp(info, '/'));
     await expect(courses(page)).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await atRest(page);
     expect(calls.length, calls.join('\n')).toBeLessThanOrEqual(6);
   });
 
@@ -95,7 +97,7 @@ for (const generation of ['A', 'B', 'C']) {
     const calls = watchCalls(page);
     await page.goto(url + inApp(info, '/'));
     await expect(courses(page)).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await atRest(page);
     expect(calls.length, calls.join('\n')).toBeLessThanOrEqual(8);
   });
 }

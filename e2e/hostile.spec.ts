@@ -3,6 +3,7 @@ import { hostileLinks, payloads } from './support/hostile.ts';
 import { signIn } from './support/member.ts';
 import { inApp } from './support/projects.ts';
 import { pause } from './support/pauses.ts';
+import { atRest } from './support/rest.ts';
 import { expect, test } from './support/test.ts';
 
 // Tests the site itself, without the Content-Security-Policy that would stop a script that got through.
@@ -122,7 +123,7 @@ test('no payload in any word of any reply runs on any page', async ({
     // oxlint-disable-next-line no-await-in-loop
     await expect(page.getByRole('main')).toBeVisible();
     // oxlint-disable-next-line no-await-in-loop
-    await page.waitForLoadState('networkidle');
+    await atRest(page);
     // oxlint-disable-next-line no-await-in-loop
     expect.soft(await look(page), path).toEqual({ hits: [], bad: [] });
   }
@@ -153,7 +154,7 @@ test('no unbroken word in any reply widens any page', async ({ page, request, pr
     // oxlint-disable-next-line no-await-in-loop
     await expect(page.getByRole('main')).toBeVisible();
     // oxlint-disable-next-line no-await-in-loop
-    await page.waitForLoadState('networkidle');
+    await atRest(page);
     // oxlint-disable-next-line no-await-in-loop
     const excess = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -178,7 +179,7 @@ test('no message runs, one payload each', async ({ page, request, problems }, in
   }));
   await page.goto(inApp(info, '/member/messages'));
   await expect(page.getByText(`第 ${payloads.length - 1} 条`)).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   expect(await look(page)).toEqual({ hits: [], bad: [] });
 });
 
@@ -256,7 +257,7 @@ test('no link of the server leads where it must not', async ({ page }, info) => 
       // oxlint-disable-next-line no-await-in-loop
       await expect(page.getByRole('main')).toBeVisible();
       // oxlint-disable-next-line no-await-in-loop
-      await page.waitForLoadState('networkidle');
+      await atRest(page);
       // oxlint-disable-next-line no-await-in-loop
       const links = await page.evaluate(() =>
         Array.from(document.querySelectorAll<HTMLAnchorElement>('a[href]'), (link) => link.href),

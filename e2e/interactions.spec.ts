@@ -4,6 +4,7 @@ import { signInAt } from './support/member.ts';
 import { pause } from './support/pauses.ts';
 import { places } from './support/places.ts';
 import { inApp } from './support/projects.ts';
+import { atRest } from './support/rest.ts';
 import { expect, test } from './support/server.ts';
 
 const COUNT = 500;
@@ -130,7 +131,7 @@ test(
       // Each press needs the page to itself.
       /* oxlint-disable no-await-in-loop */
       await page.goto(school.url + inApp(info, place));
-      await page.waitForLoadState('networkidle');
+      await atRest(page);
       for (let press = 0; press < PER_PAGE && count < COUNT; press += 1)
         count += await interact(page, chance);
       /* oxlint-enable no-await-in-loop */

@@ -1,6 +1,7 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { fillLogin, showLogin } from './support/member.ts';
 import { addressOf, inApp, isPhone } from './support/projects.ts';
+import { atRest } from './support/rest.ts';
 import { expect, test } from './support/server.ts';
 
 /** Something that only members can do, begun by a visitor. */
@@ -122,12 +123,12 @@ for (const { what, path, begin, leadsTo, call, shows } of actions)
     const aim = inApp(info, leadsTo ?? path);
     await expect.poll(() => addressOf(page)).toBe(aim);
     await shows?.(page);
-    await page.waitForLoadState('networkidle');
+    await atRest(page);
     expect(addressOf(page)).toBe(aim);
 
     // Opening the page again does not repeat the action.
     await page.goto(url + inApp(info, path));
-    await page.waitForLoadState('networkidle');
+    await atRest(page);
     expect(addressOf(page)).toBe(inApp(info, path));
     if (call) expect(calls.filter((made) => call.path.test(made))).toHaveLength(call.times);
   });
@@ -154,7 +155,7 @@ test('a favourite is forgotten when the login is given up', async ({ page, start
   await page.getByRole('banner').getByRole('button', { name: '登录', exact: true }).click();
   await fillLogin(page);
   await expect(page.getByRole('button', { name: /的菜单$/ })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   await expect(page.getByRole('button', { name: '收藏课程' })).toHaveAttribute(
     'aria-pressed',
     'false',

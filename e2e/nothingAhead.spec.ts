@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { comeBefore } from './support/offline.ts';
 import { pause } from './support/pauses.ts';
 import { inApp } from './support/projects.ts';
+import { atRest } from './support/rest.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -31,7 +32,7 @@ async function lookAround(page: Page, asked: string[]) {
     .first();
   // A busy browser may ask for nothing for longer than `networkidle` waits, long before the page is whole.
   await expect(link).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   asked.length = 0;
   await pause(page, 'no worker');
   await link.hover();
@@ -64,7 +65,7 @@ test('whoever comes for the first time is fetched nothing ahead but what the nex
   await lookAround(page, asked);
   // Requested are the course under the pointer, and the code that shows errors.
   expect(asked.filter((path) => path.includes('/sw.js'))).toEqual([]);
-  expect(asked.some((path) => path.includes('/api/v2/course/'))).toBe(true);
+  await expect.poll(() => asked.some((path) => path.includes('/api/v2/course/'))).toBe(true);
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
 
   // A returning visitor may want the site without a network.

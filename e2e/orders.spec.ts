@@ -2,6 +2,7 @@ import type { Page, TestInfo } from '@playwright/test';
 import { signInAt } from './support/member.ts';
 import { onThePhone } from './support/phone.ts';
 import { inApp, isPhone } from './support/projects.ts';
+import { atRest } from './support/rest.ts';
 import { expect, test } from './support/server.ts';
 
 const ACTIVITY = '冬夜观星：猎户座与猎户的故事';
@@ -91,7 +92,7 @@ for (const generation of ['B', 'C']) {
       await field.press('Enter');
       await expect(page.getByText('−¥30.00')).toBeVisible();
       await submit(page);
-      await page.waitForLoadState('networkidle');
+      await atRest(page);
       let asked = 0;
       page.on('request', (call) => {
         if (call.url().endsWith('/api/v2/member/detail')) asked += 1;
@@ -99,7 +100,7 @@ for (const generation of ['B', 'C']) {
       await pay(page, info);
       await expect(heading(page, '支付成功')).toBeVisible();
       await expect(page.getByText('¥238.00')).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await atRest(page);
       expect(asked, 'who the member is, asked anew').toBe(1);
 
       await page.goto(url + inApp(info, `/order?goods_type=vod&goods_id=${COURSE}`));

@@ -3,6 +3,7 @@ import { changePictures, examine, pictureNames, servePictures } from './support/
 import { member, signIn } from './support/member.ts';
 import { drawn } from './support/pauses.ts';
 import { inApp, isPhone } from './support/projects.ts';
+import { atRest } from './support/rest.ts';
 import { expect, test } from './support/test.ts';
 
 // Words and icons over pictures can be read in both themes, whatever picture a school uploads. The slides of the home page have a
@@ -72,7 +73,7 @@ async function showAll(page: Page, info: TestInfo, path: string) {
   await page.goto(inApp(info, path));
   const { width = 0, height: before = 0 } = page.viewportSize() ?? {};
   let height = before;
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   for (
     let wanted = await page.evaluate(() => document.documentElement.scrollHeight);
     wanted > height - ROOM;
@@ -85,6 +86,7 @@ async function showAll(page: Page, info: TestInfo, path: string) {
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
     await drawn(page);
   }
+  await atRest(page);
 }
 
 for (const { path, isVisitor = false, says } of places)

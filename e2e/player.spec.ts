@@ -5,7 +5,7 @@ import { member, signIn } from './support/member.ts';
 import { inApp } from './support/projects.ts';
 import { expect, test } from './support/server.ts';
 import { pause } from './support/pauses.ts';
-import { expectSmooth, watchSeconds } from './support/video.ts';
+import { cancelNext, expectSmooth, watchSeconds } from './support/video.ts';
 
 const FILM = readFileSync(
   fileURLToPath(new URL('../packages/api/demo/media/lesson-1.mp4', import.meta.url)),
@@ -163,13 +163,13 @@ for (const [house, code] of [
   });
 
 test('an address of the demo school runs out', async ({ request, startSchool }) => {
-  const school = await startSchool({ QINGHE_PLAY_URL_SECONDS: '2' });
+  const school = await startSchool({ QINGHE_PLAY_URL_SECONDS: '5' });
   const reply = await request.get(`${school.url}/api/v2/video/2901/playinfo`, {
     headers: { authorization: `Bearer ${await tokenOf(request, school.url)}` },
   });
   const url = school.url + String((await reply.json()).data.urls[0].url);
   expect((await request.get(url)).status()).toBe(200);
-  await expect.poll(async () => (await request.get(url)).status()).toBe(403);
+  await expect.poll(async () => (await request.get(url)).status(), { timeout: 20_000 }).toBe(403);
 });
 
 test('a member goes on where they stopped, through a cut of the network', async ({
@@ -208,8 +208,7 @@ test('a finished lesson leads to the next one unless somebody says no', async ({
   await page.goto(lessonAt(info, 29, 2901, '&t=57'));
   await expect.poll(() => secondOf(page)).toBeGreaterThan(56);
   await play(page);
-  await expect(page.getByText(/秒后播放下一课时：认一棵香樟/)).toBeVisible({ timeout: 20_000 });
-  await page.getByRole('button', { name: '取消' }).click();
+  expect(await cancelNext(page)).toMatch(/秒后播放下一课时：认一棵香樟/);
   await expect(page.getByText('下一课时：认一棵香樟')).toBeVisible();
   await expect(page.getByRole('button', { name: '取消' })).toBeHidden();
 
@@ -218,8 +217,7 @@ test('a finished lesson leads to the next one unless somebody says no', async ({
   await video(page).evaluate((element) => {
     if (element instanceof HTMLVideoElement) element.currentTime = 58.5;
   });
-  await expect(page.getByText(/秒后播放下一课时：认一棵香樟/)).toBeVisible({ timeout: 20_000 });
-  await expect(page).toHaveURL(/lesson=2902/, { timeout: 15_000 });
+  await expect(page).toHaveURL(/lesson=2902/, { timeout: 35_000 });
   await expect(page.getByRole('heading', { level: 1, name: /认一棵香樟/ })).toBeVisible();
 
   // The click before lets the next lesson start by itself.

@@ -5,6 +5,7 @@ import { publicPathsOf } from '../scripts/lib/prerender.mjs';
 import { limit } from './support/limited.ts';
 import { inApp, isPhone } from './support/projects.ts';
 import { prerender, renderSchool } from './support/rendered.ts';
+import { atRest } from './support/rest.ts';
 import { expect, test } from './support/server.ts';
 
 /** Longest time that a page's code waits for the first paint, in milliseconds. */
@@ -55,7 +56,7 @@ test(
 
         await page.goto(url);
         await expect.poll(() => isTakenOver(page)).toBe(true);
-        await page.waitForLoadState('networkidle');
+        await atRest(page);
         const { code, isSame, paint, shift } = await page.evaluate(() => {
           const sent: unknown = Reflect.get(window, 'sent');
           const shifts: unknown = Reflect.get(window, 'shifts');
@@ -99,7 +100,7 @@ test(
           await page.clock.setFixedTime(Date.now() + hours * 3_600_000);
           await page.goto(school + inApp(info, address));
           await expect.poll(() => isTakenOver(page)).toBe(true);
-          await page.waitForLoadState('networkidle');
+          await atRest(page);
           expect(errors).toEqual([]);
         });
       }

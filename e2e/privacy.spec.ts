@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { signIn, signOut } from './support/member.ts';
 import { inApp } from './support/projects.ts';
+import { atRest } from './support/rest.ts';
 import { expect, test } from './support/test.ts';
 
 const pages = [
@@ -57,7 +58,7 @@ test('a session leaves no token in any address or log, and nothing private after
     // oxlint-disable-next-line no-await-in-loop
     await expect(page.getByRole('main')).toBeVisible();
     // oxlint-disable-next-line no-await-in-loop
-    await page.waitForLoadState('networkidle');
+    await atRest(page);
   }
   expect(said.filter((text) => text.includes(token))).toEqual([]);
   expect(page.url()).not.toContain(token);

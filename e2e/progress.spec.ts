@@ -3,6 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { kill } from './support/kill.ts';
 import { member } from './support/member.ts';
 import { inApp } from './support/projects.ts';
+import { atRest } from './support/rest.ts';
 import { expect, test } from './support/server.ts';
 import { latency } from './support/pauses.ts';
 import { openAt, playFast, reach, secondOf, withoutNativeHls } from './support/video.ts';
@@ -96,7 +97,7 @@ test('what an earlier page could not report is reported once, by the next one', 
     .toBeNull();
   await page.reload();
   // The code that sends unsent reports loads after the first content.
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   expect(reports).toEqual([90]);
 });
 
@@ -184,7 +185,7 @@ for (const { cut, until, course, tag } of CUTS)
       await next.goto(address);
       await expect.poll(() => heldSeconds(school, lesson, course)).toBeGreaterThan(reached - 10);
       await expect.poll(() => secondOf(next.locator('video'))).toBeGreaterThan(reached - 10);
-      await next.waitForLoadState('networkidle');
+      await atRest(next);
       expect(reports).toHaveLength(1);
       expect(reports[0]).toBeLessThan(reached + 10);
     },
@@ -223,7 +224,9 @@ test('a note outlives the page and the device it was taken on', async ({
   await page.reload();
   await expect(note).toBeVisible();
   await page.getByRole('button', { name: '跳到 01:23' }).click();
-  await expect.poll(async () => Math.abs((await secondOf(video)) - 83)).toBeLessThan(3);
+  // It plays on from there; elsewhere would be 30 or the beginning.
+  await expect.poll(() => secondOf(video)).toBeGreaterThanOrEqual(82);
+  expect(await secondOf(video)).toBeLessThan(200);
 
   const exportAs = async (name: string) => {
     await page.getByRole('button', { name: '导出与导入' }).click();

@@ -1,4 +1,5 @@
 import { inApp } from './support/projects.ts';
+import { atRest } from './support/rest.ts';
 import { expect, test } from './support/test.ts';
 
 // All other tests run with reduced motion.
@@ -23,7 +24,7 @@ test('a page at rest moves nothing out of sight, though parts of it have yet to 
 }, info) => {
   await page.goto(inApp(info, '/'));
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   const waiting = page.locator('[aria-busy=true]').last();
   await expect(waiting).toBeAttached();
   await expect.poll(() => page.evaluate(movements)).toEqual([]);

@@ -1,5 +1,6 @@
 import { scenarioList } from '@qinghe/api/mocks';
 import { isPhone } from './support/projects.ts';
+import { atRest } from './support/rest.ts';
 import { openScenario } from './support/scenario.ts';
 import { expect, test } from './support/test.ts';
 
@@ -52,6 +53,6 @@ for (const { id, site } of scenarioList)
       problems.allow(...(causes.get(id) ?? []));
       await openScenario(page, info, id);
       await expect(page.locator('h1, h2, [role="alert"]').first()).toBeVisible({ timeout: 20_000 });
-      await page.waitForLoadState('networkidle');
+      await atRest(page);
     },
   );

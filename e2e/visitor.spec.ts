@@ -7,8 +7,11 @@ test('a visitor finds a course by its category', async ({ page }, info) => {
   await expect(page).toHaveTitle(/青禾学堂/);
   await expect(courseLink(page)).toBeVisible();
 
+  const home = await page.title();
   await categoryLink(page).click();
   await expect(page).toHaveURL(/\/courses\?cid=\d+/);
+  // The home page stays until the list is there.
+  await expect(page).not.toHaveTitle(home);
   await expect(page.locator('h1')).toHaveCount(1);
 
   const card = courseLink(page);

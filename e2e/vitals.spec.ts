@@ -3,6 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { courseLink } from './support/links.ts';
 import { inApp } from './support/projects.ts';
+import { atRest } from './support/rest.ts';
 import { expect, test } from './support/server.ts';
 
 const COLLECTOR = 'https://vitals.school.example/page';
@@ -51,7 +52,7 @@ for (const [what, vitalsUrl] of [
     );
     // An interaction, so that there is one to measure.
     await page.keyboard.press('Tab');
-    await page.waitForLoadState('networkidle');
+    await atRest(page);
     // Imitates a reader who turns to another tab, twice.
     for (let count = 0; count < 2; count += 1)
       // oxlint-disable-next-line no-await-in-loop
@@ -60,7 +61,7 @@ for (const [what, vitalsUrl] of [
         document.dispatchEvent(new Event('visibilitychange'));
       });
     if (!vitalsUrl) {
-      await page.waitForLoadState('networkidle');
+      await atRest(page);
       expect([sent, scripts]).toEqual([[], []]);
       return;
     }

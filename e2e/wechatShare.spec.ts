@@ -5,6 +5,7 @@ import { courseLink } from './support/links.ts';
 import { signInAt } from './support/member.ts';
 import { writeOwnSchool } from './support/ownSchool.ts';
 import { inApp, isPhone } from './support/projects.ts';
+import { atRest } from './support/rest.ts';
 import { expect, test } from './support/server.ts';
 
 const IPHONE =
@@ -221,12 +222,12 @@ test.describe('inside WeChat', () => {
       const signatures = () => asked.filter((address) => address.includes('wechat-mp-jssdk'));
       await isTold(page);
       await expect.poll(() => signatures().length).toBe(calls);
-      await page.waitForLoadState('networkidle');
+      await atRest(page);
       await page.goto(url + inApp(info, '/courses/detail/2'));
       await isTold(page);
       // A call that the server lacks is made only once; if sharing is off, it is repeated, since it may be switched on.
       await expect.poll(() => signatures().length).toBe(generation === 'C' ? calls * 2 : calls);
-      await page.waitForLoadState('networkidle');
+      await atRest(page);
       expect(asked.filter((address) => address.includes('res.wx.qq.com'))).toEqual([]);
     });
 });
@@ -237,7 +238,7 @@ test('outside WeChat nothing of it is asked for', async ({ page, folder, startSc
   page.on('request', (sent) => asked.push(sent.url()));
   await page.goto(url + inApp(info, '/courses/detail/1'));
   await isTold(page);
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   expect(asked.filter((address) => /wechat-mp-jssdk|res\.wx/.test(address))).toEqual([]);
 });
 
@@ -257,6 +258,8 @@ test('the share button gives the page’s one address, with the mark of a member
   const query = '?msv=99&login_code=secret&redirect=%2Fmember&utm_source=x';
   const press = async () => {
     await page.goto(`${url}${inApp(info, '/activates/detail/1')}${query}`);
+    // The mark is the member's, who has to be known.
+    await atRest(page);
     await page.getByRole('button', { name: '分享' }).first().click();
     await expect.poll(shared).toBeTruthy();
     return shared();

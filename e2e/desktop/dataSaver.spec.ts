@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { courseLink } from '../support/links.ts';
 import { pause } from '../support/pauses.ts';
+import { atRest } from '../support/rest.ts';
 import { expect, test } from '../support/test.ts';
 
 const isCourse = (url: string) => /\/api\/v2\/course\/\d+$/.test(url);
@@ -11,7 +12,7 @@ async function openCourses(page: Page, saveData: boolean) {
   }, saveData);
   await page.goto('/courses');
   await expect(courseLink(page)).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
 }
 
 test('pointing at a course asks for it in advance', async ({ page }) => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { courseLink } from '../support/links.ts';
 import { keptOf, openAndKeep } from '../support/offline.ts';
 import { pause } from '../support/pauses.ts';
+import { atRest } from '../support/rest.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -29,14 +30,16 @@ test('a visit on a shared computer keeps nothing for times without a network', a
   // A worker that was registered before keeps nothing either.
   await page.evaluate(() => sessionStorage.removeItem('qinghe:visit'));
   await openAndKeep(page, '/courses', '/api/v2/courses?');
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   // The worker may still be storing the replies that this page has requested.
   const [{ names }, asked] = [await keptOf(page), await callsOf(page)];
   await beginVisit(page);
   await page.goto('/activates');
   await expect(page.getByRole('main')).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(await callsOf(page)).toContainEqual(expect.stringContaining('/api/v2/activates?'));
+  await atRest(page);
+  await expect
+    .poll(() => callsOf(page))
+    .toContainEqual(expect.stringContaining('/api/v2/activates?'));
   const kept = await keptOf(page);
   expect(kept.names).toEqual(names);
   expect(kept.urls.filter((url) => !asked.includes(url))).toEqual([]);

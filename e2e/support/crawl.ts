@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page, Request, Response } from '@playwright/test';
 import { aliasOf, canonicalPath, h5RoutePatterns, routePatterns } from '@qinghe/hooks/url';
+import { atRest } from './rest.ts';
 import { expect } from './test.ts';
 import { drawn } from './pauses.ts';
 
@@ -106,7 +107,7 @@ async function go(page: Page, watch: Watch, address: string) {
 /** Loads an address as a new document, and waits until the page is complete. */
 export async function openFromOutside(page: Page, watch: Watch, address: string) {
   await page.goto(address);
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   await settle(page, watch);
 }
 

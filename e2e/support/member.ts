@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page, TestInfo } from '@playwright/test';
 import { inApp, isPhone } from './projects.ts';
+import { atRest } from './rest.ts';
 import { expect } from './test.ts';
 
 /** A demo member with courses, orders and messages. */
@@ -82,5 +83,8 @@ export async function signOut(page: Page, info: TestInfo) {
   await page.goto(inApp(info, '/member'));
   await pressSignOut(page, info);
   await page.waitForURL((url) => /^\/(?:h5\/?)?$/.test(url.pathname));
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('qinghe:farewell')))
+    .toBeNull();
 }

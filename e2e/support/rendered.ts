@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 
 const script = fileURLToPath(new URL('../../scripts/prerender.mjs', import.meta.url));
 
@@ -40,6 +40,10 @@ function isFirst(turn: string): boolean {
  */
 export async function renderSchool(): Promise<string> {
   const { url, pages, turn, outcome } = renderedSchool();
+  const info = test.info();
+  const [limit, began] = [info.timeout, performance.now()];
+  // Rendering, or waiting for another test that renders, is no part of the test.
+  info.setTimeout(0);
   if (isFirst(turn))
     await prerender(url, pages, '--rate', '0').then(
       () => writeFileSync(outcome, ''),
@@ -48,5 +52,6 @@ export async function renderSchool(): Promise<string> {
   await expect.poll(() => existsSync(outcome), { timeout: 0 }).toBe(true);
   const fault = readFileSync(outcome, 'utf8');
   if (fault) throw new Error(fault);
+  info.setTimeout(limit + performance.now() - began);
   return url;
 }

@@ -8,6 +8,7 @@ import {
   type Response,
 } from '@playwright/test';
 import { latency } from './pauses.ts';
+import { trackRequests } from './rest.ts';
 import { recordModules } from './seen.ts';
 
 interface Problems {
@@ -123,7 +124,10 @@ export const test = base.extend<{
     async ({ context }, provide) => {
       const found: string[] = [];
       const allowed: RegExp[] = [];
-      context.on('page', (page) => watch(page, found));
+      context.on('page', (page) => {
+        watch(page, found);
+        trackRequests(page);
+      });
       await watchPolicy(context, found);
       await provide({
         allow: (...patterns) => {

@@ -69,10 +69,14 @@ export const startOf = (page: Page) =>
 /** Records from now on at what time each second of a lesson is shown. */
 export const watchSeconds = (video: Locator) =>
   video.evaluate((element: HTMLVideoElement) => {
-    const marks: { at: number; second: number }[] = [];
+    const marks: { at: number; second: number; rate: number }[] = [];
     element.addEventListener('timeupdate', () => {
       if (!element.paused && !element.seeking && element.readyState > 2)
-        marks.push({ at: performance.now(), second: element.currentTime });
+        marks.push({
+          at: performance.now(),
+          second: element.currentTime,
+          rate: element.playbackRate,
+        });
     });
     Object.assign(element, { marks });
   });
@@ -86,7 +90,35 @@ export async function expectSmooth(video: Locator) {
   expect(marks.length).toBeGreaterThan(10);
   for (const [index, mark] of marks.entries()) {
     const before = marks[index - 1] ?? mark;
-    expect(mark.at - before.at).toBeLessThan(3000);
-    expect(Math.abs(mark.second - before.second)).toBeLessThan(2);
+    // Of a busy machine one hears late, but the lesson has played on meanwhile.
+    const passed = (mark.at - before.at) / 1000;
+    const played = (mark.second - before.second) / mark.rate;
+    expect(passed - played, 'stood still').toBeLessThan(3);
+    expect(played - passed, 'left out').toBeLessThan(2);
+    expect(played, 'repeated').toBeGreaterThan(-2);
   }
 }
+
+/**
+ * Presses 取消 as soon as the countdown to the next lesson is there, which may be over before a busy machine's test has seen it.
+ * Returns what the player says then.
+ */
+export const cancelNext = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const press = () => {
+          const region = document.querySelector('[aria-label="播放器"]');
+          const button = Array.from(region?.querySelectorAll('button') ?? []).find(
+            ({ textContent }) => textContent.trim() === '取消',
+          );
+          if (!button) return;
+          observer.disconnect();
+          resolve(region?.textContent ?? '');
+          button.click();
+        };
+        const observer = new MutationObserver(press);
+        observer.observe(document.body, { childList: true, subtree: true });
+        press();
+      }),
+  );
