@@ -1,5 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { local, localKeys, memberKeys } from '@qinghe/hooks/storage';
+import { keepToasts } from './heldTimer.tsx';
 import { SLOW, type PageStory } from './pageStory.tsx';
 
 const note = {
@@ -28,6 +29,7 @@ export const deviceStories = {
       local.write(memberKeys.note(1, note.id), JSON.stringify(note));
       local.write(memberKeys.watched(1, 15), '{}');
       local.write(localKeys.searchHistory, '["微积分"]');
+      return keepToasts();
     },
     play: async ({ canvas, userEvent, step }) => {
       await step('what, why, for how long and how much', async () => {
@@ -57,6 +59,7 @@ export const deviceStories = {
         await waitFor(() => expect(local.read(memberKeys.note(1, note.id))).toBeNull());
         await expect(local.read(memberKeys.watched(1, 15))).toBeNull();
         await expect(local.read(localKeys.userToken)).not.toBeNull();
+        await screen.findByText('已清除本设备上的数据', {}, SLOW);
       });
     },
   },

@@ -34,3 +34,16 @@ export function holdTimers(ms: number): [timer: HeldTimer, restore: () => void] 
   };
   return [timer, restore];
 }
+
+const holdEach =
+  (...durations: number[]) =>
+  () => {
+    const restores = durations.map((duration) => holdTimers(duration)[1]);
+    return () => restores.reverse().forEach((restore) => restore());
+  };
+
+/** For `beforeEach`: toasts stay while a story is shown, so that its picture has them on a slow machine too. */
+export const keepToasts = holdEach(3000, 5000);
+
+/** For `beforeEach`: what the school answers late never comes, and no call is given up, so that the story goes on waiting. */
+export const keepWaiting = holdEach(12_000, 15_000);

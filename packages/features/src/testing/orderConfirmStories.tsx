@@ -2,6 +2,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, type within } from 'storybook/test';
 import { school } from '@qinghe/api/mocks';
 import { priceAtNothing } from './courseStories.tsx';
+import { keepToasts } from './heldTimer.tsx';
 import { orderCount, spendCode } from './orderSchool.tsx';
 import { at, SLOW, type PageStory } from './pageStory.tsx';
 
@@ -132,6 +133,7 @@ export const orderConfirmStories = {
   },
   membership: {
     args: at('/order?goods_type=role&goods_id=1'),
+    beforeEach: keepToasts,
     play: async ({ canvas, userEvent }) => {
       const submit = await submitButton(canvas);
       await expect(canvas.getByText('青禾会员')).toBeVisible();
@@ -188,6 +190,7 @@ export const orderConfirmStories = {
   },
   cashier: {
     parameters: { scenario: 'generationC' },
+    beforeEach: keepToasts,
     play: async ({ canvas, userEvent }) => {
       const submit = await submitButton(canvas);
       const box = canvas.getByRole('checkbox', { name: /我已阅读并同意/ });

@@ -1,6 +1,7 @@
 import { delay, http, HttpResponse } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
 import { payOrder } from '@qinghe/api/mocks';
+import { keepToasts } from './heldTimer.tsx';
 import { keepUnpaid, orderOf, PAID, UNPAID } from './orderSchool.tsx';
 import { at, expectToFit, LONG_WORD, SLOW, type PageStory } from './pageStory.tsx';
 
@@ -37,6 +38,7 @@ export const orderSuccessStories = {
     },
   },
   notPaidYet: {
+    beforeEach: keepToasts,
     play: async ({ canvas, userEvent, step }) => {
       await canvas.findByRole('heading', { level: 1, name: '支付结果查询中，请勿重复支付' }, SLOW);
       await expect(canvas.queryByText('支付成功')).toBeNull();

@@ -8,7 +8,7 @@ import { memberStories, myself } from '@qinghe/features/testing/memberStories';
 import { at, SLOW } from '@qinghe/features/testing/pageStory';
 import { beginOwnFlow, OWN_FLOW, socialStories } from '@qinghe/features/testing/socialStories';
 import { expectCall } from '@qinghe/features/testing/calls';
-import { holdTimers } from '@qinghe/features/testing/heldTimer';
+import { holdTimers, keepToasts } from '@qinghe/features/testing/heldTimer';
 import { table } from '../../app/routes.ts';
 import { StoryApp } from '../../app/StoryApp.tsx';
 
@@ -64,6 +64,7 @@ export const Nickname: Story = {
   args: { initialPath: '/member/nickname' },
   beforeEach: () => {
     myself().is_set_nickname = 0;
+    return keepToasts();
   },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: '修改昵称' }, SLOW);
@@ -106,6 +107,7 @@ export const PasswordOfNobody: Story = {
 export const Mobile: Story = {
   tags: ['vrt'],
   args: { initialPath: '/member/mobile' },
+  beforeEach: keepToasts,
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('138****0001', {}, SLOW);
     await canvas.findByAltText('图形验证码');
