@@ -5,13 +5,12 @@ import { areStoriesDrawn, findProblems } from './playStory.mjs';
 const QUIET = 300;
 
 /**
- * Rules for pictures: no transitions of colours between themes, content out of view is drawn, the message after 5 s of loading is
- * hidden, and so is the blinking caret (forced colours have no transparent one, so it gets the field's colour).
+ * Rules for pictures: no transitions of colours between themes, content out of view is drawn, and the blinking caret is hidden
+ * (forced colours have no transparent one, so it gets the field's colour).
  */
 const STILL = `*, *::before, *::after { transition: none !important; caret-color: transparent !important; }
 @media (forced-colors: active) { * { caret-color: Field !important; } }
-* { content-visibility: visible !important; }
-[role='status'][aria-busy='true'] > p { display: none !important; }`;
+* { content-visibility: visible !important; }`;
 
 /** Applies the rules, and lets only the screenshot stop animations, by removing Storybook's own pause. Runs in the page. */
 function holdStill(rules: string) {

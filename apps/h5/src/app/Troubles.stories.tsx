@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { keepWaiting } from '@qinghe/features/testing/heldTimer';
+import { keepWaitingQuietly } from '@qinghe/features/testing/heldTimer';
 import { inWindow } from '@qinghe/features/testing/pageStory';
 import { troubleStories } from '@qinghe/features/testing/troubleStories';
 import { StoryApp } from './StoryApp.tsx';
@@ -41,7 +41,7 @@ export const SlowConfig: Story = { ...troubleStories.slowConfig, tags: ['vrt'] }
 export const SlowConfigBelow: Story = {
   args: { initialPath: '/courses/detail/1' },
   parameters: { scenario: 'slowConfig' },
-  beforeEach: keepWaiting,
+  beforeEach: keepWaitingQuietly,
   tags: ['vrt'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '返回' })).toBeVisible();
@@ -55,7 +55,7 @@ export const SlowMember: Story = { ...troubleStories.slowMember, tags: ['vrt'] }
 export const Waiting: Story = {
   parameters: { a11y: { test: 'off' } },
   tags: ['!test'],
-  beforeEach: keepWaiting,
+  beforeEach: keepWaitingQuietly,
   render: () => (
     <StoryApp initialPath={new URLSearchParams(window.location.search).get('address') ?? '/'} />
   ),

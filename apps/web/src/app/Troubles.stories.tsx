@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { keepWaiting } from '@qinghe/features/testing/heldTimer';
+import { keepWaitingQuietly } from '@qinghe/features/testing/heldTimer';
 import { inWindow } from '@qinghe/features/testing/pageStory';
 import { troubleStories } from '@qinghe/features/testing/troubleStories';
 import { StoryApp } from './StoryApp.tsx';
@@ -41,7 +41,7 @@ export const SlowConfig: Story = { ...troubleStories.slowConfig, tags: ['vrt'] }
 export const SlowConfigHome: Story = {
   args: { initialPath: '/' },
   parameters: { scenario: 'slowConfig' },
-  beforeEach: keepWaiting,
+  beforeEach: keepWaitingQuietly,
   tags: ['vrt'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('navigation', { name: '主导航' })).toBeVisible();
@@ -52,7 +52,7 @@ export const SlowConfigHome: Story = {
 export const SlowConfigFocus: Story = {
   args: { initialPath: '/bind-mobile' },
   parameters: { scenario: 'slowConfig' },
-  beforeEach: keepWaiting,
+  beforeEach: keepWaitingQuietly,
   tags: ['vrt'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('banner')).toBeVisible();
@@ -66,7 +66,7 @@ export const SlowMember: Story = troubleStories.slowMember;
 export const Waiting: Story = {
   parameters: { a11y: { test: 'off' } },
   tags: ['!test'],
-  beforeEach: keepWaiting,
+  beforeEach: keepWaitingQuietly,
   render: () => (
     <StoryApp initialPath={new URLSearchParams(window.location.search).get('address') ?? '/'} />
   ),

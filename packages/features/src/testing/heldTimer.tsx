@@ -47,3 +47,6 @@ export const keepToasts = holdEach(3000, 5000);
 
 /** For `beforeEach`: what the school answers late never comes, and no call is given up, so that the story goes on waiting. */
 export const keepWaiting = holdEach(12_000, 15_000);
+
+/** {@link keepWaiting}, without the note after five seconds that the network is slow. */
+export const keepWaitingQuietly = holdEach(5000, 12_000, 15_000);

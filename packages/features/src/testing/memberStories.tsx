@@ -2,7 +2,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { DEMO_MOBILES, school } from '@qinghe/api/mocks';
 import { payloadsOf } from './calls.tsx';
-import { keepWaiting } from './heldTimer.tsx';
+import { keepWaitingQuietly } from './heldTimer.tsx';
 import { expectToFit, SLOW, type PageStory, type Play } from './pageStory.tsx';
 
 /** Returns the ordinary member's row in the demo school. Throws when it is missing. */
@@ -104,7 +104,7 @@ export const memberStories = {
   loading: {
     beforeEach: ({ msw }) => {
       msw.use(http.get('*/api/v2/member/detail', () => delay('infinite')));
-      return keepWaiting();
+      return keepWaitingQuietly();
     },
     play: async ({ canvas }) => {
       await expect(await canvas.findByText('加载中', {}, SLOW)).toBeInTheDocument();

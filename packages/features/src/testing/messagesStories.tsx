@@ -1,7 +1,7 @@
 import { delay, http, HttpResponse } from 'msw';
 import { expect, within } from 'storybook/test';
 import { school } from '@qinghe/api/mocks';
-import { keepWaiting } from './heldTimer.tsx';
+import { keepWaitingQuietly } from './heldTimer.tsx';
 import { SLOW, type PageStory } from './pageStory.tsx';
 
 /** Stories of the member's messages, shared by both sites. */
@@ -23,7 +23,7 @@ export const messagesStories = {
   loading: {
     beforeEach: ({ msw }) => {
       msw.use(http.get('*/api/v2/member/messages', () => delay('infinite')));
-      return keepWaiting();
+      return keepWaitingQuietly();
     },
     play: async ({ canvas }) => {
       await expect(await canvas.findByText('加载中', {}, SLOW)).toBeInTheDocument();

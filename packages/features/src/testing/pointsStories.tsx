@@ -1,7 +1,7 @@
 import { delay, http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
 import { school } from '@qinghe/api/mocks';
-import { keepWaiting } from './heldTimer.tsx';
+import { keepWaitingQuietly } from './heldTimer.tsx';
 import { SLOW, type PageStory } from './pageStory.tsx';
 
 const RECORDS = '*/api/v2/member/credit1Records';
@@ -43,7 +43,7 @@ export const pointsStories = {
   loading: {
     beforeEach: ({ msw }) => {
       msw.use(http.get(RECORDS, () => delay('infinite')));
-      return keepWaiting();
+      return keepWaitingQuietly();
     },
     play: async ({ canvas }) => {
       await expect(await canvas.findByText('1,260', {}, SLOW)).toBeVisible();

@@ -4,7 +4,7 @@ import { handlers } from '@qinghe/api/mocks';
 import { getConfig } from '@qinghe/api/resources/config';
 import { client } from '@qinghe/hooks/data/client';
 import { local, localKeys, writeJson } from '@qinghe/hooks/storage';
-import { keepWaiting } from './heldTimer.tsx';
+import { keepWaiting, keepWaitingQuietly } from './heldTimer.tsx';
 import { at, SLOW, type PageStory, type Play } from './pageStory.tsx';
 import { expectCall } from './calls.tsx';
 
@@ -106,7 +106,7 @@ export const troubleStories = {
   slowMember: {
     args: at('/member'),
     parameters: { scenario: 'slowMember' },
-    beforeEach: keepWaiting,
+    beforeEach: keepWaitingQuietly,
     play: async ({ canvas }) => {
       await canvas.findByRole('navigation', { name: NAVIGATION });
       await expect(await canvas.findByRole('link', { name: '我的订单' }, SLOW)).toBeVisible();

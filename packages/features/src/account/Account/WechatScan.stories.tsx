@@ -8,7 +8,7 @@ import { useSession } from '@qinghe/hooks/stores/session';
 import { Button } from '@qinghe/ui/components/Button';
 import { AppRoot } from '@qinghe/features/shell/AppRoot';
 import { createRouteTable } from '@qinghe/features/routing/Routing';
-import { keepWaiting } from '../../testing/heldTimer.tsx';
+import { keepWaitingQuietly } from '../../testing/heldTimer.tsx';
 import { SLOW } from '../../testing/pageStory.tsx';
 import { storyRouter } from '../../testing/storyRouter.tsx';
 import { expectCall } from '../../testing/calls.tsx';
@@ -103,7 +103,7 @@ export const Loading: Story = {
   tags: ['vrt', 'spec:4.scan.loading'],
   beforeEach: ({ msw }) => {
     msw.use(http.post(SCAN_URL, () => delay('infinite')));
-    return keepWaiting();
+    return keepWaitingQuietly();
   },
   play: async () => {
     const popup = await openScan();
@@ -245,7 +245,7 @@ export const Scanned: Story = {
   tags: ['vrt'],
   beforeEach: ({ msw }) => {
     msw.use(http.post(CODE_LOGIN, () => delay('infinite')));
-    return keepWaiting();
+    return keepWaitingQuietly();
   },
   play: async () => {
     await openedScan();
