@@ -8,6 +8,7 @@ import { useSession } from '@qinghe/hooks/stores/session';
 import { Button } from '@qinghe/ui/components/Button';
 import { createRouteTable, useLocation } from '@qinghe/features/routing/Routing';
 import { AppRoot } from '@qinghe/features/shell/AppRoot';
+import { SLOW } from '../../testing/pageStory.tsx';
 import { storyRouter } from '../../testing/storyRouter.tsx';
 import { LONG_PASSWORD } from '../../testing/accountStories.tsx';
 import { expectCall, payloadsOf } from '../../testing/calls.tsx';
@@ -60,7 +61,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const dialogNamed = (name: string) => screen.findByRole('dialog', { name });
+const dialogNamed = (name: string) => screen.findByRole('dialog', { name }, SLOW);
 const field = (name: string) => screen.getByLabelText(name);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const says = (words: string) => waitFor(() => expect(screen.getByText(words)).toBeVisible());
@@ -73,7 +74,7 @@ function focused(): HTMLElement {
 }
 
 async function open(button: string, dialog: string) {
-  await userEvent.click(await screen.findByRole('button', { name: button }));
+  await userEvent.click(await screen.findByRole('button', { name: button }, SLOW));
   const popup = await dialogNamed(dialog);
   await waitFor(() => expect(field('手机号')).toHaveFocus());
   return within(popup);
@@ -306,17 +307,28 @@ export const AnotherNumber: Story = {
   },
 };
 
+let letLoginThrough = () => {};
+
 /** The member is there, the page stays where it was. */
 export const LoginByPassword: Story = {
   tags: ['spec:1.visitor.account', 'spec:7.call.login-password', 'spec:1.member.login'],
+  beforeEach: ({ msw }) => {
+    const gate = new Promise<void>((resolve) => {
+      letLoginThrough = resolve;
+    });
+    // Falls through to the demo school's reply.
+    msw.use(http.post('*/api/v2/login/password', () => gate));
+    return () => letLoginThrough();
+  },
   play: async () => {
     const popup = await open('登录', '登录');
     await userEvent.type(field('手机号'), DEMO_MOBILES.ordinary);
     await userEvent.type(field('密码'), `${DEMO_PASSWORD}{Enter}`);
-    await expect(popup.getByRole('button', { name: '登录中' })).toHaveAttribute(
+    await expect(await popup.findByRole('button', { name: '登录中' })).toHaveAttribute(
       'aria-busy',
       'true',
     );
+    letLoginThrough();
     await expect(
       await screen.findByRole('heading', { name: '叶小满，欢迎回来', hidden: true }),
     ).toBeInTheDocument();
@@ -425,6 +437,7 @@ export const Register: Story = {
       '_blank',
     );
     await expect(register.getByRole('link', { name: '《隐私政策》' })).toBeVisible();
+    await screen.findByAltText('图形验证码', {}, SLOW);
   },
 };
 
@@ -557,6 +570,7 @@ export const ForgotErrors: Story = {
     await expect(popup.getByText('请输入图形验证码!')).toBeVisible();
     await expect(popup.getByText('请输入手机验证码!')).toBeVisible();
     await expect(popup.getByText('请设置账号密码!')).toBeVisible();
+    await screen.findByAltText('图形验证码', {}, SLOW);
   },
 };
 
