@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { delay, http } from 'msw';
+import { http } from 'msw';
 import { touch } from '@qinghe/ui/testing/touch';
 import { at, inWindow, lostNetwork, SLOW } from '@qinghe/features/testing/pageStory';
 import { coursesStories } from '@qinghe/features/testing/coursesStories';
@@ -67,20 +67,28 @@ export const Error: Story = {
 /** The network is gone; another try brings the list. */
 export const Offline: Story = lostNetwork('*/api/v2/courses');
 
+let letFreeCome = () => {};
+
 /** While another filter is on its way the former rows stay, dimmed. */
 export const FilterChange: Story = {
   beforeEach: ({ msw }) => {
+    const gate = new Promise<void>((resolve) => {
+      letFreeCome = resolve;
+    });
     msw.use(
       http.get('*/api/v2/courses', async ({ request }) => {
-        if (new URL(request.url).searchParams.get('scene') === 'free') await delay(1000);
+        if (new URL(request.url).searchParams.get('scene') === 'free') await gate;
       }),
     );
+    return () => letFreeCome();
   },
   play: async ({ canvas, userEvent }) => {
     const python = await canvas.findByRole('link', { name: /从第一行代码到小工具/ }, SLOW);
     await userEvent.click(canvas.getByRole('link', { name: '免费' }));
     await expect(python).toBeVisible();
     await waitFor(() => expect(python.closest('[aria-busy="true"]')).not.toBeNull());
+    await expect(python).toBeVisible();
+    letFreeCome();
     await expect(await canvas.findByRole('link', { name: /中文写作/ }, SLOW)).toBeVisible();
     await expect(python).not.toBeInTheDocument();
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 import { local, memberEntries, memberKeys } from '@qinghe/hooks/storage';
 import { ignoreFocusGuards } from '@qinghe/ui/testing/ignoreFocusGuards';
@@ -15,6 +15,7 @@ const lesson = { ...python, lessonId: 15, lessonTitle: '列表推导式' };
 const handleSeek = fn();
 let second = 83.4;
 let mend: () => void = () => undefined;
+let letMemberCome = () => {};
 
 const notes = [
   {
@@ -289,11 +290,18 @@ export const Visitor: Story = {
 
 /** A member who comes late is not taken for a visitor. */
 export const MemberOnTheWay: Story = {
-  // Without an answer here, the demo school gives its own.
-  beforeEach: ({ msw }) => msw.use(http.get('*/api/v2/member/detail', () => delay(1000))),
+  beforeEach: ({ msw }) => {
+    const gate = new Promise<void>((resolve) => {
+      letMemberCome = resolve;
+    });
+    // Without an answer here, the demo school gives its own.
+    msw.use(http.get('*/api/v2/member/detail', () => gate));
+    return () => letMemberCome();
+  },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('加载中')).toBeInTheDocument();
+    await expect(await canvas.findByText('加载中', {}, SLOW)).toBeInTheDocument();
     await expect(canvas.queryByText('登录后可以记笔记')).toBeNull();
+    letMemberCome();
     await expect(await canvas.findByRole('textbox', { name: '写笔记' }, SLOW)).toBeVisible();
   },
 };
