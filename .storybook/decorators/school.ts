@@ -1,6 +1,8 @@
 import { unload } from 'swr';
 import { delay, http, type HttpHandler } from 'msw';
 import { handlers, resetDb } from '@qinghe/api/mocks';
+import { memberCall } from '@qinghe/hooks/data/member';
+import { resetFoundLessons } from '@qinghe/hooks/data/search';
 import { resetPreloaded } from '@qinghe/hooks/data/swr';
 import { local, localKeys } from '@qinghe/hooks/storage';
 import { resetDialogs } from '@qinghe/hooks/stores/dialogs';
@@ -50,6 +52,9 @@ export function openSchool({ globals, parameters, msw }: StoryContext): void {
   toast.dismissAll();
   unload();
   resetPreloaded();
+  resetFoundLessons();
+  memberCall.loadedAt = 0;
+  memberCall.underWay = null;
   if (state.token) local.write(localKeys.userToken, state.token);
   state.edit?.();
   msw.use(ownFiles, ...slowReplies, ...(state.handlers ?? []), ...handlers);

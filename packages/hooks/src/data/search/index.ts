@@ -1,7 +1,7 @@
 export { foldCharacters, foldedWords } from './fold.ts';
 export { forgetSearch, forgetSearches, rememberSearch, useSearchHistory } from './history.ts';
 export { useSearchedActivities } from './useActivityHits.ts';
-export { useFoundLesson, type FoundLesson } from './useFoundLesson.ts';
+export { resetFoundLessons, useFoundLesson, type FoundLesson } from './useFoundLesson.ts';
 export {
   isSearchOff,
   readSearchQuery,
