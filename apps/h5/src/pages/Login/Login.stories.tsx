@@ -5,6 +5,7 @@ import { resetDialogs } from '@qinghe/hooks/stores/dialogs';
 import { local, localKeys } from '@qinghe/hooks/storage';
 import { createRouteTable, useLocation } from '@qinghe/features/routing/Routing';
 import { AppRoot } from '@qinghe/features/shell/AppRoot';
+import { SLOW } from '@qinghe/features/testing/pageStory';
 import { storyRouter } from '@qinghe/features/testing/storyRouter';
 import { expectCall, payloadsOf } from '@qinghe/features/testing/calls';
 import { passSmsTime } from '@qinghe/features/testing/smsTime';
@@ -50,7 +51,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const field = (name: string) => screen.findByLabelText(name);
+const field = (name: string) => screen.findByLabelText(name, {}, SLOW);
 const says = (words: string) => waitFor(() => expect(screen.getByText(words)).toBeVisible());
 const answer = () => school.tables.captchas[school.tables.captchas.length - 1]?.answer ?? '';
 
@@ -80,7 +81,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     local.write(localKeys.msv, '1024');
     await userEvent.type(await field('手机号'), DEMO_MOBILES.ordinary);
-    await screen.findByAltText('图形验证码');
+    await screen.findByAltText('图形验证码', {}, SLOW);
     const { key, answer: image_captcha } = school.tables.captchas.at(-1) ?? {};
     await userEvent.type(await field('图形验证码'), answer());
     await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
@@ -113,11 +114,11 @@ export const Password: Story = {
     'spec:7.call.login-password',
   ],
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('tab', { name: '短信登录' })).toHaveAttribute(
+    await expect(await canvas.findByRole('tab', { name: '短信登录' }, SLOW)).toHaveAttribute(
       'aria-selected',
       'true',
     );
-    await userEvent.click(await canvas.findByRole('tab', { name: '密码登录' }));
+    await userEvent.click(await canvas.findByRole('tab', { name: '密码登录' }, SLOW));
     await userEvent.type(await field('手机号'), DEMO_MOBILES.ordinary);
     await userEvent.type(await field('密码'), `${DEMO_PASSWORD}{Enter}`);
     await says('当前页面：/');
@@ -145,7 +146,7 @@ export const Register: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '立即注册' }));
     await canvas.findByRole('heading', { name: '注册青禾学堂' });
     await expect(await field('手机号')).toHaveValue('13900009999');
-    await screen.findByAltText('图形验证码');
+    await screen.findByAltText('图形验证码', {}, SLOW);
     await userEvent.type(await field('图形验证码'), answer());
     await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
     await says('120 秒');
@@ -171,7 +172,7 @@ export const Forgot: Story = {
   tags: ['spec:5.mobile', 'spec:5.captcha', 'spec:5.code', 'spec:5.new-password'],
   parameters: { path: '/forgot-password' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '重置密码' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '重置密码' }, SLOW));
     await says('请输入手机号!');
     await says('请输入图形验证码!');
     await says('请输入手机验证码!');
@@ -185,7 +186,7 @@ export const ForgotDone: Story = {
   parameters: { path: '/forgot-password?redirect=%2Fmember' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await field('手机号'), DEMO_MOBILES.ordinary);
-    await screen.findByAltText('图形验证码');
+    await screen.findByAltText('图形验证码', {}, SLOW);
     await userEvent.type(await field('图形验证码'), answer());
     await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
     await says('120 秒');
@@ -207,7 +208,7 @@ export const ForgotDone: Story = {
 export const LoginErrors: Story = {
   tags: ['vrt', 'spec:5.mobile', 'spec:5.password', 'spec:5.captcha', 'spec:5.code'],
   play: async ({ canvas, userEvent }) => {
-    await screen.findByAltText('图形验证码');
+    await screen.findByAltText('图形验证码', {}, SLOW);
     await userEvent.click(canvas.getByRole('button', { name: '登录' }));
     await says('请输入手机号!');
     await says('请输入图形验证码!');
@@ -223,7 +224,7 @@ export const LoginErrors: Story = {
 export const SmsWithoutCaptcha: Story = {
   tags: ['spec:5.sms-without-captcha'],
   play: async ({ canvas, userEvent }) => {
-    await screen.findByAltText('图形验证码');
+    await screen.findByAltText('图形验证码', {}, SLOW);
     await expect(await field('手机号')).toHaveAttribute('inputmode', 'numeric');
     await expect(await field('手机号')).toHaveAttribute('autocomplete', 'username');
     await expect(await field('手机验证码')).toHaveAttribute('inputmode', 'numeric');
@@ -248,13 +249,13 @@ export const RegisterErrors: Story = {
   ],
   parameters: { path: '/register' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '注册' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '注册' }, SLOW));
     await says('请输入手机号!');
     await says('请输入图形验证码!');
     await says('请输入手机验证码!');
     await says('请设置账号密码!');
     await says('请同意《用户协议》和《隐私政策》');
-    await screen.findByAltText('图形验证码');
+    await screen.findByAltText('图形验证码', {}, SLOW);
     await expect(payloadsOf('GET /api/v2/captcha/image'), 'one picture is asked for').toEqual([{}]);
     await expect(canvas.getByRole('link', { name: '《用户协议》' })).toHaveAttribute(
       'target',
@@ -272,7 +273,7 @@ export const ByQq: Story = {
   tags: ['spec:7.qq'],
   parameters: { path: '/login?redirect=%2Fmember' },
   play: async ({ canvas }) => {
-    const link = await canvas.findByRole('link', { name: 'QQ 登录' });
+    const link = await canvas.findByRole('link', { name: 'QQ 登录' }, SLOW);
     const url = new URL(link.getAttribute('href') ?? '', window.location.href);
     const back = `${window.location.origin}/login/callback?redirect=%2Fmember`;
     await expect(url.pathname).toBe('/api/v3/auth/login/socialite/qq');
@@ -298,7 +299,7 @@ export const ByWechat: Story = {
     };
   },
   play: async ({ canvas }) => {
-    const link = await canvas.findByRole('link', { name: '微信登录' });
+    const link = await canvas.findByRole('link', { name: '微信登录' }, SLOW);
     const url = new URL(link.getAttribute('href') ?? '', window.location.href);
     await expect(url.pathname).toBe('/api/v3/auth/login/wechat/oauth');
     await expect(url.searchParams.get('s_url')).toBe(`${window.location.origin}/login/callback`);
@@ -310,7 +311,7 @@ export const ByWechat: Story = {
 export const SocialOff: Story = {
   parameters: { scenario: 'socialOff' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: '登录' });
+    await canvas.findByRole('button', { name: '登录' }, SLOW);
     await expect(canvas.queryByText('其他方式登录')).toBeNull();
   },
 };
@@ -319,12 +320,12 @@ export const SocialOff: Story = {
 export const ForgotAndBack: Story = {
   tags: ['spec:2.dialog.login-forgot', 'spec:4.dialogs.forgot'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: '密码登录' }));
+    await userEvent.click(await canvas.findByRole('tab', { name: '密码登录' }, SLOW));
     await userEvent.click(canvas.getByRole('button', { name: '忘记密码？' }));
-    await expect(await canvas.findByRole('button', { name: '重置密码' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: '重置密码' }, SLOW)).toBeVisible();
     await expect(await field('新密码')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: '返回登录' }));
-    await expect(await canvas.findByRole('tab', { name: '密码登录' })).toBeVisible();
+    await expect(await canvas.findByRole('tab', { name: '密码登录' }, SLOW)).toBeVisible();
   },
 };
 
@@ -332,7 +333,7 @@ export const ForgotAndBack: Story = {
 export const WrongCaptcha: Story = {
   tags: ['spec:4.sms.failure', 'spec:7.call.captcha-image'],
   play: async ({ canvas, userEvent }) => {
-    const picture = (await screen.findByAltText('图形验证码')).getAttribute('src');
+    const picture = (await screen.findByAltText('图形验证码', {}, SLOW)).getAttribute('src');
     await userEvent.type(await field('手机号'), DEMO_MOBILES.ordinary);
     await userEvent.type(await field('图形验证码'), '????');
     await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
@@ -350,7 +351,7 @@ export const CountdownEnds: Story = {
   tags: ['spec:4.sms.again'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await field('手机号'), DEMO_MOBILES.ordinary);
-    await screen.findByAltText('图形验证码');
+    await screen.findByAltText('图形验证码', {}, SLOW);
     await userEvent.type(await field('图形验证码'), answer());
     await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
     await says('120 秒');

@@ -49,7 +49,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['spec:2.route.member', 'spec:7.call.member-detail'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '叶小满' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: '叶小满' }, SLOW)).toBeVisible();
     await expect(canvas.getByText('138****0001')).toBeVisible();
     await expect(
       canvas.getByRole('link', { name: '青禾会员 2027-03-18 到期 续费' }),
@@ -71,7 +71,7 @@ export const WithoutVip: Story = {
   parameters: { scenario: 'emptySchool' },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('link', { name: '普通学员 还没有开通会员 立即开通' }),
+      await canvas.findByRole('link', { name: '普通学员 还没有开通会员 立即开通' }, SLOW),
     ).toHaveAttribute('href', '/vip');
   },
 };
@@ -80,7 +80,7 @@ export const WithoutVip: Story = {
 export const VipSwitchedOff: Story = {
   globals: { features: 'vip' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: '叶小满' });
+    await canvas.findByRole('heading', { name: '叶小满' }, SLOW);
     await expect(canvas.queryByText('2027-03-18 到期')).toBeNull();
     await expect(document.querySelector('a[href="/vip"]')).toBeNull();
   },
@@ -94,7 +94,7 @@ export const ExpiredVip: Story = {
   },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('link', { name: /已于 2026-11-20 到期 续费$/ }),
+      await canvas.findByRole('link', { name: /已于 2026-11-20 到期 续费$/ }, SLOW),
     ).toHaveAttribute('href', '/vip');
   },
 };
@@ -105,7 +105,7 @@ export const Loading: Story = {
     msw.use(http.get('*/api/v2/member/detail', () => delay('infinite')));
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('status', { name: '加载中' });
+    await canvas.findByRole('status', { name: '加载中' }, SLOW);
   },
 };
 
@@ -122,17 +122,17 @@ export const Error: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    const retry = await canvas.findByRole('button', { name: '重试' });
+    const retry = await canvas.findByRole('button', { name: '重试' }, SLOW);
     isBroken = false;
     await userEvent.click(retry);
-    await expect(await canvas.findByRole('heading', { name: '叶小满' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: '叶小满' }, SLOW)).toBeVisible();
   },
 };
 
 /** The look is switched and remembered. */
 export const Dark: Story = {
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('radio', { name: '跟随系统', checked: true });
+    await canvas.findByRole('radio', { name: '跟随系统', checked: true }, SLOW);
     await expectThemes(async (name) => userEvent.click(canvas.getByRole('radio', { name })));
   },
 };
@@ -154,7 +154,7 @@ export const Logout: Story = {
     return restore;
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '安全退出' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '安全退出' }, SLOW));
     await userEvent.click(await screen.findByRole('button', { name: '取消' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(local.read(localKeys.userToken)).not.toBeNull();

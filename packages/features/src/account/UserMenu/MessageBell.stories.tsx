@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { AppRoot } from '@qinghe/features/shell/AppRoot';
 import { createRouteTable } from '@qinghe/features/routing/Routing';
+import { SLOW } from '../../testing/pageStory.tsx';
 import { storyRouter } from '../../testing/storyRouter.tsx';
 import { expectCall } from '../../testing/calls.tsx';
 import { playFreshUnread } from '../../testing/frameStories.tsx';
@@ -36,10 +37,9 @@ const COUNT = 'GET /api/v2/member/unreadNotificationCount';
 export const Unread: Story = {
   tags: ['spec:3.unread', 'spec:7.call.unread-count'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: '我的消息，3 条未读' })).toHaveAttribute(
-      'href',
-      '/member/messages',
-    );
+    await expect(
+      await canvas.findByRole('link', { name: '我的消息，3 条未读' }, SLOW),
+    ).toHaveAttribute('href', '/member/messages');
     await expectCall(COUNT, {});
   },
 };
@@ -49,7 +49,7 @@ export const AllRead: Story = {
   tags: ['spec:3.unread', 'spec:4.fresh-unread'],
   parameters: { scenario: 'emptySchool' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: '我的消息' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: '我的消息' }, SLOW)).toBeVisible();
     await playFreshUnread();
   },
 };

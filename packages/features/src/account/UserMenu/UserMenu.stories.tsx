@@ -9,6 +9,7 @@ import { Header } from '@qinghe/ui/patterns/Header';
 import { createRouteTable, useLocation } from '@qinghe/features/routing/Routing';
 import { AppRoot } from '@qinghe/features/shell/AppRoot';
 import { AccountDialogHost } from '../Account/index.ts';
+import { SLOW } from '../../testing/pageStory.tsx';
 import { storyRouter } from '../../testing/storyRouter.tsx';
 import { expectCall } from '../../testing/calls.tsx';
 import { holdTimers, type HeldTimer } from '../../testing/heldTimer.tsx';
@@ -59,12 +60,12 @@ export const Playground: Story = {};
 export const StudyAfterLogin: Story = {
   tags: ['spec:2.header.my-courses-visitor'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '我的课程' }));
-    await screen.findByRole('dialog', { name: '登录' });
+    await userEvent.click(await canvas.findByRole('button', { name: '我的课程' }, SLOW));
+    await screen.findByRole('dialog', { name: '登录' }, SLOW);
     await userEvent.type(screen.getByLabelText('手机号'), DEMO_MOBILES.ordinary);
     await userEvent.type(screen.getByLabelText('密码'), `${DEMO_PASSWORD}{Enter}`);
-    await waitFor(() => expect(canvas.getByText('当前页面：/study-center')).toBeVisible());
-    await expect(await canvas.findByRole('button', { name: '叶小满的菜单' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('当前页面：/study-center')).toBeVisible(), SLOW);
+    await expect(await canvas.findByRole('button', { name: '叶小满的菜单' }, SLOW)).toBeVisible();
   },
 };
 
@@ -72,8 +73,8 @@ export const StudyAfterLogin: Story = {
 export const Register: Story = {
   tags: ['spec:1.visitor.account'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '注册' }));
-    await screen.findByRole('dialog', { name: '注册青禾学堂' });
+    await userEvent.click(await canvas.findByRole('button', { name: '注册' }, SLOW));
+    await screen.findByRole('dialog', { name: '注册青禾学堂' }, SLOW);
   },
 };
 
@@ -84,7 +85,7 @@ export const Loading: Story = {
     msw.use(http.get('*/api/v2/member/detail', () => delay('infinite')));
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('正在加载账号');
+    await canvas.findByText('正在加载账号', {}, SLOW);
     await expect(canvas.getByRole('link', { name: '我的课程' })).toHaveAttribute(
       'href',
       '/study-center',
@@ -98,7 +99,7 @@ export const Member: Story = {
   tags: ['spec:2.header.member', 'spec:2.header.my-courses'],
   parameters: { scenario: 'loggedIn', a11y: ignoreFocusGuards },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '叶小满的菜单' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '叶小满的菜单' }, SLOW));
     await screen.findByRole('menu');
     await waitFor(() => expect(screen.getByText('138****0001')).toBeVisible());
     await expect(screen.getByRole('menuitem', { name: '我的课程' })).toHaveAttribute(
@@ -127,7 +128,7 @@ export const Logout: Story = {
     return restore;
   },
   play: async ({ args, canvas, step, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '叶小满的菜单' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '叶小满的菜单' }, SLOW));
     local.write(localKeys.bindMobile, PENDING);
     local.write(localKeys.faceCheck, PENDING);
     await userEvent.click(await screen.findByRole('menuitem', { name: '安全退出' }));

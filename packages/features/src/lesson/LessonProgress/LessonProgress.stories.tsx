@@ -8,6 +8,7 @@ import { Button } from '@qinghe/ui/components/Button';
 import { Segmented } from '@qinghe/ui/components/Segmented';
 import { AppRoot } from '@qinghe/features/shell/AppRoot';
 import { createRouteTable } from '@qinghe/features/routing/Routing';
+import { SLOW } from '../../testing/pageStory.tsx';
 import { storyRouter } from '../../testing/storyRouter.tsx';
 import { TimeLeft, WatchedParts } from './index.ts';
 
@@ -112,7 +113,7 @@ type Story = StoryObj<typeof meta>;
 /** Two stretches of a minute are two parts, as far as 75 %; the button leads to the first gap. */
 export const Watched: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '播放 00:00–01:00' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '播放 00:00–01:00' }, SLOW));
     await userEvent.click(canvas.getByRole('button', { name: '播放 02:00–03:00' }));
     await step('the bar has two parts', async () => {
       await expect(await canvas.findByText('已学 75%')).toBeVisible();
@@ -141,7 +142,7 @@ export const DragBanned: Story = {
     />
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '播放 00:00–01:00' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '播放 00:00–01:00' }, SLOW));
     await expect(await canvas.findByRole('img', { name: /共 1 段/ })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: '跳到未看部分' })).not.toBeInTheDocument();
   },
@@ -156,7 +157,7 @@ export const EarlierVisit: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('已学 50%')).toBeVisible();
+    await expect(await canvas.findByText('已学 50%', {}, SLOW)).toBeVisible();
   },
 };
 

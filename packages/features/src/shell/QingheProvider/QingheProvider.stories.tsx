@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '@qinghe/ui/components/Button';
 import { toast } from '@qinghe/ui/components/Toast';
 import { openLogin } from '@qinghe/features/account/Account';
 import { useLocation } from '@qinghe/features/routing/Routing';
+import { SLOW } from '../../testing/pageStory.tsx';
 import { storyRouter } from '../../testing/storyRouter.tsx';
 import { QingheProvider } from './index.ts';
 
@@ -49,21 +50,21 @@ type Story = StoryObj<typeof meta>;
 /** Three courses, a login, a word about what was done, and a link that follows the router. */
 export const Playground: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findAllByRole('listitem')).toHaveLength(3);
+    await expect(await canvas.findAllByRole('listitem', {}, SLOW)).toHaveLength(3);
     await userEvent.click(canvas.getByRole('button', { name: '收藏' }));
     // Said to screen readers as well, in a place that is not seen.
     await waitFor(() => expect(screen.getAllByText('已收藏').at(-1)).toBeVisible());
     await userEvent.click(canvas.getByRole('link', { name: '关于我们' }));
     await expect(await canvas.findByText('当前页面：/about')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '登录' }));
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog', {}, SLOW));
     // Config is there: it says how one may log in.
     await expect(await dialog.findByRole('button', { name: '微信登录' })).toBeVisible();
     await userEvent.click(dialog.getByRole('tab', { name: '密码登录' }));
     await userEvent.type(dialog.getByLabelText('手机号'), '13800000001');
     await userEvent.type(dialog.getByLabelText('密码'), DEMO_PASSWORD);
     await userEvent.click(dialog.getByRole('button', { name: '登录' }));
-    await expect(await canvas.findByText(/，欢迎回来$/)).toBeVisible();
+    await expect(await canvas.findByText(/，欢迎回来$/, {}, SLOW)).toBeVisible();
   },
 };
 
@@ -71,6 +72,6 @@ export const Playground: Story = {
 export const Returning: Story = {
   parameters: { scenario: 'loggedIn' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/，欢迎回来$/)).toBeVisible();
+    await expect(await canvas.findByText(/，欢迎回来$/, {}, SLOW)).toBeVisible();
   },
 };
