@@ -87,10 +87,11 @@ export const ThreeAtATime: Story = {
 export const GoesByItself: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: '成功' }));
-    await userEvent.click(canvas.getByRole('button', { name: '消息' }));
     const toasts = await viewport();
-    const held = toasts.getByText('绑定成功');
+    const held = await toasts.findByText('绑定成功');
     await userEvent.hover(held);
+    toast.info('已生成日历文件');
+    await toasts.findByText('已生成日历文件');
     await step('the other one goes', async () => {
       await waitFor(() => expect(toasts.queryByText('已生成日历文件')).not.toBeInTheDocument(), {
         timeout: 6000,

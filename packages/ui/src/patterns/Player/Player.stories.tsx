@@ -74,7 +74,9 @@ const press = (key: string, more: KeyboardEventInit = {}) =>
   fireEvent.keyDown(document.body, { key, ...more });
 
 /** Every prop, to try out. */
-export const Playground: Story = {};
+export const Playground: Story = {
+  play: async ({ canvasElement }) => isReady(canvasElement),
+};
 
 /** Plays, pauses, moves and says so. */
 export const Playing: Story = {
@@ -88,7 +90,10 @@ export const Playing: Story = {
       await userEvent.click(canvas.getAllByRole('button', { name: '播放' })[0] ?? video);
       await waitFor(() => expect(args.onTime).toHaveBeenCalled(), SLOW);
       await expect(canvas.queryByText(/列表推导式/)).toBeNull();
-      await userEvent.click(await canvas.findByRole('button', { name: '暂停' }));
+      const pause = await canvas.findByRole('button', { name: '暂停' });
+      // Three seconds after the start the controls are gone for a pointer, not for the keyboard.
+      pause.focus();
+      await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(args.onPause).toHaveBeenCalled());
       await expect(video.paused).toBe(true);
     });
