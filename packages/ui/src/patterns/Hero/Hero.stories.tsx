@@ -6,8 +6,8 @@ import { framedPicture } from '../../testing/picture.ts';
 import { CategoryPanel } from '../CategoryPanel/index.ts';
 import { cardWords, Hero, wideWords, type HeroSlide } from './index.ts';
 
-/** Time as it is for who wants movement. */
-const moving = css({ '--dur-fast': '140ms', '--dur-base': '220ms', '--dur-slower': '480ms' });
+/** Time as it is for who wants movement, but seconds for milliseconds: the story moves it on by itself. */
+const moving = css({ '--dur-fast': '140s', '--dur-base': '220s', '--dur-slower': '480s' });
 const aside = css({ padding: '2rem' });
 const phonePadding = css({ padding: '0 1rem' });
 
@@ -155,9 +155,16 @@ function shareShown(element: Element | null): number {
   return share;
 }
 
+/** The number of moments at which a change of slides is looked at. */
+const STEPS = 40;
+
 /** The words of a slide have left before those of the next one come: two never stand in each other. */
 export const OneAfterTheOther: Story = {
-  args: { slides: [words, { ...words, id: 4, title: '去田里，\n画三张小画' }] },
+  args: {
+    slides: [words, { ...words, id: 4, title: '去田里，\n画三张小画' }],
+    interval: 3_600_000,
+  },
+  globals: { motion: 'full' },
   render: (args) => (
     <main css={moving}>
       <Hero {...args} />
@@ -166,13 +173,28 @@ export const OneAfterTheOther: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const next = await canvas.findByRole('button', { name: '下一张' });
     const [first = null, second = null] = canvasElement.querySelectorAll('h2');
+    await userEvent.hover(next);
+    // A slide that nobody may choose yet has no place, and would come without a transition.
+    await waitFor(() => expect(second?.checkVisibility()).toBe(true));
     await userEvent.click(next);
+    await waitFor(() => expect(second?.closest('[data-slide="shown"]')).not.toBeNull());
+    const moves = canvasElement
+      .getAnimations({ subtree: true })
+      .filter((move) => move instanceof CSSTransition);
+    const end = Math.max(...moves.map(({ effect }) => Number(effect?.getComputedTiming().endTime)));
+    for (const move of moves) move.pause();
     const seen: [number, number][] = [];
-    while (shareShown(second) < 1) {
-      await new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let step = 0; step <= STEPS; step += 1) {
+      for (const move of moves) move.currentTime = (end * step) / STEPS;
       seen.push([shareShown(first), shareShown(second)]);
     }
-    await expect(seen.length).toBeGreaterThan(4);
+    for (const move of moves) move.finish();
+    await expect(seen.at(0)).toEqual([1, 0]);
+    await expect(seen.at(-1)).toEqual([0, 1]);
+    for (const slide of [0, 1] as const)
+      await expect(
+        seen.filter((shares) => shares[slide] > 0 && shares[slide] < 1).length,
+      ).toBeGreaterThan(4);
     await expect(seen.filter((shares) => Math.min(...shares) > 0.01)).toEqual([]);
   },
 };
