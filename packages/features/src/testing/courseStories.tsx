@@ -240,6 +240,27 @@ export const courseStories = {
       });
     },
   },
+  favouriteAgain: {
+    args: at('/courses/detail/4'),
+    parameters: { scenario: 'loggedIn' },
+    play: async ({ abortSignal, canvas, canvasElement, userEvent }) => {
+      const { body } = canvasElement.ownerDocument;
+      const button = await canvas.findByRole('button', { name: '收藏课程', pressed: false }, SLOW);
+      await userEvent.click(button);
+      await within(body).findAllByText('已收藏', {}, SLOW);
+      // The button is pressed before anything else can be drawn.
+      const toasts = new MutationObserver(() => {
+        if (within(body).queryAllByText('取消收藏').length === 0) return;
+        toasts.disconnect();
+        button.click();
+      });
+      toasts.observe(body, { childList: true, subtree: true });
+      abortSignal.addEventListener('abort', () => toasts.disconnect());
+      await userEvent.click(button);
+      await waitFor(() => expect(payloadsOf('GET /api/v2/course/4/like')).toHaveLength(3), SLOW);
+      await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'), SLOW);
+    },
+  },
   favouriteFails: {
     args: at('/courses/detail/4'),
     parameters: { scenario: 'loggedIn' },

@@ -148,6 +148,8 @@ export const FilesInWeChat: Story = courseStories.filesInWeChat;
 export const FilesOfOldServer: Story = courseStories.filesOfOldServer;
 /** A member puts the course among the favourites and takes it out again. */
 export const Favourite: Story = courseStories.favourite;
+/** Who changes their mind as soon as the toast is there is heard at once. */
+export const FavouriteAgain: Story = courseStories.favouriteAgain;
 /** A favourite that the server does not take goes back. */
 export const FavouriteFails: Story = courseStories.favouriteFails;
 /** A course whose lessons are not in chapters. */
