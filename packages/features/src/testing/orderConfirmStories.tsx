@@ -170,8 +170,9 @@ export const orderConfirmStories = {
       await expect(await canvas.findByText(/^支付方式加载失败/, {}, SLOW)).toBeVisible();
       await expect(canvas.getByRole('button', { name: '提交订单' })).toBeDisabled();
       await userEvent.click(canvas.getByRole('checkbox'));
+      const again = await canvas.findByRole('button', { name: '重试' }, SLOW);
       arePaymentsLost = false;
-      await userEvent.click(await canvas.findByRole('button', { name: '重试' }));
+      await userEvent.click(again);
       await userEvent.click(await submitButton(canvas));
       await canvas.findByRole('heading', { level: 1, name: '支付成功' }, SLOW);
     },

@@ -63,10 +63,10 @@ export function lostNetwork(call: string): Required<Pick<PageStory, 'beforeEach'
     },
     play: async ({ canvas, userEvent }) => {
       await expect((await canvas.findAllByText(OFFLINE, {}, SLOW))[0]).toBeVisible();
+      const [retry] = await canvas.findAllByRole('button', { name: '重试' }, SLOW);
+      if (!retry) throw new Error('The page offers no second try.');
       isLost = false;
       Reflect.deleteProperty(navigator, 'onLine');
-      const [retry] = canvas.getAllByRole('button', { name: '重试' });
-      if (!retry) throw new Error('The page offers no second try.');
       await userEvent.click(retry);
       await waitFor(() => expect(canvas.queryByRole('button', { name: '重试' })).toBeNull(), SLOW);
       await expect(canvas.queryByText(OFFLINE)).toBeNull();

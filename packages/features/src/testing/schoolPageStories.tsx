@@ -73,12 +73,13 @@ export const schoolPageStories = {
     beforeEach: (context) => {
       has()(context);
       context.msw.use(
-        http.get(CALL, () => new HttpResponse(null, { status: 502 }), { once: true }),
+        // Of a 502 the page would heal by itself.
+        http.get(CALL, () => new HttpResponse(null, { status: 400 }), { once: true }),
       );
     },
     play: async ({ canvas, userEvent }) => {
       await expect(await canvas.findByText('服务开小差了，请稍后重试', {}, SLOW)).toBeVisible();
-      await userEvent.click(await canvas.findByRole('button', { name: '重试' }));
+      await userEvent.click(await canvas.findByRole('button', { name: '重试' }, SLOW));
       await canvas.findByRole('heading', { level: 1, name: '退款说明' }, SLOW);
     },
   },

@@ -178,8 +178,9 @@ export const searchStories = {
     play: async ({ canvas, userEvent }) => {
       await expect(await canvas.findByText('服务开小差了，请稍后重试', {}, SLOW)).toBeVisible();
       await expect(canvas.queryByText(/没有找到/)).toBeNull();
+      const again = await canvas.findByRole('button', { name: '重试' }, SLOW);
       isFailing = false;
-      await userEvent.click(await canvas.findByRole('button', { name: '重试' }));
+      await userEvent.click(again);
       await expect(
         await canvas.findByRole('heading', { level: 2, name: '林知夏' }, SLOW),
       ).toBeVisible();
@@ -268,8 +269,9 @@ export const searchStories = {
         await expect(canvas.queryByText(/没有找到/)).toBeNull();
       });
       await step('another try brings the activities', async () => {
+        const again = await canvas.findByRole('button', { name: '重试' }, SLOW);
         isFailing = false;
-        await userEvent.click(await canvas.findByRole('button', { name: '重试' }));
+        await userEvent.click(again);
         await expect(await canvas.findByRole('link', { name: /稻田写生/ }, SLOW)).toBeVisible();
       });
     },
@@ -282,8 +284,9 @@ export const searchStories = {
         await expect(canvas.getByRole('tab', { name: /^活动/ })).toBeVisible();
       });
       await step('another try goes through the activities as well', async () => {
+        const again = await canvas.findByRole('button', { name: '活动加载失败，重试' }, SLOW);
         isFailing = false;
-        await userEvent.click(canvas.getByRole('button', { name: '活动加载失败，重试' }));
+        await userEvent.click(again);
         await waitFor(
           () => expect(canvas.queryByRole('button', { name: /加载失败/ })).toBeNull(),
           SLOW,
@@ -298,8 +301,9 @@ export const searchStories = {
     play: async ({ canvas, userEvent }) => {
       await expect(await canvas.findByText('服务开小差了，请稍后重试', {}, SLOW)).toBeVisible();
       await expect(canvas.queryByText(/没有找到/)).toBeNull();
+      const again = await canvas.findByRole('button', { name: '重试' }, SLOW);
       isFailing = false;
-      await userEvent.click(await canvas.findByRole('button', { name: '重试' }));
+      await userEvent.click(again);
       await expect(await canvas.findByRole('link', { name: /稻田写生/ }, SLOW)).toBeVisible();
     },
   },

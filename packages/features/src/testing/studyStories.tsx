@@ -145,7 +145,7 @@ export const studyStories = {
     },
     play: async ({ canvas }) => {
       await expect(await canvas.findByText('服务开小差了，请稍后重试', {}, SLOW)).toBeVisible();
-      const [retry] = canvas.getAllByRole('button', { name: '重试' });
+      const [retry] = await canvas.findAllByRole('button', { name: '重试' }, SLOW);
       await expect(retry).toBeVisible();
     },
   },
