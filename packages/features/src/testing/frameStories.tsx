@@ -151,10 +151,11 @@ export async function playFreshUnread(): Promise<void> {
   await waitFor(() => expect(session.freshUnread).toBe(false), SLOW);
   // A reply counts as fresh for two seconds.
   await waitFor(async () => {
-    for (const isFresh of [false, true]) {
-      setFreshUnread(isFresh);
-      for (let frame = 0; frame < 4; frame += 1) await nextFrame();
-    }
+    if (payloadsOf(COUNT).length < 2)
+      for (const isFresh of [false, true]) {
+        setFreshUnread(isFresh);
+        for (let frame = 0; frame < 4; frame += 1) await nextFrame();
+      }
     await expect(payloadsOf(COUNT)).toEqual([{}, {}]);
   }, SLOW);
 }

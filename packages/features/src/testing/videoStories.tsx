@@ -3,6 +3,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { school } from '@qinghe/api/mocks';
 import { PLAY_CHANNEL } from '@qinghe/hooks/player';
+import { holdTimers } from './heldTimer.tsx';
 import { at, expectToFit, SLOW, type PageStory } from './pageStory.tsx';
 
 type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
@@ -118,6 +119,11 @@ export const videoStories = {
   },
   nextLesson: {
     args: lesson(1, 115),
+    // The countdown stands still.
+    beforeEach: () => {
+      const [, restore] = holdTimers(1000);
+      return restore;
+    },
     play: async ({ canvas, canvasElement, userEvent }) => {
       await fireEvent(await readyVideo(canvasElement), new Event('ended'));
       const frame = await player(canvas);
