@@ -116,7 +116,7 @@ test('what was painted stays while the code of the page is on its way, whatever 
       const file = fileOf(info, `src/pages/${module}/${module}Page.tsx`);
       const letThrough = await openWithout(page, school + inApp(info, address), file);
       await (await settings).finished();
-      await page.waitForLoadState('domcontentloaded');
+      await page.waitForFunction(() => document.readyState !== 'loading');
       await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
       expect(await page.evaluate((): unknown => Reflect.get(window, 'gone'))).toEqual([]);
       letThrough();

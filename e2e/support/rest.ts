@@ -39,6 +39,7 @@ export function trackRequests(page: Page): void {
  * there if a busy page only asks late, and stays for good.
  */
 export async function atRest(page: Page): Promise<void> {
+  // oxlint-disable-next-line no-restricted-properties -- the one place
   await page.waitForLoadState('load');
   const state = traffic.get(page) ?? { open: new Set(), changedAt: performance.now() };
   let looks = 0;
