@@ -125,6 +125,25 @@ test('what was painted stays while the code of the page is on its way, whatever 
     });
 });
 
+test('who has scrolled before the code is there stays where they are', async ({ page }, info) => {
+  const school = await renderSchool();
+  const letThrough = await openWithout(
+    page,
+    school + inApp(info, '/'),
+    fileOf(info, parts.entry()),
+  );
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => window.scrollTo(0, 300));
+      return scrolled();
+    })
+    .toBe(300);
+  letThrough();
+  await atRest(page);
+  expect(await scrolled()).toBe(300);
+});
+
 test('a link that is followed shows it until the next page is there', async ({ page }, info) => {
   // A page in the same frame: another frame shows its own skeleton at once.
   await page.goto(inApp(info, '/activates'));

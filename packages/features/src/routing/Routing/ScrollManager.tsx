@@ -8,19 +8,16 @@ const GESTURES = ['wheel', 'touchmove', 'keydown'];
 
 /** Scrolls to `top` as soon as the page is tall enough; stops when the visitor scrolls. Returns a function that stops it. */
 export function restore(top: number): () => void {
-  const start = performance.now();
-  let frame = 0;
+  let end = performance.now() + PATIENCE;
   const stop = () => {
-    cancelAnimationFrame(frame);
-    for (const type of GESTURES) window.removeEventListener(type, stop);
+    end = 0;
   };
   const attempt = () => {
+    if (performance.now() > end) return;
     window.scrollTo(0, top);
-    const isThere = Math.abs(window.scrollY - top) < 2;
-    if (isThere || performance.now() - start > PATIENCE) stop();
-    else frame = requestAnimationFrame(attempt);
+    if (Math.abs(window.scrollY - top) > 1) requestAnimationFrame(attempt);
   };
-  for (const type of GESTURES) window.addEventListener(type, stop, { passive: true });
+  for (const type of GESTURES) window.addEventListener(type, stop, { passive: true, once: true });
   attempt();
   return stop;
 }
@@ -31,8 +28,8 @@ export interface ScrollManagerProps {
 }
 
 /**
- * Scrolls a new page to its top and restores the position on back, forward and reload. A change of only the query does not
- * scroll: paging and filters decide for themselves.
+ * Scrolls a new page to its top and restores the position on back and forward. The page that the visitor came to stays where it
+ * is. A change of only the query does not scroll: paging and filters decide for themselves.
  */
 export function ScrollManager({ keptPaths }: ScrollManagerProps) {
   const { key, pathname, search, hash } = useLocation();
@@ -42,26 +39,28 @@ export function ScrollManager({ keptPaths }: ScrollManagerProps) {
   const shownPath = useRef<string>(null);
   const positions = useRef(new Map<string, number>());
 
-  // The listener for the previous page must be removed before the new page is scrolled to its top.
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
     const remember = () => positions.current.set(place, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
-    return () => window.removeEventListener('scroll', remember);
-  }, [place]);
-
-  useLayoutEffect(() => {
     const path = pathname + hash;
-    const isNewPath = shownPath.current !== path;
+    const before = shownPath.current;
+    const isNewPath = before !== path;
     shownPath.current = path;
+    let stop = () => {};
     if (hash && isNewPath) {
       document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
-      return undefined;
+      // A page that was rendered in advance may have been scrolled before its code was there.
+    } else if (before) {
+      const isKept = place !== key && isNewPath;
+      if (isKept || kind === NavigationType.Pop) stop = restore(positions.current.get(place) ?? 0);
+      else if (isNewPath) window.scrollTo(0, 0);
     }
-    const isKept = place !== key && isNewPath;
-    if (isKept || kind === NavigationType.Pop) return restore(positions.current.get(place) ?? 0);
-    if (isNewPath) window.scrollTo(0, 0);
-    return undefined;
+    // The listener must be gone before the next page is scrolled to its top.
+    return () => {
+      window.removeEventListener('scroll', remember);
+      stop();
+    };
   }, [key, place, kind, pathname, hash]);
 
   return null;
