@@ -13,7 +13,9 @@ export function OfferFollower({ original, children }: OfferFollowerProps) {
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {
     if (!original || typeof IntersectionObserver === 'undefined') return undefined;
-    const observer = new IntersectionObserver(([entry]) => {
+    const observer = new IntersectionObserver((entries) => {
+      // A busy page hears of several changes at once; the last one holds.
+      const entry = entries.at(-1);
       if (entry) setIsShown(!entry.isIntersecting && entry.boundingClientRect.top < 0);
     });
     observer.observe(original);
