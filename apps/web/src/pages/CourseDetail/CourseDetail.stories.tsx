@@ -75,9 +75,28 @@ export const Default: Story = {
   },
 };
 
+/** For `beforeEach`: an observer of one element tells all that it has seen with each report, as it does on a busy page. */
+function reportAllAtOnce() {
+  const Original = window.IntersectionObserver;
+  window.IntersectionObserver = class extends Original {
+    constructor(report: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+      const seen: IntersectionObserverEntry[] = [];
+      super((entries, observer) => {
+        seen.push(...entries);
+        const isOfOne = seen.every(({ target }) => target === seen[0]?.target);
+        report(isOfOne ? [...seen] : entries, observer);
+      }, options);
+    }
+  };
+  return () => {
+    window.IntersectionObserver = Original;
+  };
+}
+
 /** Price and button come along when the offer is out of sight. */
 export const Following: Story = {
   globals: inWindow('laptop'),
+  beforeEach: reportAllAtOnce,
   play: async ({ canvas }) => {
     const lessons = await canvas.findByRole('region', { name: '课程目录' }, SLOW);
     // The offer comes on its own, before the lessons or after them.
