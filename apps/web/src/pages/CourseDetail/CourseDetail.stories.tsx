@@ -3,6 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { defaultConfigFunc, replaceConfigFunc } from '@qinghe/hooks/stores/system';
 import { courseStories } from '@qinghe/features/testing/courseStories';
 import { inWindow, refusedPart, SLOW } from '@qinghe/features/testing/pageStory';
+import { reportAllAtOnce } from '@qinghe/features/testing/sightReports';
 import { StoryApp } from '../../app/StoryApp.tsx';
 
 const at = (id: number | string, query = '') => ({ initialPath: `/courses/detail/${id}${query}` });
@@ -74,24 +75,6 @@ export const Default: Story = {
     });
   },
 };
-
-/** For `beforeEach`: an observer of one element tells all that it has seen with each report, as it does on a busy page. */
-function reportAllAtOnce() {
-  const Original = window.IntersectionObserver;
-  window.IntersectionObserver = class extends Original {
-    constructor(report: IntersectionObserverCallback, options?: IntersectionObserverInit) {
-      const seen: IntersectionObserverEntry[] = [];
-      super((entries, observer) => {
-        seen.push(...entries);
-        const isOfOne = seen.every(({ target }) => target === seen[0]?.target);
-        report(isOfOne ? [...seen] : entries, observer);
-      }, options);
-    }
-  };
-  return () => {
-    window.IntersectionObserver = Original;
-  };
-}
 
 /** Price and button come along when the offer is out of sight. */
 export const Following: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { guardStories } from '@qinghe/features/testing/guardStories';
 import { at, inWindow, SLOW } from '@qinghe/features/testing/pageStory';
+import { reportAllAtOnce } from '@qinghe/features/testing/sightReports';
 import { videoStories } from '@qinghe/features/testing/videoStories';
 import { StoryApp } from '../../app/StoryApp.tsx';
 import { table } from '../../app/routes.ts';
@@ -75,6 +76,7 @@ export const Notes: Story = {
 /** Out of sight the player stays small in the corner; it leads back, and can be put away. */
 export const SmallPlayer: Story = {
   globals: inWindow('laptop'),
+  beforeEach: reportAllAtOnce,
   play: async ({ canvas, canvasElement, step, userEvent }) => {
     await waitFor(
       () => expect(canvasElement.querySelector('video')?.currentTime).toBeGreaterThan(0),

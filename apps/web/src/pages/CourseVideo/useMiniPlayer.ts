@@ -16,7 +16,9 @@ export function useMiniPlayer(
   useEffect(() => {
     if (!place.current || typeof IntersectionObserver === 'undefined') return undefined;
     const observer = new IntersectionObserver(
-      ([entry]) => {
+      (entries) => {
+        // A busy page hears of several changes at once; the last one holds.
+        const entry = entries.at(-1);
         if (entry) see(entry.intersectionRatio >= 0.25);
       },
       { threshold: 0.25 },
