@@ -142,6 +142,11 @@ test('who has scrolled before the code is there stays where they are', async ({ 
   letThrough();
   await atRest(page);
   expect(await scrolled()).toBe(300);
+  // The bar stays in view, so that nothing scrolls for the press.
+  await page.getByRole('navigation').getByRole('link', { name: /课程/ }).first().click();
+  await expect(page).toHaveURL(/\/courses$/);
+  await page.goBack();
+  await expect.poll(scrolled).toBe(300);
 });
 
 test('a link that is followed shows it until the next page is there', async ({ page }, info) => {

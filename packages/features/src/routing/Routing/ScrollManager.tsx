@@ -47,19 +47,19 @@ export function ScrollManager({ keptPaths }: ScrollManagerProps) {
     const before = shownPath.current;
     const isNewPath = before !== path;
     shownPath.current = path;
-    let stop = () => {};
+    let stop: (() => void) | undefined;
     if (hash && isNewPath) {
       document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
-      // A page that was rendered in advance may have been scrolled before its code was there.
     } else if (before) {
       const isKept = place !== key && isNewPath;
       if (isKept || kind === NavigationType.Pop) stop = restore(positions.current.get(place) ?? 0);
       else if (isNewPath) window.scrollTo(0, 0);
-    }
+      // A page that was rendered in advance may have been scrolled before its code was there.
+    } else remember();
     // The listener must be gone before the next page is scrolled to its top.
     return () => {
       window.removeEventListener('scroll', remember);
-      stop();
+      stop?.();
     };
   }, [key, place, kind, pathname, hash]);
 
