@@ -22,7 +22,7 @@ const APIS = [
   {
     name: 'BroadcastChannel',
     mark: /new BroadcastChannel\(/,
-    guard: /[`'"]BroadcastChannel[`'"]in window\?new BroadcastChannel\(/g,
+    guard: /[`'"]BroadcastChannel[`'"]\s*in window\s*\?\s*new BroadcastChannel\(/g,
   },
   { name: 'Intl.Segmenter', mark: /new Intl\.Segmenter\(/ },
   { name: 'HTMLDialogElement', mark: /\.showModal\(/ },
@@ -55,6 +55,17 @@ function* nodes(node, isTop = true) {
 }
 
 /**
+ * Lists the APIs in a source or built script that the baseline browsers lack.
+ *
+ * @param {string} code
+ * @returns {string[]} Names, each once.
+ */
+export const apiFaults = (code) =>
+  APIS.filter(({ mark, guard }) => mark.test(guard ? code.replace(guard, '') : code)).map(
+    ({ name }) => name,
+  );
+
+/**
  * Lists the syntax and APIs in a built script that the baseline browsers lack.
  *
  * @param {string} code
@@ -67,9 +78,7 @@ export function scriptFaults(code) {
     if (fault) faults.add(fault);
     if (isTop && node.type === 'AwaitExpression') faults.add('await outside of a function');
   }
-  for (const { name, mark, guard } of APIS)
-    if (mark.test(guard ? code.replace(guard, '') : code)) faults.add(name);
-  return [...faults];
+  return [...faults, ...apiFaults(code)];
 }
 
 const VALUE_FAULTS = [

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { ruleFaults, scriptFaults } from './baseline.mjs';
+import { apiFaults, ruleFaults, scriptFaults } from './baseline.mjs';
+import { filesIn, readSource } from './sources.mjs';
 
 it.each([
   ['class A{x=1}', 'class field'],
@@ -20,6 +21,18 @@ it.each([
   "let a='BroadcastChannel'in window?new BroadcastChannel(b):null",
 ])('lets %s pass', (code) => {
   expect(scriptFaults(code)).toEqual([]);
+});
+
+it('no source calls what old browsers lack, before anything is built', () => {
+  const sources = ['packages', 'apps/web', 'apps/h5']
+    .flatMap((folder) => filesIn(folder, (file) => /\/src\/.*\.tsx?$/.test(file)))
+    .filter((file) => !/\.(?:test|stories)\.|\/(?:testing|mocks|compat|conformance)\//.test(file));
+  expect(sources.length).toBeGreaterThan(500);
+  const faults = sources.flatMap((file) => apiFaults(readSource(file)).map((name) => [file, name]));
+  expect(faults).toEqual([
+    // Asked for first; a timer stands in.
+    ['packages/ui/src/patterns/ChapterList/whenIdle.ts', 'requestIdleCallback'],
+  ]);
 });
 
 it.each([

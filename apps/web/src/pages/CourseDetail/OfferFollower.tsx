@@ -15,7 +15,7 @@ export function OfferFollower({ original, children }: OfferFollowerProps) {
     if (!original || typeof IntersectionObserver === 'undefined') return undefined;
     const observer = new IntersectionObserver((entries) => {
       // A busy page hears of several changes at once; the last one holds.
-      const entry = entries.at(-1);
+      const entry = entries[entries.length - 1];
       if (entry) setIsShown(!entry.isIntersecting && entry.boundingClientRect.top < 0);
     });
     observer.observe(original);

@@ -18,7 +18,7 @@ export function useMiniPlayer(
     const observer = new IntersectionObserver(
       (entries) => {
         // A busy page hears of several changes at once; the last one holds.
-        const entry = entries.at(-1);
+        const entry = entries[entries.length - 1];
         if (entry) see(entry.intersectionRatio >= 0.25);
       },
       { threshold: 0.25 },
