@@ -1,14 +1,22 @@
 type Listener = (thrown: unknown) => void;
 
+/** Maximum number of errors kept, and of reports per page load. */
+export const LIMIT = 20;
+
 /** Errors thrown before there was a listener: the code of the error reports is loaded late. */
 const early: unknown[] = [];
 let listener: Listener | null = null;
 
-/** Logs a thrown error and passes it to the error reports, at once or as soon as they start. */
+/** Passes a thrown value to the error reports, at once or as soon as they start. */
+export function pass(thrown: unknown): void {
+  if (listener) listener(thrown);
+  else if (early.length < LIMIT) early.push(thrown);
+}
+
+/** Logs a thrown error and passes it to the error reports. */
 export function announce(thrown: unknown): void {
   console.error(thrown);
-  if (listener) listener(thrown);
-  else early.push(thrown);
+  pass(thrown);
 }
 
 /** Sets the listener for thrown errors, and passes it those thrown before; null removes it. */

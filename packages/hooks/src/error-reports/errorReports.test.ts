@@ -47,6 +47,11 @@ function collect(): ErrorReport[] {
 }
 
 let stop = () => {};
+/** Starts the reports, and waits for their code. */
+async function start(): Promise<void> {
+  stop = startErrorReports();
+  await vi.dynamicImportSettled();
+}
 beforeEach(() => {
   stop = () => {};
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -59,10 +64,10 @@ afterEach(() => {
 });
 
 describe('error reports', () => {
-  it('tells of uncaught errors, rejections and what boundaries caught, each once', () => {
+  it('tells of uncaught errors, rejections and what boundaries caught, each once', async () => {
     const { fire } = setUp();
     const reports = collect();
-    stop = startErrorReports();
+    await start();
     const broken = new TypeError('坏了');
     fire(new FakeErrorEvent('error', broken));
     fire(new FakeErrorEvent('error', broken));
@@ -77,43 +82,62 @@ describe('error reports', () => {
     expect(reports[0]?.path).toBe('/login/callback');
   });
 
-  it('tells of what the root met with before the reports began, once', () => {
+  it('tells of what the root met with before the reports began, once', async () => {
     setUp();
     const reports = collect();
     rootReports.onCaughtError(new RangeError('首页的一块坏了'));
     rootReports.onRecoverableError(new Error('对不上'));
     expect(reports).toEqual([]);
-    stop = startErrorReports();
+    await start();
     stop();
-    stop = startErrorReports();
+    await start();
     expect(reports.map(({ message }) => message)).toEqual(['首页的一块坏了', '对不上']);
   });
 
-  it('says nothing of failed calls, of pictures that fail, and after it was stopped', () => {
+  it('tells of what is thrown while its code is on the way', async () => {
     const { fire } = setUp();
     const reports = collect();
-    const end = startErrorReports();
-    fire(new FakeRejection('unhandledrejection', new ApiError({ kind: 'network', url: '/' })));
-    fire(new Event('error'));
-    end();
+    stop = startErrorReports();
+    fire(new FakeErrorEvent('error', new Error('早了一点')));
+    expect(reports).toEqual([]);
+    await vi.dynamicImportSettled();
+    expect(reports.map(({ message }) => message)).toEqual(['早了一点']);
+  });
+
+  it('says nothing when it was stopped while its code was on the way', async () => {
+    const { fire } = setUp();
+    const reports = collect();
+    startErrorReports()();
+    await vi.dynamicImportSettled();
     fire(new FakeErrorEvent('error', new Error('太晚了')));
     expect(reports).toEqual([]);
   });
 
-  it('tells of twenty at most', () => {
+  it('says nothing of failed calls, of pictures that fail, and after it was stopped', async () => {
     const { fire } = setUp();
     const reports = collect();
-    stop = startErrorReports();
+    await start();
+    fire(new FakeRejection('unhandledrejection', new ApiError({ kind: 'network', url: '/' })));
+    fire(new Event('error'));
+    stop();
+    fire(new FakeErrorEvent('error', new Error('太晚了')));
+    expect(reports).toEqual([]);
+  });
+
+  it('tells of twenty at most', async () => {
+    const { fire } = setUp();
+    const reports = collect();
+    await start();
     for (let index = 0; index < 30; index += 1)
       fire(new FakeErrorEvent('error', new Error(`第 ${index} 个`)));
     expect(reports).toHaveLength(20);
   });
 
-  it('sends them to the endpoint of the settings without cookies or referrer', () => {
+  it('sends them to the endpoint of the settings without cookies or referrer', async () => {
     const { fire } = setUp({ sentryDsn: 'https://abc@errors.school.example/base/3' });
     const fetch = stubFetch({ code: 0 });
     local.write(localKeys.userToken, TOKEN);
-    stop = startErrorReports();
+    await start();
     fire(new FakeErrorEvent('error', new Error(`token ${TOKEN} at /a?redirect=%2Fb&code=123`)));
     const [url, init] = fetch.mock.calls[0] ?? [];
     expect(url).toBe(
@@ -130,10 +154,10 @@ describe('error reports', () => {
     );
   });
 
-  it('sends nothing without a setting', () => {
+  it('sends nothing without a setting', async () => {
     const { fire } = setUp();
     const fetch = stubFetch({ code: 0 });
-    stop = startErrorReports();
+    await start();
     fire(new FakeErrorEvent('error', new Error('坏了')));
     expect(fetch).not.toHaveBeenCalled();
   });

@@ -1,5 +1,4 @@
 import { untilSeen } from '../env/seen.ts';
-import { readVitalsUrl } from '../env/vitalsUrl.ts';
 
 /**
  * Measures how fast this page was and sends the figures to the `vitalsUrl` of `/env.js`, once, when the page is hidden. Without
@@ -8,26 +7,16 @@ import { readVitalsUrl } from '../env/vitalsUrl.ts';
  * @returns A function that stops it.
  */
 export function startVitals(): () => void {
-  const url = readVitalsUrl();
+  const { vitalsUrl }: { vitalsUrl?: unknown } = Object(window.__QINGHE__);
   let isStopped = false;
   let stop = () => {
     isStopped = true;
   };
-  if (url)
+  if (vitalsUrl)
     void Promise.resolve(untilSeen())
-      .then(() => import('./watchVitals.ts'))
-      .then(({ watchVitals }) => {
-        if (isStopped) return;
-        stop = watchVitals((vitals) => {
-          // Like `sendBeacon`, which however cannot omit the cookies and the referrer.
-          fetch(url, {
-            method: 'POST',
-            body: JSON.stringify(vitals),
-            keepalive: true,
-            credentials: 'omit',
-            referrerPolicy: 'no-referrer',
-          }).catch(() => undefined);
-        });
+      .then(() => import('./sendVitals.ts'))
+      .then(({ sendVitals }) => {
+        if (!isStopped) stop = sendVitals();
       })
       .catch(() => undefined);
   return () => stop();
