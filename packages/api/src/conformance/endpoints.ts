@@ -6,6 +6,7 @@ import * as comments from '../resources/comments.ts';
 import * as config from '../resources/config.ts';
 import * as courses from '../resources/courses.ts';
 import * as faceVerify from '../resources/faceVerify.ts';
+import * as footer from '../resources/footer.ts';
 import * as home from '../resources/home.ts';
 import * as kechengs from '../resources/kechengs.ts';
 import * as legacy from '../resources/legacy.ts';
@@ -51,6 +52,7 @@ const resources = {
   payments,
   search,
   activities,
+  footer,
   teachers,
   kechengs,
   upload,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { getFooterCategories } from '../resources/activities.ts';
+import { getFooterCategories } from '../resources/footer.ts';
 import { postLoginCode, postLoginPassword } from '../resources/auth.ts';
 import { getCaptchaImage, postCaptchaSms } from '../resources/captcha.ts';
 import { getConfig } from '../resources/config.ts';

@@ -91,17 +91,6 @@ const ActivityCategorySchema = v.object({
 /** A category of activities with its second level (contract O-02). */
 export type ActivityCategory = v.InferOutput<typeof ActivityCategorySchema>;
 
-const FooterCategorySchema = v.object({
-  /** Unique only together with `type`. */
-  id: read.id,
-  name: read.key,
-  type: v.picklist(['course', 'activate']),
-  sort: read.int,
-});
-
-/** A category for the footer (contract O-01). */
-export type FooterCategory = v.InferOutput<typeof FooterCategorySchema>;
-
 const briefActivity = read.maybe(
   v.object({
     id: read.id,
@@ -150,17 +139,6 @@ const JoinedActivitySchema = v.object({
 export type JoinedActivity = v.InferOutput<typeof JoinedActivitySchema>;
 
 const pageParams = v.object({ page: v.optional(v.number()), size: v.optional(v.number()) });
-
-/** Lists categories of both kinds for the footer; there may be more than six. */
-export const getFooterCategories = endpoint({
-  name: 'getFooterCategories',
-  method: 'GET',
-  path: ownPaths.categoriesShow,
-  auth: 'none',
-  params: v.object({ platform: v.optional(v.picklist(['PC', 'H5'])) }),
-  reply: read.list(FooterCategorySchema),
-  source: 'O-01',
-});
 
 /** Lists the categories of activities. */
 export const getActivityCategories = endpoint({

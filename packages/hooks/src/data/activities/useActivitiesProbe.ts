@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
-import { getActivities } from '@qinghe/api/resources/activities';
+import { getActivitiesPresence } from '@qinghe/api/resources/presence';
 import { sparesLine } from '../../offline/savesData.ts';
 import { hasCall, lacksCall } from '../../stores/server/index.ts';
-import { hasToken, preloadEndpoint } from '../swr/index.ts';
-import { activityListInput } from './useActivities.ts';
+import { client } from '../client/index.ts';
+import { hasToken } from '../swr/index.ts';
 
 /** Delay after which the initial load is taken to be over, in milliseconds. */
 const DELAY = 3000;
@@ -18,9 +18,9 @@ export function useActivitiesProbe(isHome: boolean): void {
   const isPutOff = useEffectEvent(() => isHome && hasToken());
   useEffect(() => {
     const timer = setTimeout(() => {
-      const { path } = getActivities;
+      const { path } = getActivitiesPresence;
       if (hasCall(path) || lacksCall(path) || isPutOff() || sparesLine()) return;
-      preloadEndpoint(getActivities, activityListInput({}));
+      client.send(getActivitiesPresence, { page_size: 1 }).catch(() => undefined);
     }, DELAY);
     return () => clearTimeout(timer);
   }, [isHome]);

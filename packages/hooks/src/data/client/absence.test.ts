@@ -10,7 +10,8 @@ import {
   school,
   type Generation,
 } from '@qinghe/api/mocks';
-import { getActivities, getActivity, getFooterCategories } from '@qinghe/api/resources/activities';
+import { getActivities, getActivity } from '@qinghe/api/resources/activities';
+import { getFooterCategories } from '@qinghe/api/resources/footer';
 import { getComments, getCourseComments } from '@qinghe/api/resources/comments';
 import { getConfig } from '@qinghe/api/resources/config';
 import { getCourse } from '@qinghe/api/resources/courses';

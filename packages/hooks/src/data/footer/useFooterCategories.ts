@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
-import { getFooterCategories } from '@qinghe/api/resources/activities';
-import type { FooterCategory } from '@qinghe/api/resources/activities';
+import { getFooterCategories } from '@qinghe/api/resources/footer';
+import type { FooterCategory } from '@qinghe/api/resources/footer';
 import { freshness, mapQuery, orAbsent, useEndpoint, useNear } from '../swr/index.ts';
 import type { DerivedQuery } from '../swr/index.ts';
 
