@@ -14,6 +14,8 @@ export { preloadEndpoint, resetPreloaded } from './preload.ts';
 export { useEndpoint } from './useEndpoint.ts';
 export type { Query, QueryOptions } from './useEndpoint.ts';
 export { useInvalidate, useRevalidate } from './useInvalidate.ts';
+export { useLike } from './useLike.ts';
+export type { Like } from './useLike.ts';
 export { nearSettings, useNear } from './useNear.ts';
 export { useRefreshAll } from './useRefreshAll.ts';
 export { useInfiniteEndpoint } from './useInfiniteEndpoint.ts';
