@@ -93,10 +93,14 @@ export const pageFolders = (root) =>
       .map(({ name }) => `${folder}/${name}`),
   );
 
-const textOf = (file) => {
+/** Texts of files by their path: all pages of a site read one table of routes. */
+const texts = new Map();
+
+function textOf(file) {
   const from = path.join(root, file);
-  return existsSync(from) ? readFileSync(from, 'utf8') : '';
-};
+  if (!texts.has(file)) texts.set(file, existsSync(from) ? readFileSync(from, 'utf8') : '');
+  return texts.get(file);
+}
 
 /**
  * Derives the states that a page must show at least, from its code and the route table of its site.
