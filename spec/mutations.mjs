@@ -454,7 +454,7 @@ export const mutations = [
     ['8.envelope', 'if (code === 0 && isSuccess)', 'if (code === 1 && isSuccess)', 'Code 0 fails.'],
   ]),
   ...of(`${features}/states/ShowError/showError.ts`, [
-    ['8.toast', 'toast.error(describeError(error).message);', '', 'A refusal says nothing.'],
+    ['8.toast', 'toast.error(message)', 'undefined', 'A refusal says nothing.'],
     [
       '8.silent',
       'if (error instanceof ApiError && error.silent) return;',

@@ -17,7 +17,7 @@ const ALIVE = /shell\/Prerender\/index/;
 
 /** Code that every page loads after its content has rendered. */
 const FRAME =
-  /shell\/(?:SiteFooter|SessionDuties|Theme)\/index|BackToTop\/index|server\/knowledge|PageMeta\/sharing/;
+  /shell\/(?:SiteFooter|SessionDuties|Theme)\/index|server\/knowledge|PageMeta\/sharing/;
 
 /** Code that shows error messages, also when other code failed to load: it must not share a chunk with that code. */
 const MESSAGES = /LateErrorState\/DescribedError|Toast\/ToastViewport/;

@@ -239,6 +239,6 @@ export const NEAREST = {
   h5: {
     home: {},
     'course list': {},
-    'course detail': { script: 134.1 },
+    'course detail': {},
   },
 };

@@ -1,3 +1,4 @@
 export { UserMenu, type UserMenuProps } from './UserMenu.tsx';
 export { useSafeExit } from './useSafeExit.ts';
-export { repeatFarewell, sayFarewell } from './sayFarewell.ts';
+export { repeatFarewell } from './repeatFarewell.ts';
+export { sayFarewell } from './sayFarewell.ts';

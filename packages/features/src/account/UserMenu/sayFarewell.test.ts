@@ -3,7 +3,8 @@ import { openLogin, resetDialogs } from '@qinghe/hooks/stores/dialogs';
 import { resetSession, session, setLeaving } from '@qinghe/hooks/stores/session';
 import { loadToasts, toast } from '@qinghe/ui/components/Toast';
 import { shownToasts } from '@qinghe/ui/testing/shownToasts';
-import { repeatFarewell, sayFarewell } from './sayFarewell.ts';
+import { repeatFarewell } from './repeatFarewell.ts';
+import { sayFarewell } from './sayFarewell.ts';
 
 const leave = vi.fn<() => void>();
 let page = new EventTarget();

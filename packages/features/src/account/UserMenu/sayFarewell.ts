@@ -1,7 +1,8 @@
-import { sessionKeys, tab } from '@qinghe/hooks/storage';
+import { tab } from '@qinghe/hooks/storage';
 import { dialogs } from '@qinghe/hooks/stores/dialogs';
 import { setLeaving } from '@qinghe/hooks/stores/session';
 import { loadToasts, toast } from '@qinghe/ui/components/Toast';
+import { KEPT } from './repeatFarewell.ts';
 
 /** How long the toast is shown before the site is reloaded, in milliseconds (spec §9). */
 const DELAY = 500;
@@ -13,15 +14,6 @@ const wait = (ms: number) =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, ms);
   });
-
-const KEPT = sessionKeys.page('farewell');
-
-/** Shows the farewell toast again on the next page, as 500 ms were too short to read it. Called when that page is mounted. */
-export function repeatFarewell(): void {
-  const text = tab.read(KEPT);
-  tab.remove(KEPT);
-  if (text !== null) toast.success(text);
-}
 
 /**
  * Shows a toast that the session has ended, and leaves once it was visible for 500 ms. A reader who has meanwhile navigated

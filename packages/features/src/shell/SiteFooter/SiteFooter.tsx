@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { describeError } from '@qinghe/api/client';
-import type { FooterCategory } from '@qinghe/api/resources/activities';
+import type { FooterCategory } from '@qinghe/api/resources/footer';
 import { useFooterCategories } from '@qinghe/hooks/data/footer';
 import { BRAND, readEnv } from '@qinghe/hooks/env';
 import { useIsOpenPath, useSystem } from '@qinghe/hooks/stores/system';
 import { paths } from '@qinghe/hooks/url';
 import { Footer, type FooterLink } from '@qinghe/ui/patterns/Footer';
 import { useSlogan } from '@qinghe/features/content/Slogan';
+import { describeLate } from '@qinghe/features/states/LateErrorState';
 import { showError } from '@qinghe/features/states/ShowError';
 import { useLegal } from './useLegal.ts';
 
@@ -25,7 +25,10 @@ export function SiteFooter() {
   const { data: topics = [], error, ref } = useFooterCategories();
   // The footer has no room for an error, so a refusal is shown as a toast. Any other failure is shown by the page itself.
   useEffect(() => {
-    if (error && describeError(error).reason === 'refused') showError(error);
+    if (!error) return;
+    void describeLate(error).then(({ reason }) => {
+      if (reason === 'refused') showError(error);
+    });
   }, [error]);
   const isOpen = useIsOpenPath();
   const { config } = useSystem();

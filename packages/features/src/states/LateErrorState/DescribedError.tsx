@@ -2,6 +2,8 @@ import { describeError } from '@qinghe/api/client';
 import { ErrorState, type ErrorStateProps } from '@qinghe/ui/components/ErrorState';
 import { BrokenPage } from './BrokenPage.tsx';
 
+export { describeError };
+
 export interface LateErrorStateProps extends ErrorStateProps {
   /** Why a request failed; its message is shown as the reason. */
   error?: unknown;

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import type { ErrorDescription } from '@qinghe/api/client';
 import type DescribedError from './DescribedError.tsx';
 import type { LateErrorStateProps } from './DescribedError.tsx';
 import { isSiteThere } from './isSiteThere.ts';
@@ -23,12 +24,26 @@ function PlainError({ title, reason, retryText = '重试', thrown, onRetry }: La
 
 let loaded: { default: typeof DescribedError } | undefined;
 
-const load = async () => (loaded = await import('./DescribedError.tsx'));
+async function load() {
+  const code = await import('./DescribedError.tsx');
+  loaded = code;
+  return code;
+}
 
 const View = lazy(() => load().catch(() => ({ default: PlainError })));
 
 /** Preloads the error state's code; resolves even if that fails. */
 export const warmUpErrorState = () => load().catch(() => undefined);
+
+/** Words for an error if their code cannot be loaded. */
+const UNKNOWN: ErrorDescription = { reason: 'unknown', message: '出错了，请重试' };
+
+/** `describeError`, whose code is loaded with that of the error state. Never rejects. */
+export const describeLate = (error: unknown): Promise<ErrorDescription> =>
+  load().then(
+    (code) => code.describeError(error),
+    () => UNKNOWN,
+  );
 
 /** An `ErrorState` whose code is not part of the first load, but is loaded when needed or preloaded. */
 export function LateErrorState(props: LateErrorStateProps) {
