@@ -1,9 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { quietEnv, root, seconds } from '../lib/run.mjs';
 import { linkFolder } from '../lib/scratch.mjs';
 import { drawFrom, faultsIn } from './faults.mjs';
+import { caughtAmong } from './missed.mjs';
 import { stateAt } from './states.mjs';
 
 /** Modules of the product. */
@@ -14,6 +15,9 @@ const NO_PRODUCT = /\.(test|stories)\.tsx?$|\.d\.ts$|\/(mocks|testing|StoryApp|c
 const PATIENCE = 4;
 
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
+
+const nameOf = ({ file, line, was, becomes }) =>
+  `${file}:${line}  ${was.slice(0, 60)} → ${becomes.slice(0, 60)}`;
 
 /** Runs tests of a checkout until one fails. @returns {Promise<boolean>} Whether one has failed. */
 const isCaught = (folder, flag) =>
@@ -27,11 +31,12 @@ const isCaught = (folder, flag) =>
   });
 
 /**
- * Makes faults in the product, chosen by a seed, one at a time in a separate checkout, and checks that the tests chosen by
- * --changed notice each fault that any test notices: the chosen tests run first, and the others only if these all pass.
- * Returns whether a fault was missed, or too few were noticed by any test.
+ * Makes faults in the product, chosen by a seed, in a separate checkout, and checks that the tests chosen by --changed notice
+ * each fault that any test notices. Each fault is made alone for the chosen tests; those that these do not notice are then made
+ * together for all tests, since most of them are noticed by nothing. Returns whether a fault was missed, or too few were noticed
+ * by any test.
  *
- * @param {number} count How many faults to try that at least one test notices.
+ * @param {number} count How many faults to find.
  * @param {number} seed
  */
 export async function seeded(count, seed) {
@@ -42,35 +47,50 @@ export async function seeded(count, seed) {
   );
   const folder = path.join(root, 'scratch', `seeded-${process.pid}`);
   git('worktree', 'add', '--detach', folder, 'HEAD');
+  const sourceAt = (file) => git('show', `HEAD:${file}`);
+  /** Makes faults while a task runs. */
+  const withFaults = async (faults, task) => {
+    for (const { file, code } of faults) writeFileSync(path.join(folder, file), code);
+    try {
+      return await task();
+    } finally {
+      for (const { file } of faults) writeFileSync(path.join(folder, file), sourceAt(file));
+    }
+  };
   let found = 0;
-  let missed = 0;
-  let unseen = 0;
+  /** Faults that their chosen tests have not noticed, one a file. */
+  const quiet = new Map();
+  const tried = new Set();
   try {
     linkFolder(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
-    while (found + missed < count && unseen < count * PATIENCE) {
+    while (found < count && quiet.size < count * PATIENCE && tried.size < files.length) {
       const file = pick(files);
-      const source = readFileSync(path.join(folder, file), 'utf8');
-      const fault = pick(faultsIn(file, source));
+      if (tried.has(file)) continue;
+      tried.add(file);
+      const fault = pick(faultsIn(file, sourceAt(file)));
       if (!fault) continue;
       const began = performance.now();
-      writeFileSync(path.join(folder, file), fault.code);
       // One after the other, as each uses all cores.
       // oxlint-disable-next-line no-await-in-loop
-      const isFound = await isCaught(folder, '--changed');
-      // oxlint-disable-next-line no-await-in-loop
-      const isMissed = !isFound && (await isCaught(folder, '--unchanged'));
-      writeFileSync(path.join(folder, file), source);
-      found += isFound ? 1 : 0;
-      missed += isMissed ? 1 : 0;
-      unseen += isFound || isMissed ? 0 : 1;
-      const verdict = isFound ? 'found' : isMissed ? 'MISSED' : 'noticed by nothing';
+      const isFound = await withFaults([fault], () => isCaught(folder, '--changed'));
+      if (isFound) found += 1;
+      else quiet.set(file, fault);
       console.log(
-        `${file}:${fault.line}  ${fault.was.slice(0, 60)} → ${fault.becomes.slice(0, 60)}\n  ${verdict} (${seconds(performance.now() - began)})`,
+        `${nameOf(fault)}\n  ${isFound ? 'found' : 'not noticed by the chosen tests'} (${seconds(performance.now() - began)})`,
       );
     }
+    const missed = await caughtAmong([...quiet.values()], (group) =>
+      withFaults(
+        group,
+        async () =>
+          (await isCaught(folder, '--changed')) || (await isCaught(folder, '--unchanged')),
+      ),
+    );
+    for (const fault of missed) console.log(`${nameOf(fault)}\n  MISSED`);
+    console.log(`${quiet.size - missed.length} faults are noticed by nothing.`);
+    console.log(`seeded: ${found} of ${found + missed.length} found`);
+    return missed.length > 0 || found < count;
   } finally {
     git('worktree', 'remove', '--force', folder);
   }
-  console.log(`seeded: ${found} of ${found + missed} found`);
-  return missed > 0 || found + missed < count;
 }
