@@ -187,7 +187,7 @@ export const Keys: Story = {
       </label>
     </>
   ),
-  play: async ({ canvas, canvasElement, userEvent, step }) => {
+  play: async ({ args, canvas, canvasElement, userEvent, step }) => {
     await isReady(canvasElement);
     const video = videoIn(canvasElement);
     await step('digits jump, with Ctrl they are the browser’s', async () => {
@@ -204,6 +204,23 @@ export const Keys: Story = {
       await expect(video.currentTime).toBe(30);
       await expect(canvas.queryByRole('dialog')).toBeNull();
       canvas.getByRole('textbox').blur();
+    });
+    await step('up and down scroll the page, which there is none of in full screen', async () => {
+      const full = spyOn(document, 'fullscreenElement', 'get');
+      const turn = (to: Element | null) => {
+        full.mockReturnValue(to);
+        return fireEvent(document, new Event('fullscreenchange'));
+      };
+      const asked = args.onPreferencesChange;
+      await press('ArrowDown');
+      await expect(asked).not.toHaveBeenCalled();
+      await turn(canvas.getByRole('region', { name: '播放器' }));
+      await press('ArrowDown');
+      await expect(asked).toHaveBeenLastCalledWith({ volume: 0.9, isMuted: false });
+      await press('ArrowUp');
+      await expect(asked).toHaveBeenLastCalledWith({ volume: 1, isMuted: false });
+      await press('m');
+      await turn(null);
     });
     await step('the guide turns them off', async () => {
       await press('?');

@@ -211,7 +211,12 @@ export function Player({
     wake();
     return true;
   };
-  usePlayerKeys({ frame, isOn: preferences.hasKeys && !isPhone, onAction: act });
+  usePlayerKeys({
+    frame,
+    isOn: preferences.hasKeys && !isPhone,
+    isFull: fullscreen.isFull,
+    onAction: act,
+  });
 
   const notice = isDragBanned ? `banned:${mediaId}` : `resumed:${mediaId}`;
   const dismiss = useCallback(() => setSeenNotice(notice), [notice]);

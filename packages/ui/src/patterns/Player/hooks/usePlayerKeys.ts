@@ -17,21 +17,24 @@ export interface PlayerKeysOptions {
   frame: RefObject<HTMLElement | null>;
   /** Whether the keys are enabled; `?` always works. */
   isOn: boolean;
+  /** Whether the player fills the screen: then all keys are its own, wherever the focus is. */
+  isFull: boolean;
   /** Performs the action of a key; returns false if the player did not handle it. */
   onAction: (action: KeyAction) => boolean;
 }
 
 /** Handles the player's keys on the whole page. */
-export function usePlayerKeys({ frame, isOn, onAction }: PlayerKeysOptions): void {
-  const latest = useRef({ isOn, onAction });
+export function usePlayerKeys({ frame, isOn, isFull, onAction }: PlayerKeysOptions): void {
+  const latest = useRef({ isOn, isFull, onAction });
   useEffect(() => {
-    latest.current = { isOn, onAction };
+    latest.current = { isOn, isFull, onAction };
   });
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
       if (isTaken(event)) return;
       const isInside =
-        event.target instanceof Node && frame.current?.contains(event.target) === true;
+        latest.current.isFull ||
+        (event.target instanceof Node && frame.current?.contains(event.target) === true);
       const action = actionOf({
         key: event.key,
         ctrlKey: event.ctrlKey,

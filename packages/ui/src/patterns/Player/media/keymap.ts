@@ -12,7 +12,7 @@ export interface KeyPress {
   ctrlKey: boolean;
   metaKey: boolean;
   altKey: boolean;
-  /** Whether the focus is inside the player. */
+  /** Whether the focus is inside the player, or nothing but the player is on the screen. */
   isInside: boolean;
 }
 
