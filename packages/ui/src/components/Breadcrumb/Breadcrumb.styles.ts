@@ -6,7 +6,8 @@ import { space } from '../../styles/space.ts';
 export const list = css({
   display: 'flex',
   alignItems: 'center',
-  paddingBlock: space(6),
+  // With the 2 above and below its links 24.
+  paddingBlock: space(5.5),
   color: token('text-tertiary'),
   fontSize: token('fs-label'),
   lineHeight: token('lh-label'),

@@ -33,7 +33,7 @@ export const root = css({
   '& [data-rank]': { fontWeight: token('weight-semibold'), textWrap: 'pretty' },
   '& [data-rank="1"]': {
     fontSize: bySite('1.25rem', '1.0625rem'),
-    lineHeight: bySite('1.875rem', '1.625rem'),
+    lineHeight: '1.875rem',
   },
   '& [data-rank="2"]': {
     fontSize: bySite(token('fs-title'), token('fs-body-lg')),
