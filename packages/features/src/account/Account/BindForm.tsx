@@ -24,7 +24,7 @@ const scenes: Record<BindOrigin, SmsScene> = {
 
 export interface BindFormProps {
   origin: BindOrigin;
-  /** `page` is the mobile site's layout, with a pill-shaped button and a short countdown. */
+  /** `page` is the mobile site's layout, with a short countdown. */
   layout?: 'dialog' | 'page';
   /** Binds the mobile number; rejects with the error. */
   bind: (input: MobileCode) => Promise<unknown>;
@@ -50,13 +50,7 @@ export function BindForm({ origin, layout = 'dialog', bind, onDone, mobileRef }:
   };
 
   return (
-    <SubmitForm
-      attach={attach}
-      layout={layout}
-      submitText="立即绑定"
-      check={form.check}
-      submit={submit}
-    >
+    <SubmitForm attach={attach} submitText="立即绑定" check={form.check} submit={submit}>
       <div css={styles.fields}>
         <MobileField form={form} ref={mobileRef} />
         <SmsFields form={form} sms={sms} isShort={layout === 'page'} />

@@ -42,13 +42,7 @@ export function ForgotForm({
   };
 
   return (
-    <SubmitForm
-      attach={attach}
-      layout={layout}
-      submitText="重置密码"
-      check={form.check}
-      submit={submit}
-    >
+    <SubmitForm attach={attach} submitText="重置密码" check={form.check} submit={submit}>
       <div css={styles.fields}>
         <MobileField form={form} ref={mobileRef} />
         <SmsFields form={form} sms={sms} isShort={layout === 'page'} />

@@ -120,7 +120,6 @@ export function LoginForm({
       <TabPanel tabsId={id} value={tab} css={styles.belowTabs}>
         <SubmitForm
           attach={attach}
-          layout={layout}
           submitText="登录"
           busyText="登录中"
           isNear={!isPage}

@@ -66,7 +66,6 @@ export function RegisterForm({
   return (
     <SubmitForm
       attach={attach}
-      layout={layout}
       submitText="注册"
       busyText="注册中"
       isNear

@@ -25,7 +25,6 @@ function Step({ layout, mobile: own, submitText, submit }: StepProps) {
   return (
     <SubmitForm
       attach={attach}
-      layout={layout}
       submitText={submitText}
       check={form.check}
       submit={() => submit(mobile.trim(), code.trim())}

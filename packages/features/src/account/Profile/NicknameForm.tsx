@@ -20,7 +20,7 @@ function nicknameRule(value: string): string | null {
 }
 
 /** Sets the nickname, which is possible only once. */
-export function NicknameForm({ layout = 'dialog', onDone }: ProfileFormProps) {
+export function NicknameForm({ onDone }: ProfileFormProps) {
   const { attach, ...form } = useForm({ nickname: '' }, [['nickname', nicknameRule]]);
   const { trigger } = useSetNickname();
 
@@ -31,13 +31,7 @@ export function NicknameForm({ layout = 'dialog', onDone }: ProfileFormProps) {
   };
 
   return (
-    <SubmitForm
-      attach={attach}
-      layout={layout}
-      submitText="确定"
-      check={form.check}
-      submit={submit}
-    >
+    <SubmitForm attach={attach} submitText="确定" check={form.check} submit={submit}>
       <Field label="昵称" isLabelHidden error={form.error('nickname')} hint="（只可修改一次）">
         <Input {...form.field('nickname')} placeholder="请输入昵称" autoComplete="nickname" />
       </Field>

@@ -30,13 +30,7 @@ function Form({ mobile, layout, onDone }: Required<ProfileFormProps> & { mobile:
   };
 
   return (
-    <SubmitForm
-      attach={attach}
-      layout={layout}
-      submitText="修改密码"
-      check={form.check}
-      submit={submit}
-    >
+    <SubmitForm attach={attach} submitText="修改密码" check={form.check} submit={submit}>
       <div css={fields}>
         <OwnMobile mobile={mobile} />
         <SmsFields form={form} sms={sms} isShort={layout === 'page'} />

@@ -6,8 +6,6 @@ import * as styles from './SubmitForm.styles.ts';
 import type { Form } from './useForm.ts';
 
 interface SubmitFormProps extends Pick<Form<string>, 'attach'> {
-  /** `dialog`, or `page` on the mobile site. */
-  layout: 'dialog' | 'page';
   /** Text of the button. */
   submitText: string;
   /** Text of the button while the form is being submitted. */
@@ -24,7 +22,6 @@ interface SubmitFormProps extends Pick<Form<string>, 'attach'> {
 /** A form with a single submit button. Valid input is submitted, one request at a time. */
 export function SubmitForm({
   attach,
-  layout,
   submitText,
   busyText = '提交中',
   isNear = false,
@@ -56,7 +53,6 @@ export function SubmitForm({
         type="submit"
         size="lg"
         isBlock
-        isPill={layout === 'page'}
         isLoading={isBusy}
         loadingText={busyText}
         css={isNear ? styles.submit : styles.farSubmit}

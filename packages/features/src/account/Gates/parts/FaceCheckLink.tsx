@@ -22,13 +22,13 @@ export function FaceCheckLink({ check }: { check: FaceCheck }) {
   const href = safeHref(check.url ?? undefined);
   if (!href)
     return (
-      <Button size="lg" isBlock isPill isLoading loadingText="正在准备">
+      <Button size="lg" isBlock isLoading loadingText="正在准备">
         开始实名认证
       </Button>
     );
   if (!check.isResumed)
     return (
-      <ButtonLink size="lg" isBlock isPill href={href} onClick={check.keep}>
+      <ButtonLink size="lg" isBlock href={href} onClick={check.keep}>
         开始实名认证
       </ButtonLink>
     );
@@ -40,7 +40,7 @@ export function FaceCheckLink({ check }: { check: FaceCheck }) {
         </span>
         {check.isTroubled ? '暂时查不到核验结果，正在重试' : '正在查询实名认证结果'}
       </p>
-      <Button variant="outline" size="lg" isBlock isPill onClick={check.restart}>
+      <Button variant="outline" size="lg" isBlock onClick={check.restart}>
         还没有完成？重新认证
       </Button>
     </div>
