@@ -11,7 +11,7 @@ const columns = css({
   gridTemplateColumns: `${token('size-sidebar')} minmax(0, 1fr)`,
   alignItems: 'start',
   gap: space(8),
-  paddingBlock: space(8, 20),
+  paddingTop: space(8),
   [media.compact]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(6) },
 });
 const side = css({

@@ -14,8 +14,8 @@ export const head = css({
   display: 'flex',
   alignItems: 'center',
   gap: space(3),
-  minHeight: '4.5rem',
-  paddingBlock: space(4),
+  minHeight: '4.75rem',
+  paddingBlock: space(5, 4),
   [media.phone]: { minHeight: '3.5rem', paddingBlock: space(2) },
 });
 export const title = css({ fontWeight: token('weight-medium') });
@@ -81,7 +81,7 @@ export const outlineInner = css({
   background: token('surface-base'),
 });
 
-export const below = css({ display: 'grid', gap: space(5), paddingBlock: space(6, 20) });
+export const below = css({ display: 'grid', gap: space(5), paddingTop: space(6) });
 
 export const skeletonPlayer = css({ height: 'auto', paddingTop: '56.25%' });
 export const skeletonOutline = css({ height: '100%', [media.narrow]: { height: '32rem' } });

@@ -106,7 +106,7 @@ export function CourseVideoView({ detail }: { detail: CourseDetail }) {
         <div css={containerWide}>
           <div css={styles.head}>
             <IconButtonLink label="返回课程" icon={ArrowLeft} href={paths.course(course.id)} />
-            <h1 css={[text.subtitle, styles.title]}>{numberedTitle(position, lesson.title)}</h1>
+            <h1 css={[text.body, styles.title]}>{numberedTitle(position, lesson.title)}</h1>
             <span css={[text.label, styles.course]}>{course.title}</span>
           </div>
           <div css={[styles.screen, preferences.isTheatre && styles.screenTheatre]}>

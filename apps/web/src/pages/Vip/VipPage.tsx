@@ -6,7 +6,7 @@ import { PageMeta } from '@qinghe/features/routing/PageMeta';
 import { VipRoles } from '@qinghe/features/member/Vip';
 import { space } from '@qinghe/ui/styles/space';
 
-const root = css({ padding: space(12, 0, 20) });
+const root = css({ paddingTop: space(12) });
 const lead = css({ margin: space(2, 0, 8), color: token('text-secondary') });
 
 /** The page of the memberships on the desktop site. */

@@ -14,7 +14,7 @@ export const columns = css([
     gridTemplateColumns: `minmax(0, 1fr) ${token('size-aside')}`,
     alignItems: 'start',
     gap: bySite(space(12), space(3)),
-    padding: bySite(space(0, 0, 16), space(2, 4, 24)),
+    padding: bySite('0', space(2, 4, 24)),
     [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: bySite(space(6), space(3)) },
   },
 ]);

@@ -9,7 +9,7 @@ import { oneColumnOnH5 } from '@qinghe/ui/styles/site';
 export const root = css({
   maxWidth: '55rem',
   margin: '0 auto',
-  padding: bySite(space(0, 0, 16), space(2, 4, 8)),
+  padding: bySite('0', space(2, 4, 8)),
 });
 export const panel = css([
   oneColumnOnH5,

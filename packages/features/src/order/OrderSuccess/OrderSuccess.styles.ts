@@ -8,7 +8,7 @@ import { gridOnH5 } from '@qinghe/ui/styles/site';
 export const root = css({
   maxWidth: '44rem',
   margin: `${bySite(space(4), '0')} auto 0`,
-  padding: bySite(space(0, 0, 20), space(6, 4, 8)),
+  padding: bySite('0', space(6, 4, 8)),
   textAlign: 'center',
 });
 export const mark = css({
