@@ -23,10 +23,15 @@ export const items = {
     display: 'flex',
     flexDirection: 'column',
     minWidth: 0,
-    padding: space(4),
+    paddingBottom: space(5.5),
     border: `1px solid ${token('border-subtle')}`,
     borderRadius: token('radius-xl'),
     background: token('surface-base'),
+    // The cover fills the frame; a course card has none of its own.
+    '& > a > span, & > div > span': {
+      borderRadius: `${token('radius-xl')} ${token('radius-xl')} 0 0`,
+    },
+    '& > a > div, & > div > div': { marginTop: space(1.5), paddingInline: space(6) },
   }),
   rows: css({ minWidth: 0 }),
 };
@@ -37,7 +42,7 @@ export const actions = css({
   alignItems: 'center',
   gap: space(1),
   marginTop: 'auto',
-  paddingTop: space(3),
+  padding: space(3, 6, 0),
 });
 /** Leaves room at the end of the row's last line for the button that shows the lessons. */
 export const begunRow = css({
@@ -54,7 +59,7 @@ export const lessons = css({
   color: token('text-tertiary'),
   [forcedColours]: { right: 0 },
 });
-export const card = css({ flex: 1, height: 'auto' });
+export const card = css({ flex: 1, height: 'auto', borderRadius: token('radius-xl') });
 
 export const gone = css({
   display: 'grid',
