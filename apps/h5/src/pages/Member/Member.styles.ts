@@ -48,10 +48,11 @@ export const vipText = css({ display: 'grid', flex: 1, minWidth: 0 });
 export const vipName = css({ lineHeight: token('lh-label'), fontWeight: token('weight-semibold') });
 export const vipAction = css({
   flex: 'none',
-  padding: space(1, 3.5),
+  padding: space(1, 3),
   borderRadius: token('radius-full'),
   background: token('vip-text'),
   color: token('vip-surface'),
+  fontWeight: token('weight-medium'),
 });
 
 export const body = css({

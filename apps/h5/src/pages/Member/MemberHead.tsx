@@ -34,7 +34,7 @@ function VipCard({ member }: { member: Profile }) {
         <span css={styles.vipName}>{title}</span>
         <span css={text.micro}>{line}</span>
       </span>
-      <span css={[text.label, styles.vipAction]}>{action}</span>
+      <span css={[text.caption, styles.vipAction]}>{action}</span>
     </Link>
   );
 }

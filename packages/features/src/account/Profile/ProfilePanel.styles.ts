@@ -18,8 +18,7 @@ export const row = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space(4),
-  minHeight: '3.5rem',
-  padding: space(2, 0),
+  padding: space(4.5, 0),
   '& + &': { borderTop: `1px solid ${token('border-subtle')}` },
 });
 export const label = css({

@@ -117,6 +117,8 @@ export const barAction = css({
   minWidth: token('size-touch-min'),
   minHeight: token('size-touch-min'),
   color: token('text-secondary'),
+  lineHeight: '1rem',
+  fontWeight: token('weight-regular'),
   '&[aria-pressed="true"]': { color: token('text-brand') },
 });
 

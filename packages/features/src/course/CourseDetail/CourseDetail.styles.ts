@@ -10,10 +10,13 @@ export const tile = css({
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'center',
+  gap: space(0.5),
   flex: 'none',
   width: '3rem',
   height: '3rem',
   color: token('text-secondary'),
+  lineHeight: '1rem',
+  fontWeight: token('weight-regular'),
 });
 export const tileOn = css({ color: token('text-brand') });
 

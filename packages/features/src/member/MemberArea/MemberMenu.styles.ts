@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { corner } from '@qinghe/ui/styles/corner';
 import { media } from '@qinghe/ui/styles/media';
 import { text, truncate } from '@qinghe/ui/styles/text';
 import { token } from '@qinghe/ui/tokens';
@@ -49,7 +50,7 @@ export const place = css({
   alignItems: 'center',
   gap: space(3),
   padding: space(2.75, 3.5),
-  borderRadius: token('radius-lg'),
+  borderRadius: corner(0.75),
   color: token('text-secondary'),
   fontWeight: token('weight-medium'),
   lineHeight: token('lh-body'),

@@ -18,26 +18,31 @@ export const layouts = {
     padding: space(7, 0),
     [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: space(5) },
   }),
-  strip: css({ gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', padding: space(4, 0) }),
+  strip: css({ gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', padding: space(4.5, 0) }),
 };
 export const stat = css({
+  // On the mobile site the figure stands above its name.
+  display: wordBySite('block', 'flex'),
+  flexDirection: 'column-reverse',
   padding: bySite(space(0, 7), space(0, 2)),
   textAlign: wordBySite('inherit', 'center'),
   '& + &': { borderLeft: `1px solid ${token('border-subtle')}` },
   [media.phone]: { padding: bySite(space(0, 5), space(0, 2)) },
 });
-export const label = css([
-  text.label,
-  { display: 'block', color: token('text-secondary'), fontWeight: token('weight-regular') },
-]);
+export const label = css({
+  display: 'block',
+  color: token('text-secondary'),
+  fontSize: bySite(token('fs-label'), token('fs-caption')),
+  lineHeight: bySite(token('lh-label'), token('lh-caption')),
+});
 export const value = css([
   text.number,
   {
     display: 'block',
-    minHeight: '2.25rem',
-    marginTop: space(1),
+    minHeight: bySite('2.25rem', token('lh-title')),
+    marginTop: bySite(space(1), '0'),
     fontSize: bySite(token('fs-h2'), token('fs-h3')),
-    lineHeight: bySite('2.25rem', token('lh-h3')),
+    lineHeight: bySite('2.25rem', token('lh-title')),
     fontWeight: token('weight-semibold'),
     letterSpacing: '-0.01em',
   },

@@ -17,7 +17,7 @@ function Stat({ label, unit, value }: StatProps) {
       <dt css={styles.label}>{label}</dt>
       <dd css={styles.value}>
         {value === undefined ? (
-          <Skeleton width="4rem" height="2rem" />
+          <Skeleton width="4rem" height="1.75rem" />
         ) : value === null ? (
           '–'
         ) : (

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { corner } from '@qinghe/ui/styles/corner';
 import { media } from '@qinghe/ui/styles/media';
 import { text } from '@qinghe/ui/styles/text';
 import { token } from '@qinghe/ui/tokens';
@@ -24,9 +25,9 @@ export const nextBlock = css({ borderTop: `1px solid ${token('border-subtle')}` 
 export const row = css({
   position: 'relative',
   display: 'flex',
-  gap: space(4),
-  padding: bySite(space(5, 7), space(4)),
-  [media.phone]: { padding: bySite(space(5, 4), space(4)) },
+  gap: bySite(space(4.5), space(3.5)),
+  padding: bySite(space(5.5, 7), space(4)),
+  [media.phone]: { padding: bySite(space(5.5, 4), space(4)) },
   outlineOffset: '-2px',
   '* + &': { borderTop: `1px solid ${token('border-subtle')}` },
 });
@@ -48,9 +49,9 @@ export const tile = css({
   flex: 'none',
   display: 'grid',
   placeItems: 'center',
-  width: '2.75rem',
-  height: '2.75rem',
-  borderRadius: token('radius-lg'),
+  width: bySite('2.75rem', '2.5rem'),
+  height: bySite('2.75rem', '2.5rem'),
+  borderRadius: bySite(token('radius-lg'), corner(0.75)),
   background: token('surface-sunken'),
   color: token('text-secondary'),
 });
@@ -87,10 +88,17 @@ export const title = css([
     },
   },
 ]);
-export const time = css([text.caption, { flex: '0 1 auto', color: token('text-tertiary') }]);
+export const time = css({
+  flex: '0 1 auto',
+  color: token('text-tertiary'),
+  fontSize: bySite(token('fs-caption'), token('fs-micro')),
+  lineHeight: bySite(token('lh-caption'), token('lh-micro')),
+});
 export const words = css({
   marginTop: space(0.5),
   color: token('text-secondary'),
+  fontSize: bySite(token('fs-body'), token('fs-label')),
+  lineHeight: bySite(token('lh-body'), token('lh-label')),
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
   // Keeps links inside the text above the row's own link.
