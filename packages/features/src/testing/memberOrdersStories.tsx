@@ -7,6 +7,15 @@ import { expectCall } from './calls.tsx';
 
 const NOTHING = '暂无订单，去逛逛课程吧';
 
+/** Expects an amount of an order, in the weight and a colour of its own, as every price has. */
+async function expectPrice(name: HTMLElement, amount: string) {
+  await expect(name).toBeVisible();
+  const price = name.nextElementSibling;
+  await expect(price).toHaveTextContent(amount);
+  await expect(price).toHaveStyle({ fontWeight: '600' });
+  await expect(price).not.toHaveStyle({ color: getComputedStyle(name).color });
+}
+
 /** Stories of the member's orders, shared by both sites. */
 export const memberOrdersStories = {
   default: {
@@ -19,7 +28,7 @@ export const memberOrdersStories = {
         ),
       );
       await expect(unpaid.getByText(UNPAID)).toBeVisible();
-      await expect(unpaid.getByText('订单金额：¥299.00')).toBeVisible();
+      await expectPrice(unpaid.getByText('订单金额：'), '¥299.00');
       await expect(unpaid.getByRole('link', { name: '去支付' })).toHaveAttribute(
         'href',
         `/order/pay?orderId=${UNPAID}&type=vod&id=2`,
@@ -27,7 +36,7 @@ export const memberOrdersStories = {
       const paid = within(
         canvas.getByRole('article', { name: 'Python 零基础：从第一行代码到小工具，已支付' }),
       );
-      await expect(paid.getByText('订单金额：¥199.00')).toBeVisible();
+      await expectPrice(paid.getByText('订单金额：'), '¥199.00');
       await expect(paid.getByRole('link', { name: '去学习' })).toBeVisible();
       await expect(canvas.getAllByRole('link', { name: '查看活动' })).toHaveLength(2);
       await expect(canvas.getAllByRole('link', { name: '去支付' })).toHaveLength(1);
@@ -87,7 +96,7 @@ export const memberOrdersStories = {
   discounted: {
     beforeEach: () => keepUnpaid(),
     play: async ({ canvas }) => {
-      await expect(await canvas.findByText('应付金额：¥269.00', {}, SLOW)).toBeVisible();
+      await expectPrice(await canvas.findByText('应付金额：', {}, SLOW), '¥269.00');
     },
   },
   paidHere: {
@@ -96,7 +105,7 @@ export const memberOrdersStories = {
       const paid = within(
         await canvas.findByRole('article', { name: /^Python 零基础.*，已支付$/ }, SLOW),
       );
-      await expect(paid.getByText('实付款：¥169.00')).toBeVisible();
+      await expectPrice(paid.getByText('实付款：'), '¥169.00');
       await expect(paid.getByText('订单金额：¥199.00')).toBeVisible();
     },
   },

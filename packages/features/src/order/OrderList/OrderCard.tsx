@@ -2,6 +2,7 @@ import type { Order } from '@qinghe/api/resources/orders';
 import { fullTime } from '@qinghe/hooks/time';
 import { ButtonLink } from '@qinghe/ui/components/Button';
 import { Cover } from '@qinghe/ui/components/Cover';
+import { Price } from '@qinghe/ui/components/Price';
 import { Tag } from '@qinghe/ui/components/Tag';
 import { clampTwoLines, text } from '@qinghe/ui/styles/text';
 import { billed } from '@qinghe/ui/words';
@@ -33,7 +34,7 @@ export function OrderCard({ order, total }: OrderCardProps) {
       </div>
       <div css={styles.body}>
         <div css={[styles.goods, thumb === '' && styles.plainGoods]}>
-          {thumb !== '' && <Cover src={thumb} isWhole />}
+          {thumb !== '' && <Cover src={thumb} isWhole css={styles.cover} />}
           <div>
             <p css={[text.subtitle, clampTwoLines, styles.name]}>{name}</p>
             {kind && <p css={[text.caption, styles.kind]}>{kind}</p>}
@@ -42,8 +43,9 @@ export function OrderCard({ order, total }: OrderCardProps) {
         </div>
         <div css={styles.amount}>
           {amount !== null && (
-            <p css={[text.body, text.number, styles.paid]}>
-              {label}：{billed(amount)}
+            <p>
+              <span css={[text.caption, styles.amountName]}>{label}：</span>
+              <Price value={amount} hasDecimals />
             </p>
           )}
           {before !== null && (

@@ -27,7 +27,10 @@ export const head = css({
   gap: bySite(space(1, 6), space(0, 3)),
   padding: bySite(space(3.5, 6), space(3, 4)),
   borderBottom: `1px solid ${token('border-subtle')}`,
-  background: token('surface-hover'),
+  background: [
+    token('surface-sunken'),
+    `color-mix(in srgb, ${token('surface-sunken')} 55%, ${token('surface-base')})`,
+  ],
   color: token('text-secondary'),
   fontWeight: token('weight-regular'),
   fontSize: bySite(token('fs-label'), token('fs-caption')),
@@ -53,6 +56,7 @@ export const goods = css({
   alignItems: 'center',
   gap: bySite(space(4), space(3.5)),
 });
+export const cover = css({ borderRadius: token('radius-md') });
 export const plainGoods = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
@@ -62,7 +66,10 @@ export const amount = css({
   textAlign: 'right',
   [media.phone]: { textAlign: wordBySite('left', 'right') },
 });
-export const paid = css({ color: token('text-primary'), fontWeight: token('weight-semibold') });
+export const amountName = css({
+  display: wordBySite('block', 'inline'),
+  color: token('text-tertiary'),
+});
 export const refund = css({ marginTop: space(1), color: token('text-secondary') });
 export const left = css({ marginTop: space(2) });
 export const actions = css({
