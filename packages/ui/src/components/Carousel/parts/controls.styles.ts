@@ -11,11 +11,11 @@ const forcedColours = '@media (forced-colors: active)';
 export const wideFrame = css({
   position: 'absolute',
   right: 0,
-  bottom: '6.25rem',
+  bottom: '7.25rem',
   left: 0,
   zIndex: 2,
   pointerEvents: 'none',
-  [media.compact]: { bottom: '5.25rem' },
+  [media.compact]: { bottom: '6rem' },
   [media.phone]: { bottom: '4.5rem' },
 });
 export const wideControls = css({
