@@ -31,6 +31,7 @@ const ways = css({
   justifyContent: 'flex-end',
   columnGap: space(4),
   color: token('text-secondary'),
+  fontWeight: token('weight-regular'),
 });
 const main = css({
   width: 'min(45rem, 100% - 4rem)',

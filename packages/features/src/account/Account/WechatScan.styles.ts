@@ -15,7 +15,11 @@ export const heading = css([
     lineHeight: token('lh-title'),
   },
 ]);
-export const lead = css({ marginTop: space(2), color: token('text-secondary') });
+export const lead = css({
+  marginTop: space(2),
+  color: token('text-secondary'),
+  fontWeight: token('weight-regular'),
+});
 export const box = css({
   position: 'relative',
   width: '13.75rem',

@@ -17,7 +17,11 @@ const looks = {
     color: token('text-link'),
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
   }),
-  plain: css({ color: token('text-secondary'), '&:hover': { color: token('text-brand') } }),
+  plain: css({
+    color: token('text-secondary'),
+    fontWeight: token('weight-regular'),
+    '&:hover': { color: token('text-brand') },
+  }),
 };
 
 export interface TextButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {

@@ -15,8 +15,8 @@ const image = css({
   objectFit: 'cover',
   objectPosition: '50% 100%',
 });
-const front = css({ position: 'relative', padding: space(10, 9) });
-const words = css({ marginTop: space(9), fontSize: '1.875rem', lineHeight: '2.75rem' });
+const front = css({ '--logo-height': '2rem', position: 'relative', padding: space(10, 9) });
+const words = css({ marginTop: space(10), fontSize: '1.875rem', lineHeight: '2.75rem' });
 
 /** The panel with a picture, the logo and the slogan next to the login and registration forms. */
 export function AccountArt() {

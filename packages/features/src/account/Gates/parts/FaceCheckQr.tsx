@@ -37,6 +37,7 @@ const status = css({
   minHeight: '1.5rem',
   marginTop: space(1),
   color: token('text-secondary'),
+  fontWeight: token('weight-regular'),
 });
 const ring = css({ display: 'flex', color: token('text-brand') });
 const again = css({ marginTop: space(2) });
@@ -54,7 +55,7 @@ export function FaceCheckQr({ check: { url, isTroubled, restart } }: { check: Fa
         )}
       </div>
       <p css={[text.body, lead]}>请使用微信扫码完成实名认证</p>
-      <p role="status" css={[text.caption, status]}>
+      <p role="status" css={[text.label, status]}>
         <span css={ring}>
           <Spinner size={14} />
         </span>
