@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import { StateGrid } from '../../testing/StateGrid.tsx';
 import { Icon } from '../Icon/index.ts';
 import { Button, ButtonLink } from './Button.tsx';
+import { buttonVariants } from './options.ts';
 
 /** Starts an action. One solid green button a view; everything else is softer. */
 const meta = {
@@ -58,6 +60,41 @@ export const LoadingKeepsWidth: Story = {
       .map((button) => button.getBoundingClientRect().width);
     await expect(longRuns).toBe(long);
     await expect(shortRuns).toBe(short);
+  },
+};
+
+/** The rules by which a button answers to the pointer. */
+const answersOf = (button: Element) =>
+  Array.from(document.styleSheets)
+    .flatMap(({ cssRules }) => Array.from(cssRules))
+    .flatMap((rule) => (rule instanceof CSSStyleRule ? rule.selectorText : []))
+    .filter((selector) => /:(hover|active)/.test(selector))
+    .filter((selector) => button.matches(selector.replace(/:(hover|active)/g, '')));
+
+/** The pointer that has pressed a button is still on it: while the action runs, no variant answers to it. */
+export const LoadingKeepsColour: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <StateGrid
+      rows={buttonVariants.map((variant) => ({
+        label: variant,
+        isOnStrong: variant === 'accent' || variant === 'onStrong',
+        cells: {
+          默认: <Button variant={variant}>去支付</Button>,
+          加载: (
+            <Button variant={variant} isLoading loadingText="提交中">
+              去支付
+            </Button>
+          ),
+        },
+      }))}
+    />
+  ),
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button', { name: '去支付' }))
+      await expect(answersOf(button)).not.toEqual([]);
+    for (const button of canvas.getAllByRole('button', { name: '提交中' }))
+      await expect(answersOf(button)).toEqual([]);
   },
 };
 

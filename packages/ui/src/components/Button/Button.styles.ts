@@ -51,59 +51,63 @@ export const variants = {
     forcedColorAdjust: 'none',
     background: token('action-primary'),
     color: token('text-on-brand'),
-    '&:hover': { background: token('action-primary-hover') },
-    '&:active': { background: token('action-primary-active'), transform: 'scale(var(--press))' },
   }),
-  soft: css({
-    background: token('surface-brand-muted'),
-    color: token('text-brand'),
-    '&:hover': { background: token('success-border') },
-    '&:active': { filter: 'brightness(0.95)' },
-  }),
+  soft: css({ background: token('surface-brand-muted'), color: token('text-brand') }),
   outline: css({
     borderColor: token('border-default'),
     background: token('surface-base'),
     color: token('text-primary'),
-    '&:hover': { borderColor: token('border-strong'), background: token('surface-hover') },
-    '&:active': { background: token('surface-active') },
   }),
-  ghost: css({
-    color: token('text-primary'),
-    '&:hover': { background: token('surface-hover') },
-    '&:active': { background: token('surface-active') },
-  }),
-  danger: css({
-    background: token('action-danger'),
-    color: token('text-inverse'),
-    '&:hover': { background: token('action-danger-hover') },
-    '&:active': { background: token('action-danger-hover'), filter: 'brightness(0.9)' },
-  }),
+  ghost: css({ color: token('text-primary') }),
+  danger: css({ background: token('action-danger'), color: token('text-inverse') }),
   accent: css({
     background: token('action-accent'),
     color: token('action-accent-text'),
     fontWeight: token('weight-semibold'),
-    '&:hover': { background: token('action-accent-hover') },
-    '&:active': { background: token('sprout-400') },
     '&:focus-visible': { outlineColor: token('brand-300') },
   }),
   onStrong: css({
     borderColor: whiteVeil(0.56),
     background: veil(0.36),
     color: token('white'),
-    '&:hover': { background: veil(0.6) },
     '&:focus-visible': { outlineColor: token('brand-300') },
   }),
 };
 
+/** How a button answers to the pointer; left out while it takes no press, so that it keeps its colour. */
+export const answers = {
+  primary: css({
+    '&:hover': { background: token('action-primary-hover') },
+    '&:active': { background: token('action-primary-active'), transform: 'scale(var(--press))' },
+  }),
+  soft: css({
+    '&:hover': { background: token('success-border') },
+    '&:active': { filter: 'brightness(0.95)' },
+  }),
+  outline: css({
+    '&:hover': { borderColor: token('border-strong'), background: token('surface-hover') },
+    '&:active': { background: token('surface-active') },
+  }),
+  ghost: css({
+    '&:hover': { background: token('surface-hover') },
+    '&:active': { background: token('surface-active') },
+  }),
+  danger: css({
+    '&:hover': { background: token('action-danger-hover') },
+    '&:active': { background: token('action-danger-hover'), filter: 'brightness(0.9)' },
+  }),
+  accent: css({
+    '&:hover': { background: token('action-accent-hover') },
+    '&:active': { background: token('sprout-400') },
+  }),
+  onStrong: css({ '&:hover': { background: veil(0.6) } }),
+};
+
 export const disabled = css({
-  '&, &:hover, &:active': {
-    background: token('surface-disabled'),
-    borderColor: 'transparent',
-    color: token('text-disabled'),
-    cursor: 'not-allowed',
-    transform: 'none',
-    filter: 'none',
-  },
+  background: token('surface-disabled'),
+  borderColor: 'transparent',
+  color: token('text-disabled'),
+  cursor: 'not-allowed',
 });
 export const loading = css({ cursor: 'progress' });
 

@@ -61,8 +61,7 @@ export function Button({
         styles.variants[variant],
         isBlock && styles.block,
         isPill && styles.pill,
-        isLoading && styles.loading,
-        disabled && styles.disabled,
+        disabled ? styles.disabled : isLoading ? styles.loading : styles.answers[variant],
       ]}
       {...rest}
     >
@@ -106,6 +105,7 @@ export function ButtonLink({
         styles.root,
         styles.sizes[size],
         styles.variants[variant],
+        styles.answers[variant],
         isBlock && styles.block,
         isPill && styles.pill,
       ]}
