@@ -105,6 +105,20 @@ export const GoesByItself: Story = {
   },
 };
 
+/** A pointer that comes by stops its clock; afterwards it goes on with the rest of the time. */
+export const TimeGoesOn: Story = {
+  tags: ['!autodocs'],
+  beforeEach: () => toast.success('绑定成功'),
+  play: async ({ userEvent }) => {
+    const toasts = await viewport();
+    const shown = await toasts.findByText('绑定成功');
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await userEvent.hover(shown);
+    await userEvent.unhover(shown);
+    await waitFor(() => expect(shown).not.toBeInTheDocument(), { timeout: 2200 });
+  },
+};
+
 /** A dialog hides the page from screen readers, but not what is said over it. */
 export const OverDialog: Story = {
   render: () => (

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../Icon/index.ts';
 import * as styles from './Toast.styles.ts';
 import type { ToastMessage } from './toast.ts';
@@ -20,18 +20,22 @@ export interface ToastItemProps {
   closeLabel?: string;
 }
 
-/** One toast. Its timer stops while the pointer or the focus is on it and restarts afterwards. */
+/** One toast. Its timer stops while the pointer or the focus is on it and goes on with the rest afterwards. */
 export function ToastItem({ message, onClose, closeLabel = '关闭提示' }: ToastItemProps) {
   const { id, tone, text } = message;
   const [isHeld, setHeld] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
+  const rest = useRef(tone === 'error' ? ERROR_DURATION : DURATION);
   const isRunning = !isHeld && !isLeaving;
   useEffect(() => {
     if (!isRunning) return undefined;
-    const duration = tone === 'error' ? ERROR_DURATION : DURATION;
-    const timer = setTimeout(() => setLeaving(true), duration);
-    return () => clearTimeout(timer);
-  }, [isRunning, tone]);
+    const start = performance.now();
+    const timer = setTimeout(() => setLeaving(true), rest.current);
+    return () => {
+      rest.current -= performance.now() - start;
+      clearTimeout(timer);
+    };
+  }, [isRunning]);
   useEffect(() => {
     if (!isLeaving) return undefined;
     const timer = setTimeout(() => onClose(id), FADE);
