@@ -17,6 +17,23 @@ export const Playground: Story = {};
 /** Lines of text; the last one is shorter. */
 export const Text: Story = { render: () => <SkeletonText count={3} /> };
 
+/** It keeps its room at once, and shows after 150 ms: what comes quickly does not flicker. */
+export const ShowsAfterAMoment: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const box = canvasElement.querySelector<HTMLElement>('[aria-hidden]');
+    if (!box) throw new Error('no skeleton');
+    const height = box.offsetHeight;
+    // As if it had come just now.
+    box.style.animation = 'none';
+    box.getBoundingClientRect();
+    box.style.animation = '';
+    const first = { visibility: getComputedStyle(box).visibility, height: box.offsetHeight };
+    await expect(first).toEqual({ visibility: 'hidden', height });
+    await waitFor(() => expect(getComputedStyle(box).visibility).toBe('visible'));
+  },
+};
+
 /** `Loading` waits 150 ms before the skeleton shows and keeps it for 300 ms at least. */
 export const LoadingContent: Story = {
   render: function Example() {

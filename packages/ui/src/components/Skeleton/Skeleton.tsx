@@ -6,6 +6,7 @@ import { token } from '../../tokens/tokens.ts';
 import { space } from '../../styles/space.ts';
 
 const shimmer = keyframes({ from: { transform: 'translateX(-100%)' } });
+const appear = keyframes({ from: { visibility: 'hidden' } });
 const root = css({
   position: 'relative',
   display: 'block',
@@ -17,6 +18,7 @@ const root = css({
   backgroundColor: token('skeleton'),
   // Stops the animation outside the viewport: a page may have many skeletons for content loaded on scrolling.
   contentVisibility: 'auto',
+  animation: `${appear} 1ms 150ms backwards`,
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -44,7 +46,7 @@ export interface SkeletonProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'ch
   ref?: Ref<HTMLSpanElement>;
 }
 
-/** A shimmering box in place of loading content. Hidden from screen readers. */
+/** A shimmering box in place of loading content; it takes up its space from the start and shows after 150 ms. Hidden from screen readers. */
 export function Skeleton({ width, height, isCircle = false, style, ...rest }: SkeletonProps) {
   return (
     <span
