@@ -42,6 +42,9 @@ export const Refused: Story = {
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription('评论内容不能少于 6 个字');
     await expect(field).toHaveValue('好');
+    const message = canvas.getByRole('alert');
+    await expect(message).toHaveTextContent('评论内容不能少于 6 个字');
+    await expect(message.querySelector('svg')).toBeVisible();
   },
 };
 

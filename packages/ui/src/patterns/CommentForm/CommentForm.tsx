@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useId, type Ref } from 'react';
 import { Button } from '../../components/Button/index.ts';
+import { FieldMessage } from '../../components/Field/index.ts';
 import { Textarea } from '../../components/Textarea/index.ts';
 import { text } from '../../styles/text.ts';
 import { token } from '../../tokens/tokens.ts';
@@ -14,7 +15,7 @@ const foot = css({
   alignItems: 'center',
   gap: space(2, 3),
 });
-const message = css({ color: token('danger-text') });
+const message = css({ marginTop: 0 });
 const counter = css({ marginLeft: 'auto', color: token('text-tertiary') });
 const counterOver = css({ color: token('danger-text') });
 
@@ -84,9 +85,9 @@ export function CommentForm({
       />
       <div css={foot}>
         {error && (
-          <p id={errorId} role="alert" css={[text.caption, message]}>
+          <FieldMessage id={errorId} tone="error" css={message}>
             {error}
-          </p>
+          </FieldMessage>
         )}
         {max !== undefined && (
           <span css={[text.caption, text.number, counter, isOver && counterOver]}>
