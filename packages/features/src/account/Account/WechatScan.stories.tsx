@@ -105,9 +105,14 @@ export const Loading: Story = {
     msw.use(http.post(SCAN_URL, () => delay('infinite')));
     return keepWaitingQuietly();
   },
-  play: async () => {
+  play: async ({ step }) => {
     const popup = await openScan();
-    await expect(await popup.findByText('正在获取二维码…')).toBeVisible();
+    const note = await popup.findByText('正在获取二维码…');
+    await expect(note).toBeVisible();
+    await step('the plate shimmers', async () => {
+      const plate = note.parentElement?.querySelector('[aria-busy="true"] > [aria-hidden]');
+      await waitFor(() => expect(plate).toBeVisible());
+    });
   },
 };
 

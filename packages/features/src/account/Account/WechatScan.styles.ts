@@ -30,12 +30,6 @@ export const box = css({
   borderRadius: token('radius-lg'),
   background: token('white'),
 });
-export const blank = css({
-  display: 'block',
-  height: '100%',
-  borderRadius: token('radius-sm'),
-  background: token('neutral-100'),
-});
 /** Overlay on the QR code's plate, which is white in both themes. */
 export const mask = css({
   position: 'absolute',

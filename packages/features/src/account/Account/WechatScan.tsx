@@ -66,9 +66,7 @@ function Picture({ purpose = 'login', state, onRefresh }: WechatScanProps) {
   };
   return (
     <div ref={box} tabIndex={-1} css={styles.box}>
-      {url === null ? (
-        <span css={styles.blank} aria-busy={state.status === 'loading'} />
-      ) : (
+      {(url !== null || state.status === 'loading') && (
         <QrCode value={url} label="微信登录二维码" size={202} schoolName={schoolName} hasLogo />
       )}
       {state.status === 'expired' && <Expired onRefresh={refresh} />}

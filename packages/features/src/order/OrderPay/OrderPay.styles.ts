@@ -70,12 +70,6 @@ export const box = css({
   borderRadius: token('radius-lg'),
   background: token('white'),
 });
-export const blank = css({
-  display: 'block',
-  height: '100%',
-  borderRadius: token('radius-sm'),
-  background: token('neutral-100'),
-});
 export const expired = css({
   display: 'grid',
   placeContent: 'center',

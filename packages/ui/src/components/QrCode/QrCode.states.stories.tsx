@@ -12,7 +12,7 @@ export default meta;
 
 const value = 'https://qinghe.example/h5';
 
-/** Plain, with the mark, large, and failed. */
+/** Plain, with the mark, large, waiting and failed. */
 export const AllStates: StoryObj = {
   render: () => (
     <StateGrid
@@ -23,6 +23,7 @@ export const AllStates: StoryObj = {
             默认: <QrCode value={value} label="手机版" />,
             标志: <QrCode value={value} label="微信公众号" hasLogo />,
             大: <QrCode value={value} label="微信扫码登录" size={220} />,
+            等待: <QrCode value={null} label="微信扫码登录" />,
             失败: <QrCode value={'长'.repeat(3000)} label="过长" />,
           },
         },

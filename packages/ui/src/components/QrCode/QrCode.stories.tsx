@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { QrCode } from './QrCode.tsx';
 
 /** An address to scan with a phone. */
@@ -28,6 +28,18 @@ export const Playground: Story = {
 
 /** The mark in the middle; the code stays readable through error correction. */
 export const WithLogo: Story = { args: { hasLogo: true, size: 220 } };
+
+/** Before it is known what the code leads to, the plate shimmers, in the light colours of its white. */
+export const Waiting: Story = {
+  args: { value: null, size: 220 },
+  globals: { theme: 'dark' },
+  play: async ({ canvasElement }) => {
+    const skeleton = canvasElement.querySelector('[aria-busy] > [aria-hidden]');
+    if (!skeleton) throw new Error('no skeleton');
+    await waitFor(() => expect(skeleton).toBeVisible());
+    await expect(getComputedStyle(skeleton).backgroundColor).toBe('rgb(233, 233, 227)');
+  },
+};
 
 /** Text that is too long for a code says so instead of failing silently. */
 export const TooLong: Story = {

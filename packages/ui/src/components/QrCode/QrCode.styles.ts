@@ -24,13 +24,8 @@ export const sign = css({
   textAnchor: 'middle',
   dominantBaseline: 'central',
 });
-export const pending = css({
-  display: 'block',
-  width: '100%',
-  height: '100%',
-  borderRadius: token('radius-xs'),
-  background: token('neutral-100'),
-});
+// The plate is white in both themes, and so is what is drawn for it.
+export const pending = css({ display: 'block', height: '100%' });
 export const failure = css({
   display: 'grid',
   placeItems: 'center',

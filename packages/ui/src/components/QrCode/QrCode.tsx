@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type HTMLAttributes } from 'react';
 import mark from '../../assets/brand/logo-mark.svg';
 import { BRAND, signOf } from '../Logo/index.ts';
+import { Skeleton } from '../Skeleton/index.ts';
 import { qrPath } from './qrPath.ts';
 import * as styles from './QrCode.styles.ts';
 
@@ -24,8 +25,8 @@ async function draw(value: string, hasLogo: boolean): Promise<Drawing> {
 export const codeSettings = { margin: '600px', isEverythingNear: false };
 
 export interface QrCodeProps extends HTMLAttributes<HTMLSpanElement> {
-  /** Content of the code, usually a URL; at most about 1600 bytes. */
-  value: string;
+  /** Content of the code, usually a URL; at most about 1600 bytes. Null while it is loading. */
+  value: string | null;
   /** Accessible name: what the code is for. */
   label: string;
   /** Edge length of the white plate in design px. */
@@ -40,7 +41,7 @@ export interface QrCodeProps extends HTMLAttributes<HTMLSpanElement> {
 
 /**
  * A QR code on a white plate in both themes. The encoder is loaded when the first code comes near the viewport; until then a
- * grey square keeps its place.
+ * skeleton keeps its place.
  */
 export function QrCode({
   value,
@@ -55,7 +56,7 @@ export function QrCode({
   const [drawing, setDrawing] = useState<Drawing | null>(null);
   const plate = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    if (!plate.current) return undefined;
+    if (!plate.current || value === null) return undefined;
     let isCurrent = true;
     const show = () =>
       void draw(value, hasLogo).then((drawn) => {
@@ -122,7 +123,16 @@ export function QrCode({
           )}
         </svg>
       )}
-      {isPending && <span css={styles.pending} role="img" aria-label={label} aria-busy="true" />}
+      {isPending && (
+        <span
+          css={styles.pending}
+          data-theme="light"
+          aria-busy="true"
+          {...(value !== null && { role: 'img', 'aria-label': label })}
+        >
+          <Skeleton height="100%" />
+        </span>
+      )}
       {!isPending && !code && <span css={styles.failure}>{failureText}</span>}
     </span>
   );

@@ -23,12 +23,6 @@ const box = css({
   borderRadius: token('radius-lg'),
   background: token('white'),
 });
-const blank = css({
-  display: 'block',
-  height: '100%',
-  borderRadius: token('radius-sm'),
-  background: token('neutral-100'),
-});
 const lead = css({ marginTop: space(4), color: token('text-primary') });
 const status = css({
   display: 'flex',
@@ -48,11 +42,13 @@ export function FaceCheckQr({ check: { url, isTroubled, restart } }: { check: Fa
   return (
     <div css={root}>
       <div css={box}>
-        {url ? (
-          <QrCode value={url} label="实名认证二维码" size={202} schoolName={schoolName} hasLogo />
-        ) : (
-          <span css={blank} aria-busy="true" />
-        )}
+        <QrCode
+          value={url || null}
+          label="实名认证二维码"
+          size={202}
+          schoolName={schoolName}
+          hasLogo
+        />
       </div>
       <p css={[text.body, lead]}>请使用微信扫码完成实名认证</p>
       <p role="status" css={[text.label, status]}>

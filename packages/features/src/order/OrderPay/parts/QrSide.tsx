@@ -25,8 +25,6 @@ export function QrSide({ code, lead, renewHref }: QrSideProps) {
               重新下单
             </ButtonLink>
           </div>
-        ) : code === null ? (
-          <span css={styles.blank} aria-busy="true" />
         ) : (
           <QrCode value={code} label="支付二维码" size={202} schoolName={schoolName} hasLogo />
         )}
