@@ -10,6 +10,11 @@ export const messagesStories = {
     parameters: { scenario: 'emptySchool' },
     play: async ({ canvas }) => {
       await expect(await canvas.findByText('暂无消息', {}, SLOW)).toBeVisible();
+      await expect(canvas.getByText('学堂发来的消息会放在这里。')).toBeVisible();
+      await expect(canvas.getByRole('link', { name: '去看看课程' })).toHaveAttribute(
+        'href',
+        '/courses',
+      );
       await expect(canvas.getByRole('button', { name: '全部已读' })).toBeDisabled();
     },
   },

@@ -12,6 +12,11 @@ export const pointsStories = {
     parameters: { scenario: 'emptySchool' },
     play: async ({ canvas }) => {
       await expect(await canvas.findByText('暂无积分明细', {}, SLOW)).toBeVisible();
+      await expect(canvas.getByText('积分有了变动，会记在这里。')).toBeVisible();
+      await expect(canvas.getByRole('link', { name: '去看看课程' })).toHaveAttribute(
+        'href',
+        '/courses',
+      );
     },
   },
   longText: {

@@ -123,6 +123,7 @@ export const studyStories = {
       );
       await userEvent.click(canvas.getByRole('tab', { name: '购买' }));
       await expect(await canvas.findByText('还没有购买课程', {}, SLOW)).toBeVisible();
+      await expect(canvas.getByText('买下的课程会放在这里。')).toBeVisible();
       await userEvent.click(canvas.getByRole('tab', { name: '收藏' }));
       await expect(await canvas.findByText('还没有收藏', {}, SLOW)).toBeVisible();
     },

@@ -236,6 +236,7 @@ export const videoStories = {
     args: lesson(1, 99999),
     play: async ({ canvas }) => {
       await expect(await canvas.findByText('内容不存在或已下架', {}, SLOW)).toBeVisible();
+      await expect(canvas.getByText('回到课程，看看其他课时。')).toBeVisible();
       await expect(canvas.getByRole('link', { name: '返回课程' })).toBeVisible();
     },
   },
@@ -243,6 +244,7 @@ export const videoStories = {
     args: at('/courses/video/26'),
     play: async ({ canvas }) => {
       await expect(await canvas.findByText('课程内容更新中', {}, SLOW)).toBeVisible();
+      await expect(canvas.getByText('第一节课上线后，就能在这里观看。')).toBeVisible();
     },
   },
   loading: {

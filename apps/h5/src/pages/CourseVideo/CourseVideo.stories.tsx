@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { school } from '@qinghe/api/mocks';
 import { guardStories } from '@qinghe/features/testing/guardStories';
 import { at, inWindow, SLOW } from '@qinghe/features/testing/pageStory';
 import { videoStories } from '@qinghe/features/testing/videoStories';
@@ -96,6 +97,19 @@ export const OldLessonOfMine: Story = videoStories.oldLessonOfMine;
 export const OldLessonFails: Story = videoStories.oldLessonFails;
 /** A lesson that has to be bought. */
 export const Locked: Story = videoStories.locked;
+/** A course without files has no tab for them. */
+export const NoFiles: Story = {
+  args: { initialPath: '/courses/video/2?lesson=205&tab=files' },
+  beforeEach: () => {
+    school.tables.attachments = [];
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('tab', { name: '目录', selected: true }, SLOW),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('tab', { name: /附件/ })).toBeNull();
+  },
+};
 /** A lesson that may be tried says how long. */
 export const Trial: Story = videoStories.trial;
 /** A preview at its end leads to the order. */

@@ -2,8 +2,6 @@ import { ArrowLeft } from 'lucide-react';
 import { useRef } from 'react';
 import type { CourseDetail } from '@qinghe/api/resources/courses';
 import { paths } from '@qinghe/hooks/url';
-import { ButtonLink } from '@qinghe/ui/components/Button';
-import { Empty } from '@qinghe/ui/components/Empty';
 import { IconButton } from '@qinghe/ui/components/IconButton';
 import { text, truncate } from '@qinghe/ui/styles/text';
 import { useNavigate } from '@qinghe/features/routing/Routing';
@@ -13,6 +11,7 @@ import {
   LessonPlayer,
   LessonStrip,
   LessonTabs,
+  NoLesson,
   numberedTitle,
   Outline,
   useLessonRoom,
@@ -31,20 +30,13 @@ export function CourseVideoView({ detail }: { detail: CourseDetail }) {
   const below = useRef<HTMLDivElement>(null);
   const { lesson, position, preferences, changePreferences, player, readSecond, seek } = room;
   const { course } = detail;
-  if (!lesson) {
-    const title = detail.videos.length === 0 ? '课程内容更新中' : '内容不存在或已下架';
+  if (!lesson)
     return (
       <>
-        <PageMeta title={title} />
         <PageNavBar title="课程学习" />
-        <Empty
-          variant="page"
-          title={title}
-          action={<ButtonLink href={paths.course(course.id)}>返回课程</ButtonLink>}
-        />
+        <NoLesson detail={detail} />
       </>
     );
-  }
   const rate = lesson.ban_drag ? 1 : preferences.rate;
   return (
     <>

@@ -1,11 +1,11 @@
 import { CheckCheck } from 'lucide-react';
 import { useMessagesInfinite } from '@qinghe/hooks/data/messages';
-import { Empty } from '@qinghe/ui/components/Empty';
 import { IconButton } from '@qinghe/ui/components/IconButton';
 import { PullToRefresh } from '@qinghe/ui/patterns/PullToRefresh';
 import {
   MessageList,
   MessageListSkeleton,
+  MessagesEmpty,
   useUnreadMessages,
 } from '@qinghe/features/member/Messages';
 import { PageMeta } from '@qinghe/features/routing/PageMeta';
@@ -35,7 +35,7 @@ export default function MessagesPage() {
         query={query}
         onRetry={() => void query.refresh()}
         skeleton={<MessageListSkeleton layout="page" />}
-        empty={<Empty title="暂无消息" />}
+        empty={<MessagesEmpty />}
       >
         <MessageList messages={query.items} layout="page" />
         <ListEnd query={query} doneText="没有更多消息了" />

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { usePointsInfinite } from '@qinghe/hooks/data/points';
-import { Empty } from '@qinghe/ui/components/Empty';
 import { PullToRefresh } from '@qinghe/ui/patterns/PullToRefresh';
 import { PageMeta } from '@qinghe/features/routing/PageMeta';
 import { PageNavBar } from '@qinghe/features/routing/PageNavBar';
 import {
   PointsBalance,
+  PointsEmpty,
   PointsRecords,
   PointsRecordsSkeleton,
   PointsRules,
@@ -29,7 +29,7 @@ export default function PointsPage() {
           query={query}
           onRetry={() => void query.refresh()}
           skeleton={<PointsRecordsSkeleton layout="rows" />}
-          empty={<Empty title="暂无积分明细" />}
+          empty={<PointsEmpty />}
         >
           <PointsRecords records={query.items} layout="rows" />
           <ListEnd query={query} doneText="没有更多了" />

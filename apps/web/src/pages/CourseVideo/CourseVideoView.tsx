@@ -2,8 +2,6 @@ import { ArrowLeft, ArrowUp, X } from 'lucide-react';
 import { useRef } from 'react';
 import type { CourseDetail, Lesson } from '@qinghe/api/resources/courses';
 import { paths } from '@qinghe/hooks/url';
-import { ButtonLink } from '@qinghe/ui/components/Button';
-import { Empty } from '@qinghe/ui/components/Empty';
 import { IconButton, IconButtonLink } from '@qinghe/ui/components/IconButton';
 import { container, containerWide } from '@qinghe/ui/styles/layout';
 import { text } from '@qinghe/ui/styles/text';
@@ -12,6 +10,7 @@ import {
   LessonPlayer,
   LessonStrip,
   LessonTabs,
+  NoLesson,
   numberedTitle,
   Outline,
   useLessonAccess,
@@ -85,19 +84,7 @@ export function CourseVideoView({ detail }: { detail: CourseDetail }) {
   const beside = useRef<HTMLDivElement>(null);
   const { lesson, position, preferences, readSecond, seek } = room;
   const { course } = detail;
-  if (!lesson) {
-    const title = detail.videos.length === 0 ? '课程内容更新中' : '内容不存在或已下架';
-    return (
-      <>
-        <PageMeta title={title} />
-        <Empty
-          variant="page"
-          title={title}
-          action={<ButtonLink href={paths.course(course.id)}>返回课程</ButtonLink>}
-        />
-      </>
-    );
-  }
+  if (!lesson) return <NoLesson detail={detail} />;
   const rate = lesson.ban_drag ? 1 : preferences.rate;
   return (
     <>

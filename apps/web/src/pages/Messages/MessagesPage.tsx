@@ -1,11 +1,11 @@
 import { MESSAGES_PAGE_SIZE, useMessages } from '@qinghe/hooks/data/messages';
 import { paths, readId } from '@qinghe/hooks/url';
-import { Empty } from '@qinghe/ui/components/Empty';
 import { Pagination } from '@qinghe/ui/components/Pagination';
 import { useSearchParams } from '@qinghe/features/routing/Routing';
 import {
   MessageList,
   MessageListSkeleton,
+  MessagesEmpty,
   MessagesHead,
   useUnreadMessages,
 } from '@qinghe/features/member/Messages';
@@ -28,7 +28,7 @@ export default function MessagesPage() {
         query={query}
         onRetry={() => void query.mutate()}
         skeleton={<MessageListSkeleton layout="panel" />}
-        empty={<Empty title="暂无消息" />}
+        empty={<MessagesEmpty />}
       >
         <MessageList messages={query.items} layout="panel" />
         <Pagination

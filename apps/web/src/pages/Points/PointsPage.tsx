@@ -1,12 +1,12 @@
 import { POINTS_PAGE_SIZE, usePoints } from '@qinghe/hooks/data/points';
 import { paths, readId } from '@qinghe/hooks/url';
-import { Empty } from '@qinghe/ui/components/Empty';
 import { Pagination } from '@qinghe/ui/components/Pagination';
 import { useSearchParams } from '@qinghe/features/routing/Routing';
 import { PageMeta } from '@qinghe/features/routing/PageMeta';
 import { MemberHeading } from '@qinghe/features/member/MemberArea';
 import {
   PointsBalance,
+  PointsEmpty,
   PointsRecords,
   PointsRecordsSkeleton,
   PointsRules,
@@ -30,7 +30,7 @@ export default function PointsPage() {
           query={query}
           onRetry={() => void query.mutate()}
           skeleton={<PointsRecordsSkeleton layout="table" />}
-          empty={<Empty title="暂无积分明细" />}
+          empty={<PointsEmpty />}
         >
           <PointsRecords records={query.items} layout="table" />
           <Pagination

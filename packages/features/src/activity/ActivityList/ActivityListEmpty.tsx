@@ -9,6 +9,7 @@ export function ActivityListEmpty({ filter }: { filter: ActivityFilterState }) {
     return (
       <Empty
         title="这一页没有内容"
+        description="活动都在前面几页。"
         action={
           <ButtonLink variant="soft" size="sm" href={filter.hrefFor({ page: 1 })}>
             回到第一页

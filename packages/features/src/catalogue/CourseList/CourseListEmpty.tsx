@@ -27,6 +27,7 @@ export function CourseListEmpty({ list, total }: CourseListEmptyProps) {
     return (
       <Empty
         title="没有符合条件的课程"
+        description="换个分类看看。"
         action={
           <ButtonLink variant="outline" size="sm" href={paths.courses()}>
             清除筛选

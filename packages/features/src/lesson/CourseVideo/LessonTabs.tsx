@@ -3,7 +3,6 @@ import type { CourseDetail, Lesson } from '@qinghe/api/resources/courses';
 import { useComments } from '@qinghe/hooks/data/comments';
 import { TabPanel, Tabs } from '@qinghe/ui/components/Tabs';
 import { text } from '@qinghe/ui/styles/text';
-import { AttachmentList } from '@qinghe/ui/patterns/AttachmentList';
 import { useSearchParams } from '@qinghe/features/routing/Routing';
 import { Comments } from '@qinghe/features/course/Comments';
 import { FilesPanel } from '@qinghe/features/course/CourseDetail';
@@ -86,7 +85,7 @@ export function LessonTabs({
   const target = { kind: 'lesson', id: lesson.id } as const;
   const comments = useComments(target);
   const isPanel = variant === 'panel';
-  const shown = SHOWN[variant];
+  const shown = SHOWN[variant].filter((tab) => tab !== 'files' || detail.attach.length > 0);
   const counts: Partial<Record<LessonTab, number>> = {
     comments: comments.data?.total || undefined,
     files: detail.attach.length || undefined,
@@ -126,12 +125,7 @@ export function LessonTabs({
               canWatch={detail.isBuy}
             />
           )}
-          {open === 'files' &&
-            (detail.attach.length > 0 ? (
-              <FilesPanel detail={detail} />
-            ) : (
-              <AttachmentList files={[]} />
-            ))}
+          {open === 'files' && <FilesPanel detail={detail} />}
           {open === 'notes' && (
             <LessonNotes
               courseId={detail.course.id}

@@ -8,6 +8,7 @@ export {
   type LessonTab,
   type LessonTabsProps,
 } from './LessonTabs.tsx';
+export { NoLesson } from './NoLesson.tsx';
 export { numberedTitle } from './numberedTitle.ts';
 export { LearntCount, Outline, type OutlineProps } from './Outline.tsx';
 export { useLessonAccess } from './useLessonAccess.ts';

@@ -10,20 +10,42 @@ const TITLES: Record<StudyTab, string> = {
   activities: '还没有收藏',
 };
 
+const LINES: Record<StudyTab, string> = {
+  learning: '挑一门喜欢的课，从今天开始长一点。',
+  bought: '买下的课程会放在这里。',
+  liked: '收藏的课程会放在这里。',
+  activities: '收藏的活动会放在这里。',
+};
+
 interface Say {
   title: string;
+  line: string;
   href: string;
   link: string;
 }
 
 function say({ tab, page, state, hrefFor }: StudyTabState, total: number): Say {
   if (total > 0 && page > 1)
-    return { title: '这一页没有内容', href: hrefFor({ page: 1 }), link: '回到第一页' };
+    return {
+      title: '这一页没有内容',
+      line: '内容都在前面几页。',
+      href: hrefFor({ page: 1 }),
+      link: '回到第一页',
+    };
   if (total > 0 && state !== 'all')
-    return { title: '没有符合条件的课程', href: hrefFor({ state: 'all' }), link: '清除筛选' };
-  if (tab === 'activities')
-    return { title: TITLES[tab], href: paths.activities(), link: '看看线下活动' };
-  return { title: TITLES[tab], href: paths.courses(), link: '去选课' };
+    return {
+      title: '没有符合条件的课程',
+      line: '换个条件看看。',
+      href: hrefFor({ state: 'all' }),
+      link: '清除筛选',
+    };
+  return {
+    title: TITLES[tab],
+    line: LINES[tab],
+    ...(tab === 'activities'
+      ? { href: paths.activities(), link: '看看线下活动' }
+      : { href: paths.courses(), link: '去选课' }),
+  };
 }
 
 export interface StudyEmptyProps {
@@ -34,10 +56,11 @@ export interface StudyEmptyProps {
 
 /** Empty state of one of the member's lists, with a link to what helps. */
 export function StudyEmpty({ tab, total = 0 }: StudyEmptyProps) {
-  const { title, href, link } = say(tab, total);
+  const { title, line, href, link } = say(tab, total);
   return (
     <Empty
       title={title}
+      description={line}
       action={
         <ButtonLink variant="soft" size="sm" href={href}>
           {link}

@@ -19,6 +19,7 @@ function OrdersEmpty() {
   return (
     <Empty
       title="暂无订单，去逛逛课程吧"
+      description="挑一门喜欢的课，从今天开始长一点。"
       action={<ButtonLink href={paths.courses()}>全部课程</ButtonLink>}
     />
   );

@@ -73,6 +73,7 @@ export function OrdersOfState({ state }: { state: OrderState }) {
       empty={
         <Empty
           title={`没有${LABELS[state]}的订单`}
+          description="其他状态的订单都在全部订单里。"
           action={
             <ButtonLink variant="soft" href={paths.memberOrders()}>
               全部订单
