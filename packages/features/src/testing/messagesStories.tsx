@@ -1,5 +1,5 @@
 import { delay, http, HttpResponse } from 'msw';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { school } from '@qinghe/api/mocks';
 import { keepWaitingQuietly } from './heldTimer.tsx';
 import { SLOW, type PageStory } from './pageStory.tsx';
@@ -16,6 +16,19 @@ export const messagesStories = {
         '/courses',
       );
       await expect(canvas.getByRole('button', { name: '全部已读' })).toBeDisabled();
+    },
+  },
+  readingAll: {
+    beforeEach: ({ msw }) => {
+      msw.use(http.get('*/api/v2/member/notificationMarkAllAsRead', () => delay('infinite')));
+      return keepWaitingQuietly();
+    },
+    play: async ({ canvas, userEvent }) => {
+      await canvas.findAllByRole('button', { name: /^未读：/ }, SLOW);
+      const all = canvas.getByRole('button', { name: '全部已读' });
+      await userEvent.click(all);
+      await waitFor(() => expect(all).toHaveAttribute('aria-busy', 'true'));
+      await expect(all).toHaveFocus();
     },
   },
   longText: {

@@ -1,6 +1,7 @@
 import { CheckCheck } from 'lucide-react';
 import { useMessagesInfinite } from '@qinghe/hooks/data/messages';
 import { IconButton } from '@qinghe/ui/components/IconButton';
+import { Spinner } from '@qinghe/ui/components/Spinner';
 import { PullToRefresh } from '@qinghe/ui/patterns/PullToRefresh';
 import {
   MessageList,
@@ -11,6 +12,9 @@ import {
 import { PageMeta } from '@qinghe/features/routing/PageMeta';
 import { PageNavBar } from '@qinghe/features/routing/PageNavBar';
 import { ListEnd, ListRegion } from '@qinghe/features/states/StatusPages';
+
+/** In the place of the icon while all messages are being marked as read. */
+const Turning = () => <Spinner />;
 
 /** The member's messages on the mobile site; more are loaded at the end of the list. */
 export default function MessagesPage() {
@@ -25,8 +29,9 @@ export default function MessagesPage() {
         rightSlot={
           <IconButton
             label="全部已读"
-            icon={CheckCheck}
-            disabled={!hasUnread || isReadingAll}
+            icon={isReadingAll ? Turning : CheckCheck}
+            aria-busy={isReadingAll || undefined}
+            disabled={!hasUnread && !isReadingAll}
             onClick={readAll}
           />
         }

@@ -146,6 +146,8 @@ export const PlainWords: Story = messagesStories.plainWords;
 
 /** Long messages wrap. */
 export const LongText: Story = { ...messagesStories.longText, tags: ['vrt'] };
+/** While all are being marked, the button says that it is busy and keeps the focus. */
+export const ReadingAll: Story = messagesStories.readingAll;
 /** The list is on its way. */
 export const Loading: Story = { ...messagesStories.loading, tags: ['vrt'] };
 /** The list cannot be loaded. */
