@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, type CSSObject } from '@emotion/react';
 import { corner } from '../../styles/corner.ts';
 import { veil, whiteVeil } from '../../styles/veil.ts';
 import { token } from '../../tokens/tokens.ts';
@@ -74,33 +74,22 @@ export const variants = {
   }),
 };
 
+const answer = (background: string, pressed?: CSSObject, borderColor?: string) =>
+  css({ '&:hover': { background, borderColor }, '&:active': pressed });
+const pressed = { background: token('surface-active') };
+
 /** How a button answers to the pointer; left out while it takes no press, so that it keeps its colour. */
 export const answers = {
-  primary: css({
-    '&:hover': { background: token('action-primary-hover') },
-    '&:active': { background: token('action-primary-active'), transform: 'scale(var(--press))' },
+  primary: answer(token('action-primary-hover'), {
+    background: token('action-primary-active'),
+    transform: 'scale(var(--press))',
   }),
-  soft: css({
-    '&:hover': { background: token('success-border') },
-    '&:active': { filter: 'brightness(0.95)' },
-  }),
-  outline: css({
-    '&:hover': { borderColor: token('border-strong'), background: token('surface-hover') },
-    '&:active': { background: token('surface-active') },
-  }),
-  ghost: css({
-    '&:hover': { background: token('surface-hover') },
-    '&:active': { background: token('surface-active') },
-  }),
-  danger: css({
-    '&:hover': { background: token('action-danger-hover') },
-    '&:active': { background: token('action-danger-hover'), filter: 'brightness(0.9)' },
-  }),
-  accent: css({
-    '&:hover': { background: token('action-accent-hover') },
-    '&:active': { background: token('sprout-400') },
-  }),
-  onStrong: css({ '&:hover': { background: veil(0.6) } }),
+  soft: answer(token('success-border'), { filter: 'brightness(0.95)' }),
+  outline: answer(token('surface-hover'), pressed, token('border-strong')),
+  ghost: answer(token('surface-hover'), pressed),
+  danger: answer(token('action-danger-hover'), { filter: 'brightness(0.9)' }),
+  accent: answer(token('action-accent-hover'), { background: token('sprout-400') }),
+  onStrong: answer(veil(0.6)),
 };
 
 export const disabled = css({
