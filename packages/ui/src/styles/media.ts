@@ -3,7 +3,7 @@
  * that of the page: at double text size, a window of 1280 px gets the layout for 640 px.
  */
 export const media = {
-  /** 640 px. Phones: one column, sheets instead of dialogs. */
+  /** 640 px. Phones: one column. */
   phone: '@media (max-width: 40em)',
   /** 768 px. Two columns. */
   tablet: '@media (max-width: 48em)',

@@ -148,6 +148,61 @@ export const ConfirmOnPhone: Story = {
   },
 };
 
+/** Up to 767 px of the window the dialog is a sheet over its full width. */
+export const SheetInNarrowWindow: Story = {
+  tags: ['!autodocs'],
+  args: { isOpen: true },
+  parameters: {
+    viewport: {
+      options: { narrow: { name: '767', styles: { width: '767px', height: '900px' } } },
+    },
+  },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: '重置密码' });
+    await waitFor(() => {
+      const { left, right, bottom } = dialog.getBoundingClientRect();
+      return expect([left, right, bottom]).toEqual([0, 767, window.innerHeight]);
+    });
+  },
+};
+
+/** From 768 px it is a dialog in the middle. */
+export const DialogOnTablet: Story = {
+  ...SheetInNarrowWindow,
+  parameters: {},
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: '重置密码' });
+    await waitFor(() => {
+      const { top, bottom } = dialog.getBoundingClientRect();
+      return expect(top).toBeCloseTo(window.innerHeight - bottom, 0);
+    });
+  },
+};
+
+/** On the mobile site it is a sheet in every window, as wide as the site's column. */
+export const SheetOnTurnedPhone: Story = {
+  ...SheetInNarrowWindow,
+  parameters: {},
+  globals: { viewport: { value: 'turned', isRotated: false } },
+  play: async ({ abortSignal }) => {
+    const root = document.documentElement;
+    abortSignal.addEventListener('abort', () => root.removeAttribute('data-h5'));
+    root.setAttribute('data-h5', '');
+    const dialog = await screen.findByRole('dialog', { name: '重置密码' });
+    await waitFor(() => {
+      const rem = Number.parseFloat(getComputedStyle(root).fontSize);
+      const { width, left, right, bottom } = dialog.getBoundingClientRect();
+      return expect([width, left, bottom]).toEqual([
+        30 * rem,
+        window.innerWidth - right,
+        window.innerHeight,
+      ]);
+    });
+  },
+};
+
 /** Two panes, as for logging in. */
 export const Wide: Story = {
   args: {

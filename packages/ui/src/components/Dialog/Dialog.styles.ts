@@ -1,7 +1,17 @@
-import { css } from '@emotion/react';
+import { css, type CSSObject } from '@emotion/react';
+import { bySite } from '../../styles/bySite.ts';
 import { media } from '../../styles/media.ts';
 import { token } from '../../tokens/tokens.ts';
 import { space } from '../../styles/space.ts';
+
+/**
+ * Returns rules for the dialog as a sheet: in windows up to 767 px, and in every window of the mobile site. The query is not
+ * part of `media`, which is in the first bundle of every visit.
+ */
+const asSheet = (rules: CSSObject): CSSObject => ({
+  '@media (max-width: 47.9375em)': rules,
+  '[data-h5] &': [rules],
+});
 
 const cover = { position: 'fixed', top: 0, right: 0, bottom: 0, left: 0 } as const;
 
@@ -20,12 +30,12 @@ export const viewport = css({
   alignItems: 'center',
   justifyContent: 'center',
   padding: space(8),
-  [media.phone]: { alignItems: 'flex-end', padding: 0 },
+  ...asSheet({ alignItems: 'flex-end', padding: 0 }),
 });
 
 export const popup = css({
   position: 'relative',
-  maxWidth: '100%',
+  maxWidth: bySite('100%', token('container-h5')),
   maxHeight: ['calc(100vh - 4rem)', 'calc(100dvh - 4rem)'],
   borderRadius: token('radius-xl'),
   overflow: 'hidden',
@@ -38,12 +48,12 @@ export const popup = css({
   '&:focus': { outline: 'none' },
   '&[data-starting-style], &[data-ending-style]': { opacity: 0, transform: 'translateY(0.5rem)' },
   '&[data-ending-style]': { transitionTimingFunction: token('ease-exit') },
-  [media.phone]: {
+  ...asSheet({
     width: '100%',
     borderRadius: `${token('radius-xl')} ${token('radius-xl')} 0 0`,
     transitionDuration: token('dur-slow'),
     '&[data-starting-style], &[data-ending-style]': { opacity: 1, transform: 'translateY(100%)' },
-  },
+  }),
 });
 
 export const sizes = {
@@ -73,19 +83,15 @@ export const body = css({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
 });
-const phonePadding = [
-  '1.75rem 1.5rem 2rem',
-  '1.75rem 1.5rem calc(2rem + env(safe-area-inset-bottom, 0px))',
-];
+const ofSheet = asSheet({
+  minHeight: 0,
+  padding: [space(7, 6, 8), `${space(7, 6)} calc(${space(8)} + env(safe-area-inset-bottom, 0px))`],
+});
 export const bodies = {
-  default: css({ padding: space(10), [media.phone]: { padding: phonePadding } }),
-  confirm: css({ padding: space(7), [media.phone]: { padding: phonePadding } }),
-  list: css({ padding: space(10), [media.phone]: { padding: phonePadding } }),
-  wide: css({
-    minHeight: '35rem',
-    padding: space(11, 12, 10),
-    [media.phone]: { minHeight: 0, padding: phonePadding },
-  }),
+  default: css({ padding: space(10), ...ofSheet }),
+  confirm: css({ padding: space(7), ...ofSheet }),
+  list: css({ padding: space(10), ...ofSheet }),
+  wide: css({ minHeight: '35rem', padding: space(11, 12, 10), ...ofSheet }),
 };
 
 /** No focus ring: the title is not a control; focus on it stands for the whole dialog. */
@@ -106,20 +112,20 @@ export const actions = css({
   justifyContent: 'flex-end',
   gap: space(3),
   marginTop: space(6),
-  // On phones the buttons are full-width rows, the main action first and cancel last.
-  [media.phone]: {
+  // In a sheet the buttons are full-width rows, the main action first and cancel last.
+  ...asSheet({
     flexDirection: 'column-reverse',
-    '&& > *': {
+    '& > button': {
       width: '100%',
       height: token('size-control-lg'),
       borderRadius: token('radius-full'),
       fontSize: token('fs-body-lg'),
     },
-  },
+  }),
 });
 export const close = css({
   position: 'absolute',
   top: '1rem',
   right: '1rem',
-  [media.phone]: { top: '1.5rem' },
+  ...asSheet({ top: '1.5rem' }),
 });

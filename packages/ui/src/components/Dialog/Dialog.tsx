@@ -42,8 +42,8 @@ export interface DialogProps {
 
 /**
  * A modal dialog for a task or a question. It keeps the focus inside, closes by Esc and then returns
- * the focus; a press outside does not close it, so that no form is lost by accident. Up to 640 px it
- * is a bottom sheet of the full width. Load it lazily.
+ * the focus; a press outside does not close it, so that no form is lost by accident. Up to 767 px, and
+ * on the mobile site, it is a bottom sheet of the full width. Load it lazily.
  */
 export function Dialog({
   isOpen,
