@@ -95,6 +95,34 @@ export const Dropdown: Story = {
   },
 };
 
+/** A press on what the pointer has opened leaves it open; the next one closes it. */
+export const PressedAfterHover: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent, step }) => {
+    const button = canvas.getByRole('button', { name: '线上课程的子菜单' });
+    await step('the pointer opens the children', async () => {
+      await userEvent.hover(button);
+      await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
+    });
+    await step('the first press keeps them open', async () => {
+      await userEvent.click(button);
+      await expect(canvas.getByRole('link', { name: '程序设计' })).toBeVisible();
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+    });
+    await step('the second one closes them', async () => {
+      await userEvent.click(button);
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+    });
+    await step('a key closes what the pointer has opened', async () => {
+      await userEvent.unhover(button);
+      await userEvent.hover(button);
+      await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
+      await userEvent.keyboard('{Enter}');
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+    });
+  },
+};
+
 /** Below 1024 px the navigation is in a sheet. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'tablet', isRotated: false } },

@@ -1,5 +1,12 @@
 import { ChevronDown } from 'lucide-react';
-import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import {
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
 import { Icon } from '../../../components/Icon/index.ts';
 import { Link } from '../../../components/Link/index.ts';
 import type { NavItem } from '../../NavMenu/types.ts';
@@ -15,7 +22,7 @@ export interface NavDropdownProps {
  */
 export function NavDropdown({ item }: NavDropdownProps) {
   const { name, href, isNewWindow = false, isCurrent = false, children = [] } = item;
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState<boolean | 'byHover'>(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -47,12 +54,17 @@ export function NavDropdown({ item }: NavDropdownProps) {
   const disclosure = {
     ref: button,
     type: 'button' as const,
-    'aria-expanded': isOpen,
+    'aria-expanded': isOpen !== false,
     'aria-controls': listId,
-    onClick: () => setOpen(!isOpen),
+    // The pointer that presses has opened the dropdown on its way, so a press closes only what a press or a key has opened.
+    onClick: (event: MouseEvent) => setOpen(!isOpen || (isOpen === 'byHover' && event.detail > 0)),
   };
   const chevron = (
-    <Icon as={ChevronDown} size={16} css={[styles.chevron, isOpen && styles.openChevron]} />
+    <Icon
+      as={ChevronDown}
+      size={16}
+      css={[styles.chevron, isOpen !== false && styles.openChevron]}
+    />
   );
   return (
     <li>
@@ -62,7 +74,7 @@ export function NavDropdown({ item }: NavDropdownProps) {
         role="group"
         aria-label={name}
         css={styles.group}
-        onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(true)}
+        onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(isOpen || 'byHover')}
         onPointerLeave={(event) => event.pointerType === 'mouse' && setOpen(false)}
         onKeyDown={handleKeyDown}
         onBlur={handleBlur}
