@@ -63,6 +63,11 @@ export const OpensAndCloses: Story = {
       );
       await expect(menu.getByRole('link', { name: '人工智能' })).toBeVisible();
     });
+    await step('every row is 52 high', async () => {
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      for (const row of within(screen.getByRole('dialog')).getAllByRole('link'))
+        await expect(row.getBoundingClientRect().height).toBe(3.25 * rem);
+    });
     await step('Esc closes it', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(args.onClose).toHaveBeenCalledOnce();

@@ -27,7 +27,6 @@ export const heading = css({
   color: token('text-secondary'),
 });
 export const child = css({
-  minHeight: token('size-touch-min'),
   paddingLeft: space(8),
   fontSize: token('fs-body'),
   fontWeight: token('weight-regular'),
