@@ -17,7 +17,7 @@ export const popup = css({
   color: token('text-primary'),
   boxShadow: token('shadow-3'),
   transitionProperty: 'opacity, transform',
-  transitionDuration: token('dur-fast'),
+  transitionDuration: token('dur-base'),
   transitionTimingFunction: token('ease-enter'),
   '&:focus': { outline: 'none' },
   '&[data-starting-style], &[data-ending-style]': { opacity: 0, transform: 'translateY(-0.25rem)' },
