@@ -29,7 +29,7 @@ export function DetailLayout({ children, isAboveBar = false }: DetailLayoutProps
       <main id="main" tabIndex={-1} css={[main, isAboveBar && aboveBar]}>
         {children}
       </main>
-      <LateBackToTop place="aboveBar" />
+      <LateBackToTop />
     </>
   );
 }

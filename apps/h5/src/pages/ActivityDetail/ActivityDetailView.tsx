@@ -23,7 +23,7 @@ import * as styles from './ActivityDetail.styles.ts';
 function SignUpBar({ detail }: { detail: ActivityDetail }) {
   const note = detail.isBuy ? '' : signUpNote(detail.activate);
   return (
-    <div css={styles.bar} role="region" aria-label="报名">
+    <div css={styles.bar} data-bar role="region" aria-label="报名">
       <ActivityFavourite isBar detail={detail} />
       <div css={styles.barPrice}>
         <ActivityPrice activity={detail.activate} size="l" />

@@ -29,7 +29,7 @@ export function CourseDetailView({ detail }: { detail: CourseDetail }) {
         {offer.progress && <OfferProgress progress={offer.progress} css={styles.progress} />}
       </section>
       <CourseTabs variant="phone" detail={detail} />
-      <div css={styles.bar}>
+      <div css={styles.bar} data-bar>
         <FavouriteTile detail={detail} />
         <CourseTrialLink isPill isBlock detail={detail} />
         <CourseMainButton isPill isBlock detail={detail} offer={offer} />

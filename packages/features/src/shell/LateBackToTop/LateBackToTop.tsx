@@ -1,5 +1,4 @@
 import { Suspense, useEffect, useState } from 'react';
-import type { BackToTopProps } from '@qinghe/ui/components/BackToTop';
 import { late } from '@qinghe/ui/components/Late';
 
 const View = late(async () => (await import('@qinghe/ui/components/BackToTop')).BackToTop);
@@ -8,7 +7,7 @@ const View = late(async () => (await import('@qinghe/ui/components/BackToTop')).
 const NEAR = 500;
 
 /** A `BackToTop` whose code is loaded once somebody has begun to scroll. */
-export function LateBackToTop(props: BackToTopProps) {
+export function LateBackToTop() {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     if (isNear) return undefined;
@@ -19,7 +18,7 @@ export function LateBackToTop(props: BackToTopProps) {
   if (!isNear) return null;
   return (
     <Suspense>
-      <View {...props} />
+      <View />
     </Suspense>
   );
 }

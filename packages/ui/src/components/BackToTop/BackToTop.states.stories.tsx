@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StateGrid } from '../../testing/StateGrid.tsx';
-import { BackToTop, backToTopPlaces } from './BackToTop.tsx';
+import { BackToTop } from './BackToTop.tsx';
 
 const frame = css({
   position: 'relative',
@@ -18,23 +18,20 @@ const meta = {
 } satisfies Meta<typeof BackToTop>;
 export default meta;
 
-/** The button in every corner, shown at once. */
+const cell = (
+  <div css={frame}>
+    <BackToTop threshold={0} />
+  </div>
+);
+
+/** The button in the corner of both sites, shown at once. */
 export const AllStates: StoryObj = {
   render: () => (
-    <StateGrid
-      rows={[
-        {
-          label: 'place',
-          cells: Object.fromEntries(
-            backToTopPlaces.map((place) => [
-              place,
-              <div key={place} css={frame}>
-                <BackToTop place={place} threshold={0} />
-              </div>,
-            ]),
-          ),
-        },
-      ]}
-    />
+    <>
+      <StateGrid rows={[{ label: '桌面', cells: { 显示: cell } }]} />
+      <div data-h5>
+        <StateGrid rows={[{ label: '手机', cells: { 显示: cell } }]} />
+      </div>
+    </>
   ),
 };

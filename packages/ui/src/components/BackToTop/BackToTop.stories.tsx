@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { BackToTop } from './BackToTop.tsx';
 
+const bar = css({ position: 'fixed', right: 0, bottom: 0, left: 0, height: '6rem' });
 const longPage = css({ minHeight: '9000px' });
 
 /** A round button in the corner of a long page. Scroll down 2000 px to see it. */
@@ -25,13 +26,43 @@ export const Playground: Story = {};
 /** The mobile site is a column in the middle of a wide window, with the button in its corner. */
 export const InTheColumn: Story = {
   tags: ['!autodocs'],
-  args: { place: 'phone', threshold: 0 },
+  args: { threshold: 0 },
+  render: (args) => (
+    <div data-h5 css={longPage}>
+      <BackToTop {...args} />
+    </div>
+  ),
   play: async ({ canvas }) => {
     const { right } = (await canvas.findByRole('button')).getBoundingClientRect();
     const { clientWidth } = document.documentElement;
     const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
     await expect(clientWidth).toBeGreaterThan(30 * rem);
     await expect(right).toBeCloseTo(clientWidth / 2 + 14 * rem, 0);
+  },
+};
+
+/** It stands 16 above the bar at the bottom of a mobile page, however high the bar is; without a bar, 16 above the edge. */
+export const AboveTheBar: Story = {
+  tags: ['!autodocs'],
+  args: { threshold: 0 },
+  render: (args) => (
+    <div data-h5 css={longPage}>
+      <BackToTop {...args} />
+      <div data-bar css={bar} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement, step }) => {
+    const button = await canvas.findByRole('button');
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const gap = () => (window.innerHeight - button.getBoundingClientRect().bottom) / rem;
+    await step('above the bar', async () => {
+      await waitFor(() => expect(gap()).toBeCloseTo(7, 1));
+    });
+    await step('above the edge, once the bar is gone', async () => {
+      canvasElement.querySelector('[data-bar]')?.remove();
+      window.scrollBy(0, 100);
+      await waitFor(() => expect(gap()).toBeCloseTo(1, 1));
+    });
   },
 };
 

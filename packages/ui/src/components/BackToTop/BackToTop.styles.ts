@@ -1,10 +1,12 @@
 import { css } from '@emotion/react';
+import { bySite } from '../../styles/bySite.ts';
 import { token } from '../../tokens/tokens.ts';
 
 export const root = css({
   position: 'fixed',
-  right: '2rem',
-  bottom: '2.5rem',
+  // On the mobile site in the corner of the column, which is in the middle of a wider window, and above the page's bar.
+  right: bySite('2rem', `max(1rem, calc(50% - ${token('container-h5')} / 2 + 1rem))`),
+  bottom: bySite('2.5rem', 'calc(max(var(--bar, 0px), env(safe-area-inset-bottom, 0px)) + 1rem)'),
   zIndex: token('z-back-top'),
   display: 'grid',
   placeItems: 'center',
@@ -23,21 +25,3 @@ export const root = css({
   '&:active': { background: token('surface-active') },
 });
 export const visible = css({ visibility: 'visible', opacity: 1 });
-
-/** In the corner of the mobile site's column, which is in the middle of a wider window. */
-const right = `max(1rem, calc(50% - ${token('container-h5')} / 2 + 1rem))`;
-
-export const places = {
-  page: null,
-  phone: css({
-    right,
-    bottom: ['1rem', 'calc(1rem + env(safe-area-inset-bottom, 0px))'],
-  }),
-  aboveBar: css({
-    right,
-    bottom: [
-      `calc(${token('size-h5-tabbar')} + 1rem)`,
-      `calc(${token('size-h5-tabbar')} + 1rem + env(safe-area-inset-bottom, 0px))`,
-    ],
-  }),
-};

@@ -1,17 +1,21 @@
 import { ArrowUp } from 'lucide-react';
-import { useEffect, useState, type ButtonHTMLAttributes } from 'react';
+import { useEffect, useRef, useState, type ButtonHTMLAttributes, type RefObject } from 'react';
 import { Icon } from '../Icon/index.ts';
 import * as styles from './BackToTop.styles.ts';
 
-/** Positions of the button: on a desktop page, on a phone, or on a phone above a bottom bar. */
-export const backToTopPlaces = ['page', 'phone', 'aboveBar'] as const;
-
-/** Whether the page is scrolled by `threshold` px or more. Read in animation frames, to force no extra layout. */
-function useIsScrolled(threshold: number): boolean {
+/**
+ * Returns whether the page is scrolled by `threshold` px or more, and tells the button the height of the bar at the page's
+ * bottom. Read in animation frames, to force no extra layout.
+ */
+function useIsScrolled(threshold: number, button: RefObject<HTMLButtonElement | null>): boolean {
   const [isScrolled, setScrolled] = useState(false);
   useEffect(() => {
     let frame = 0;
-    const read = () => setScrolled(window.scrollY >= threshold);
+    const read = () => {
+      setScrolled(window.scrollY >= threshold);
+      const bar = document.querySelector<HTMLElement>('[data-bar]');
+      button.current?.style.setProperty('--bar', `${bar?.offsetHeight ?? 0}px`);
+    };
     const follow = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(read);
@@ -22,7 +26,7 @@ function useIsScrolled(threshold: number): boolean {
       cancelAnimationFrame(frame);
       window.removeEventListener('scroll', follow);
     };
-  }, [threshold]);
+  }, [threshold, button]);
   return isScrolled;
 }
 
@@ -41,27 +45,25 @@ export interface BackToTopProps extends Omit<
 > {
   /** Scroll distance in CSS px from which the button shows. */
   threshold?: number;
-  /** Position: on a desktop page (`page`), on a phone (`phone`), or on a phone above a bottom bar (`aboveBar`). */
-  place?: (typeof backToTopPlaces)[number];
   /** The accessible name. */
   label?: string;
 }
 
-/** A button that scrolls to the top of the page and moves the focus there. Shows after 2000 px of scrolling by default. */
-export function BackToTop({
-  threshold = 2000,
-  place = 'page',
-  label = '回到顶部',
-  ...rest
-}: BackToTopProps) {
-  const isVisible = useIsScrolled(threshold);
+/**
+ * A button that scrolls to the top of the page and moves the focus there. Shows after 2000 px of scrolling by default. On the
+ * mobile site it keeps above the element with `data-bar`, the bar at the bottom of a page.
+ */
+export function BackToTop({ threshold = 2000, label = '回到顶部', ...rest }: BackToTopProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const isVisible = useIsScrolled(threshold, button);
   return (
     <button
+      ref={button}
       type="button"
       aria-label={label}
       title={label}
       onClick={scrollToTop}
-      css={[styles.root, styles.places[place], isVisible && styles.visible]}
+      css={[styles.root, isVisible && styles.visible]}
       {...rest}
     >
       <Icon as={ArrowUp} />

@@ -1,1 +1,1 @@
-export { BackToTop, backToTopPlaces, type BackToTopProps } from './BackToTop.tsx';
+export { BackToTop, type BackToTopProps } from './BackToTop.tsx';

@@ -26,7 +26,7 @@ export interface TabBarProps extends HTMLAttributes<HTMLElement> {
  */
 export function TabBar({ items, label = '底部导航', ...rest }: TabBarProps) {
   return (
-    <nav css={styles.root} aria-label={label} {...rest}>
+    <nav css={styles.root} aria-label={label} data-bar {...rest}>
       <ul css={styles.list}>
         {items.map(({ href, label: name, icon, isCurrent = false, badge }) => (
           <li key={href} css={styles.cell}>

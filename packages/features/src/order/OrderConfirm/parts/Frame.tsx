@@ -66,7 +66,7 @@ export function Frame({
         {!isBar && submit}
       </aside>
       {isBar && (
-        <div css={styles.bar} role="region" aria-label="提交订单">
+        <div css={styles.bar} data-bar role="region" aria-label="提交订单">
           <p css={styles.barAmount}>
             <span css={[text.caption, styles.barLabel]}>应付</span>
             <br />
