@@ -23,7 +23,7 @@ export const bar = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space(1, 4),
+  gap: space(1, 3),
   maxWidth: token('container-h5'),
   marginInline: 'auto',
   padding: [space(2, 4), `${space(2, 4)} calc(${space(2)} + env(safe-area-inset-bottom, 0px))`],

@@ -33,7 +33,7 @@ export const progress = css({ marginTop: space(4) });
 
 export const bar = css({
   display: 'flex',
-  gap: space(2),
+  gap: space(3),
   position: 'fixed',
   right: 0,
   bottom: 0,
@@ -46,6 +46,9 @@ export const bar = css({
   background: token('surface-base'),
   boxShadow: token('shadow-up'),
 });
+
+export const trial = css({ flex: 1, paddingInline: space(4) });
+export const main = css({ flex: 1.5 });
 
 export const skeletonCover = css({ height: 0, paddingTop: '56.25%', borderRadius: 0 });
 export const skeletonBody = css({ display: 'grid', gap: space(4), padding: space(4.5, 4) });

@@ -31,8 +31,8 @@ export function CourseDetailView({ detail }: { detail: CourseDetail }) {
       <CourseTabs variant="phone" detail={detail} />
       <div css={styles.bar} data-bar>
         <FavouriteTile detail={detail} />
-        <CourseTrialLink isPill isBlock detail={detail} />
-        <CourseMainButton isPill isBlock detail={detail} offer={offer} />
+        <CourseTrialLink isPill detail={detail} css={styles.trial} />
+        <CourseMainButton isPill detail={detail} offer={offer} css={styles.main} />
       </div>
     </div>
   );

@@ -20,7 +20,7 @@ export function ActivityFavourite({
   isBar = false,
 }: ActivityFavouriteProps) {
   const handleClick = useFavourite(useActivity(activate.id), useActivityLike(activate.id));
-  const heart = <Icon as={Heart} size={isBar ? 24 : 18} css={isCollect && styles.heartOn} />;
+  const heart = <Icon as={Heart} size={isBar ? 20 : 18} css={isCollect && styles.heartOn} />;
   if (isBar)
     return (
       <button
