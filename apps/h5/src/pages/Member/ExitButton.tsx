@@ -41,8 +41,8 @@ export function ExitButton({ onLeave = loadHome }: ExitButtonProps) {
             <div css={styles.sheetActions}>
               <Button
                 variant="danger"
+                size="lg"
                 isBlock
-                isPill
                 onClick={() => {
                   close();
                   exit();
@@ -50,7 +50,7 @@ export function ExitButton({ onLeave = loadHome }: ExitButtonProps) {
               >
                 退出登录
               </Button>
-              <Button variant="outline" isBlock isPill onClick={close}>
+              <Button variant="ghost" size="lg" isBlock onClick={close}>
                 取消
               </Button>
             </div>

@@ -155,6 +155,11 @@ export const Logout: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '安全退出' }, SLOW));
+    // The answers are rows of 52, as of every question on the mobile site.
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const answers = ['退出登录', '取消'].map((name) => screen.findByRole('button', { name }));
+    for (const answer of await Promise.all(answers))
+      await expect(answer.offsetHeight).toBe(Math.round(3.25 * rem));
     await userEvent.click(await screen.findByRole('button', { name: '取消' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(local.read(localKeys.userToken)).not.toBeNull();
