@@ -75,7 +75,7 @@ export function CourseVideoView({ detail }: { detail: CourseDetail }) {
             </span>
           </p>
         </div>
-        <FavouriteButton detail={detail} />
+        <FavouriteButton detail={detail} size="md" isBordered={false} />
         <div css={styles.strip}>
           <LessonStrip detail={detail} lesson={lesson} rate={rate} onSeek={seek} />
         </div>

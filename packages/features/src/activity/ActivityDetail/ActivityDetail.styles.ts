@@ -35,7 +35,8 @@ export const facts = css({
 export const fact = css([
   gridOnH5,
   {
-    padding: bySite(space(5, 6), space(3, 0)),
+    minHeight: bySite('0', '3.25rem'),
+    padding: bySite(space(5, 6), space(1, 0)),
     '& + &': {
       borderLeft: `${bySite('1px', '0')} solid ${token('border-subtle')}`,
       borderTop: `${bySite('0', '1px')} solid ${token('border-subtle')}`,
@@ -54,6 +55,10 @@ export const factLabel = css({
   alignItems: 'center',
   gap: space(2),
   color: wordBySite(token('text-secondary'), token('text-brand')),
+});
+export const factIcon = css({
+  width: bySite('1rem', '1.25rem'),
+  height: bySite('1rem', '1.25rem'),
 });
 export const factName = unseenOnH5;
 export const factBody = css({
@@ -136,6 +141,11 @@ export const person = css({
   alignItems: 'center',
   gap: space(4),
 });
+export const personName = css({
+  fontSize: bySite(token('fs-title'), token('fs-body')),
+  lineHeight: bySite(token('lh-title'), token('lh-body')),
+});
+export const personLink = css({ fontWeight: token('weight-semibold') });
 export const contact = css({
   display: 'flex',
   flexWrap: 'wrap',

@@ -32,7 +32,7 @@ function Fact({ icon, label, lines, title, children }: FactProps) {
   return (
     <div css={styles.fact}>
       <dt css={[text.caption, styles.factLabel]}>
-        <Icon as={icon} size={16} />
+        <Icon as={icon} size={16} css={styles.factIcon} />
         <span css={styles.factName}>{label}</span>
       </dt>
       <dd css={[styles.factBody, Boolean(children) && styles.withAction]} title={title}>

@@ -22,8 +22,10 @@ export function ActivityTeachers({ detail }: { detail: ActivityDetail }) {
           <li key={teacher.id} css={styles.person}>
             <Avatar src={teacher.avatar} name={teacher.name} size={56} />
             <div>
-              <p css={text.title}>
-                <Link href={paths.search(teacher.name, 'teacher')}>{teacher.name}</Link>
+              <p css={styles.personName}>
+                <Link css={styles.personLink} href={paths.search(teacher.name, 'teacher')}>
+                  {teacher.name}
+                </Link>
               </p>
               {teacher.title && <p css={[text.label, styles.quiet]}>{teacher.title}</p>}
             </div>

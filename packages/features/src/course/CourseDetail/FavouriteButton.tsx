@@ -2,7 +2,7 @@ import { Heart } from 'lucide-react';
 import type { CourseDetail } from '@qinghe/api/resources/courses';
 import { useCourse, useCourseLike } from '@qinghe/hooks/data/courses';
 import { Icon } from '@qinghe/ui/components/Icon';
-import { IconButton } from '@qinghe/ui/components/IconButton';
+import { IconButton, type IconButtonProps } from '@qinghe/ui/components/IconButton';
 import { text } from '@qinghe/ui/styles/text';
 import { useFavourite } from '@qinghe/features/account/MemberAction';
 import * as styles from './CourseDetail.styles.ts';
@@ -14,7 +14,10 @@ export interface FavouriteButtonProps {
 }
 
 /** Toggle button that adds the course to the member's favourites or removes it. */
-export function FavouriteButton({ detail: { course, isCollect } }: FavouriteButtonProps) {
+export function FavouriteButton({
+  detail: { course, isCollect },
+  ...look
+}: FavouriteButtonProps & Pick<IconButtonProps, 'size' | 'isBordered'>) {
   const toggle = useFavourite(useCourse(course.id), useCourseLike(course.id));
   return (
     <IconButton
@@ -22,6 +25,7 @@ export function FavouriteButton({ detail: { course, isCollect } }: FavouriteButt
       icon={Heart}
       size="lg"
       isBordered
+      {...look}
       isPressed={isCollect}
       onClick={toggle}
     />

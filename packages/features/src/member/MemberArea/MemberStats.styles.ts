@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { corner } from '@qinghe/ui/styles/corner';
 import { media } from '@qinghe/ui/styles/media';
 import { text } from '@qinghe/ui/styles/text';
 import { token } from '@qinghe/ui/tokens';
@@ -8,7 +9,7 @@ import { bySite, wordBySite } from '@qinghe/ui/styles/bySite';
 export const root = css({
   display: 'grid',
   border: `1px solid ${token('border-subtle')}`,
-  borderRadius: token('radius-xl'),
+  borderRadius: bySite(token('radius-xl'), corner(1.125)),
   background: token('surface-base'),
 });
 export const layouts = {

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { corner } from '@qinghe/ui/styles/corner';
 import { text } from '@qinghe/ui/styles/text';
 import { media } from '@qinghe/ui/styles/media';
 import { token } from '@qinghe/ui/tokens';
@@ -12,7 +13,7 @@ export const balance = css({
   flexWrap: 'wrap',
   gap: space(4),
   padding: bySite(space(8), space(5)),
-  borderRadius: token('radius-xl'),
+  borderRadius: bySite(token('radius-xl'), corner(1.125)),
   background: token('surface-brand-subtle'),
   [media.phone]: { padding: space(5) },
 });
@@ -34,7 +35,7 @@ export const figure = css([
 const card = css({
   overflow: 'hidden',
   border: `1px solid ${token('border-subtle')}`,
-  borderRadius: token('radius-xl'),
+  borderRadius: bySite(token('radius-xl'), corner(1.125)),
   background: token('surface-base'),
 });
 export const table = css([card, { width: '100%', borderCollapse: 'separate', borderSpacing: 0 }]);

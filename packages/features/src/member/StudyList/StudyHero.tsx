@@ -45,7 +45,7 @@ export function StudyHero({ study, layout }: StudyHeroProps) {
         <p css={[isRow ? text.caption : text.label, truncate, styles.heroCourse]}>{course.title}</p>
         <div css={styles.heroProgress}>
           <Progress variant={isRow ? 'thin' : 'bar'} value={percent} label="学习进度" />
-          <span css={[text.label, text.number]}>{`${percent}%`}</span>
+          <span css={styles.percents[layout]}>{`${percent}%`}</span>
         </div>
         {!isRow && (
           <p css={[text.caption, text.number, styles.heroLast]} title={fullTime(lastLesson.at)}>

@@ -1,5 +1,7 @@
 import { css } from '@emotion/react';
+import { corner } from '@qinghe/ui/styles/corner';
 import { media } from '@qinghe/ui/styles/media';
+import { text } from '@qinghe/ui/styles/text';
 import { token } from '@qinghe/ui/tokens';
 import { space } from '@qinghe/ui/styles/space';
 import { bySite } from '@qinghe/ui/styles/bySite';
@@ -138,6 +140,7 @@ export const heroes = {
     alignItems: 'center',
     gap: space(3.5),
     padding: space(3),
+    borderRadius: corner(1.125),
   }),
 };
 export const hero = css({
@@ -167,6 +170,14 @@ export const heroProgress = css({
   gap: bySite(space(3), space(2)),
   marginTop: bySite(space(6), space(1.5)),
 });
+export const percents = {
+  cards: css([text.label, text.number]),
+  rows: css([
+    text.micro,
+    text.number,
+    { color: token('text-secondary'), fontWeight: token('weight-regular') },
+  ]),
+};
 export const heroLast = css({ marginTop: space(2), color: token('text-tertiary') });
 export const play = css({
   display: 'inline-flex',
@@ -202,7 +213,7 @@ export const filtersWaiting = css({ visibility: 'hidden' });
 /** Height of the card with the course to continue. */
 export const heroWaiting = {
   cards: css({ height: '14.875rem', borderRadius: token('radius-xl') }),
-  rows: css({ height: '6.25rem', borderRadius: token('radius-xl') }),
+  rows: css({ height: '6rem', borderRadius: corner(1.125) }),
 };
 export const heroNone = css({ display: 'grid', alignItems: 'center', justifyItems: 'center' });
 
