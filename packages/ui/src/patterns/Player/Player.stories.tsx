@@ -466,7 +466,11 @@ export const SmallFrame: Story = {
   ],
   play: async ({ canvas, canvasElement }) => {
     await isReady(canvasElement);
-    await expect(canvas.getByRole('switch', { name: '自动连播' })).toBeVisible();
+    const autoNext = canvas.getByRole('switch', { name: '自动连播' });
+    await expect(autoNext).toBeVisible();
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const track = autoNext.lastElementChild?.getBoundingClientRect();
+    await expect([track?.width, track?.height]).toEqual([3 * rem, 1.75 * rem]);
     const bar = (await canvas.findByRole('button', { name: '全屏' })).parentElement;
     const parts = Array.from(bar?.children ?? [], (part) => part.getBoundingClientRect());
     await expect(parts.length).toBeGreaterThan(8);

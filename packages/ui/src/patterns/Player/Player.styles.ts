@@ -306,8 +306,8 @@ export const toggle = css({
 export const toggleLabel = css({ [media.tablet]: visuallyHidden });
 export const track = css({
   position: 'relative',
-  width: '2rem',
-  height: '1.125rem',
+  width: '3rem',
+  height: '1.75rem',
   borderRadius: token('radius-full'),
   background: whiteVeil(0.32),
   outline: '1px solid transparent',
@@ -315,10 +315,10 @@ export const track = css({
   '&::after': {
     content: '""',
     position: 'absolute',
-    top: '0.125rem',
-    left: '0.125rem',
-    width: '0.875rem',
-    height: '0.875rem',
+    top: '0.1875rem',
+    left: '0.1875rem',
+    width: '1.375rem',
+    height: '1.375rem',
     borderRadius: '50%',
     background: token('white'),
     transition: `transform ${token('dur-fast')} ${token('ease-standard')}`,
@@ -328,7 +328,7 @@ export const track = css({
 export const trackOn = css({
   background: token('brand-500'),
   '&::after': {
-    transform: 'translateX(0.875rem)',
+    transform: 'translateX(1.25rem)',
     [forcedColours]: { background: 'HighlightText' },
   },
   [forcedColours]: { background: 'Highlight' },
