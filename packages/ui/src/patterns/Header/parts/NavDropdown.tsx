@@ -22,7 +22,7 @@ export interface NavDropdownProps {
  */
 export function NavDropdown({ item }: NavDropdownProps) {
   const { name, href, isNewWindow = false, isCurrent = false, children = [] } = item;
-  const [isOpen, setOpen] = useState<boolean | 'byHover'>(false);
+  const [isOpen, setOpen] = useState<boolean | 'hover'>(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -57,14 +57,10 @@ export function NavDropdown({ item }: NavDropdownProps) {
     'aria-expanded': isOpen !== false,
     'aria-controls': listId,
     // The pointer that presses has opened the dropdown on its way, so a press closes only what a press or a key has opened.
-    onClick: (event: MouseEvent) => setOpen(!isOpen || (isOpen === 'byHover' && event.detail > 0)),
+    onClick: (event: MouseEvent) => setOpen(!isOpen || (isOpen === 'hover' && event.detail > 0)),
   };
   const chevron = (
-    <Icon
-      as={ChevronDown}
-      size={16}
-      css={[styles.chevron, isOpen !== false && styles.openChevron]}
-    />
+    <Icon as={ChevronDown} size={16} css={[styles.chevron, isOpen && styles.openChevron]} />
   );
   return (
     <li>
@@ -74,7 +70,7 @@ export function NavDropdown({ item }: NavDropdownProps) {
         role="group"
         aria-label={name}
         css={styles.group}
-        onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(isOpen || 'byHover')}
+        onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(isOpen || 'hover')}
         onPointerLeave={(event) => event.pointerType === 'mouse' && setOpen(false)}
         onKeyDown={handleKeyDown}
         onBlur={handleBlur}
