@@ -125,6 +125,7 @@ export type TokenName =
   | 'container-prose'
   | 'container-wide'
   | 'container-h5'
+  | 'dur-instant'
   | 'dur-fast'
   | 'dur-base'
   | 'dur-slow'

@@ -19,8 +19,9 @@ export const root = css({
   fontWeight: token('weight-medium'),
   whiteSpace: 'nowrap',
   textDecoration: 'none',
-  transitionProperty: 'background-color, border-color, color, transform',
-  transitionDuration: token('dur-fast'),
+  transitionProperty: 'transform, background-color, border-color, color',
+  // The press is quicker than its colours.
+  transitionDuration: `${token('dur-instant')}, ${Array(3).fill(token('dur-fast')).join()}`,
   transitionTimingFunction: token('ease-standard'),
 });
 
