@@ -68,6 +68,7 @@ const preview: Preview = {
         phoneSmall: { name: '320', styles: { width: '320px', height: '640px' } },
         phone: { name: '375', styles: { width: '375px', height: '812px' } },
         phoneLarge: { name: '430', styles: { width: '430px', height: '932px' } },
+        belowTablet: { name: '767', styles: { width: '767px', height: '900px' } },
         tablet: { name: '768', styles: { width: '768px', height: '1024px' } },
         turned: { name: '812 turned', styles: { width: '812px', height: '375px' } },
         laptop: { name: '1280', styles: { width: '1280px', height: '800px' } },

@@ -4,6 +4,7 @@ const viewports = {
   phone: { width: 375, height: 812 },
   phoneLarge: { width: 430, height: 932 },
   tablet: { width: 768, height: 1024 },
+  belowTablet: { width: 767, height: 900 },
   turned: { width: 812, height: 375 },
   laptop: { width: 1280, height: 800 },
   desktop: { width: 1920, height: 1080 },

@@ -232,9 +232,9 @@ export const LIMITS = {
  */
 export const NEAREST = {
   web: {
-    home: { script: 136.7 },
+    home: { script: 134.9 },
     'course list': {},
-    'course detail': { script: 143.3 },
+    'course detail': { script: 140.1 },
   },
   h5: {
     home: {},

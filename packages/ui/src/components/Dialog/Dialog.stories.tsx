@@ -152,12 +152,7 @@ export const ConfirmOnPhone: Story = {
 export const SheetInNarrowWindow: Story = {
   tags: ['!autodocs'],
   args: { isOpen: true },
-  parameters: {
-    viewport: {
-      options: { narrow: { name: '767', styles: { width: '767px', height: '900px' } } },
-    },
-  },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+  globals: { viewport: { value: 'belowTablet', isRotated: false } },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: '重置密码' });
     await waitFor(() => {
@@ -170,7 +165,6 @@ export const SheetInNarrowWindow: Story = {
 /** From 768 px it is a dialog in the middle. */
 export const DialogOnTablet: Story = {
   ...SheetInNarrowWindow,
-  parameters: {},
   globals: { viewport: { value: 'tablet', isRotated: false } },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: '重置密码' });
@@ -184,7 +178,6 @@ export const DialogOnTablet: Story = {
 /** On the mobile site it is a sheet in every window, as wide as the site's column. */
 export const SheetOnTurnedPhone: Story = {
   ...SheetInNarrowWindow,
-  parameters: {},
   globals: { viewport: { value: 'turned', isRotated: false } },
   play: async ({ abortSignal }) => {
     const root = document.documentElement;
