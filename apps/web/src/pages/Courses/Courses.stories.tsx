@@ -124,7 +124,7 @@ export const BeyondTheEnd: Story = {
   args: { initialPath: '/courses?page=99' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('这一页没有课程', {}, SLOW)).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: '回到第 1 页' }));
+    await userEvent.click(canvas.getByRole('link', { name: '回到第一页' }));
     await expect(
       await canvas.findByRole('link', { name: /从第一行代码到小工具/ }, SLOW),
     ).toBeVisible();

@@ -1,5 +1,4 @@
 import { paths } from '@qinghe/hooks/url';
-import { ButtonLink } from '@qinghe/ui/components/Button';
 import { Empty } from '@qinghe/ui/components/Empty';
 import type { ActivityFilterState } from './useActivityFilter.ts';
 
@@ -10,33 +9,21 @@ export function ActivityListEmpty({ filter }: { filter: ActivityFilterState }) {
       <Empty
         title="这一页没有内容"
         description="活动都在前面几页。"
-        action={
-          <ButtonLink variant="soft" size="sm" href={filter.hrefFor({ page: 1 })}>
-            回到第一页
-          </ButtonLink>
-        }
+        link={{ href: filter.hrefFor({ page: 1 }), text: '回到第一页' }}
       />
     );
   if (filter.isFiltered)
     return (
       <Empty
         title="该分类下暂无活动，看看其他分类"
-        action={
-          <ButtonLink variant="soft" size="sm" href={paths.activities()}>
-            查看全部
-          </ButtonLink>
-        }
+        link={{ href: paths.activities(), text: '查看全部' }}
       />
     );
   return (
     <Empty
       title="暂无线下活动"
       description="新的活动还在筹备，先看看线上课程。"
-      action={
-        <ButtonLink variant="soft" size="sm" href={paths.courses()}>
-          去看线上课程
-        </ButtonLink>
-      }
+      link={{ href: paths.courses(), text: '去看线上课程' }}
     />
   );
 }

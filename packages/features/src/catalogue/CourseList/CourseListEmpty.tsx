@@ -1,5 +1,4 @@
 import { paths } from '@qinghe/hooks/url';
-import { ButtonLink } from '@qinghe/ui/components/Button';
 import { Empty } from '@qinghe/ui/components/Empty';
 import type { CourseList } from './useCourseList.ts';
 
@@ -16,11 +15,7 @@ export function CourseListEmpty({ list, total }: CourseListEmptyProps) {
       <Empty
         title="这一页没有课程"
         description={`共 ${total} 门课程，都在前面几页`}
-        action={
-          <ButtonLink variant="outline" size="sm" href={list.pathFor({ page: 1 })}>
-            回到第 1 页
-          </ButtonLink>
-        }
+        link={{ href: list.pathFor({ page: 1 }), text: '回到第一页' }}
       />
     );
   if (list.isFiltered)
@@ -28,22 +23,14 @@ export function CourseListEmpty({ list, total }: CourseListEmptyProps) {
       <Empty
         title="没有符合条件的课程"
         description="换个分类看看。"
-        action={
-          <ButtonLink variant="outline" size="sm" href={paths.courses()}>
-            清除筛选
-          </ButtonLink>
-        }
+        link={{ href: paths.courses(), text: '清除筛选' }}
       />
     );
   return (
     <Empty
       title="暂无课程"
       description="第一门课上线后，会出现在这里。"
-      action={
-        <ButtonLink variant="outline" size="sm" href={paths.home()}>
-          返回首页
-        </ButtonLink>
-      }
+      link={{ href: paths.home(), text: '返回首页' }}
     />
   );
 }

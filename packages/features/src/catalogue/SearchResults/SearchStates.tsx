@@ -10,11 +10,7 @@ import { LoadError, type LoadErrorProps } from '@qinghe/features/states/StatusPa
 import { PopularSearches } from './PopularSearches.tsx';
 import type { SearchAddress } from './useSearchAddress.ts';
 
-const courses = (
-  <ButtonLink variant="soft" size="sm" href={paths.courses()}>
-    看看全部课程
-  </ButtonLink>
-);
+const courses = { href: paths.courses(), text: '看看全部课程' };
 const popular = (
   <ButtonLink variant="soft" size="sm" href={paths.courses({ scene: 'sub' })}>
     热门课程
@@ -47,7 +43,7 @@ export function SearchPrompt() {
   const what = useSearchWords().label.replace('搜索', '');
   return (
     <>
-      <Empty title="想学点什么？" description={`输入关键字，找${what}。`} action={courses} />
+      <Empty title="想学点什么？" description={`输入关键字，找${what}。`} link={courses} />
       <PopularSearches />
     </>
   );
@@ -99,7 +95,7 @@ export function SearchError(props: Pick<LoadErrorProps, 'error' | 'onRetry' | 'i
       <Empty
         title="搜索暂未开通"
         description="这所学堂还没有开通搜索，可以按分类找课程。"
-        action={courses}
+        link={courses}
       />
     );
   return <LoadError title="搜索失败" {...props} />;

@@ -44,13 +44,7 @@ export function AboutContent({ teachers }: AboutContentProps) {
         <Empty
           title="暂无介绍"
           description="学堂的故事还在写。"
-          action={
-            !isReachable && (
-              <ButtonLink variant="soft" size="sm" href={paths.home()}>
-                返回首页
-              </ButtonLink>
-            )
-          }
+          {...(!isReachable && { link: { href: paths.home(), text: '返回首页' } })}
         />
       )}
       <AboutTeachers layout={teachers} />

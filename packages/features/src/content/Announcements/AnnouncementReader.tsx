@@ -2,7 +2,6 @@ import { useAnnouncement } from '@qinghe/hooks/data/announcements';
 import { isNotFound } from '@qinghe/hooks/data/swr';
 import { plainText } from '@qinghe/hooks/rich-text';
 import { paths } from '@qinghe/hooks/url';
-import { ButtonLink } from '@qinghe/ui/components/Button';
 import { Empty } from '@qinghe/ui/components/Empty';
 import { Loading } from '@qinghe/ui/components/Skeleton';
 import { PageMeta } from '@qinghe/features/routing/PageMeta';
@@ -31,11 +30,7 @@ export function AnnouncementReader({ id, headingLevel }: AnnouncementReaderProps
           variant={variant}
           title="公告不存在或已删除"
           description="它可能已经过期，看看最新的公告。"
-          action={
-            <ButtonLink variant="soft" size="sm" href={paths.announcement()}>
-              查看最新公告
-            </ButtonLink>
-          }
+          link={{ href: paths.announcement(), text: '查看最新公告' }}
         />
       </>
     );

@@ -1,5 +1,4 @@
 import { paths } from '@qinghe/hooks/url';
-import { ButtonLink } from '@qinghe/ui/components/Button';
 import { Empty } from '@qinghe/ui/components/Empty';
 
 /** Empty state of a school without announcements. */
@@ -8,11 +7,7 @@ export function AnnouncementsEmpty() {
     <Empty
       title="暂无公告"
       description="有新消息会第一时间放在这里。"
-      action={
-        <ButtonLink variant="soft" size="sm" href={paths.home()}>
-          返回首页
-        </ButtonLink>
-      }
+      link={{ href: paths.home(), text: '返回首页' }}
     />
   );
 }

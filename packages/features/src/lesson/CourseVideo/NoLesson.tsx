@@ -1,6 +1,5 @@
 import type { CourseDetail } from '@qinghe/api/resources/courses';
 import { paths } from '@qinghe/hooks/url';
-import { ButtonLink } from '@qinghe/ui/components/Button';
 import { Empty } from '@qinghe/ui/components/Empty';
 import { PageMeta } from '@qinghe/features/routing/PageMeta';
 
@@ -17,7 +16,7 @@ export function NoLesson({ detail: { course, videos } }: { detail: CourseDetail 
         variant="page"
         title={title}
         description={line}
-        action={<ButtonLink href={paths.course(course.id)}>返回课程</ButtonLink>}
+        link={{ href: paths.course(course.id), text: '返回课程' }}
       />
     </>
   );

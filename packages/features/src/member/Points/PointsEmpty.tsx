@@ -1,5 +1,4 @@
 import { paths } from '@qinghe/hooks/url';
-import { ButtonLink } from '@qinghe/ui/components/Button';
 import { Empty } from '@qinghe/ui/components/Empty';
 
 /** Empty state of a member whose points have not changed yet. */
@@ -8,11 +7,7 @@ export function PointsEmpty() {
     <Empty
       title="暂无积分明细"
       description="积分有了变动，会记在这里。"
-      action={
-        <ButtonLink variant="soft" size="sm" href={paths.courses()}>
-          去看看课程
-        </ButtonLink>
-      }
+      link={{ href: paths.courses(), text: '去看看课程' }}
     />
   );
 }

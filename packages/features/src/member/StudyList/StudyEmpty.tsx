@@ -1,6 +1,5 @@
 import { paths } from '@qinghe/hooks/url';
-import { ButtonLink } from '@qinghe/ui/components/Button';
-import { Empty } from '@qinghe/ui/components/Empty';
+import { Empty, type EmptyProps } from '@qinghe/ui/components/Empty';
 import type { StudyTab, StudyTabState } from './useStudyTab.ts';
 
 const TITLES: Record<StudyTab, string> = {
@@ -17,34 +16,26 @@ const LINES: Record<StudyTab, string> = {
   activities: '收藏的活动会放在这里。',
 };
 
-interface Say {
-  title: string;
-  line: string;
-  href: string;
-  link: string;
-}
-
-function say({ tab, page, state, hrefFor }: StudyTabState, total: number): Say {
+function propsFor({ tab, page, state, hrefFor }: StudyTabState, total: number): EmptyProps {
   if (total > 0 && page > 1)
     return {
       title: '这一页没有内容',
-      line: '内容都在前面几页。',
-      href: hrefFor({ page: 1 }),
-      link: '回到第一页',
+      description: '内容都在前面几页。',
+      link: { href: hrefFor({ page: 1 }), text: '回到第一页' },
     };
   if (total > 0 && state !== 'all')
     return {
       title: '没有符合条件的课程',
-      line: '换个条件看看。',
-      href: hrefFor({ state: 'all' }),
-      link: '清除筛选',
+      description: '换个条件看看。',
+      link: { href: hrefFor({ state: 'all' }), text: '清除筛选' },
     };
   return {
     title: TITLES[tab],
-    line: LINES[tab],
-    ...(tab === 'activities'
-      ? { href: paths.activities(), link: '看看线下活动' }
-      : { href: paths.courses(), link: '去选课' }),
+    description: LINES[tab],
+    link:
+      tab === 'activities'
+        ? { href: paths.activities(), text: '看看线下活动' }
+        : { href: paths.courses(), text: '去选课' },
   };
 }
 
@@ -56,16 +47,5 @@ export interface StudyEmptyProps {
 
 /** Empty state of one of the member's lists, with a link to what helps. */
 export function StudyEmpty({ tab, total = 0 }: StudyEmptyProps) {
-  const { title, line, href, link } = say(tab, total);
-  return (
-    <Empty
-      title={title}
-      description={line}
-      action={
-        <ButtonLink variant="soft" size="sm" href={href}>
-          {link}
-        </ButtonLink>
-      }
-    />
-  );
+  return <Empty {...propsFor(tab, total)} />;
 }

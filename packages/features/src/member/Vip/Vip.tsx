@@ -121,7 +121,7 @@ export function VipRoles() {
           <Empty
             title="暂无会员套餐"
             description="会员开售后，会出现在这里。"
-            action={<ButtonLink href={paths.courses()}>全部课程</ButtonLink>}
+            link={{ href: paths.courses(), text: '全部课程' }}
           />
         ) : (
           <>

@@ -5,7 +5,6 @@ import {
   type OrderState,
 } from '@qinghe/hooks/data/orders';
 import { paths, readId, toQuery } from '@qinghe/hooks/url';
-import { ButtonLink } from '@qinghe/ui/components/Button';
 import { Empty } from '@qinghe/ui/components/Empty';
 import { Pagination } from '@qinghe/ui/components/Pagination';
 import { PullToRefresh } from '@qinghe/ui/patterns/PullToRefresh';
@@ -20,7 +19,7 @@ function OrdersEmpty() {
     <Empty
       title="暂无订单，去逛逛课程吧"
       description="挑一门喜欢的课，从今天开始长一点。"
-      action={<ButtonLink href={paths.courses()}>全部课程</ButtonLink>}
+      link={{ href: paths.courses(), text: '全部课程' }}
     />
   );
 }

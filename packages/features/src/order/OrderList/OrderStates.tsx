@@ -8,7 +8,6 @@ import {
   type OrderState,
 } from '@qinghe/hooks/data/orders';
 import { paths } from '@qinghe/hooks/url';
-import { ButtonLink } from '@qinghe/ui/components/Button';
 import { Empty } from '@qinghe/ui/components/Empty';
 import { Segmented } from '@qinghe/ui/components/Segmented';
 import { text } from '@qinghe/ui/styles/text';
@@ -74,11 +73,7 @@ export function OrdersOfState({ state }: { state: OrderState }) {
         <Empty
           title={`没有${LABELS[state]}的订单`}
           description="其他状态的订单都在全部订单里。"
-          action={
-            <ButtonLink variant="soft" href={paths.memberOrders()}>
-              全部订单
-            </ButtonLink>
-          }
+          link={{ href: paths.memberOrders(), text: '全部订单' }}
         />
       }
     >

@@ -40,7 +40,7 @@ export const AllStates: StoryObj = {
                 <Empty
                   title="还没有订单"
                   description={description}
-                  action={<Button size="sm">去选课</Button>}
+                  link={{ href: '/courses', text: '去选课' }}
                 />
               ),
               仅标题: <Empty title="暂无课程" />,
@@ -54,7 +54,7 @@ export const AllStates: StoryObj = {
                   variant="compact"
                   title="还没有收藏"
                   description={description}
-                  action={<Button size="xs">去选课</Button>}
+                  link={{ href: '/courses', text: '去选课' }}
                 />
               ),
               仅标题: <Empty variant="compact" title="暂无消息" />,

@@ -9,11 +9,7 @@ const meta = {
   args: {
     title: '还没有订单',
     description: '挑一门喜欢的课，从今天开始长一点。',
-    action: (
-      <ButtonLink size="sm" href="/courses">
-        去选课
-      </ButtonLink>
-    ),
+    link: { href: '/courses', text: '去选课' },
   },
 } satisfies Meta<typeof Empty>;
 export default meta;
@@ -25,7 +21,7 @@ export const Playground: Story = {};
 
 /** In a small panel the drawing shrinks. */
 export const Compact: Story = {
-  args: { variant: 'compact', title: '暂无消息', description: undefined, action: undefined },
+  args: { variant: 'compact', title: '暂无消息', description: undefined, link: undefined },
 };
 
 /** On a page of its own the title is the heading of the page. */

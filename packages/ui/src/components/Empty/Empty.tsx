@@ -1,5 +1,6 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { text } from '../../styles/text.ts';
+import { ButtonLink } from '../Button/index.ts';
 import { EmptyArt, EmptyPageArt } from './EmptyArt.tsx';
 import * as styles from './Empty.styles.ts';
 
@@ -13,7 +14,9 @@ export interface EmptyProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'
   title: ReactNode;
   /** One line that says why, or what to do. */
   description?: ReactNode;
-  /** One button for the next step; on pages up to two. */
+  /** The next step, as a button. */
+  link?: { href: string; text: string };
+  /** Other buttons instead of the one of `link`; on pages up to two. */
   action?: ReactNode;
   /** Illustration instead of the default one. */
   art?: ReactNode;
@@ -23,12 +26,19 @@ export interface EmptyProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'
   ref?: Ref<HTMLDivElement>;
 }
 
+const LINK_SIZES = { block: 'sm', compact: 'xs', page: 'md' } as const;
+
 /** An empty state: says that there is no content and what to do next. */
 export function Empty({
   variant = 'block',
   title,
   description,
-  action,
+  link,
+  action = link && (
+    <ButtonLink size={LINK_SIZES[variant]} href={link.href}>
+      {link.text}
+    </ButtonLink>
+  ),
   art,
   note,
   ...rest
