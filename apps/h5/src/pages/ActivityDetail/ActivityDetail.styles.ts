@@ -13,23 +13,6 @@ export const overPoster = css({ marginTop: space(-5), borderRadius: '1.25rem 1.2
 export const people = css({ display: 'grid', gap: space(3), marginTop: space(4) });
 export const prose = css({ marginTop: space(6) });
 
-export const bar = css({
-  position: 'fixed',
-  right: 0,
-  bottom: 0,
-  left: 0,
-  zIndex: token('z-bottom-bar'),
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space(1, 3),
-  maxWidth: token('container-h5'),
-  marginInline: 'auto',
-  padding: [space(2, 4), `${space(2, 4)} calc(${space(2)} + env(safe-area-inset-bottom, 0px))`],
-  background: token('surface-base'),
-  boxShadow: token('shadow-up'),
-});
 export const barPrice = css({ flex: 1, minWidth: 0 });
 export const note = css({ color: token('text-secondary'), fontWeight: token('weight-regular') });
 

@@ -17,20 +17,21 @@ import {
   signUpNote,
 } from '@qinghe/features/activity/ActivityDetail';
 import { LoginByPage } from '@qinghe/features/account/MemberAction';
+import { BottomActionBar } from '@qinghe/ui/patterns/BottomActionBar';
 import * as styles from './ActivityDetail.styles.ts';
 
 /** The bar at the bottom: favourite, price and the sign-up button. */
 function SignUpBar({ detail }: { detail: ActivityDetail }) {
   const note = detail.isBuy ? '' : signUpNote(detail.activate);
   return (
-    <div css={styles.bar} data-bar role="region" aria-label="报名">
+    <BottomActionBar label="报名">
       <ActivityFavourite isBar detail={detail} />
       <div css={styles.barPrice}>
         <ActivityPrice activity={detail.activate} size="l" />
         {note && <p css={[text.micro, styles.note]}>{note}</p>}
       </div>
       <ActivitySignUp detail={detail} isBar />
-    </div>
+    </BottomActionBar>
   );
 }
 

@@ -31,22 +31,6 @@ export const vip = css({
 });
 export const progress = css({ marginTop: space(4) });
 
-export const bar = css({
-  display: 'flex',
-  gap: space(3),
-  position: 'fixed',
-  right: 0,
-  bottom: 0,
-  left: 0,
-  zIndex: token('z-bottom-bar'),
-  maxWidth: token('container-h5'),
-  marginInline: 'auto',
-  padding: space(2, 4),
-  paddingBottom: [space(2), `calc(${space(2)} + env(safe-area-inset-bottom, 0px))`],
-  background: token('surface-base'),
-  boxShadow: token('shadow-up'),
-});
-
 export const trial = css({ flex: 1, paddingInline: space(4) });
 export const main = css({ flex: 1.5 });
 

@@ -12,6 +12,7 @@ import {
   OfferVip,
   useCourseOffer,
 } from '@qinghe/features/course/CourseDetail';
+import { BottomActionBar } from '@qinghe/ui/patterns/BottomActionBar';
 import * as styles from './CourseDetail.styles.ts';
 
 /** The content of a course's page once the course is loaded. */
@@ -29,11 +30,11 @@ export function CourseDetailView({ detail }: { detail: CourseDetail }) {
         {offer.progress && <OfferProgress progress={offer.progress} css={styles.progress} />}
       </section>
       <CourseTabs variant="phone" detail={detail} />
-      <div css={styles.bar} data-bar>
+      <BottomActionBar label="学习与购买">
         <FavouriteTile detail={detail} />
         <CourseTrialLink isPill detail={detail} css={styles.trial} />
         <CourseMainButton isPill detail={detail} offer={offer} css={styles.main} />
-      </div>
+      </BottomActionBar>
     </div>
   );
 }

@@ -80,23 +80,6 @@ export const submit = css({ marginTop: space(6) });
 export const paymentNote = css({ marginTop: space(3), color: token('text-secondary') });
 export const emptyPayments = css({ color: token('text-secondary') });
 
-export const bar = css({
-  position: 'fixed',
-  right: 0,
-  bottom: 0,
-  left: 0,
-  zIndex: token('z-bottom-bar'),
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space(1, 3),
-  maxWidth: token('container-h5'),
-  marginInline: 'auto',
-  padding: [space(2, 4), `${space(2, 4)} calc(${space(2)} + env(safe-area-inset-bottom, 0px))`],
-  background: token('surface-base'),
-  boxShadow: token('shadow-up'),
-});
 export const barAmount = css({ minWidth: 0 });
 export const barLabel = css({ color: token('text-secondary') });
 export const barButton = css({

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Site } from '@qinghe/hooks/url';
 import { Button } from '@qinghe/ui/components/Button';
 import { Price } from '@qinghe/ui/components/Price';
+import { BottomActionBar } from '@qinghe/ui/patterns/BottomActionBar';
 import { text, visuallyHidden } from '@qinghe/ui/styles/text';
 import { FactRows, type FactRow } from '../../OrderParts/index.ts';
 import * as styles from '../OrderConfirm.styles.ts';
@@ -66,14 +67,14 @@ export function Frame({
         {!isBar && submit}
       </aside>
       {isBar && (
-        <div css={styles.bar} data-bar role="region" aria-label="提交订单">
+        <BottomActionBar label="提交订单">
           <p css={styles.barAmount}>
             <span css={[text.caption, styles.barLabel]}>应付</span>
             <br />
             <Price value={payable} size="l" hasDecimals />
           </p>
           {submit}
-        </div>
+        </BottomActionBar>
       )}
     </div>
   );
