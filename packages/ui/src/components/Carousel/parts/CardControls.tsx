@@ -34,7 +34,7 @@ export default function CardControls({
             key={order}
             css={[styles.bar, styles.cardBar, order === index && styles.currentCardBar]}
           >
-            {order === index && <span css={[styles.fill, isRunning && styles.filling]} />}
+            {order === index && <span css={[styles.fill, isRunning && styles.fillingCard]} />}
           </span>
         ))}
       </button>
