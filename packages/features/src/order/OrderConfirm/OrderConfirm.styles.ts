@@ -77,6 +77,8 @@ export const total = css({
 });
 export const agreement = css({ marginTop: bySite(space(5), space(3)) });
 export const submit = css({ marginTop: space(6) });
+/** On the mobile site the rows bring the room above and below them. */
+export const payments = css({ marginBlock: bySite('0', `calc(-1 * ${space(3)})`) });
 export const paymentNote = css({ marginTop: space(3), color: token('text-secondary') });
 export const emptyPayments = css({ color: token('text-secondary') });
 

@@ -36,6 +36,7 @@ export function PaymentChoice({ query, value, onChange }: PaymentChoiceProps) {
         data.payments.length > 0 ? (
           <>
             <RadioCards
+              css={styles.payments}
               label="支付方式"
               aria-describedby={value === TRANSFER ? note : undefined}
               value={value}
