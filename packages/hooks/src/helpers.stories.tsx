@@ -15,9 +15,10 @@ import {
   defaultConfigFunc,
   replaceConfigFunc,
   useFeature,
+  useIsOpenPath,
   useSystem,
 } from './stores/system/index.ts';
-import { useServer } from './stores/server/index.ts';
+import { lacksCall, noteLacking, noteServed, useServer } from './stores/server/index.ts';
 import {
   clockDuration,
   dateParts,
@@ -261,8 +262,35 @@ export const System: StoryObj = {
 
 /** What is known of the API server. */
 export const Server = liveStory(function useIt() {
-  return useServer();
+  return useServer((state) => state);
 }, '"lacks"');
+
+let renders = 0;
+
+function OpenPages() {
+  const isOpen = useIsOpenPath();
+  renders += 1;
+  return <p>{isOpen('/activates') ? '/activates is open' : '/activates is closed'}</p>;
+}
+
+/** What depends on the calls that a server lacks renders again when it turns out to lack one, not when it has answered one. */
+export const ServerAnswers: StoryObj = {
+  tags: ['!dev'],
+  render: () => <OpenPages />,
+  play: async ({ canvas }) => {
+    await canvas.findByText('/activates is open');
+    // What the device remembers has been read by then, as before every call.
+    await expect(lacksCall('/api/v2/sliders')).toBe(false);
+    await new Promise(requestAnimationFrame);
+    const before = renders;
+    noteServed('/api/v2/sliders');
+    noteServed('/api/v2/announcement/latest');
+    await new Promise(requestAnimationFrame);
+    await expect(renders).toBe(before);
+    noteLacking('/api/v2/activates');
+    await canvas.findByText('/activates is closed');
+  },
+};
 
 /** What the player remembers on this device. */
 export const Player = liveStory(function useIt() {

@@ -22,8 +22,10 @@ export interface StudyTabsProps extends Pick<TabsProps, 'variant' | 'className'>
 /** Tabs of the member's lists. */
 export function StudyTabs({ tab, variant, className, children }: StudyTabsProps) {
   const navigate = useNavigate();
-  const { lacks } = useServer();
-  const isGone = lacks.includes(ownPaths.activates) || lacks.includes(ownPaths.memberActivatesLike);
+  const isGone = useServer(
+    ({ lacks }) =>
+      lacks.includes(ownPaths.activates) || lacks.includes(ownPaths.memberActivatesLike),
+  );
   const hasActivities = !isGone || tab.tab === 'activities';
   return (
     <>

@@ -22,7 +22,8 @@ export function blocksInput(platform: HomePlatform) {
  */
 export function useHomeBlocks(platform: HomePlatform | null): DerivedQuery<HomeBlock[]> {
   const input = platform && blocksInput(platform);
-  const isNew = blocksCall(useServer(), useSystem().config) === 'decoration';
+  const { config } = useSystem();
+  const isNew = useServer((known) => blocksCall(known, config) === 'decoration');
   const view = useEndpoint(getViewBlocks, isNew ? null : input);
   const decoration = useEndpoint(
     getDecorationBlocks,

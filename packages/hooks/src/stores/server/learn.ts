@@ -8,7 +8,9 @@ function change(changes: Partial<ServerRecord>): void {
   writeJson(localKeys.server, record);
 }
 
-const without = (list: readonly string[], path: string) => list.filter((item) => item !== path);
+/** Returns a list without a path; the list itself where it lacks the path already, so that nothing that reads it renders again. */
+const without = (list: string[], path: string) =>
+  list.includes(path) ? list.filter((item) => item !== path) : list;
 
 /** Records that the server has answered a call. */
 export function noteServed(path: string): void {

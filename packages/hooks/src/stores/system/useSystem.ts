@@ -27,8 +27,8 @@ export const ROLES_FOR_SALE = 'roles for sale';
 
 /** Whether memberships can be bought, as far as is known: the switch is on, and their list was not empty when last requested. */
 export function useSellsVip(): boolean {
-  const { lacks } = useServer();
-  return useFeature('vip') && !lacks.includes(ROLES_FOR_SALE);
+  const hasNone = useServer(({ lacks }) => lacks.includes(ROLES_FOR_SALE));
+  return useFeature('vip') && !hasNone;
 }
 
 /**
@@ -37,7 +37,7 @@ export function useSellsVip(): boolean {
  */
 export function useIsOpenPath(): (path: string) => boolean {
   const { configFunc } = useStore(system);
-  const { lacks } = useServer();
+  const lacks = useServer((state) => state.lacks);
   return useCallback((path) => isOpenPath(path, configFunc, lacks), [configFunc, lacks]);
 }
 
