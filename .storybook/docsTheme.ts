@@ -36,7 +36,7 @@ export function docsTheme(theme: ThemeName): ThemeVars {
     brandUrl: './',
     brandImage: `brand/${theme === 'dark' ? 'logo-dark' : 'logo'}.svg`,
     brandTarget: '_self',
-    fontBase: '"Inter Variable", "Noto Sans SC Variable", system-ui, sans-serif',
+    fontBase: '"Prose Marks", "Inter Variable", "Noto Sans SC Variable", system-ui, sans-serif',
     fontCode: '"JetBrains Mono Variable", "Noto Sans SC Variable", monospace',
     colorPrimary: of('action-primary'),
     colorSecondary: of('text-brand'),

@@ -96,13 +96,14 @@ async function drawFramed(page: Page) {
 /** Returns descriptions of the problems that a reader of the page would meet. */
 async function examine(page: Page): Promise<string[]> {
   await drawFramed(page);
-  const { overlays, broken, tooWide, lostPictures, links, unmarked, vague } =
+  const { overlays, broken, raw, tooWide, lostPictures, links, unmarked, vague } =
     await page.evaluate(examinePage);
   const lost: string[] = [];
   for (const href of links) if (!(await resolves(href, page))) lost.push(`leads nowhere: ${href}`);
   return [
     ...overlays.map((what) => `stands open over the page: ${what}`),
     ...(broken.length > 0 ? [`broken words: ${broken.join(', ')}`] : []),
+    ...raw.map((what) => `written for other fonts or for Markdown: ${what}`),
     ...(tooWide > 0 ? [`${tooWide} px wider than the window`] : []),
     ...unmarked.map((what) => `without a mark: ${what}`),
     ...vague.map((what) => `a prop that is not explained: ${what}`),

@@ -4,6 +4,8 @@ export interface Examined {
   overlays: string[];
   /** Latin words that are broken across two lines. */
   broken: string[];
+  /** Texts with marks of Markdown, or with an apostrophe of the Chinese font, which is as wide as a character of it. */
+  raw: string[];
   /** By how many pixels the page is wider than the window. */
   tooWide: number;
   /** Addresses of pictures that cannot be loaded. */
@@ -33,6 +35,7 @@ export function examinePage(): Examined {
   if (root?.closest('[inert], [aria-hidden="true"]')) overlays.push('the page waits behind one');
 
   const broken = new Set<string>();
+  const raw: string[] = [];
   const texts = document.createTreeWalker(root ?? document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -40,6 +43,15 @@ export function examinePage(): Examined {
     const parent = text.parentElement;
     if (!/\w\w/.test(words) || !parent || !isSeen(parent)) continue;
     if (parent.closest('.sb-story, [data-example], svg, style')) continue;
+    const { fontFamily, fontSize } = getComputedStyle(parent);
+    if (words.includes('`') && !/mono/i.test(fontFamily)) raw.push(short(words));
+    const apostrophe = /(?<=[A-Za-z])’/.exec(words)?.index;
+    if (apostrophe !== undefined) {
+      range.setStart(text, apostrophe);
+      range.setEnd(text, apostrophe + 1);
+      const { width } = range.getBoundingClientRect();
+      if (width > 0.7 * parseFloat(fontSize)) raw.push(short(words));
+    }
     range.selectNodeContents(text);
     if (range.getClientRects().length < 2) continue;
     for (const { 0: word, index } of words.matchAll(/[A-Za-z0-9_]+/g)) {
@@ -73,6 +85,7 @@ export function examinePage(): Examined {
     vague,
     overlays,
     broken: [...broken],
+    raw,
     tooWide: scrollWidth - clientWidth,
     lostPictures: Array.from(root?.querySelectorAll('img') ?? [])
       .filter((image) => !image.closest('.sb-story') && image.complete && image.naturalWidth === 0)

@@ -8,6 +8,7 @@ import { Tag } from '../../packages/ui/src/components/Tag/index.ts';
 import { text } from '../../packages/ui/src/styles/text.ts';
 import { token } from '../../packages/ui/src/tokens/tokens.ts';
 import { describeSchema } from './describeSchema.ts';
+import { Prose } from './Prose.tsx';
 
 const Schema = v.record(v.string(), v.unknown());
 
@@ -119,7 +120,9 @@ function Entry({ operation }: { operation: ShownOperation }) {
         <Tag tone={method === 'get' ? 'info' : 'warn'}>{method.toUpperCase()}</Tag>
         <span css={mono}>{path}</span>
         <b>{operationId}</b>
-        <span>{operation.summary}</span>
+        <span>
+          <Prose>{operation.summary}</Prose>
+        </span>
         <span css={text.caption}>
           {operation['x-source']} · {accessOf(operation)}
           {operation['x-generations'] && ` · servers ${operation['x-generations'].join(', ')}`}

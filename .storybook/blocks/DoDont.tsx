@@ -1,7 +1,10 @@
 import { css } from '@emotion/react';
+import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Icon } from '../../packages/ui/src/components/Icon/index.ts';
 import { text } from '../../packages/ui/src/styles/text.ts';
 import { token } from '../../packages/ui/src/tokens/tokens.ts';
+import { Prose } from './Prose.tsx';
 
 const pair = css({
   display: 'grid',
@@ -37,6 +40,7 @@ const caption = css({
   padding: '0.75rem 1rem',
   background: token('surface-base'),
 });
+const sign = css({ flex: 'none', marginTop: '0.1875rem' });
 const yes = css({ color: token('success-text'), fontWeight: 600 });
 const no = css({ color: token('danger-text'), fontWeight: 600 });
 
@@ -60,12 +64,10 @@ export function DoDont({ do: right, doText, dont: wrong, dontText }: DoDontProps
           </div>
         )}
         <div css={[caption, text.body]}>
-          <span css={yes} aria-hidden="true">
-            ✓
-          </span>
+          <Icon as={Check} size={18} css={[sign, yes]} />
           <span>
             <span css={yes}>Do. </span>
-            {doText}
+            <Prose>{doText}</Prose>
           </span>
         </div>
       </div>
@@ -76,12 +78,10 @@ export function DoDont({ do: right, doText, dont: wrong, dontText }: DoDontProps
           </div>
         )}
         <div css={[caption, text.body]}>
-          <span css={no} aria-hidden="true">
-            ✕
-          </span>
+          <Icon as={X} size={18} css={[sign, no]} />
           <span>
             <span css={no}>Don’t. </span>
-            {dontText}
+            <Prose>{dontText}</Prose>
           </span>
         </div>
       </div>

@@ -9,12 +9,15 @@ const entry = css({
   paddingBlockEnd: '1rem',
   borderBlockEnd: `1px solid ${token('border-subtle')}`,
 });
-const name = css({ fontFamily: token('font-mono'), fontWeight: 600 });
+// Storybook's rules for paragraphs are as specific as a class, and come later once another page was open before.
+const name = css({ '&&': { fontFamily: token('font-mono'), fontWeight: 600 } });
 const signature = css({
-  margin: '0.25rem 0',
-  color: token('text-secondary'),
-  fontFamily: token('font-mono'),
-  overflowWrap: 'anywhere',
+  '&&': {
+    margin: '0.25rem 0',
+    color: token('text-secondary'),
+    fontFamily: token('font-mono'),
+    overflowWrap: 'anywhere',
+  },
 });
 const order = ['component', 'hook', 'function', 'class', 'value', 'type'];
 

@@ -2,6 +2,7 @@ import { AnchorMdx } from '@storybook/addon-docs/blocks';
 import spec from 'virtual:spec';
 import { previewPath, scenarioList, type Site } from '@qinghe/api/mocks';
 import { text } from '../../packages/ui/src/styles/text.ts';
+import { Prose } from './Prose.tsx';
 import { links, table } from './table.ts';
 
 const sites: readonly { site: Site; root: string; name: string }[] = [
@@ -35,7 +36,9 @@ export function Scenarios() {
               <th scope="row">
                 {scenario.title} <code>{scenario.id}</code>
               </th>
-              <td>{scenario.description}</td>
+              <td>
+                <Prose>{scenario.description}</Prose>
+              </td>
               <td>
                 <div css={links}>
                   {own.map(({ site, name }) => (

@@ -13,7 +13,8 @@ const pair = css({
 const figure = css({ margin: 0 });
 const picture = css({
   display: 'block',
-  width: '100%',
+  // Never larger than it is: a picture of a phone would be blurred.
+  maxWidth: '100%',
   height: 'auto',
   border: `1px solid ${token('border-subtle')}`,
   borderRadius: token('radius-lg'),

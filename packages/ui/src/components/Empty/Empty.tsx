@@ -34,24 +34,27 @@ export function Empty({
   title,
   description,
   link,
-  action = link && (
-    <ButtonLink size={LINK_SIZES[variant]} href={link.href}>
-      {link.text}
-    </ButtonLink>
-  ),
+  action,
   art,
   note,
   ...rest
 }: EmptyProps) {
   const isPage = variant === 'page';
   const Title = isPage ? 'h1' : 'p';
+  const actions =
+    action ??
+    (link && (
+      <ButtonLink size={LINK_SIZES[variant]} href={link.href}>
+        {link.text}
+      </ButtonLink>
+    ));
   const drawing = isPage ? <EmptyPageArt /> : <EmptyArt isSmall={variant === 'compact'} />;
   return (
     <div css={[styles.root, styles.variants[variant]]} {...rest}>
       {art ?? drawing}
       <Title css={[isPage ? text.h1 : text.subtitle, styles.titles[variant]]}>{title}</Title>
       {description && <p css={styles.descriptions[variant]}>{description}</p>}
-      {action && <div css={styles.actions[variant]}>{action}</div>}
+      {actions && <div css={styles.actions[variant]}>{actions}</div>}
       {note && <p css={styles.note}>{note}</p>}
     </div>
   );
