@@ -10,7 +10,7 @@ const WORKER = fileURLToPath(new URL('worker/worker.ts', import.meta.url));
  * Libraries that are not kept for offline use, because their content needs the network or few pages use them: as large as the
  * rest together.
  */
-const HEAVY = /[\\/]node_modules[\\/](?:hls\.js|katex|highlight\.js|qrcode[^\\/]*)[\\/]/;
+const HEAVY = /[\\/]node_modules[\\/](?:hls\.js|katex|highlight\.js)[\\/]/;
 
 /**
  * Builds the service worker, `sw.js`, which keeps the application and the latest replies for use without a network, and names

@@ -5,7 +5,7 @@ const answers = new Set<Answer>();
 /** Watches for styles added later with the code of a page: whole sheets, or single rules in a built Storybook. */
 function watch(): void {
   // Called below with the sheet as `this`.
-  // eslint-disable-next-line typescript/unbound-method
+  // oxlint-disable-next-line typescript/unbound-method
   const { insertRule } = CSSStyleSheet.prototype;
   CSSStyleSheet.prototype.insertRule = function insert(text, index) {
     const at = insertRule.call(this, text, index);

@@ -203,7 +203,8 @@ export function group<E extends v.ObjectEntries>(entries: E) {
   );
 }
 
-function readable<S extends v.GenericSchema<unknown, unknown>>(row: S, values: unknown[]) {
+/** Returns the rows that can be read. */
+export function readable<S extends v.GenericSchema<unknown, unknown>>(row: S, values: unknown[]) {
   const rows: v.InferOutput<S>[] = [];
   for (const value of values) {
     const result = v.safeParse(row, value);

@@ -89,13 +89,6 @@ const WatchProgressSchema = v.object({
 /** How far the member has watched one lesson. */
 export type WatchProgress = v.InferOutput<typeof WatchProgressSchema>;
 
-function readAll<S extends v.GenericSchema<unknown, unknown>>(schema: S, values: unknown[]) {
-  return values.flatMap((value) => {
-    const result = v.safeParse(schema, value);
-    return result.success ? [result.output] : [];
-  });
-}
-
 function valuesOf(value: unknown): unknown[] {
   return typeof value === 'object' && value !== null ? Object.values(value) : [];
 }
@@ -104,7 +97,7 @@ function valuesOf(value: unknown): unknown[] {
 export const lessons = v.fallback(
   v.pipe(
     v.unknown(),
-    v.transform((groups) => readAll(LessonSchema, valuesOf(groups).flatMap(valuesOf))),
+    v.transform((groups) => read.readable(LessonSchema, valuesOf(groups).flatMap(valuesOf))),
     v.metadata({ as: 'list', of: LessonSchema }),
   ),
   () => [],
@@ -114,7 +107,7 @@ export const lessons = v.fallback(
 export const watchProgress = v.fallback(
   v.pipe(
     v.unknown(),
-    v.transform((records) => readAll(WatchProgressSchema, valuesOf(records))),
+    v.transform((records) => read.readable(WatchProgressSchema, valuesOf(records))),
     v.metadata({ as: 'list', of: WatchProgressSchema }),
   ),
   () => [],

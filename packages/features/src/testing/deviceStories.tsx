@@ -47,9 +47,16 @@ export const deviceStories = {
       });
       await step('what has no other copy is asked for', async () => {
         await userEvent.click(await canvas.findByRole('button', { name: '清除学习笔记' }));
-        const dialog = within(await screen.findByRole('dialog', { name: '清除学习笔记？' }, SLOW));
-        await userEvent.click(dialog.getByRole('button', { name: '取消' }));
+        const dialog = await screen.findByRole('dialog', { name: '清除学习笔记？' }, SLOW);
+        const asked = dialog.textContent;
+        const changes: (string | null)[] = [];
+        const watch = new MutationObserver(() => changes.push(dialog.textContent));
+        watch.observe(dialog, { childList: true, characterData: true, subtree: true });
+        await userEvent.click(within(dialog).getByRole('button', { name: '取消' }));
         await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+        watch.disconnect();
+        // Not the words of another question while it closes.
+        await expect(changes.filter((words) => words !== asked)).toEqual([]);
         await expect(local.read(memberKeys.note(1, note.id))).not.toBeNull();
       });
       await step('all but who is logged in', async () => {

@@ -12,7 +12,5 @@ const gutters = (width: string) =>
 
 /** The page column of the desktop site: 1200 px wide in the design, with gutters. */
 export const container = /* @__PURE__ */ gutters(token('container-base'));
-/** The narrow column for reading and forms. */
-export const containerNarrow = /* @__PURE__ */ gutters(token('container-narrow'));
 /** The wide column of the player page. */
 export const containerWide = /* @__PURE__ */ gutters(token('container-wide'));

@@ -12,17 +12,8 @@ import {
 import { PageMeta } from '@qinghe/features/routing/PageMeta';
 import { ListEnd, ListRegion } from '@qinghe/features/states/StatusPages';
 import { space } from '@qinghe/ui/styles/space';
+import { tabTitle } from '../../layouts/tabTitle.ts';
 
-const title = css({
-  display: 'flex',
-  alignItems: 'center',
-  height: token('size-h5-navbar'),
-  paddingInline: space(4),
-  fontFamily: token('font-display'),
-  fontSize: '1.5rem',
-  lineHeight: token('lh-h3'),
-  fontWeight: token('weight-bold'),
-});
 /** Stays visible while the list scrolls below. */
 const filters = css({
   position: 'sticky',
@@ -41,7 +32,7 @@ export default function ActivitiesPage() {
   return (
     <PullToRefresh onRefresh={query.refresh}>
       <PageMeta title="线下活动" description="线下活动：时间、地点、名额和报名方式。" />
-      <h1 css={title}>线下活动</h1>
+      <h1 css={tabTitle}>线下活动</h1>
       {!isSchoolEmpty && (
         <div css={filters}>
           <ActivityFilters filter={filter} activities={query.items} />

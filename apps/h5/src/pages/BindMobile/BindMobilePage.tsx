@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { BindMobile } from '@qinghe/features/account/Gates';
-import { AccountFrame } from '../Login/AccountFrame.tsx';
+import { AccountFrame } from '../../layouts/AccountFrame.tsx';
 import { ExitButton } from '../Member/ExitButton.tsx';
 import { space } from '@qinghe/ui/styles/space';
 

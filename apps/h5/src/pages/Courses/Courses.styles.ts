@@ -2,16 +2,6 @@ import { css } from '@emotion/react';
 import { token } from '@qinghe/ui/tokens';
 import { space } from '@qinghe/ui/styles/space';
 
-export const title = css({
-  display: 'flex',
-  alignItems: 'center',
-  height: token('size-h5-navbar'),
-  paddingInline: space(4),
-  fontFamily: token('font-display'),
-  fontSize: '1.5rem',
-  lineHeight: token('lh-h3'),
-  fontWeight: token('weight-bold'),
-});
 export const search = css({ padding: space(1, 4, 1.5) });
 
 /** Stays visible while the list scrolls below. */
@@ -23,5 +13,4 @@ export const filters = css({
   background: token('surface-page'),
 });
 export const scenes = css({ paddingInline: space(4) });
-
 export const rows = css({ paddingInline: space(4) });

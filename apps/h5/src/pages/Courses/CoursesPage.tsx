@@ -8,6 +8,7 @@ import { useNavigate } from '@qinghe/features/routing/Routing';
 import { CategoryFilter, SceneLinks, useCourseList } from '@qinghe/features/catalogue/CourseList';
 import { PageMeta } from '@qinghe/features/routing/PageMeta';
 import { usePageTop } from '@qinghe/features/states/StatusPages';
+import { tabTitle } from '../../layouts/tabTitle.ts';
 import { CourseRows } from './CourseRows.tsx';
 import * as styles from './Courses.styles.ts';
 
@@ -20,7 +21,7 @@ export default function CoursesPage() {
   return (
     <PullToRefresh onRefresh={courses.refresh}>
       <PageMeta title="线上课程" description="全部线上课程：按自己的节奏学，电脑和手机同步进度。" />
-      <h1 css={styles.title}>课程</h1>
+      <h1 css={tabTitle}>课程</h1>
       <div css={styles.search}>
         <SearchBox
           isWide

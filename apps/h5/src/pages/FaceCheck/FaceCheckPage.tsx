@@ -4,7 +4,7 @@ import { text } from '@qinghe/ui/styles/text';
 import { token } from '@qinghe/ui/tokens';
 import { FaceCheck } from '@qinghe/features/account/Gates';
 import { BASENAME } from '../../basename.ts';
-import { AccountFrame } from '../Login/AccountFrame.tsx';
+import { AccountFrame } from '../../layouts/AccountFrame.tsx';
 import { ExitButton } from '../Member/ExitButton.tsx';
 import { space } from '@qinghe/ui/styles/space';
 

@@ -1,7 +1,7 @@
 import { useDialogs } from '@qinghe/hooks/stores/dialogs';
 import { Link } from '@qinghe/ui/components/Link';
 import { ForgotForm } from '@qinghe/features/account/Account';
-import { AccountFrame } from '../Login/AccountFrame.tsx';
+import { AccountFrame } from '../../layouts/AccountFrame.tsx';
 import { useWayOn } from '../Login/useWayOn.tsx';
 
 /** Sets a new password, then redirects to the page that the visitor wanted, or to the login page. */

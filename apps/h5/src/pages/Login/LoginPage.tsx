@@ -6,7 +6,7 @@ import { paths, toQuery } from '@qinghe/hooks/url';
 import { Logo } from '@qinghe/ui/components/Logo';
 import { Redirect, useNavigate, useSearchParams } from '@qinghe/features/routing/Routing';
 import { LoginForm } from '@qinghe/features/account/Account';
-import { AccountFrame } from './AccountFrame.tsx';
+import { AccountFrame } from '../../layouts/AccountFrame.tsx';
 
 /** Logs a visitor in, then redirects to the page that they wanted. */
 export default function LoginPage() {

@@ -6,7 +6,7 @@ import { useSearchParams } from '@qinghe/features/routing/Routing';
 import { SocialBindForm, useBoundNext } from '@qinghe/features/account/Account';
 import { LoginCallback } from '@qinghe/features/account/LoginCallback';
 import { PageMeta } from '@qinghe/features/routing/PageMeta';
-import { AccountFrame } from '../Login/AccountFrame.tsx';
+import { AccountFrame } from '../../layouts/AccountFrame.tsx';
 import { space } from '@qinghe/ui/styles/space';
 
 const middle = css({ display: 'grid', alignItems: 'center', minHeight: '80vh' });

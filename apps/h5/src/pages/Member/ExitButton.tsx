@@ -1,14 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '@qinghe/ui/components/Button';
 import { useSafeExit } from '@qinghe/features/account/UserMenu';
-import { BASENAME } from '../../basename.ts';
+import { loadHome } from '../../basename.ts';
 import * as styles from './Member.styles.ts';
 
 const Sheet = lazy(() =>
   import('@qinghe/ui/components/Sheet').then((module) => ({ default: module.Sheet })),
 );
-
-const loadHome = () => window.location.assign(`${BASENAME}/`);
 
 export interface ExitButtonProps {
   /** Called after the logout; by default loads the home page anew. */

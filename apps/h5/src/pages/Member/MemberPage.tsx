@@ -1,12 +1,11 @@
-import { describeError } from '@qinghe/api/client';
 import { useMemberStatus } from '@qinghe/hooks/data/auth';
 import { useIsMember, useSession } from '@qinghe/hooks/stores/session';
 import { h5RoutePatterns, routePatterns } from '@qinghe/hooks/url';
-import { ErrorState } from '@qinghe/ui/components/ErrorState';
 import { MemberStats } from '@qinghe/features/member/MemberArea';
 import { PageMeta } from '@qinghe/features/routing/PageMeta';
 import { Redirect, useLocation } from '@qinghe/features/routing/Routing';
 import { SectionBoundary } from '@qinghe/features/states/SectionBoundary';
+import { LoadError } from '@qinghe/features/states/StatusPages';
 import { ExitButton, type ExitButtonProps } from './ExitButton.tsx';
 import * as styles from './Member.styles.ts';
 import { MemberHead } from './MemberHead.tsx';
@@ -20,14 +19,7 @@ function OwnPage({ onLeave }: ExitButtonProps) {
   const { error, retry } = useMemberStatus();
 
   if (!user && error)
-    return (
-      <ErrorState
-        css={styles.failure}
-        variant="page"
-        reason={describeError(error).message}
-        onRetry={retry}
-      />
-    );
+    return <LoadError css={styles.failure} variant="page" error={error} onRetry={retry} />;
   return (
     <>
       <PageMeta title="我的" />

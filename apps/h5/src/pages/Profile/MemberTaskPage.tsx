@@ -9,7 +9,7 @@ import {
   PasswordForm,
   type ProfileFormProps,
 } from '@qinghe/features/account/Profile';
-import { AccountFrame } from '../Login/AccountFrame.tsx';
+import { AccountFrame } from '../../layouts/AccountFrame.tsx';
 import { ProfilePage } from './ProfilePage.tsx';
 
 const DevicePage = lazy(() => import('./DevicePage.tsx'));

@@ -13,12 +13,10 @@ import {
   useShowsIdentity,
   useSocialAccounts,
 } from '@qinghe/features/account/Profile';
-import { BASENAME } from '../../basename.ts';
+import { BASENAME, loadHome } from '../../basename.ts';
 import * as list from '../Member/Member.styles.ts';
 import * as styles from './Profile.styles.ts';
 import { ProfileRow } from './ProfileRow.tsx';
-
-const loadHome = () => window.location.assign(`${BASENAME}/`);
 
 interface ProfileProps {
   member: Omit<Member, 'role' | 'agreement_status'>;

@@ -2,7 +2,7 @@ import { useDialogs } from '@qinghe/hooks/stores/dialogs';
 import { useSchoolName } from '@qinghe/hooks/stores/system';
 import { Link } from '@qinghe/ui/components/Link';
 import { RegisterForm } from '@qinghe/features/account/Account';
-import { AccountFrame } from '../Login/AccountFrame.tsx';
+import { AccountFrame } from '../../layouts/AccountFrame.tsx';
 import { useWayOn } from '../Login/useWayOn.tsx';
 
 /** Registers a member, then redirects to the page that the visitor wanted, or to the login page. */

@@ -34,11 +34,12 @@ function Results({ address }: { address: SearchAddress }) {
 export default function SearchPage() {
   const address = useSearchAddress();
   const { keywords, type } = address;
+  const title = keywords === '' ? '搜索' : `「${keywords}」的搜索结果`;
   return (
     <>
-      <PageMeta title={keywords === '' ? '搜索' : `「${keywords}」的搜索结果`} />
+      <PageMeta title={title} />
       <SearchHead key={keywords} keywords={keywords} />
-      <h1 css={visuallyHidden}>{keywords === '' ? '搜索' : `「${keywords}」的搜索结果`}</h1>
+      <h1 css={visuallyHidden}>{title}</h1>
       {keywords === '' ? (
         <SearchPrompt />
       ) : (

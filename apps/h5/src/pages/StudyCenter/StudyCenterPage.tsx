@@ -1,23 +1,13 @@
 import { css } from '@emotion/react';
 import { paths } from '@qinghe/hooks/url';
 import { PullToRefresh } from '@qinghe/ui/patterns/PullToRefresh';
-import { token } from '@qinghe/ui/tokens';
 import { useLocation } from '@qinghe/features/routing/Routing';
 import { PageMeta } from '@qinghe/features/routing/PageMeta';
 import { PageNavBar } from '@qinghe/features/routing/PageNavBar';
 import { StudyContent, StudyContinue, useStudyRefresh } from '@qinghe/features/member/StudyList';
 import { space } from '@qinghe/ui/styles/space';
+import { tabTitle } from '../../layouts/tabTitle.ts';
 
-const title = css({
-  display: 'flex',
-  alignItems: 'center',
-  height: token('size-h5-navbar'),
-  padding: space(0, 4),
-  fontFamily: token('font-display'),
-  fontSize: '1.5rem',
-  lineHeight: token('lh-h3'),
-  fontWeight: token('weight-bold'),
-});
 const hero = css({ padding: space(1, 4, 0) });
 const tabs = css({ marginTop: space(5) });
 
@@ -26,7 +16,7 @@ function StudyCenter() {
   return (
     <>
       <PageMeta title="学习" />
-      <h1 css={title}>学习</h1>
+      <h1 css={tabTitle}>学习</h1>
       <StudyContinue layout="rows" css={hero} />
       <StudyContent layout="rows" css={tabs} />
     </>

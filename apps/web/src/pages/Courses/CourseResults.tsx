@@ -1,9 +1,7 @@
-import { describeError } from '@qinghe/api/client';
 import type { Course } from '@qinghe/api/resources/courses';
 import { COURSE_PAGE_SIZE } from '@qinghe/hooks/data/courses';
 import type { PageQuery } from '@qinghe/hooks/data/swr';
 import { useFeature } from '@qinghe/hooks/stores/system';
-import { ErrorState } from '@qinghe/ui/components/ErrorState';
 import { Pagination } from '@qinghe/ui/components/Pagination';
 import { Loading } from '@qinghe/ui/components/Skeleton';
 import { CourseCard, CourseCardSkeleton } from '@qinghe/ui/patterns/CourseCard';
@@ -14,6 +12,7 @@ import {
   useIsSettled,
   type CourseList,
 } from '@qinghe/features/catalogue/CourseList';
+import { LoadError } from '@qinghe/features/states/StatusPages';
 import * as styles from './Courses.styles.ts';
 
 /** Number of cards in a row. */
@@ -41,11 +40,7 @@ export function CourseResults({ list, courses }: CourseResultsProps) {
   const { data, error, items, total, isEmpty, isLoading, isRetrying } = courses;
   if (error && !isSettled)
     return (
-      <ErrorState
-        reason={describeError(error).message}
-        isRetrying={isRetrying}
-        onRetry={() => void courses.mutate()}
-      />
+      <LoadError error={error} isRetrying={isRetrying} onRetry={() => void courses.mutate()} />
     );
   return (
     <Loading isLoading={data === undefined} skeleton={<Waiting />}>

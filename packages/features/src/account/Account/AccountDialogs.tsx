@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import {
   cancelDialog,
   finishForgot,
@@ -13,7 +13,7 @@ import {
   useDialogs,
 } from '@qinghe/hooks/stores/dialogs';
 import { useSchoolName } from '@qinghe/hooks/stores/system';
-import { Dialog } from '@qinghe/ui/components/Dialog';
+import { Dialog, useKept } from '@qinghe/ui/components/Dialog';
 import { Icon } from '@qinghe/ui/components/Icon';
 import { NavigationType, useLocation, useNavigationType } from '@qinghe/features/routing/Routing';
 import { TextButton } from '@qinghe/features/states/TextButton';
@@ -41,15 +41,12 @@ function useCloseOnBack() {
 /** The account dialogs of the desktop site, one at a time. Loaded by `AccountDialogHost`. */
 export function AccountDialogs() {
   const { account, mobile, code: asked } = useDialogs();
-  const [shown, setShown] = useState(account ?? 'login');
-  const [code, setCode] = useState('');
+  const shown = useKept(account) ?? 'login';
+  const code = useKept(account === null ? null : asked) ?? '';
   const firstField = useRef<HTMLInputElement>(null);
   const wayBack = useRef<HTMLButtonElement>(null);
   const goOn = useBoundNext();
   useCloseOnBack();
-  // A closing dialog keeps its content until its closing animation has ended.
-  if (account !== null && account !== shown) setShown(account);
-  if (account !== null && asked !== code) setCode(asked);
 
   // Switching from one dialog to another replaces the content, including the focused element, so focus is set again.
   useEffect(() => {

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import type { LoginReturnStatus } from '@qinghe/hooks/data/auth';
+import { useKept } from '@qinghe/ui/components/Dialog';
 import { toast } from '@qinghe/ui/components/Toast';
 import type { CodeQuestionDialogProps } from './CodeQuestionDialog.tsx';
 
@@ -12,9 +13,7 @@ export interface CodeQuestionProps extends Pick<CodeQuestionDialogProps, 'member
 
 /** Asks whether to use a login or binding code from the address that was not requested in this tab. */
 export function CodeQuestion({ question, memberName }: CodeQuestionProps) {
-  // A closing dialog keeps its content until its closing animation has ended.
-  const [shown, setShown] = useState(question);
-  if (question !== null && question !== shown) setShown(question);
+  const shown = useKept(question);
   if (shown === null) return null;
   return (
     <Suspense>

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { Dialog } from '@qinghe/ui/components/Dialog';
+import { Dialog, useKept } from '@qinghe/ui/components/Dialog';
 import { BindWechat } from './BindWechat.tsx';
 import { DestroyDialog } from './DestroyDialog.tsx';
 import { MobileForm } from './MobileForm.tsx';
@@ -18,11 +17,8 @@ export interface ProfileDialogsProps {
 
 /** The dialogs of the profile, one at a time. Loaded when the first one opens. */
 export default function ProfileDialogs({ task, onClose, onLeave }: ProfileDialogsProps) {
-  const [shown, setShown] = useState(task);
-  // A closing dialog keeps its content until its closing animation has ended.
-  if (task !== null && task !== shown) setShown(task);
   const frame = { isOpen: task !== null, onClose };
-  switch (shown) {
+  switch (useKept(task)) {
     case 'nickname':
       return (
         <Dialog {...frame} title="修改昵称">

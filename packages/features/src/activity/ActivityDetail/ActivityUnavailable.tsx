@@ -2,32 +2,21 @@ import { useState } from 'react';
 import type { ActivityDetail } from '@qinghe/api/resources/activities';
 import { findArrivalCard } from '@qinghe/hooks/data/activities';
 import type { Query } from '@qinghe/hooks/data/swr';
-import { paths, readId } from '@qinghe/hooks/url';
+import { paths } from '@qinghe/hooks/url';
 import { text } from '@qinghe/ui/styles/text';
 import { PageMeta } from '@qinghe/features/routing/PageMeta';
 import { LoadError } from '@qinghe/features/states/StatusPages';
 import { ArrivalFacts } from './ArrivalCard.tsx';
 import * as styles from './ActivityDetail.styles.ts';
 
-export interface ActivityUnavailableProps {
-  /** The id in the address. */
-  activateId: string | undefined;
+interface ActivityUnavailableProps {
+  id: number;
   query: Query<ActivityDetail>;
 }
 
 /** An activity that could not be loaded: the error with a retry, and the arrival card if this device has stored it. */
-export function ActivityUnavailable({ activateId, query }: ActivityUnavailableProps) {
-  const [card] = useState(() => findArrivalCard(readId(activateId)));
-  const error = (
-    <LoadError
-      variant={card ? 'block' : 'page'}
-      error={query.error}
-      isRetrying={query.isRetrying}
-      onRetry={() => void query.mutate()}
-      backHref={paths.activities()}
-      backText="返回线下活动"
-    />
-  );
+export function ActivityUnavailable({ id, query }: ActivityUnavailableProps) {
+  const [card] = useState(() => findArrivalCard(id));
   return (
     <>
       <PageMeta title={card?.title ?? '线下活动'} />
@@ -40,7 +29,14 @@ export function ActivityUnavailable({ activateId, query }: ActivityUnavailablePr
           <ArrivalFacts card={card} />
         </section>
       )}
-      {error}
+      <LoadError
+        variant={card ? 'block' : 'page'}
+        error={query.error}
+        isRetrying={query.isRetrying}
+        onRetry={() => void query.mutate()}
+        backHref={paths.activities()}
+        backText="返回线下活动"
+      />
     </>
   );
 }

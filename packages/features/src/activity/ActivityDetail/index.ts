@@ -4,9 +4,9 @@ export {
   type ActivityFavouriteProps,
 } from './ActivityActions.tsx';
 export { ActivityClash } from './ActivityClash.tsx';
-export { ActivityUnavailable, type ActivityUnavailableProps } from './ActivityUnavailable.tsx';
 export { ArrivalCardButton } from './ArrivalCard.tsx';
 export { ActivityFacts } from './ActivityFacts.tsx';
+export { ActivityGate, type ActivityGateProps } from './ActivityGate.tsx';
 export { ActivityHead } from './ActivityHead.tsx';
 export { ActivityMeta } from './ActivityMeta.tsx';
 export { ActivityContact, ActivityTeachers } from './ActivityPeople.tsx';
@@ -17,5 +17,4 @@ export {
   type ActivitySignUpProps,
 } from './ActivitySignUp.tsx';
 export { seatLines, signUpNote } from './describeActivity.ts';
-export { useActivityPage, type ActivityPageState } from './useActivityPage.ts';
 export { CLOSED_TEXTS, placeLines, whenLines } from './describeActivity.ts';

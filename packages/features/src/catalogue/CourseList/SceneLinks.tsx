@@ -4,9 +4,6 @@ import { text } from '@qinghe/ui/styles/text';
 import * as styles from './CourseList.styles.ts';
 import type { CourseList } from './useCourseList.ts';
 
-/** Layouts of the links: a bar on the desktop site, plain text on the mobile site. */
-export const sceneLinksVariants = ['bar', 'plain'] as const;
-
 const SCENES: readonly { scene: ListScene; label: string }[] = [
   { scene: '', label: '全部' },
   { scene: 'free', label: '免费' },
@@ -16,7 +13,8 @@ const SCENES: readonly { scene: ListScene; label: string }[] = [
 
 export interface SceneLinksProps {
   list: CourseList;
-  variant: (typeof sceneLinksVariants)[number];
+  /** A bar on the desktop site, plain text on the mobile site. */
+  variant: 'bar' | 'plain';
 }
 
 /** Links to orders and selections of the course list. 推荐 is shown only if the address asks for it. */

@@ -1,11 +1,9 @@
 import { Children, type ReactNode } from 'react';
 import * as styles from './HomeBlocks.styles.ts';
 
-/** Layouts: grids of four or three on the desktop page; a scrolling row, rows and pairs on the mobile page. */
-export const cardListLayouts = ['four', 'three', 'scroller', 'rows', 'pairs'] as const;
-
 export interface CardListProps {
-  layout: (typeof cardListLayouts)[number];
+  /** Grids of four or three on the desktop page; a scrolling row, rows and pairs on the mobile page. */
+  layout: 'four' | 'three' | 'scroller' | 'rows' | 'pairs';
   /** Width of a card in the layout `scroller`, with its unit. */
   cardWidth?: string;
   /** The cards. */

@@ -1,5 +1,5 @@
 export { BlockBoundary, type BlockBoundaryProps } from './BlockBoundary.tsx';
-export { CardList, cardListLayouts, type CardListProps } from './CardList.tsx';
+export { CardList, type CardListProps } from './CardList.tsx';
 export { HomeActivities, type HomeActivitiesProps } from './HomeActivities.tsx';
 export { CategoriesSkeleton } from './CategoriesSkeleton.tsx';
 export { HomeContent, type HomeContentProps } from './HomeContent.tsx';

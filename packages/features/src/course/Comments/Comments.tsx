@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { describeError } from '@qinghe/api/client';
 import {
   useAllComments,
   type CommentsQuery,
@@ -9,11 +8,11 @@ import { useIsMember } from '@qinghe/hooks/stores/session';
 import { useClock } from '@qinghe/hooks/time';
 import { Button } from '@qinghe/ui/components/Button';
 import { Empty } from '@qinghe/ui/components/Empty';
-import { ErrorState } from '@qinghe/ui/components/ErrorState';
 import { Loading, SkeletonText } from '@qinghe/ui/components/Skeleton';
 import { CommentList } from '@qinghe/ui/patterns/CommentList';
 import { text } from '@qinghe/ui/styles/text';
 import { useMemberAction } from '@qinghe/features/account/MemberAction';
+import { LoadError } from '@qinghe/features/states/StatusPages';
 import { CommentComposer } from './CommentComposer.tsx';
 import { CommentThread } from './CommentThread.tsx';
 import * as styles from './Comments.styles.ts';
@@ -41,10 +40,10 @@ export function Comments({ target, query, isOpen, canWatch }: CommentsProps) {
   const { data, error, isRetrying, mutate, isLegacy } = query;
   if (error && !data)
     return (
-      <ErrorState
+      <LoadError
         variant="inline"
         title="评论加载失败"
-        reason={describeError(error).message}
+        error={error}
         isRetrying={isRetrying}
         onRetry={() => void mutate()}
       />

@@ -11,8 +11,7 @@ import { Overview, panels, PurchaseNotice, tabPanels } from './latePanels.ts';
 import { IntroPanel } from './parts/IntroPanel.tsx';
 
 /** Layouts of the tabs: the main column of the desktop page, and a mobile page. */
-export const courseTabsVariants = ['page', 'phone'] as const;
-type Variant = (typeof courseTabsVariants)[number];
+type Variant = 'page' | 'phone';
 
 /** Values of `?tab=`; the first one is left out of the address. */
 const TABS = ['intro', 'lessons', 'comments', 'files'] as const;

@@ -2,7 +2,7 @@ export { CourseMainButton, CourseTrialLink, type CourseActionsProps } from './Co
 export { CourseCover, type CourseCoverProps } from './CourseCover.tsx';
 export { CourseGate, type CourseGateProps } from './CourseGate.tsx';
 export { CourseMeta } from './CourseMeta.tsx';
-export { CourseTabs, courseTabsVariants, type CourseTabsProps } from './CourseTabs.tsx';
+export { CourseTabs, type CourseTabsProps } from './CourseTabs.tsx';
 export { FavouriteButton, FavouriteTile, type FavouriteButtonProps } from './FavouriteButton.tsx';
 export { CourseIncludes } from './parts/CourseAside.tsx';
 export { PurchaseNotice } from './latePanels.ts';

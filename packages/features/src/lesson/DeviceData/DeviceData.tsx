@@ -3,7 +3,7 @@ import { useIsVisit } from '@qinghe/hooks/data/auth';
 import { useDeviceData, type DeviceItem, type DeviceKind } from '@qinghe/hooks/data/device';
 import { useNotes } from '@qinghe/hooks/data/notes';
 import { Button } from '@qinghe/ui/components/Button';
-import { Dialog } from '@qinghe/ui/components/Dialog';
+import { Dialog, useKept } from '@qinghe/ui/components/Dialog';
 import { Loading, Skeleton } from '@qinghe/ui/components/Skeleton';
 import { toast } from '@qinghe/ui/components/Toast';
 import { text } from '@qinghe/ui/styles/text';
@@ -77,7 +77,7 @@ export function DeviceData() {
     if (deviceTexts[kind].warning) setAsked(kind);
     else void clear(kind);
   };
-  const warning = asked === 'all' ? ALL_WARNING : asked && deviceTexts[asked].warning;
+  const shown = useKept(asked) ?? 'all';
 
   return (
     <div css={styles.stack}>
@@ -108,10 +108,8 @@ export function DeviceData() {
         size="confirm"
         isOpen={asked !== null}
         onClose={close}
-        title={
-          asked === null || asked === 'all' ? '全部清除？' : `清除${deviceTexts[asked].name}？`
-        }
-        description={warning ?? ''}
+        title={shown === 'all' ? '全部清除？' : `清除${deviceTexts[shown].name}？`}
+        description={shown === 'all' ? ALL_WARNING : deviceTexts[shown].warning}
         actions={
           <>
             <Button variant="ghost" size="sm" onClick={close}>

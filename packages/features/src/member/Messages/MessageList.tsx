@@ -6,15 +6,13 @@ import { showError } from '@qinghe/features/states/ShowError';
 import { MessageBlock, type ListedMessage } from './MessageBlock.tsx';
 import * as styles from './MessageList.styles.ts';
 
-/** Layouts of the list: a panel on the desktop site, the whole page on the mobile site. */
-export const messageLayouts = ['panel', 'page'] as const;
-
 /** Number of messages that are shown and hidden together. */
 const BLOCK = 20;
 
 export interface MessageListProps {
   messages: readonly ListedMessage[];
-  layout: (typeof messageLayouts)[number];
+  /** A panel on the desktop site, the whole page on the mobile site. */
+  layout: 'panel' | 'page';
 }
 
 /** A list of messages, with the unread ones marked. */

@@ -1,7 +1,7 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useCourse } from '@qinghe/hooks/data/courses';
 import { useLessonProgress, type StudyCourse } from '@qinghe/hooks/data/study';
-import { Dialog } from '@qinghe/ui/components/Dialog';
+import { Dialog, useKept } from '@qinghe/ui/components/Dialog';
 import { Sheet } from '@qinghe/ui/components/Sheet';
 import { Loading, SkeletonText } from '@qinghe/ui/components/Skeleton';
 import { ChapterList } from '@qinghe/ui/patterns/ChapterList';
@@ -60,9 +60,7 @@ function Lessons({ study: { courseId, lastLesson } }: { study: StudyCourse }) {
 
 /** The member's progress in every lesson of a course: a dialog on the desktop site, a sheet on the mobile site. */
 export default function LessonProgressDialog({ study, layout, onClose }: LessonProgressProps) {
-  const [shown, setShown] = useState(study);
-  // A closing dialog keeps its content until its closing animation has ended.
-  if (study !== null && study !== shown) setShown(study);
+  const shown = useKept(study);
   const panel = {
     isOpen: study !== null,
     onClose,

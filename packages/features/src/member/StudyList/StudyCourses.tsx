@@ -8,8 +8,7 @@ import { continueHref, continueText, studyCardProps } from './studyCard.ts';
 import * as styles from './StudyList.styles.ts';
 
 /** Layouts: three columns of cards on the desktop site, rows on the mobile site. */
-export const studyLayouts = ['cards', 'rows'] as const;
-export type StudyLayout = (typeof studyLayouts)[number];
+export type StudyLayout = 'cards' | 'rows';
 
 interface ItemProps {
   study: StudyCourse;

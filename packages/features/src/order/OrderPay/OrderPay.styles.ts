@@ -7,7 +7,7 @@ import { bySite } from '@qinghe/ui/styles/bySite';
 import { oneColumnOnH5 } from '@qinghe/ui/styles/site';
 
 export const root = css({
-  maxWidth: '55rem',
+  maxWidth: token('container-narrow'),
   margin: '0 auto',
   padding: bySite('0', space(2, 4, 8)),
 });

@@ -5,19 +5,13 @@ import { Empty } from '@qinghe/ui/components/Empty';
 export interface GoneContentProps {
   /** What no longer exists; the page's h1. */
   title?: string;
-  description?: string;
   /** Page with similar content. */
   href: string;
   linkText: string;
 }
 
 /** A page whose content no longer exists, with a link to similar content and one home. */
-export function GoneContent({
-  title = '内容不存在或已下架',
-  description,
-  href,
-  linkText,
-}: GoneContentProps) {
+export function GoneContent({ title = '内容不存在或已下架', href, linkText }: GoneContentProps) {
   return (
     <>
       {/* Keeps the page out of search engines. */}
@@ -25,7 +19,6 @@ export function GoneContent({
       <Empty
         variant="page"
         title={title}
-        description={description}
         action={
           <>
             <ButtonLink href={href}>{linkText}</ButtonLink>

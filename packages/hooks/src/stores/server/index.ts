@@ -1,11 +1,4 @@
-export {
-  doubtLacking,
-  noteLacking,
-  noteNotFound,
-  noteServed,
-  recogniseServer,
-  resetServer,
-} from './learn.ts';
+export { recogniseServer, resetServer } from './learn.ts';
 export { learn } from './late.ts';
 export { presumeLacking } from './presume.ts';
 export { hasCall, lacksCall, readRecord, SERVER_LIFE } from './record.ts';

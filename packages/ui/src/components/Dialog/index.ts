@@ -1,1 +1,2 @@
 export { Dialog, dialogSizes, type DialogProps } from './Dialog.tsx';
+export { useKept } from './useKept.ts';

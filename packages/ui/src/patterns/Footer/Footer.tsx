@@ -54,6 +54,14 @@ export interface FooterProps extends HTMLAttributes<HTMLElement> {
   friendsTitle?: string;
 }
 
+function TextLink({ name, href, isNewWindow }: FooterLink) {
+  return (
+    <Link variant="bare" href={href} isNewWindow={isNewWindow} css={styles.link}>
+      {name}
+    </Link>
+  );
+}
+
 /** The footer of every desktop page. Parts without data are left out. */
 export function Footer({
   schoolName = '青禾学堂',
@@ -87,11 +95,9 @@ export function Footer({
               <nav aria-label={categoriesTitle}>
                 <h2 css={styles.heading}>{categoriesTitle}</h2>
                 <ul css={styles.categories}>
-                  {categories.map(({ id, name, href, isNewWindow }) => (
-                    <li key={id}>
-                      <Link variant="bare" href={href} isNewWindow={isNewWindow} css={styles.link}>
-                        {name}
-                      </Link>
+                  {categories.map((link) => (
+                    <li key={link.id}>
+                      <TextLink {...link} />
                     </li>
                   ))}
                 </ul>
@@ -128,11 +134,9 @@ export function Footer({
           <nav aria-label={friendsTitle} css={styles.friends}>
             <h2 css={styles.friendsTitle}>{friendsTitle}</h2>
             <ul css={styles.legalLinks}>
-              {friends.map(({ id, name, href, isNewWindow }) => (
-                <li key={id}>
-                  <Link variant="bare" href={href} isNewWindow={isNewWindow} css={styles.link}>
-                    {name}
-                  </Link>
+              {friends.map((link) => (
+                <li key={link.id}>
+                  <TextLink {...link} />
                 </li>
               ))}
             </ul>
@@ -142,16 +146,8 @@ export function Footer({
           <div css={styles.legal}>
             <span>{copyright}</span>
             <div css={styles.legalLinks}>
-              {legal.map(({ id, name, href, isNewWindow }) => (
-                <Link
-                  key={id}
-                  variant="bare"
-                  href={href}
-                  isNewWindow={isNewWindow}
-                  css={styles.link}
-                >
-                  {name}
-                </Link>
+              {legal.map((link) => (
+                <TextLink key={link.id} {...link} />
               ))}
             </div>
           </div>

@@ -3,11 +3,18 @@ import { readEnv } from '@qinghe/hooks/env';
 import { paths } from '@qinghe/hooks/url';
 import { Icon } from '@qinghe/ui/components/Icon';
 import { Link } from '@qinghe/ui/components/Link';
+import type { FooterLink } from '@qinghe/ui/patterns/Footer';
 import { text } from '@qinghe/ui/styles/text';
 import { telHref } from '@qinghe/features/content/About';
 import { ThemeChoice } from '@qinghe/features/shell/Theme';
 import { useLegal } from '@qinghe/features/shell/SiteFooter';
 import * as styles from './Foot.styles.ts';
+
+const toLink = ({ id, name, ...link }: FooterLink) => (
+  <Link key={id} variant="bare" css={styles.link} {...link}>
+    {name}
+  </Link>
+);
 
 /** The footer of the mobile home page: information about the school, contacts, links, the choice of theme, and filing numbers. */
 export default function Foot() {
@@ -22,11 +29,7 @@ export default function Foot() {
   return (
     <footer css={[text.label, styles.root]}>
       <nav aria-label="学堂信息" css={styles.row}>
-        {links.map(({ id, name, ...link }) => (
-          <Link key={id} variant="bare" css={styles.link} {...link}>
-            {name}
-          </Link>
-        ))}
+        {links.map(toLink)}
       </nav>
       <address css={styles.contacts}>
         {tel && (
@@ -50,11 +53,7 @@ export default function Foot() {
       </address>
       {friends.length > 0 && (
         <nav aria-label="友情链接" css={styles.row}>
-          {friends.map(({ id, name, ...link }) => (
-            <Link key={id} variant="bare" css={styles.link} {...link}>
-              {name}
-            </Link>
-          ))}
+          {friends.map(toLink)}
         </nav>
       )}
       <div css={styles.theme}>
@@ -62,11 +61,7 @@ export default function Foot() {
       </div>
       <p css={[text.caption, styles.row]}>
         {copyright}
-        {filings.map(({ id, name, ...link }) => (
-          <Link key={id} variant="bare" css={styles.link} {...link}>
-            {name}
-          </Link>
-        ))}
+        {filings.map(toLink)}
       </p>
     </footer>
   );
