@@ -130,6 +130,7 @@ describe('placeOrder', () => {
       payUrl: 'https://school.example/payment/index?sign=order-x',
       codeUrl: '',
       hasLeft: false,
+      isSettled: false,
     });
     expect(findOrderRecord(2, placed.orderNo)).toBeNull();
   });
@@ -192,6 +193,16 @@ describe('placeOrder', () => {
     });
     expect(server.bodies).toHaveLength(1);
     expect(server.asked).toEqual([orderNo]);
+  });
+
+  it('places another order once the member has seen that the first is paid, as for a second month', async () => {
+    const server = startServer();
+    const month = { ...draft, type: 'role' as const };
+    const { orderNo } = await placeOrder(month, context, confirm);
+    server.status = 9;
+    changeOrder(orderNo, { isSettled: true });
+    await placeOrder(month, context, confirm);
+    expect(server.bodies).toHaveLength(2);
   });
 
   it('goes on with an order without a code', async () => {

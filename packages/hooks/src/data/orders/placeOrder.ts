@@ -77,6 +77,7 @@ const contactOf = (attendee: Attendee | null): string =>
 function fits(record: OrderRecord, draft: OrderDraft, context: OrderContext): boolean {
   const { way } = context;
   return (
+    !record.isSettled &&
     record.userId === context.userId &&
     record.type === draft.type &&
     record.goodsId === draft.id &&
@@ -211,6 +212,7 @@ const recordOf = (draft: OrderDraft, context: OrderContext): OrderRecord => ({
   payUrl: '',
   codeUrl: '',
   hasLeft: false,
+  isSettled: false,
 });
 
 /**
