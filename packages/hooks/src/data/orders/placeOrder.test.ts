@@ -237,6 +237,20 @@ describe('placeOrder', () => {
     expect(readOrderRecords().map((record) => record.orderNo)).not.toContain(orderNo);
   });
 
+  it('places another order when the school no longer knows the first, and forgets that one', async () => {
+    const server = startServer();
+    await placeOrder(draft, context, confirm);
+    const answer = globalThis.fetch;
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) =>
+      url.includes('/order/status')
+        ? Response.json({ code: 404, message: '资源不存在', data: [] })
+        : answer(url, init),
+    );
+    await placeOrder(draft, context, confirm);
+    expect(server.bodies).toHaveLength(2);
+    expect(readOrderRecords()).toHaveLength(1);
+  });
+
   it.each([
     ['before it starts, by any way', 1, 'alipay', '', 1],
     ['under way, by the code that was kept', 5, 'wechat', 'weixin://x', 1],
