@@ -60,7 +60,11 @@ export const heldNickname = {
     const gate = new Promise<void>((resolve) => {
       letNicknameBeSaved = resolve;
     });
-    msw.use(http.post('*/api/v2/member/detail/nickname', async () => void (await gate)));
+    msw.use(
+      http.post('*/api/v2/member/detail/nickname', async () => {
+        await gate;
+      }),
+    );
     return letNicknameBeSaved;
   },
 } satisfies PageStory & { send: () => void };

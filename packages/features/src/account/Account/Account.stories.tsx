@@ -205,7 +205,11 @@ export const SlowCode: Story = {
     const gate = new Promise<void>((resolve) => {
       letCodeBeSent = resolve;
     });
-    msw.use(http.post('*/api/v2/captcha/sms', async () => void (await gate)));
+    msw.use(
+      http.post('*/api/v2/captcha/sms', async () => {
+        await gate;
+      }),
+    );
     return letCodeBeSent;
   },
   play: async () => {
