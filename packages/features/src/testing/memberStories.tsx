@@ -50,6 +50,25 @@ async function chooseAvatar({ canvas, userEvent }: Parameters<Play>[0]) {
 }
 
 /** Stories of the member's own page, shared by both sites. */
+let letNicknameBeSaved = () => {};
+
+/** Holds the reply to a new nickname back. Returns the way to send it, which the story's end does too. */
+export const heldNickname = {
+  send: () => letNicknameBeSaved(),
+  beforeEach: ({ msw }) => {
+    myself().is_set_nickname = 0;
+    const gate = new Promise<void>((resolve) => {
+      letNicknameBeSaved = resolve;
+    });
+    msw.use(
+      http.post('*/api/v2/member/detail/nickname', async () => {
+        await gate;
+      }),
+    );
+    return letNicknameBeSaved;
+  },
+} satisfies PageStory & { send: () => void };
+
 export const memberStories = {
   avatarCrop: {
     play: async (context) => {

@@ -34,6 +34,7 @@ export function keepUnpaid(fields: Partial<OrderRecord> = {}): void {
     payUrl: '',
     codeUrl: '',
     hasLeft: false,
+    isSettled: false,
     ...fields,
   });
 }

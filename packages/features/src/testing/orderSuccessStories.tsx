@@ -1,6 +1,7 @@
 import { delay, http, HttpResponse } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
 import { payOrder } from '@qinghe/api/mocks';
+import { readOrderRecords } from '@qinghe/hooks/data/orders';
 import { keepToasts } from './heldTimer.tsx';
 import { keepUnpaid, orderOf, PAID, UNPAID } from './orderSchool.tsx';
 import { at, expectToFit, LONG_WORD, SLOW, type PageStory } from './pageStory.tsx';
@@ -26,6 +27,8 @@ export const orderSuccessStories = {
       );
       await expect(canvas.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/');
       await expect(canvas.queryByText(/¥1\.00/)).toBeNull();
+      // Seen to be paid, it is not gone on with when the same goods are bought again.
+      await waitFor(() => expect(readOrderRecords()).toMatchObject([{ isSettled: true }]), SLOW);
     },
   },
   paidElsewhere: {

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
-import { expect, screen, waitFor } from 'storybook/test';
-import { school } from '@qinghe/api/mocks';
+import { expect, screen, spyOn, waitFor } from 'storybook/test';
+import { DEMO_TOKENS, school } from '@qinghe/api/mocks';
 import { messagesStories } from '@qinghe/features/testing/messagesStories';
 import { guardStories } from '@qinghe/features/testing/guardStories';
 import { SLOW } from '@qinghe/features/testing/pageStory';
 import { pulledDown } from '@qinghe/features/testing/pullStory';
 import { expectCall, payloadsOf } from '@qinghe/features/testing/calls';
+import { localKeys } from '@qinghe/hooks/storage';
 import { table } from '../../app/routes.ts';
 import { StoryApp } from '../../app/StoryApp.tsx';
 
@@ -22,6 +23,9 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+const watchListeners = () => spyOn(window, 'addEventListener');
+let listeners: ReturnType<typeof watchListeners>;
 
 /** Three of nine messages are unread; a press reads one. */
 export const Default: Story = {
@@ -140,3 +144,38 @@ export const PullDown: Story = pulledDown(
   '*/api/v2/member/messages',
   '*/api/v2/member/unreadNotificationCount',
 );
+
+/** Another member logs in in another tab: the messages of the former one do not wait with theirs. */
+export const OtherMember: Story = {
+  beforeEach: () => void (listeners = watchListeners()),
+  play: async ({ canvas, msw }) => {
+    await canvas.findAllByRole('button', { name: /^未读：/ }, SLOW);
+    await waitFor(
+      () => expect(listeners).toHaveBeenCalledWith('storage', expect.any(Function)),
+      SLOW,
+    );
+    msw.use(
+      http.get('*/api/v2/member/messages', () => delay('infinite')),
+      http.get('*/api/v2/member/detail', () =>
+        HttpResponse.json({
+          code: 0,
+          message: '',
+          data: {
+            id: 4321,
+            nick_name: '林一',
+            mobile: '13900004321',
+            is_bind_mobile: 1,
+            is_face_verify: true,
+          },
+        }),
+      ),
+    );
+    const { localStorage } = window;
+    const key = localKeys.userToken;
+    const newValue = DEMO_TOKENS.facePending;
+    localStorage.setItem(key, newValue);
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
+    await waitFor(() => expect(canvas.queryByText('用户注册成功')).toBeNull(), SLOW);
+    await canvas.findByRole('heading', { level: 1, name: /^我的消息/ }, SLOW);
+  },
+};

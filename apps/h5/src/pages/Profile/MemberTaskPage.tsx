@@ -1,7 +1,7 @@
-import { lazy, type ComponentType, type ReactNode } from 'react';
+import { lazy, useState, type ComponentType, type ReactNode } from 'react';
 import { paths } from '@qinghe/hooks/url';
 import { Loading, Skeleton } from '@qinghe/ui/components/Skeleton';
-import { useLocation, useNavigate } from '@qinghe/features/routing/Routing';
+import { Navigate, useLocation } from '@qinghe/features/routing/Routing';
 import { MemberReady } from '@qinghe/features/states/MemberReady';
 import {
   MobileForm,
@@ -20,19 +20,18 @@ interface EditorPageProps {
   Form: ComponentType<ProfileFormProps>;
 }
 
-/** A page with a form for the nickname, password or mobile number; returns to the profile when done. */
+/**
+ * A page with a form for the nickname, password or mobile number. When done it returns to the profile, unless the member has left
+ * it meanwhile.
+ */
 function EditorPage({ title, description, Form }: EditorPageProps) {
-  const navigate = useNavigate();
+  const [isDone, setDone] = useState(false);
   return (
     <AccountFrame title={title} heading={title} description={description}>
       <MemberReady waiting={<Loading isLoading skeleton={<Skeleton height="12rem" />} />}>
-        {() => (
-          <Form
-            layout="page"
-            onDone={() => void navigate(paths.memberProfile(), { replace: true })}
-          />
-        )}
+        {() => <Form layout="page" onDone={() => setDone(true)} />}
       </MemberReady>
+      {isDone && <Navigate to={paths.memberProfile()} replace />}
     </AccountFrame>
   );
 }

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { school } from '@qinghe/api/mocks';
 import { LONG_PASSWORD } from '@qinghe/features/testing/accountStories';
 import { guardStories } from '@qinghe/features/testing/guardStories';
-import { memberStories, myself } from '@qinghe/features/testing/memberStories';
+import { heldNickname, memberStories, myself } from '@qinghe/features/testing/memberStories';
 import { at, SLOW } from '@qinghe/features/testing/pageStory';
 import { beginOwnFlow, OWN_FLOW, socialStories } from '@qinghe/features/testing/socialStories';
 import { expectCall } from '@qinghe/features/testing/calls';
@@ -76,6 +76,21 @@ export const Nickname: Story = {
     await waitFor(() => expect(screen.getByText('昵称已经存在')).toBeVisible());
     await expect(canvas.getByLabelText('昵称')).toHaveValue('小明');
     await expectCall('POST /api/v2/member/detail/nickname', { nick_name: '小明' });
+  },
+};
+
+/** A nickname that is saved after the member has left its page does not take them away from where they are. */
+export const LateNickname: Story = {
+  args: { initialPath: '/member/nickname' },
+  beforeEach: heldNickname.beforeEach,
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('昵称', {}, SLOW), '青禾小满{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: '返回' }));
+    const home = await canvas.findByRole('link', { name: '首页', current: 'page' }, SLOW);
+    heldNickname.send();
+    await waitFor(() => expect(screen.getByText('修改成功')).toBeVisible(), SLOW);
+    await expect(home).toHaveAttribute('aria-current', 'page');
+    await expect(home).toBeVisible();
   },
 };
 

@@ -6,12 +6,7 @@ import { Pagination } from '@qinghe/ui/components/Pagination';
 import { Loading } from '@qinghe/ui/components/Skeleton';
 import { CourseCard, CourseCardSkeleton } from '@qinghe/ui/patterns/CourseCard';
 import { courseCardProps } from '@qinghe/features/content/Cards';
-import {
-  CourseListEmpty,
-  stale,
-  useIsSettled,
-  type CourseList,
-} from '@qinghe/features/catalogue/CourseList';
+import { CourseListEmpty, stale, type CourseList } from '@qinghe/features/catalogue/CourseList';
 import { LoadError } from '@qinghe/features/states/StatusPages';
 import * as styles from './Courses.styles.ts';
 
@@ -36,9 +31,8 @@ export interface CourseResultsProps {
 /** The page of courses that the address asks for; the previous page stays visible while it is loading. */
 export function CourseResults({ list, courses }: CourseResultsProps) {
   const isVipShown = useFeature('vip');
-  const isSettled = useIsSettled(JSON.stringify(list.query), courses);
   const { data, error, items, total, isEmpty, isLoading, isRetrying } = courses;
-  if (error && !isSettled)
+  if (error && data === undefined)
     return (
       <LoadError error={error} isRetrying={isRetrying} onRetry={() => void courses.mutate()} />
     );

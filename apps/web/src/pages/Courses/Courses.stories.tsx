@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import { inWindow, lostNetwork, SLOW } from '@qinghe/features/testing/pageStory';
 import { coursesStories } from '@qinghe/features/testing/coursesStories';
@@ -149,6 +150,50 @@ export const Error: Story = {
 
 /** The network is gone; another try brings the list. */
 export const Offline: Story = lostNetwork('*/api/v2/courses');
+
+/** The next page cannot be loaded: its reason stands in place of the courses of this one. */
+export const NextPageFails: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get('*/api/v2/courses', ({ request }) =>
+        new URL(request.url).searchParams.get('page') === '2'
+          ? HttpResponse.json({ code: 1, message: '课程列表暂时无法查看', data: [] })
+          : undefined,
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: '第 2 页' }, SLOW));
+    await expect(await canvas.findByText('课程列表暂时无法查看', {}, SLOW)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
+    await expect(canvas.queryByText('Python 零基础：从第一行代码到小工具')).toBeNull();
+  },
+};
+
+let letNextPageCome = () => {};
+
+/** The courses of this page stay, dimmed, until those of the next one are there. */
+export const NextPageWaits: Story = {
+  beforeEach: ({ msw }) => {
+    const gate = new Promise<void>((resolve) => {
+      letNextPageCome = resolve;
+    });
+    msw.use(
+      http.get('*/api/v2/courses', async ({ request }) => {
+        if (new URL(request.url).searchParams.get('page') === '2') await gate;
+      }),
+    );
+    return () => letNextPageCome();
+  },
+  play: async ({ canvas, userEvent }) => {
+    const python = await canvas.findByRole('link', { name: /从第一行代码到小工具/ }, SLOW);
+    await userEvent.click(canvas.getByRole('link', { name: '第 2 页' }));
+    await waitFor(() => expect(python.closest('[aria-busy="true"]')).not.toBeNull(), SLOW);
+    await expect(python).toBeVisible();
+    letNextPageCome();
+    await waitFor(() => expect(python).not.toBeInTheDocument(), SLOW);
+  },
+};
 
 /** 416 courses, in the middle of their pages. */
 export const ManyCourses: Story = {

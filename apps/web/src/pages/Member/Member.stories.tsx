@@ -4,7 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { scanWechat, school } from '@qinghe/api/mocks';
 import { local, localKeys } from '@qinghe/hooks/storage';
 import { LONG_PASSWORD } from '@qinghe/features/testing/accountStories';
-import { memberStories, myself } from '@qinghe/features/testing/memberStories';
+import { heldNickname, memberStories, myself } from '@qinghe/features/testing/memberStories';
 import { guardStories } from '@qinghe/features/testing/guardStories';
 import { at, expectToFit, SLOW } from '@qinghe/features/testing/pageStory';
 import { beginOwnFlow, OWN_FLOW, socialStories } from '@qinghe/features/testing/socialStories';
@@ -113,6 +113,28 @@ export const Nickname: Story = {
     await canvas.findByRole('heading', { level: 1, name: '早上好，青禾小满' });
     await expect(canvas.queryByRole('button', { name: '修改昵称' })).toBeNull();
     await expectCall('POST /api/v2/member/detail/nickname', { nick_name: '青禾小满' });
+  },
+};
+
+/** A nickname that is saved late does not close the dialog that was opened meanwhile, and what was typed there stays. */
+export const LateNickname: Story = {
+  beforeEach: heldNickname.beforeEach,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '修改昵称' }, SLOW));
+    const first = within(await screen.findByRole('dialog', { name: '修改昵称' }));
+    await userEvent.type(first.getByLabelText('昵称'), '青禾小满{Enter}{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), SLOW);
+    await userEvent.click(canvas.getByRole('button', { name: '修改密码' }));
+    const second = within(await screen.findByRole('dialog', { name: '修改密码' }));
+    await userEvent.type(second.getByLabelText('新密码'), 'qinghe456');
+    heldNickname.send();
+    await waitFor(() => expect(screen.getByText('修改成功')).toBeVisible(), SLOW);
+    await expect(second.getByLabelText('新密码')).toHaveValue('qinghe456');
+    // A dialog that closes leaves the tree after its animation.
+    await canvas.findByRole('heading', { level: 1, name: '早上好，青禾小满', hidden: true }, SLOW);
+    await expect(screen.getByRole('dialog', { name: '修改密码' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), SLOW);
   },
 };
 

@@ -103,6 +103,25 @@ export const Many: Story = {
   },
 };
 
+/** The next page cannot be loaded: its reason stands in place of the messages of this one. */
+export const NextPageFails: Story = {
+  parameters: { scenario: 'manyMessages' },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get('*/api/v2/member/messages', ({ request }) =>
+        new URL(request.url).searchParams.get('page') === '2'
+          ? HttpResponse.json({ code: 1, message: '消息暂时无法查看', data: [] })
+          : undefined,
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: '第 2 页' }, SLOW));
+    await expect(await canvas.findByText('消息暂时无法查看', {}, SLOW)).toBeVisible();
+    await expect(canvas.queryByText(/次学习奖励/)).toBeNull();
+  },
+};
+
 /** HTML in a message is sanitised; its links work. */
 export const Rich: Story = {
   beforeEach: ({ msw }) => {

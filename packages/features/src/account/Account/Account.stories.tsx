@@ -197,6 +197,36 @@ export const SmsWithoutCaptcha: Story = {
   },
 };
 
+let letCodeBeSent = () => {};
+
+/** Who fills in the next field while the code is being sent stays there: what they type goes on where it began. */
+export const SlowCode: Story = {
+  beforeEach: ({ msw }) => {
+    const gate = new Promise<void>((resolve) => {
+      letCodeBeSent = resolve;
+    });
+    msw.use(
+      http.post('*/api/v2/captcha/sms', async () => {
+        await gate;
+      }),
+    );
+    return letCodeBeSent;
+  },
+  play: async () => {
+    await open('注册', '注册青禾学堂');
+    await screen.findByAltText('图形验证码');
+    await userEvent.type(field('手机号'), '13900000099');
+    await userEvent.type(field('图形验证码'), answer());
+    await press('获取验证码');
+    await userEvent.type(field('新密码'), 'qing');
+    letCodeBeSent();
+    await screen.findByText('120 秒后重新获取');
+    await waitFor(() => expect(field('图形验证码')).toHaveValue(''));
+    await userEvent.keyboard('he123');
+    await expect(field('新密码')).toHaveValue('qinghe123');
+  },
+};
+
 /** Where the captcha's picture has not come, no code can be sent: that is said, and the picture is asked for anew. */
 export const SmsWithoutPicture: Story = {
   play: async ({ msw }) => {

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { Dialog, useKept } from '@qinghe/ui/components/Dialog';
 import { BindWechat } from './BindWechat.tsx';
 import { DestroyDialog } from './DestroyDialog.tsx';
@@ -10,15 +11,22 @@ import { UnbindDialog } from './UnbindDialog.tsx';
 export interface ProfileDialogsProps {
   /** The task whose dialog is open; null closes it. */
   task: ProfileTask | null;
-  onClose: () => void;
+  /** Closes the dialog of a task; one that was opened since stays, as when an earlier task is done late. */
+  onClose: (task: ProfileTask) => void;
   /** Reloads the site at its home page after the account's deletion was requested. */
   onLeave: () => void;
 }
 
 /** The dialogs of the profile, one at a time. Loaded when the first one opens. */
-export default function ProfileDialogs({ task, onClose, onLeave }: ProfileDialogsProps) {
+export default function ProfileDialogs({
+  task,
+  onClose: onCloseTask,
+  onLeave,
+}: ProfileDialogsProps) {
+  const shown = useKept(task);
+  const onClose = useCallback(() => shown && onCloseTask(shown), [shown, onCloseTask]);
   const frame = { isOpen: task !== null, onClose };
-  switch (useKept(task)) {
+  switch (shown) {
     case 'nickname':
       return (
         <Dialog {...frame} title="修改昵称">

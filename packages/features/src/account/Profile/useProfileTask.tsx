@@ -22,7 +22,10 @@ export function useProfileTask(onLeave: () => void): ProfileTaskState {
     setWanted(true);
     setTask(next);
   }, []);
-  const close = useCallback(() => setTask(null), []);
+  const close = useCallback(
+    (done: ProfileTask) => setTask((now) => (now === done ? null : now)),
+    [],
+  );
   return {
     open,
     dialogs: isWanted && (

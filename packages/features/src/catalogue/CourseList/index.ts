@@ -3,4 +3,3 @@ export { CourseListEmpty, type CourseListEmptyProps } from './CourseListEmpty.ts
 export { SceneLinks, type SceneLinksProps } from './SceneLinks.tsx';
 export { stale } from './CourseList.styles.ts';
 export { useCourseList, type CourseList } from './useCourseList.ts';
-export { useIsSettled } from './useIsSettled.ts';

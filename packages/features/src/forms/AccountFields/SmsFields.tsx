@@ -30,9 +30,11 @@ export function SmsFields({ form, sms, isShort }: SmsFieldsProps) {
       return;
     }
     if (!isMobileGiven) return;
+    const pressed = document.activeElement;
     const isSent = await sms.send(mobile, answer);
     form.set('captcha', '');
-    form.focus(isSent ? 'code' : 'captcha');
+    // Who is typing elsewhere by now stays there.
+    if (document.activeElement === pressed) form.focus(isSent ? 'code' : 'captcha');
   };
   const reload = () => {
     captcha.refresh();

@@ -26,6 +26,8 @@ export interface OrderRecord {
   codeUrl: string;
   /** Whether the member was sent to the payment page of this order. */
   hasLeft: boolean;
+  /** Whether the member has seen that the order is paid: the same goods are then bought anew, such as a second month. */
+  isSettled: boolean;
 }
 
 const MAX_RECORDS = 20;
@@ -60,6 +62,7 @@ function readRecord(value: unknown): OrderRecord | null {
     payUrl: text('payUrl'),
     codeUrl: text('codeUrl'),
     hasLeft: fields.get('hasLeft') === true,
+    isSettled: fields.get('isSettled') === true,
   };
 }
 

@@ -130,6 +130,7 @@ describe('placeOrder', () => {
       payUrl: 'https://school.example/payment/index?sign=order-x',
       codeUrl: '',
       hasLeft: false,
+      isSettled: false,
     });
     expect(findOrderRecord(2, placed.orderNo)).toBeNull();
   });
@@ -194,6 +195,16 @@ describe('placeOrder', () => {
     expect(server.asked).toEqual([orderNo]);
   });
 
+  it('places another order once the member has seen that the first is paid, as for a second month', async () => {
+    const server = startServer();
+    const month = { ...draft, type: 'role' as const };
+    const { orderNo } = await placeOrder(month, context, confirm);
+    server.status = 9;
+    changeOrder(orderNo, { isSettled: true });
+    await placeOrder(month, context, confirm);
+    expect(server.bodies).toHaveLength(2);
+  });
+
   it('goes on with an order without a code', async () => {
     const server = startServer();
     server.status = 1;
@@ -224,6 +235,20 @@ describe('placeOrder', () => {
     await placeOrder(draft, context, confirm);
     expect(server.bodies).toHaveLength(2);
     expect(readOrderRecords().map((record) => record.orderNo)).not.toContain(orderNo);
+  });
+
+  it('places another order when the school no longer knows the first, and forgets that one', async () => {
+    const server = startServer();
+    await placeOrder(draft, context, confirm);
+    const answer = globalThis.fetch;
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) =>
+      url.includes('/order/status')
+        ? Response.json({ code: 404, message: '资源不存在', data: [] })
+        : answer(url, init),
+    );
+    await placeOrder(draft, context, confirm);
+    expect(server.bodies).toHaveLength(2);
+    expect(readOrderRecords()).toHaveLength(1);
   });
 
   it.each([

@@ -77,6 +77,7 @@ const contactOf = (attendee: Attendee | null): string =>
 function fits(record: OrderRecord, draft: OrderDraft, context: OrderContext): boolean {
   const { way } = context;
   return (
+    !record.isSettled &&
     record.userId === context.userId &&
     record.type === draft.type &&
     record.goodsId === draft.id &&
@@ -123,6 +124,17 @@ async function findUnanswered(
   return record;
 }
 
+/** The status of an order; one that the school no longer knows counts as cancelled. */
+async function statusOf(orderNo: string): Promise<number> {
+  try {
+    return (await client.send(getOrderStatus, { order_id: orderNo })).status;
+  } catch (error) {
+    if (error instanceof ApiError && error.kind === 'envelope' && error.isNotFound)
+      return ORDER_STATUS.cancelled;
+    throw error;
+  }
+}
+
 /** The same order if it was placed before and can still be paid as asked now. */
 async function findPlaced(draft: OrderDraft, context: OrderContext): Promise<PlacedOrder | null> {
   const { userId, way } = context;
@@ -130,7 +142,7 @@ async function findPlaced(draft: OrderDraft, context: OrderContext): Promise<Pla
   const known = fitting?.orderNo === '' ? await findUnanswered(fitting, draft) : fitting;
   if (!known) return null;
   const { orderNo, total } = known;
-  const { status } = await client.send(getOrderStatus, { order_id: orderNo });
+  const status = await statusOf(orderNo);
   if (status === ORDER_STATUS.paid) return { orderNo, total, isPaid: true };
   // Another tab may be starting the payment: its code is there when it has.
   const record = await withLock(
@@ -211,6 +223,7 @@ const recordOf = (draft: OrderDraft, context: OrderContext): OrderRecord => ({
   payUrl: '',
   codeUrl: '',
   hasLeft: false,
+  isSettled: false,
 });
 
 /**

@@ -123,6 +123,17 @@ describe('createStatusPoll', () => {
     expect(asked).toHaveBeenCalledTimes(count + 1);
   });
 
+  it('does not promise to go on by itself after such a question', async () => {
+    const { poll, asked } = setUp(async () => 5);
+    poll.start();
+    await vi.advanceTimersByTimeAsync(20 * 60_000);
+    await poll.askNow();
+    const count = asked.mock.calls.length;
+    expect(poll.getState().isStopped).toBe(true);
+    await vi.advanceTimersByTimeAsync(20 * 60_000);
+    expect(asked).toHaveBeenCalledTimes(count);
+  });
+
   it('never asks twice at once', async () => {
     let open = 0;
     let most = 0;

@@ -149,6 +149,7 @@ export function createStatusPoll({ ask, isVisible, onVisibility }: StatusPorts):
       set({ isAsking: true });
       await pending;
       const status = await once();
+      plan();
       set({ isAsking: false });
       return status;
     },

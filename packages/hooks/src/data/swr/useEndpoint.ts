@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import useSWR from 'swr';
+import useSWR, { useSWRConfig } from 'swr';
 import type { KeyedMutator, SWRConfiguration } from 'swr';
 import type { Endpoint, Input, Reply } from '@qinghe/api/contract/endpoint';
 import { useIsMember } from '../../stores/session/index.ts';
@@ -13,11 +13,11 @@ import { requests } from './requests.ts';
  * start and at the end of every background refresh.
  */
 export interface Query<T> {
-  /** The reply; undefined until it has arrived. */
+  /** The reply; undefined until it has arrived. With `keepPreviousData` the one before, unless the call has failed. */
   readonly data: T | undefined;
   /** Why the last request failed; `describeError` returns a text for it. */
   readonly error: Error | undefined;
-  /** Whether the first reply is pending. */
+  /** Whether the first reply is pending, also while the one before is still shown. */
   readonly isLoading: boolean;
   /** Whether a call that has failed is being retried. */
   readonly isRetrying: boolean;
@@ -59,21 +59,27 @@ export function useEndpoint<E extends Endpoint>(
   const key = useEndpointKey(endpoint, input);
   const lane = cacheId(key);
   useLane(lane);
+  const { cache } = useSWRConfig();
+  const preloaded = readPreloaded(endpoint, lane);
   const query = useSWR<Reply<E>, Error, EndpointKey<E> | null>(
     key,
     ([, sent]: EndpointKey<E>) => options?.underWay?.() ?? load(endpoint, sent, lane),
-    { fallbackData: readPreloaded(endpoint, lane), ...options },
+    { fallbackData: preloaded, ...options },
   );
 
   return {
     get data() {
-      return query.data;
+      // The previous reply must not pass for that of a call which has failed.
+      const isFormer =
+        options?.keepPreviousData && query.error && cache.get(lane)?.data === undefined;
+      return isFormer ? undefined : query.data;
     },
     get error() {
       return isAborted(query.error) ? undefined : query.error;
     },
     get isLoading() {
-      return query.data === undefined && (query.isLoading || isAborted(query.error));
+      const isPending = query.isLoading || (query.data === undefined && isAborted(query.error));
+      return isPending && (preloaded === undefined || query.data !== preloaded);
     },
     get isRetrying() {
       return query.error !== undefined && query.isValidating;

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import type { Endpoint, Input, Reply } from '@qinghe/api/contract/endpoint';
+import { useSession } from '../../stores/session/index.ts';
 import { freshness } from './freshness.ts';
 import { cacheId, endpointKey, isAborted, load } from './load.ts';
 import type { EndpointKey } from './load.ts';
@@ -73,10 +74,14 @@ export function useInfiniteEndpoint<E extends Endpoint, T>(
     if (loaded > 0) keepLength(lane, loaded);
   }, [lane, loaded]);
 
-  const [former, setFormer] = useState(query.data);
-  if (query.data !== undefined && query.data !== former) setFormer(query.data);
-  const isFormerShown = query.data === undefined && firstKey !== null && !query.error;
-  const pages = isFormerShown ? former : query.data;
+  const memberId = useSession().user?.id;
+  const [former, setFormer] = useState({ pages: query.data, memberId });
+  const isOfMember = former.memberId === memberId;
+  if (query.data !== undefined && (query.data !== former.pages || !isOfMember))
+    setFormer({ pages: query.data, memberId });
+  // Not for another member, who has logged in in another tab.
+  const isFormerShown = query.data === undefined && firstKey !== null && !query.error && isOfMember;
+  const pages = isFormerShown ? former.pages : query.data;
   const state = useMemo(
     () => growingState(pages?.map(pageOf), pageSize, idOf),
     [pages, pageOf, pageSize, idOf],
