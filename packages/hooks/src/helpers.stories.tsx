@@ -18,7 +18,7 @@ import {
   useIsOpenPath,
   useSystem,
 } from './stores/system/index.ts';
-import { lacksCall, noteLacking, noteServed, useServer } from './stores/server/index.ts';
+import { lacksCall, learn, useServer } from './stores/server/index.ts';
 import {
   clockDuration,
   dateParts,
@@ -283,11 +283,11 @@ export const ServerAnswers: StoryObj = {
     await expect(lacksCall('/api/v2/sliders')).toBe(false);
     await new Promise(requestAnimationFrame);
     const before = renders;
-    noteServed('/api/v2/sliders');
-    noteServed('/api/v2/announcement/latest');
+    await learn(({ noteServed }) => noteServed('/api/v2/sliders'));
+    await learn(({ noteServed }) => noteServed('/api/v2/announcement/latest'));
     await new Promise(requestAnimationFrame);
     await expect(renders).toBe(before);
-    noteLacking('/api/v2/activates');
+    await learn(({ noteLacking }) => noteLacking('/api/v2/activates'));
     await canvas.findByText('/activates is closed');
   },
 };
