@@ -468,6 +468,9 @@ export const SmallFrame: Story = {
     await isReady(canvasElement);
     const autoNext = canvas.getByRole('switch', { name: '自动连播' });
     await expect(autoNext).toBeVisible();
+    const words = document.createRange();
+    words.selectNodeContents(autoNext.firstElementChild ?? autoNext);
+    await expect(words.getBoundingClientRect().width).toBeGreaterThan(40);
     const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
     const track = autoNext.lastElementChild?.getBoundingClientRect();
     await expect([track?.width, track?.height]).toEqual([3 * rem, 1.75 * rem]);
@@ -536,5 +539,68 @@ export const Touch: Story = {
       await fireEvent.pointerUp(surface, at);
       await waitFor(() => expect(video.playbackRate).toBe(1));
     });
+  },
+};
+
+/** A page that covers a lesson once it has ended, and can start it again. */
+function Covered(props: Omit<PlayerProps, 'ref'>) {
+  const [isOver, setIsOver] = useState(false);
+  const replay = () => {
+    setIsOver(false);
+    handle.current?.restart();
+  };
+  return (
+    <Example
+      {...props}
+      onEnded={() => setIsOver(true)}
+      overlay={
+        isOver && (
+          <button type="button" onClick={replay}>
+            重来
+          </button>
+        )
+      }
+    />
+  );
+}
+
+async function playToTheEnd(video: HTMLVideoElement): Promise<void> {
+  video.currentTime = video.duration - 2;
+  await video.play();
+}
+
+/** A finger that still holds the picture when the lesson ends has let go of its speed. */
+export const HeldToTheEnd: Story = {
+  tags: ['!autodocs'],
+  args: { variant: 'phone' },
+  render: (args) => <Covered {...args} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await isReady(canvasElement);
+    const video = videoIn(canvasElement);
+    await playToTheEnd(video);
+    await canvas.findByRole('button', { name: '暂停' });
+    await fireEvent.pointerDown(canvas.getByTestId('player-surface'), touch);
+    await waitFor(() => expect(video.playbackRate).toBe(2), SLOW);
+    await userEvent.click(await canvas.findByRole('button', { name: '重来' }, SLOW));
+    await waitFor(() => expect(video.paused).toBe(false), SLOW);
+    await expect(video.playbackRate).toBe(1);
+  },
+};
+
+/** A menu that was open when the lesson ended is closed: the controls go again once it plays anew. */
+export const MenuAtTheEnd: Story = {
+  tags: ['!autodocs'],
+  render: (args) => <Covered {...args} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await isReady(canvasElement);
+    const video = videoIn(canvasElement);
+    await playToTheEnd(video);
+    await userEvent.click(canvas.getByRole('button', { name: '倍速：1×' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '重来' }, SLOW));
+    const slider = await canvas.findByRole('slider', { name: '播放进度' });
+    await waitFor(
+      () => expect(slider.checkVisibility({ opacityProperty: true })).toBe(false),
+      { timeout: 8000 },
+    );
   },
 };
