@@ -600,9 +600,8 @@ export const MenuAtTheEnd: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '倍速：1×' }));
     await userEvent.click(await canvas.findByRole('button', { name: '重来' }, SLOW));
     const slider = await canvas.findByRole('slider', { name: '播放进度' });
-    await waitFor(
-      () => expect(slider.checkVisibility({ opacityProperty: true })).toBe(false),
-      { timeout: 8000 },
-    );
+    await waitFor(() => expect(slider.checkVisibility({ opacityProperty: true })).toBe(false), {
+      timeout: 8000,
+    });
   },
 };
