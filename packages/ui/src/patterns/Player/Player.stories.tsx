@@ -198,6 +198,23 @@ export const Keys: Story = {
       await press('1', { altKey: true });
       await expect(video.currentTime).toBe(30);
     });
+    await step('a key that is held acts once, but goes on seeking', async () => {
+      const repeat = true;
+      await press('n');
+      await press('n', { repeat });
+      await expect(args.onNext).toHaveBeenCalledTimes(1);
+      await press('t');
+      await press('t', { repeat });
+      const theatre = canvas.getByRole('button', { name: '影院模式' });
+      await expect(theatre).toHaveAttribute('aria-pressed', 'true');
+      // The browser would scroll the page.
+      await expect(await press('t', { repeat })).toBe(false);
+      await press('t');
+      await press('ArrowRight');
+      await waitFor(() => expect(video.currentTime).toBe(35), SLOW);
+      await press('ArrowLeft', { repeat });
+      await waitFor(() => expect(video.currentTime).toBe(30), SLOW);
+    });
     await step('typing is typing', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: '笔记' }), 'k 1 m?');
       await expect(video.paused).toBe(true);
@@ -224,7 +241,10 @@ export const Keys: Story = {
     });
     await step('the guide turns them off', async () => {
       await press('?');
-      const guide = within(await canvas.findByRole('dialog', { name: '键盘快捷键' }));
+      const dialog = await canvas.findByRole('dialog', { name: '键盘快捷键' });
+      const guide = within(dialog);
+      await fireEvent.keyDown(dialog, { key: '?', repeat: true });
+      await expect(dialog).toBeVisible();
       await userEvent.click(guide.getByRole('switch', { name: '启用快捷键' }));
       await userEvent.keyboard('{Escape}');
       await expect(canvas.queryByRole('dialog')).toBeNull();
