@@ -116,6 +116,33 @@ test('a member comments, and a refused session loses no word', async ({
   await expect(field).toHaveValue('');
 });
 
+test('what is written while a comment is on its way stays', async ({ page, request }, info) => {
+  await signIn(page, request);
+  await page.goto(inApp(info, '/courses/detail/5?tab=comments'));
+  const field = page.getByRole('textbox', { name: '写评论' });
+  const first = `讲得很有条理，${info.project.name}`;
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/comment/store', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.route('**/api/v2/course/5/comment', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await field.fill(first);
+  await page.getByRole('button', { name: '发表评论' }).click();
+  await field.fill('还有一个问题');
+  answer();
+  await expect(page.getByText(/评论成功|评论已提交/)).toBeVisible();
+  await expect(field).toHaveValue('还有一个问题');
+  await page.reload();
+  await expect(field).toHaveValue('还有一个问题');
+});
+
 test('the study centre leads on and tells the progress of every lesson', async ({
   page,
   request,

@@ -253,3 +253,42 @@ test('a note outlives the page and the device it was taken on', async ({
   await expect(page.getByText('已从 01:23 继续播放')).toBeVisible();
   await expect.poll(() => secondOf(video)).toBeGreaterThanOrEqual(83);
 });
+
+test('the next lesson opens once, however often it is pressed, and not over another choice', async ({
+  page,
+  request,
+  startSchool,
+}, info) => {
+  const { url } = await startSchool();
+  await enter(page, request, url);
+  const [first, next, other] = [120, 121, 122];
+  const at = (lesson: number) => new RegExp(`lesson=${lesson}$`);
+  const video = page.locator('video');
+  let letReports = () => {};
+  const held = new Promise<void>((resolve) => {
+    letReports = resolve;
+  });
+  await page.route('**/video/*/record', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const end = async (lesson: number) => {
+    await page.goto(url + inApp(info, `/courses/video/${COURSE}?lesson=${lesson}`));
+    await playFast(video);
+    await reach(video, 4);
+    await video.evaluate((element) => element.dispatchEvent(new Event('ended')));
+    return page.getByRole('button', { name: '立即播放' });
+  };
+
+  await (await end(first)).dblclick();
+  await expect(page).toHaveURL(at(next));
+  await page.goBack();
+  await expect(page).toHaveURL(at(first));
+
+  await (await end(first)).click();
+  await page.locator(`a[href$="lesson=${other}"]`).first().click();
+  await expect(page).toHaveURL(at(other));
+  letReports();
+  await atRest(page);
+  expect(page.url()).toMatch(at(other));
+});

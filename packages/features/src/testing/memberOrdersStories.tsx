@@ -10,6 +10,11 @@ const NOTHING = '暂无订单，去逛逛课程吧';
 /** Expects an amount of an order, in the weight and a colour of its own, as every price has. */
 async function expectPrice(name: HTMLElement, amount: string) {
   await expect(name).toBeVisible();
+  // The colon stands between a name and what follows it, not below it.
+  const { display } = getComputedStyle(name);
+  await expect(getComputedStyle(name, '::after').content).toBe(
+    display === 'block' ? 'none' : '"："',
+  );
   const price = name.nextElementSibling;
   await expect(price).toHaveTextContent(amount);
   await expect(price).toHaveStyle({ fontWeight: '600' });
@@ -28,7 +33,7 @@ export const memberOrdersStories = {
         ),
       );
       await expect(unpaid.getByText(UNPAID)).toBeVisible();
-      await expectPrice(unpaid.getByText('订单金额：'), '¥299.00');
+      await expectPrice(unpaid.getByText('订单金额'), '¥299.00');
       await expect(unpaid.getByRole('link', { name: '去支付' })).toHaveAttribute(
         'href',
         `/order/pay?orderId=${UNPAID}&type=vod&id=2`,
@@ -36,7 +41,7 @@ export const memberOrdersStories = {
       const paid = within(
         canvas.getByRole('article', { name: 'Python 零基础：从第一行代码到小工具，已支付' }),
       );
-      await expectPrice(paid.getByText('订单金额：'), '¥199.00');
+      await expectPrice(paid.getByText('订单金额'), '¥199.00');
       await expect(paid.getByRole('link', { name: '去学习' })).toBeVisible();
       await expect(canvas.getAllByRole('link', { name: '查看活动' })).toHaveLength(2);
       await expect(canvas.getAllByRole('link', { name: '去支付' })).toHaveLength(1);
@@ -96,7 +101,7 @@ export const memberOrdersStories = {
   discounted: {
     beforeEach: () => keepUnpaid(),
     play: async ({ canvas }) => {
-      await expectPrice(await canvas.findByText('应付金额：', {}, SLOW), '¥269.00');
+      await expectPrice(await canvas.findByText('应付金额', {}, SLOW), '¥269.00');
     },
   },
   paidHere: {
@@ -105,7 +110,7 @@ export const memberOrdersStories = {
       const paid = within(
         await canvas.findByRole('article', { name: /^Python 零基础.*，已支付$/ }, SLOW),
       );
-      await expectPrice(paid.getByText('实付款：'), '¥169.00');
+      await expectPrice(paid.getByText('实付款'), '¥169.00');
       await expect(paid.getByText('订单金额：¥199.00')).toBeVisible();
     },
   },

@@ -51,8 +51,11 @@ export function useComposer(target: CommentTarget, isLegacy: boolean, to: Answer
     }
     try {
       const isWaiting = await trigger({ content: value.trim(), ...to });
-      setValue('');
-      keepDraft(userId, about, '');
+      // The writer may have gone on meanwhile.
+      if ([value, ''].includes(readDraft(userId, about))) {
+        setValue('');
+        keepDraft(userId, about, '');
+      }
       toast.success(isWaiting ? '评论已提交，审核后显示' : '评论成功');
       return true;
     } catch (failure) {

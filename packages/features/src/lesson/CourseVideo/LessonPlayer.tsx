@@ -134,9 +134,18 @@ export function LessonPlayer({
   const next = isWatch ? nextLesson(videos, id) : null;
   const nextId = next?.id;
   const { save } = report;
+  // The progress is saved before the next lesson opens: meanwhile it may be pressed again, or another lesson or page chosen.
+  const isLeaving = useRef(false);
+  useEffect(
+    () => () => {
+      isLeaving.current = false;
+    },
+    [id],
+  );
   const playNext = useCallback(() => {
-    if (nextId === undefined) return;
-    void save().then(() => navigate(paths.courseVideo(course.id, nextId)));
+    if (nextId === undefined || isLeaving.current) return;
+    isLeaving.current = true;
+    void save().then(() => isLeaving.current && navigate(paths.courseVideo(course.id, nextId)));
   }, [nextId, save, navigate, course.id]);
   const replay = () => {
     setEnd(null);

@@ -44,7 +44,7 @@ export function OrderCard({ order, total }: OrderCardProps) {
         <div css={styles.amount}>
           {amount !== null && (
             <p>
-              <span css={[text.caption, styles.amountName]}>{label}：</span>
+              <span css={[text.caption, styles.amountName]}>{label}</span>
               <Price value={amount} hasDecimals />
             </p>
           )}

@@ -69,6 +69,7 @@ export const amount = css({
 export const amountName = css({
   display: wordBySite('block', 'inline'),
   color: token('text-tertiary'),
+  '&::after': { content: wordBySite('none', '"："') },
 });
 export const refund = css({ marginTop: space(1), color: token('text-secondary') });
 export const left = css({ marginTop: space(2) });

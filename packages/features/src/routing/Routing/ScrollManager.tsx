@@ -49,11 +49,14 @@ export function ScrollManager({ keptPaths }: ScrollManagerProps) {
     shownPath.current = path;
     let stop: (() => void) | undefined;
     if (hash && isNewPath) {
-      document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+      // Not decoded: our ids are ASCII, and what anybody may append to a link need not be decodable.
+      document.getElementById(hash.slice(1))?.scrollIntoView();
     } else if (before) {
       const isKept = place !== key && isNewPath;
       if (isKept || kind === NavigationType.Pop) stop = restore(positions.current.get(place) ?? 0);
       else if (isNewPath) window.scrollTo(0, 0);
+      // Another query alone is another entry at the same place, which may be left again without scrolling.
+      else remember();
       // A page that was rendered in advance may have been scrolled before its code was there.
     } else remember();
     // The listener must be gone before the next page is scrolled to its top.

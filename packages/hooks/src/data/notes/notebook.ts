@@ -37,10 +37,13 @@ function handleStorage({ key }: StorageEvent): void {
 /** Whether the browser stores anything at all. */
 function canKeep(memberId: number): boolean {
   const key = memberKeys.noteDraft(memberId, 'probe');
-  const isStored = local.write(key, '1');
+  const isWritten = local.write(key, '1');
   local.remove(key);
-  return isStored;
+  return isWritten;
 }
+
+/** Whether the browser has stored a note, rather than the page alone. */
+const isStored = (memberId: number, { id }: Note) => local.isKept(memberKeys.note(memberId, id));
 
 /** Returns the member's notes; the same object until they change. Empty for a visitor (0). */
 export function readNotebook(memberId: number): Notebook {
@@ -48,18 +51,23 @@ export function readNotebook(memberId: number): Notebook {
   const known = notebooks.get(memberId);
   if (known) return known;
   const notes = [...memberEntries('note', memberId).values()].flatMap((text) => parse(text) ?? []);
-  const notebook: Notebook = { notes, isKept: canKeep(memberId) };
+  const isKept = canKeep(memberId) && notes.every((note) => isStored(memberId, note));
+  const notebook: Notebook = { notes, isKept };
   notebooks.set(memberId, notebook);
   return notebook;
 }
 
-/** Stores new and changed notes. */
+/** Stores new and changed notes, and those that the browser has refused so far. */
 export function putNotes(memberId: number, notes: readonly Note[]): void {
   const before = readNotebook(memberId);
-  const results = notes.map((note) => writeJson(memberKeys.note(memberId, note.id), note));
-  const stored = new Map([...before.notes, ...notes].map((note) => [note.id, note]));
-  const isKept = notes.length === 0 ? before.isKept : results.every(Boolean);
-  notebooks.set(memberId, { notes: [...stored.values()], isKept });
+  const refused = before.notes.filter((note) => !isStored(memberId, note));
+  const changed = new Map([...refused, ...notes].map((note) => [note.id, note]));
+  const results = [...changed.values()].map((note) =>
+    writeJson(memberKeys.note(memberId, note.id), note),
+  );
+  const all = new Map([...before.notes, ...changed.values()].map((note) => [note.id, note]));
+  const isKept = changed.size === 0 ? before.isKept : results.every(Boolean);
+  notebooks.set(memberId, { notes: [...all.values()], isKept });
   announce();
 }
 

@@ -252,4 +252,25 @@ describe('the notebook', () => {
     putNotes(1, [note]);
     expect(readNotebook(1)).toEqual({ notes: [note], isKept: false });
   });
+
+  it('goes on saying so until what was refused is stored as well', () => {
+    const { localStorage } = window;
+    const store = localStorage.setItem.bind(localStorage);
+    let room = 0;
+    vi.spyOn(localStorage, 'setItem').mockImplementation((key, value) => {
+      if (value.length > room) throw new Error('QuotaExceededError');
+      store(key, value);
+    });
+    putNotes(1, [{ ...note, text: '长'.repeat(1000) }]);
+    room = 800;
+    putNotes(1, [other]);
+    expect(readNotebook(1).isKept).toBe(false);
+    onNotebook(() => undefined)();
+    expect(readNotebook(1).isKept).toBe(false);
+
+    room = 5000;
+    putNotes(1, [other]);
+    expect(readNotebook(1).isKept).toBe(true);
+    expect(localStorage.getItem(memberKeys.note(1, note.id))).toContain('长长');
+  });
 });

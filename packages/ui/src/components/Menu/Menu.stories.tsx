@@ -122,3 +122,46 @@ export const Navigation: Story = {
     ),
   },
 };
+
+/** On the mobile site it is a sheet at the bottom edge, with rows of 52 and 取消 apart from them. */
+export const Mobile: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  beforeEach: () => () => document.documentElement.removeAttribute('data-h5'),
+  play: async ({ canvas, userEvent, step }) => {
+    document.documentElement.setAttribute('data-h5', '');
+    const trigger = canvas.getByRole('button', { name: '账号菜单' });
+    const isGone = () => waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await step('it stands at the bottom, as wide as the window', async () => {
+      await userEvent.click(trigger);
+      const menu = await screen.findByRole('menu');
+      const edges = () => {
+        const { left, right, bottom } = menu.getBoundingClientRect();
+        return [left, right, bottom];
+      };
+      await waitFor(() => expect(edges()).toEqual([0, window.innerWidth, window.innerHeight]));
+    });
+    await step('rows of 52', async () => {
+      const items = screen.getAllByRole('menuitem');
+      await expect(items).toHaveLength(5);
+      const lowest = () => {
+        const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+        return Math.min(...items.map((item) => item.getBoundingClientRect().height / rem));
+      };
+      // The root's size follows that of the window, which the story has just changed.
+      await waitFor(() => expect(lowest()).toBeGreaterThanOrEqual(3.25));
+    });
+    await step('取消 closes it, and so does a press beside it', async () => {
+      await userEvent.click(screen.getByRole('menuitem', { name: '取消' }));
+      await isGone();
+      await waitFor(() => expect(trigger).toHaveFocus());
+      await userEvent.click(trigger);
+      await screen.findByRole('menu');
+      const beside = document.elementFromPoint(window.innerWidth / 2, 8);
+      await expect(canvas.queryByRole('main')).not.toContainElement(
+        beside instanceof HTMLElement ? beside : null,
+      );
+      if (beside) await userEvent.click(beside);
+      await isGone();
+    });
+  },
+};

@@ -46,7 +46,20 @@ function Item({ item }: { item: MenuItem }) {
   );
 }
 
-/** The list of a `Menu`, loaded when its button is hovered, focused or pressed. */
+/** Styles that keep the list at the bottom of the window instead of at its button. */
+const AT_BOTTOM = {
+  position: 'fixed',
+  top: 'auto',
+  right: 0,
+  bottom: 0,
+  left: 0,
+  transform: 'none',
+} as const;
+
+/**
+ * The list of a `Menu`, loaded when its button is hovered, focused or pressed. On the mobile site it is a sheet at the bottom
+ * over a dimmed page, which ends with 取消.
+ */
 export function MenuPopup({
   isOpen,
   onOpenChange,
@@ -57,6 +70,7 @@ export function MenuPopup({
   align,
 }: MenuPopupProps) {
   const hasEntered = useRef(false);
+  const isSheet = document.documentElement.hasAttribute('data-h5');
   const handleFocus = (event: FocusEvent<HTMLElement>) => {
     if (event.target !== event.currentTarget || !isByKeyboard || hasEntered.current) return;
     hasEntered.current = true;
@@ -69,10 +83,17 @@ export function MenuPopup({
       onOpenChangeComplete={() => {
         hasEntered.current = false;
       }}
-      modal={false}
+      modal={isSheet}
     >
       <Base.Portal>
-        <Base.Positioner anchor={trigger} align={align} sideOffset={8} css={styles.positioner}>
+        {isSheet && <Base.Backdrop css={styles.backdrop} />}
+        <Base.Positioner
+          anchor={trigger}
+          align={align}
+          sideOffset={8}
+          css={styles.positioner}
+          style={isSheet ? AT_BOTTOM : undefined}
+        >
           <Base.Popup finalFocus={trigger} onFocus={handleFocus} css={styles.popup}>
             {groups.map((items, index) => (
               <Base.Group key={items[0]?.label ?? index}>
@@ -85,6 +106,12 @@ export function MenuPopup({
                 ))}
               </Base.Group>
             ))}
+            {isSheet && (
+              <>
+                <Base.Separator css={styles.gap} />
+                <Base.Item css={[styles.item, styles.cancel]}>取消</Base.Item>
+              </>
+            )}
           </Base.Popup>
         </Base.Positioner>
       </Base.Portal>

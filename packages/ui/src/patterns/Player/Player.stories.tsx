@@ -198,6 +198,23 @@ export const Keys: Story = {
       await press('1', { altKey: true });
       await expect(video.currentTime).toBe(30);
     });
+    await step('a key that is held acts once, but goes on seeking', async () => {
+      const repeat = true;
+      await press('n');
+      await press('n', { repeat });
+      await expect(args.onNext).toHaveBeenCalledTimes(1);
+      await press('t');
+      await press('t', { repeat });
+      const theatre = canvas.getByRole('button', { name: '影院模式' });
+      await expect(theatre).toHaveAttribute('aria-pressed', 'true');
+      // The browser would scroll the page.
+      await expect(await press('t', { repeat })).toBe(false);
+      await press('t');
+      await press('ArrowRight');
+      await waitFor(() => expect(video.currentTime).toBe(35), SLOW);
+      await press('ArrowLeft', { repeat });
+      await waitFor(() => expect(video.currentTime).toBe(30), SLOW);
+    });
     await step('typing is typing', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: '笔记' }), 'k 1 m?');
       await expect(video.paused).toBe(true);
@@ -224,7 +241,10 @@ export const Keys: Story = {
     });
     await step('the guide turns them off', async () => {
       await press('?');
-      const guide = within(await canvas.findByRole('dialog', { name: '键盘快捷键' }));
+      const dialog = await canvas.findByRole('dialog', { name: '键盘快捷键' });
+      const guide = within(dialog);
+      await fireEvent.keyDown(dialog, { key: '?', repeat: true });
+      await expect(dialog).toBeVisible();
       await userEvent.click(guide.getByRole('switch', { name: '启用快捷键' }));
       await userEvent.keyboard('{Escape}');
       await expect(canvas.queryByRole('dialog')).toBeNull();
@@ -447,7 +467,7 @@ export const WithCaptions: Story = {
   },
 };
 
-/** In the smallest window of the desktop site all controls stand in one row, none upon another. */
+/** In the smallest window of the desktop site all controls there can be stand in two rows, none upon another. */
 export const SmallFrame: Story = {
   args: {
     media: {
@@ -471,18 +491,23 @@ export const SmallFrame: Story = {
     const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
     const track = autoNext.lastElementChild?.getBoundingClientRect();
     await expect([track?.width, track?.height]).toEqual([3 * rem, 1.75 * rem]);
+    // Beside the switch stand its words.
+    await expect(autoNext.offsetWidth).toBeGreaterThan(6 * rem);
     const bar = (await canvas.findByRole('button', { name: '全屏' })).parentElement;
     const parts = Array.from(bar?.children ?? [], (part) => part.getBoundingClientRect());
     await expect(parts.length).toBeGreaterThan(8);
     const frame = bar?.getBoundingClientRect();
+    let rows = 1;
     for (const [index, { left, right, top, bottom }] of parts.entries()) {
-      const before = parts[index - 1] ?? { right: frame?.left ?? 0, top: 0, bottom: Infinity };
-      await expect(left).toBeGreaterThanOrEqual(before.right - 0.5);
+      const before = parts[index - 1] ?? { right: frame?.left ?? 0, bottom: 0 };
       await expect(right).toBeLessThanOrEqual((frame?.right ?? 0) + 0.5);
-      // One row: each stands beside the one before it.
-      await expect(top).toBeLessThan(before.bottom);
-      await expect(bottom).toBeGreaterThan(before.top);
+      // Each stands beside the one before it, or begins the second row.
+      const isBeside = left >= before.right - 0.5;
+      await expect(isBeside || top >= before.bottom - 0.5).toBe(true);
+      if (!isBeside) rows += 1;
+      await expect(bottom).toBeLessThanOrEqual((frame?.bottom ?? 0) + 0.5);
     }
+    await expect(rows).toBeLessThanOrEqual(2);
   },
 };
 
@@ -535,6 +560,68 @@ export const Touch: Story = {
       await waitFor(() => expect(video.playbackRate).toBe(2), SLOW);
       await fireEvent.pointerUp(surface, at);
       await waitFor(() => expect(video.playbackRate).toBe(1));
+    });
+  },
+};
+
+/** A page that covers a lesson once it has ended, and can start it again. */
+function Covered(props: Omit<PlayerProps, 'ref'>) {
+  const [isOver, setIsOver] = useState(false);
+  const replay = () => {
+    setIsOver(false);
+    handle.current?.restart();
+  };
+  return (
+    <Example
+      {...props}
+      onEnded={() => setIsOver(true)}
+      overlay={
+        isOver && (
+          <button type="button" onClick={replay}>
+            重来
+          </button>
+        )
+      }
+    />
+  );
+}
+
+async function playToTheEnd(video: HTMLVideoElement): Promise<void> {
+  video.currentTime = video.duration - 2;
+  await video.play();
+}
+
+/** A finger that still holds the picture when the lesson ends has let go of its speed. */
+export const HeldToTheEnd: Story = {
+  tags: ['!autodocs'],
+  args: { variant: 'phone' },
+  render: (args) => <Covered {...args} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await isReady(canvasElement);
+    const video = videoIn(canvasElement);
+    await playToTheEnd(video);
+    await canvas.findByRole('button', { name: '暂停' });
+    await fireEvent.pointerDown(canvas.getByTestId('player-surface'), touch);
+    await waitFor(() => expect(video.playbackRate).toBe(2), SLOW);
+    await userEvent.click(await canvas.findByRole('button', { name: '重来' }, SLOW));
+    await waitFor(() => expect(video.paused).toBe(false), SLOW);
+    await expect(video.playbackRate).toBe(1);
+  },
+};
+
+/** A menu that was open when the lesson ended is closed: the controls go again once it plays anew. */
+export const MenuAtTheEnd: Story = {
+  tags: ['!autodocs'],
+  render: (args) => <Covered {...args} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await isReady(canvasElement);
+    const video = videoIn(canvasElement);
+    await playToTheEnd(video);
+    await userEvent.click(canvas.getByRole('button', { name: '倍速：1×' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '重来' }, SLOW));
+    const slider = await canvas.findByRole('slider', { name: '播放进度' });
+    await waitFor(() => expect(slider.checkVisibility({ opacityProperty: true })).toBe(false), {
+      timeout: 8000,
     });
   },
 };

@@ -13,6 +13,9 @@ function isTaken(event: KeyboardEvent): boolean {
   return key === ' ' && target.closest(PRESSABLE) !== null;
 }
 
+/** Actions that go on while their key is held. */
+const LASTING = /^(?:skip|volume|rate)$/;
+
 export interface PlayerKeysOptions {
   frame: RefObject<HTMLElement | null>;
   /** Whether the keys are enabled; `?` always works. */
@@ -30,6 +33,8 @@ export function usePlayerKeys({ frame, isOn, isFull, onAction }: PlayerKeysOptio
     latest.current = { isOn, isFull, onAction };
   });
   useEffect(() => {
+    /** Whether the player has handled the last press; the browser gets no repetition of it. */
+    let isHandled = false;
     const handleKeyDown = (event: KeyboardEvent) => {
       if (isTaken(event)) return;
       const isInside =
@@ -43,7 +48,8 @@ export function usePlayerKeys({ frame, isOn, isFull, onAction }: PlayerKeysOptio
         isInside,
       });
       if (!action || (!latest.current.isOn && action.do !== 'guide')) return;
-      if (latest.current.onAction(action)) event.preventDefault();
+      if (!event.repeat || LASTING.test(action.do)) isHandled = latest.current.onAction(action);
+      if (isHandled) event.preventDefault();
     };
     document.addEventListener('keydown', handleKeyDown);
     return () => document.removeEventListener('keydown', handleKeyDown);

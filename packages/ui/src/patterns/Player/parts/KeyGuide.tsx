@@ -26,7 +26,7 @@ export function KeyGuide({ hasKeys, onKeysChange, onClose }: KeyGuideProps) {
     const element = root.current;
     if (!element) return undefined;
     const handleKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' || event.key === '?') {
+      if (event.key === 'Escape' || (event.key === '?' && !event.repeat)) {
         event.preventDefault();
         event.stopPropagation();
         onClose();

@@ -32,30 +32,30 @@ export function PickMenu<Value extends string | number>({
   const list = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const open = (next: boolean) => {
-    setIsOpen(next);
-    onOpenChange(next);
-  };
   const close = () => {
-    open(false);
+    setIsOpen(false);
     button.current?.focus();
   };
 
   useEffect(() => {
     if (!isOpen) return undefined;
+    onOpenChange(true);
     list.current?.querySelector<HTMLElement>('[aria-checked="true"]')?.focus();
     const handlePointer = ({ target }: PointerEvent) => {
       if (target instanceof Node && root.current?.contains(target)) return;
       setIsOpen(false);
-      onOpenChange(false);
     };
     document.addEventListener('pointerdown', handlePointer);
-    return () => document.removeEventListener('pointerdown', handlePointer);
+    // The lesson may end while the list is open, and take it away.
+    return () => {
+      document.removeEventListener('pointerdown', handlePointer);
+      onOpenChange(false);
+    };
   }, [isOpen, onOpenChange]);
 
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Tab') {
-      open(false);
+      setIsOpen(false);
       return;
     }
     if (event.key === 'Escape') {
@@ -88,7 +88,7 @@ export function PickMenu<Value extends string | number>({
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         aria-label={`${label}：${items.find((item) => item.value === value)?.label ?? ''}`}
-        onClick={() => open(!isOpen)}
+        onClick={() => setIsOpen(!isOpen)}
       >
         {face}
       </button>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type PointerEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type PointerEvent } from 'react';
 import * as styles from '../Player.styles.ts';
 
 /** Longest time between the two taps of a double tap, in milliseconds. */
@@ -49,13 +49,6 @@ export function Surface({
     const timer = setTimeout(() => setHint(''), 800);
     return () => clearTimeout(timer);
   }, [hint]);
-  useEffect(() => {
-    const { current } = timers;
-    return () => {
-      clearTimeout(current.hold);
-      clearTimeout(current.tap);
-    };
-  }, []);
 
   const letGo = () => {
     clearTimeout(timers.current.hold);
@@ -65,6 +58,15 @@ export function Surface({
     onHold(false);
     return true;
   };
+  // The lesson may end under the finger.
+  const leave = useEffectEvent(letGo);
+  useEffect(() => {
+    const { current } = timers;
+    return () => {
+      clearTimeout(current.tap);
+      leave();
+    };
+  }, []);
   const handleDown = (event: PointerEvent) => {
     if (event.pointerType === 'mouse') return;
     press.current.x = event.clientX;

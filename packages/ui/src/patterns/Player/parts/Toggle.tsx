@@ -16,7 +16,7 @@ export function Toggle({ label, isOn, onChange }: ToggleProps) {
       css={styles.toggle}
       onClick={() => onChange(!isOn)}
     >
-      <span css={styles.toggleLabel}>{label}</span>
+      {label}
       <span css={[styles.track, isOn && styles.trackOn]} />
     </button>
   );
