@@ -467,7 +467,7 @@ export const WithCaptions: Story = {
   },
 };
 
-/** In the smallest window of the desktop site all controls there can be stand in two rows, none upon another. */
+/** In the smallest window of the desktop site all controls stand in one row, none upon another. */
 export const SmallFrame: Story = {
   args: {
     media: {
@@ -488,26 +488,24 @@ export const SmallFrame: Story = {
     await isReady(canvasElement);
     const autoNext = canvas.getByRole('switch', { name: '自动连播' });
     await expect(autoNext).toBeVisible();
+    const words = document.createRange();
+    words.selectNodeContents(autoNext.firstElementChild ?? autoNext);
+    await expect(words.getBoundingClientRect().width).toBeGreaterThan(40);
     const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
     const track = autoNext.lastElementChild?.getBoundingClientRect();
     await expect([track?.width, track?.height]).toEqual([3 * rem, 1.75 * rem]);
-    // Beside the switch stand its words.
-    await expect(autoNext.offsetWidth).toBeGreaterThan(6 * rem);
     const bar = (await canvas.findByRole('button', { name: '全屏' })).parentElement;
     const parts = Array.from(bar?.children ?? [], (part) => part.getBoundingClientRect());
     await expect(parts.length).toBeGreaterThan(8);
     const frame = bar?.getBoundingClientRect();
-    let rows = 1;
     for (const [index, { left, right, top, bottom }] of parts.entries()) {
-      const before = parts[index - 1] ?? { right: frame?.left ?? 0, bottom: 0 };
+      const before = parts[index - 1] ?? { right: frame?.left ?? 0, top: 0, bottom: Infinity };
+      await expect(left).toBeGreaterThanOrEqual(before.right - 0.5);
       await expect(right).toBeLessThanOrEqual((frame?.right ?? 0) + 0.5);
-      // Each stands beside the one before it, or begins the second row.
-      const isBeside = left >= before.right - 0.5;
-      await expect(isBeside || top >= before.bottom - 0.5).toBe(true);
-      if (!isBeside) rows += 1;
-      await expect(bottom).toBeLessThanOrEqual((frame?.bottom ?? 0) + 0.5);
+      // One row: each stands beside the one before it.
+      await expect(top).toBeLessThan(before.bottom);
+      await expect(bottom).toBeGreaterThan(before.top);
     }
-    await expect(rows).toBeLessThanOrEqual(2);
   },
 };
 

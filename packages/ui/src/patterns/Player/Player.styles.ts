@@ -1,6 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import { corner as rounded } from '../../styles/corner.ts';
 import { media } from '../../styles/media.ts';
+import { visuallyHidden } from '../../styles/text.ts';
 import { token } from '../../tokens/tokens.ts';
 import { space } from '../../styles/space.ts';
 import { blackVeil, filmVeil, panelVeil, whiteVeil } from '../../styles/veil.ts';
@@ -301,6 +302,8 @@ export const toggle = css({
   fontSize: token('fs-label'),
   '&:hover': { background: whiteVeil(0.14) },
 });
+/** In small windows the label is for screen readers only. */
+export const toggleLabel = css({ [media.tablet]: visuallyHidden });
 export const track = css({
   position: 'relative',
   width: '3rem',

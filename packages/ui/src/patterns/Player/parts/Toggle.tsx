@@ -16,7 +16,7 @@ export function Toggle({ label, isOn, onChange }: ToggleProps) {
       css={styles.toggle}
       onClick={() => onChange(!isOn)}
     >
-      {label}
+      <span css={styles.toggleLabel}>{label}</span>
       <span css={[styles.track, isOn && styles.trackOn]} />
     </button>
   );
