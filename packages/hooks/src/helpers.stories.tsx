@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Printed, TryOut } from '../../../.storybook/blocks/Live.tsx';
 import { liveStory } from '../../../.storybook/blocks/liveStory.tsx';
@@ -269,7 +270,9 @@ let renders = 0;
 
 function OpenPages() {
   const isOpen = useIsOpenPath();
-  renders += 1;
+  useEffect(() => {
+    renders += 1;
+  });
   return <p>{isOpen('/activates') ? '/activates is open' : '/activates is closed'}</p>;
 }
 
