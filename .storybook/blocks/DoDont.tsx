@@ -1,7 +1,5 @@
 import { css } from '@emotion/react';
-import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Icon } from '../../packages/ui/src/components/Icon/index.ts';
 import { text } from '../../packages/ui/src/styles/text.ts';
 import { token } from '../../packages/ui/src/tokens/tokens.ts';
 import { Prose } from './Prose.tsx';
@@ -40,7 +38,6 @@ const caption = css({
   padding: '0.75rem 1rem',
   background: token('surface-base'),
 });
-const sign = css({ flex: 'none', marginTop: '0.1875rem' });
 const yes = css({ color: token('success-text'), fontWeight: 600 });
 const no = css({ color: token('danger-text'), fontWeight: 600 });
 
@@ -64,7 +61,9 @@ export function DoDont({ do: right, doText, dont: wrong, dontText }: DoDontProps
           </div>
         )}
         <div css={[caption, text.body]}>
-          <Icon as={Check} size={18} css={[sign, yes]} />
+          <span css={yes} aria-hidden="true">
+            ✓
+          </span>
           <span>
             <span css={yes}>Do. </span>
             <Prose>{doText}</Prose>
@@ -78,7 +77,10 @@ export function DoDont({ do: right, doText, dont: wrong, dontText }: DoDontProps
           </div>
         )}
         <div css={[caption, text.body]}>
-          <Icon as={X} size={18} css={[sign, no]} />
+          {/* A sign that Inter has, which ✕ is not. */}
+          <span css={no} aria-hidden="true">
+            ×
+          </span>
           <span>
             <span css={no}>Don’t. </span>
             <Prose>{dontText}</Prose>

@@ -49,7 +49,6 @@ async function chooseAvatar({ canvas, userEvent }: Parameters<Play>[0]) {
   return within(await screen.findByRole('dialog', { name: '裁剪头像' }, SLOW));
 }
 
-/** Stories of the member's own page, shared by both sites. */
 let letNicknameBeSaved = () => {};
 
 /** Holds the reply to a new nickname back. Returns the way to send it, which the story's end does too. */
@@ -69,6 +68,7 @@ export const heldNickname = {
   },
 } satisfies PageStory & { send: () => void };
 
+/** Stories of the member's own page, shared by both sites. */
 export const memberStories = {
   avatarCrop: {
     play: async (context) => {

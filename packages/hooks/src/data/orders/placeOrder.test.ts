@@ -1,3 +1,4 @@
+import { ApiError } from '@qinghe/api/client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubWindow } from '../../testing/browser.ts';
 import { CheckoutChanged, type OrderDraft } from './checkout.ts';
@@ -250,6 +251,23 @@ describe('placeOrder', () => {
     expect(server.bodies).toHaveLength(2);
     expect(readOrderRecords()).toHaveLength(1);
   });
+
+  it.each([
+    ['a proxy’s page', () => new Response('<h1>Not Found</h1>', { status: 404 })],
+    ['a refusal', () => Response.json({ code: 500, message: '系统繁忙', data: [] })],
+  ])(
+    'places no second order while it cannot tell what became of the first: %s',
+    async (_, reply) => {
+      const server = startServer();
+      await placeOrder(draft, context, confirm);
+      const answer = globalThis.fetch;
+      vi.stubGlobal('fetch', async (url: string, init: RequestInit) =>
+        url.includes('/order/status') ? reply() : answer(url, init),
+      );
+      await expect(placeOrder(draft, context, confirm)).rejects.toThrow(ApiError);
+      expect(server.bodies).toHaveLength(1);
+    },
+  );
 
   it.each([
     ['before it starts, by any way', 1, 'alipay', '', 1],
