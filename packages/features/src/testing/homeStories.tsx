@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import { school } from '@qinghe/api/mocks';
 import { aliasOf } from '@qinghe/hooks/url';
-import { expectToFit, SLOW, type PageStory } from './pageStory.tsx';
+import { expectToFit, refusedPart, SLOW, type PageStory } from './pageStory.tsx';
 
 /** Adds a block of every kind to the home page of a site. */
 export function addEveryBlock(platform: 'pc' | 'h5'): void {
@@ -271,6 +271,13 @@ export const homeStories = {
       await expect(link.getAttribute('href')).toMatch(/^\/courses\/video\/\d+\?lesson=\d+$/);
       await expect(within(strip).getByText(/^上次学到/)).toBeVisible();
     },
+  },
+  continueRefused: {
+    parameters: { scenario: 'loggedIn' },
+    ...refusedPart('*/api/v3/member/courses/learned', '重试', async (canvas) => {
+      const strip = await canvas.findByRole('region', { name: '继续学习' }, SLOW);
+      return within(strip).findByRole('link', {}, SLOW);
+    }),
   },
   longText: {
     parameters: { scenario: 'longText' },

@@ -81,7 +81,8 @@ interface RefusedPart {
 }
 
 /**
- * Returns the parts of a story in which a section's request is refused and a retry button appears. Clicking it loads the section.
+ * Returns the parts of a story in which a section's request is refused and a retry button appears. The button stays, with the
+ * focus, while a retry is refused too; the next one loads the section.
  *
  * @param call The request of the section.
  * @param retry The button's name.
@@ -93,15 +94,27 @@ export function refusedPart(
   shows: (canvas: StoryCanvas) => Promise<HTMLElement>,
 ): RefusedPart {
   let isRefused = true;
+  let asked = 0;
   const refusal = { code: 1, message: '正在整理', data: null };
   return {
     beforeEach: ({ msw }) => {
       isRefused = true;
-      msw.use(http.get(call, () => (isRefused ? HttpResponse.json(refusal) : undefined)));
+      asked = 0;
+      msw.use(
+        http.get(call, () => {
+          asked += 1;
+          return isRefused ? HttpResponse.json(refusal) : undefined;
+        }),
+      );
     },
     play: async ({ canvas, userEvent }) => {
       const button = await canvas.findByRole('button', { name: retry }, SLOW);
       await expect(button).toBeVisible();
+      const before = asked;
+      await userEvent.click(button);
+      await waitFor(() => expect(asked).toBeGreaterThan(before), SLOW);
+      await waitFor(() => expect(canvas.getByRole('button', { name: retry })).toBe(button), SLOW);
+      await expect(button).toHaveFocus();
       isRefused = false;
       await userEvent.click(button);
       await expect(await shows(canvas)).toBeVisible();

@@ -138,6 +138,9 @@ export const GenerationA: Story = homeStories.generationA;
 /** A member goes on where they have stopped. */
 export const Continue: Story = { ...homeStories.continue, tags: ['vrt'] };
 
+/** Where the member has stopped cannot be told: the strip says so, and asks again. */
+export const ContinueRefused: Story = homeStories.continueRefused;
+
 const asked = fn();
 
 /** Pulled down at its top, the page asks again. */

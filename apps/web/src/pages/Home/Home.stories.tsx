@@ -256,5 +256,8 @@ export const GenerationA: Story = homeStories.generationA;
 /** A member goes on where they have stopped. */
 export const Continue: Story = { ...homeStories.continue, tags: ['vrt'] };
 
+/** Where the member has stopped cannot be told: the strip says so, and asks again. */
+export const ContinueRefused: Story = homeStories.continueRefused;
+
 /** Titles, names and amounts far longer than usual. */
 export const LongText: Story = homeStories.longText;

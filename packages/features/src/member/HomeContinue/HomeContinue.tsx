@@ -23,7 +23,7 @@ export interface HomeContinueProps {
  */
 export function HomeContinue({ isPlaceKept = true }: HomeContinueProps) {
   const isMember = useIsMember();
-  const { items, isLoading, error, refresh } = useStudyCourses('learning');
+  const { items, isLoading, isRetrying, error, refresh } = useStudyCourses('learning');
   const [isPlaceTaken] = useState(isPlaceKept && isLoading);
   const study = items.find(({ course, progress }) => course !== null && (progress ?? 0) < 100);
   if (!isPlaceTaken && !isLoading && !error && !study?.course) return null;
@@ -41,14 +41,20 @@ export function HomeContinue({ isPlaceKept = true }: HomeContinueProps) {
           </div>
           <span css={[text.label, styles.go]}>继续学习</span>
         </Link>
-      ) : isLoading || !isMember ? (
+      ) : (isLoading && !error) || !isMember ? (
         // After a logout the skeleton is shown rather than the message that no course was begun.
         <Skeleton height="5rem" />
       ) : (
         <div css={styles.none}>
           <p css={text.label}>{error ? '学习记录加载失败' : '还没有正在学的课程'}</p>
           {error ? (
-            <Button variant="outline" size="sm" onClick={() => void refresh()}>
+            <Button
+              variant="outline"
+              size="sm"
+              isLoading={isRetrying}
+              loadingText="正在重试"
+              onClick={() => void refresh()}
+            >
               重试
             </Button>
           ) : (

@@ -19,7 +19,7 @@ export function StudyContinue({ layout, ...rest }: StudyContinueProps) {
   const query = useStudyCourses('learning');
   const study = courseToContinue(query.items);
   const [isPlaceTaken] = useState(query.isLoading);
-  if (query.isLoading && query.items.length === 0)
+  if (query.isLoading && !query.error && query.items.length === 0)
     return (
       <div {...rest}>
         <Skeleton css={styles.heroWaiting[layout]} />
