@@ -49,6 +49,7 @@ async function chooseAvatar({ canvas, userEvent }: Parameters<Play>[0]) {
   return within(await screen.findByRole('dialog', { name: '裁剪头像' }, SLOW));
 }
 
+let letAvatarBeSaved = () => {};
 let letNicknameBeSaved = () => {};
 
 /** Holds the reply to a new nickname back. Returns the way to send it, which the story's end does too. */
@@ -117,6 +118,36 @@ export const memberStories = {
         height: 400,
         left: 'blue',
         right: 'blue',
+      });
+    },
+  },
+  avatarLate: {
+    beforeEach: ({ msw }) => {
+      const gate = new Promise<void>((resolve) => {
+        letAvatarBeSaved = resolve;
+      });
+      msw.use(
+        http.post('*/api/v2/member/detail/avatar', async () => {
+          await gate;
+        }),
+      );
+      return letAvatarBeSaved;
+    },
+    play: async (context) => {
+      const { step, userEvent } = context;
+      await step('a picture that is being saved is closed, and another chosen', async () => {
+        const first = await chooseAvatar(context);
+        await userEvent.click(first.getByRole('button', { name: '保存' }));
+        await first.findByRole('button', { name: '上传中' });
+        await userEvent.click(first.getByRole('button', { name: '取消' }));
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+        await chooseAvatar(context);
+      });
+      await step('the first one is saved, and the second stays open', async () => {
+        letAvatarBeSaved();
+        await waitFor(() => expect(screen.getByText('上传头像成功')).toBeVisible(), SLOW);
+        const second = within(screen.getByRole('dialog', { name: '裁剪头像' }));
+        await expect(await second.findByRole('button', { name: '保存' })).toBeEnabled();
       });
     },
   },

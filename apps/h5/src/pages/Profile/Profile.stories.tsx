@@ -58,6 +58,9 @@ export const AvatarCrop: Story = { ...memberStories.avatarCrop, tags: ['vrt'] };
 /** The keyboard alone chooses the part; what is saved is a square of at most 512 px. */
 export const AvatarSaved: Story = memberStories.avatarSaved;
 
+/** A picture that is saved late leaves the one chosen since alone. */
+export const AvatarLate: Story = memberStories.avatarLate;
+
 /** The nickname is set once, on its own page. */
 export const Nickname: Story = {
   tags: ['vrt', 'spec:7.call.member-nickname'],

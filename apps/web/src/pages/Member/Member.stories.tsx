@@ -95,6 +95,9 @@ export const AvatarCrop: Story = { ...memberStories.avatarCrop, tags: ['vrt'] };
 /** The keyboard alone chooses the part; what is saved is a square of at most 512 px. */
 export const AvatarSaved: Story = memberStories.avatarSaved;
 
+/** A picture that is saved late leaves the one chosen since alone. */
+export const AvatarLate: Story = memberStories.avatarLate;
+
 /** The nickname is set once; afterwards there is no way to it. */
 export const Nickname: Story = {
   tags: ['spec:7.call.member-nickname'],

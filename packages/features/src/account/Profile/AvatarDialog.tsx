@@ -23,7 +23,8 @@ const BUTTON_STEP = 1.25;
 export interface AvatarDialogProps {
   /** The chosen picture file; null keeps the dialog closed. */
   file: File | null;
-  onClose: () => void;
+  /** Called with the picture whose dialog is to be closed; another one may have been chosen since. */
+  onClose: (file: File) => void;
 }
 
 interface Chosen {
@@ -58,7 +59,7 @@ export default function AvatarDialog({ file, onClose }: AvatarDialogProps) {
       () => {
         if (isGone) return;
         toast.error('这张图片打不开，请换一张');
-        onClose();
+        onClose(file);
       },
     );
     return () => {
@@ -67,13 +68,16 @@ export default function AvatarDialog({ file, onClose }: AvatarDialogProps) {
     };
   }, [file, onClose]);
 
-  const send = async ({ picture }: Chosen) => {
+  const close = () => {
+    if (file) onClose(file);
+  };
+  const send = async ({ file: sent, picture }: Chosen) => {
     try {
       const avatar = await cropPicture(picture, crop);
       if (!avatar) return;
       await trigger({ file: avatar });
       toast.success('上传头像成功');
-      onClose();
+      onClose(sent);
     } catch (error) {
       showError(error);
     }
@@ -86,12 +90,12 @@ export default function AvatarDialog({ file, onClose }: AvatarDialogProps) {
   return (
     <Dialog
       isOpen={file !== null && chosen?.file === file}
-      onClose={onClose}
+      onClose={close}
       title="裁剪头像"
       description="拖动照片，选出要用的部分"
       actions={
         <>
-          <Button variant="ghost" size="sm" onClick={onClose}>
+          <Button variant="ghost" size="sm" onClick={close}>
             取消
           </Button>
           <Button

@@ -29,7 +29,7 @@ export function useAvatarUpload(): AvatarUpload {
   const control = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [isWanted, setIsWanted] = useState(false);
-  const close = useCallback(() => setFile(null), []);
+  const close = useCallback((closed: File) => setFile((now) => (now === closed ? null : now)), []);
 
   const check = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [picture] = target.files ?? [];
