@@ -73,7 +73,8 @@ const config: StorybookConfig & {
   storyIndexGenerator: withNames,
   experimental_indexers: (found = []) => found.map((indexer) => keepIndex(indexer, indexCache)),
   experimental_manifests: async (found, { manifestEntries }) => {
-    // Imported late, as only tools request the manifests.
+    // At its start Storybook asks for the manifests of no entries, only to see whether there are any.
+    if (manifestEntries.length === 0) return found;
     const manifests = await import('../scripts/lib/docs/manifests.mjs');
     return manifests.improveManifests(found, manifestEntries);
   },
