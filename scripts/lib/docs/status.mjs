@@ -68,7 +68,10 @@ function closureOf(files) {
   return seen;
 }
 
-/** Lists the screens of both sites with all modules that each uses, those of the layouts included. */
+/** Returns the folder of the component or pattern that a module belongs to, such as `packages/ui/src/components/Button`. */
+const partOf = (file) => file.split('/', 5).join('/');
+
+/** Lists the screens of both sites with the folders of all modules that each uses, those of the layouts included. */
 function readScreens() {
   const isCode = (file) => SCRIPT.test(file) && !TEST.test(file);
   return Object.entries(sites).flatMap(([app, site]) => {
@@ -78,7 +81,9 @@ function readScreens() {
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => ({
         name: `${site}/${name}`,
-        uses: closureOf([...filesIn(`${pages}/${name}`, isCode), ...frame]),
+        uses: new Set(
+          Array.from(closureOf([...filesIn(`${pages}/${name}`, isCode), ...frame]), partOf),
+        ),
       }));
   });
 }
@@ -144,9 +149,7 @@ export function readStatus() {
           spoken: spokenOf(`${folder}/${name}.spoken.txt`),
           review: lastReview(title, folder, reviews),
           changes: changesOf(name, notes),
-          screens: screens
-            .filter(({ uses }) => [...uses].some((used) => used.startsWith(`${folder}/`)))
-            .map((screen) => screen.name),
+          screens: screens.filter(({ uses }) => uses.has(folder)).map((screen) => screen.name),
         };
       }),
   );
