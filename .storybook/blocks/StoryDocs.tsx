@@ -11,6 +11,7 @@ import { css } from '@emotion/react';
 import { useState } from 'react';
 import { Button } from '../../packages/ui/src/components/Button/index.ts';
 import { text } from '../../packages/ui/src/styles/text.ts';
+import { Prose } from './Prose.tsx';
 import { useStoryIndex } from './storyIndex.ts';
 import { Thumbs } from './Thumbs.tsx';
 
@@ -46,7 +47,7 @@ function PageDocs() {
             <AnchorMdx href={`?path=/story/${id}`} target="_top">
               {name}
             </AnchorMdx>{' '}
-            {parameters?.['docs']?.description?.story}
+            <Prose>{parameters?.['docs']?.description?.story ?? ''}</Prose>
             {isPictured(id) && <Thumbs story={{ id, title }} />}
           </li>
         ))}
