@@ -2,6 +2,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
 import { payOrder } from '@qinghe/api/mocks';
 import { readOrderRecords } from '@qinghe/hooks/data/orders';
+import { toast } from '@qinghe/ui/components/Toast';
 import { keepToasts } from './heldTimer.tsx';
 import { keepUnpaid, orderOf, PAID, UNPAID } from './orderSchool.tsx';
 import { at, expectToFit, LONG_WORD, SLOW, type PageStory } from './pageStory.tsx';
@@ -58,6 +59,19 @@ export const orderSuccessStories = {
         await userEvent.click(button);
         await canvas.findByRole('heading', { level: 1, name: '支付成功' }, SLOW);
       });
+    },
+  },
+  cancelledMeanwhile: {
+    beforeEach: keepToasts,
+    play: async ({ canvas, userEvent }) => {
+      const button = await canvas.findByRole('button', { name: '已完成支付' }, SLOW);
+      orderOf(UNPAID).status = 7;
+      await userEvent.click(button);
+      await canvas.findByRole('heading', { level: 1, name: '已取消' }, SLOW);
+      // A later message shows that an earlier one would be there.
+      toast.info('消息到了');
+      await screen.findByText('消息到了', {}, SLOW);
+      await expect(screen.queryByText(/^暂未查询到支付结果/)).toBeNull();
     },
   },
   cancelled: {

@@ -29,6 +29,8 @@ export const Paid: Story = {
 export const PaidElsewhere: Story = orderSuccessStories.paidElsewhere;
 /** Not paid: no word of success, whatever the address says; then the money comes in. */
 export const NotPaidYet: Story = { ...orderSuccessStories.notPaidYet, tags: ['vrt'] };
+/** Cancelled while its payment was waited for: that is said, and nothing else. */
+export const CancelledMeanwhile: Story = orderSuccessStories.cancelledMeanwhile;
 /** Cancelled instead. */
 export const Cancelled: Story = orderSuccessStories.cancelled;
 /** The server cannot be asked. */

@@ -1,3 +1,4 @@
+export { askWhetherPaid } from './askWhetherPaid.ts';
 export { BadOrder } from './BadOrder.tsx';
 export { CopyNumber } from './CopyNumber.tsx';
 export { deadlineOf, hasTimedOut } from './deadline.ts';

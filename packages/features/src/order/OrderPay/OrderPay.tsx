@@ -24,7 +24,7 @@ import { useHref, useNavigate, useSearchParams } from '@qinghe/features/routing/
 import { showError } from '@qinghe/features/states/ShowError';
 import { LoadError } from '@qinghe/features/states/StatusPages';
 import { TextButton } from '@qinghe/features/states/TextButton';
-import { BadOrder, deadlineOf, useNow, useTellPaid } from '../OrderParts/index.ts';
+import { askWhetherPaid, BadOrder, deadlineOf, useNow, useTellPaid } from '../OrderParts/index.ts';
 import { OrderEnded, orderAgainHref } from './OrderEnded.tsx';
 import * as styles from './OrderPay.styles.ts';
 import { outside } from './outside.ts';
@@ -149,11 +149,6 @@ function Paying({ site, userId, facts, record, status }: PayingProps) {
     return <MethodSide scene={scene} orderHref={orderHref} onChoose={(chosen) => choose(chosen)} />;
   };
 
-  const finish = async () => {
-    const answer = await status.askNow();
-    if (answer !== ORDER_STATUS.paid && answer !== ORDER_STATUS.cancelled)
-      toast.error('暂未查询到支付结果，请稍后再试');
-  };
   const canChange = method !== '' && method !== 'cashier' && status.status === ORDER_STATUS.unpaid;
   const [couldChange, setCouldChange] = useState(canChange);
   if (canChange && !couldChange) setCouldChange(true);
@@ -173,7 +168,7 @@ function Paying({ site, userId, facts, record, status }: PayingProps) {
               variant="soft"
               isLoading={status.isAsking}
               loadingText="查询中"
-              onClick={() => void finish()}
+              onClick={() => void askWhetherPaid(status)}
             >
               已完成支付
             </Button>

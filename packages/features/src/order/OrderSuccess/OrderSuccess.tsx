@@ -12,11 +12,11 @@ import { Button, ButtonLink } from '@qinghe/ui/components/Button';
 import { Empty } from '@qinghe/ui/components/Empty';
 import { Icon } from '@qinghe/ui/components/Icon';
 import { Loading, Skeleton } from '@qinghe/ui/components/Skeleton';
-import { toast } from '@qinghe/ui/components/Toast';
 import { text } from '@qinghe/ui/styles/text';
 import { useSearchParams } from '@qinghe/features/routing/Routing';
 import { OrderEnded, UnknownStatus } from '../OrderPay/index.ts';
 import {
+  askWhetherPaid,
   BadOrder,
   card,
   CopyNumber,
@@ -78,10 +78,6 @@ function Paid({ facts, isLoading }: { facts: OrderFacts; isLoading: boolean }) {
 
 /** An order that is not paid, or not yet confirmed as paid. */
 function NotYetPaid({ facts, status }: { facts: OrderFacts; status: OrderStatus }) {
-  const finish = async () => {
-    if ((await status.askNow()) !== ORDER_STATUS.paid)
-      toast.error('暂未查询到支付结果，请稍后再试');
-  };
   return (
     <Empty
       variant="page"
@@ -89,7 +85,11 @@ function NotYetPaid({ facts, status }: { facts: OrderFacts; status: OrderStatus 
       description={`订单号 ${facts.orderNo}`}
       action={
         <>
-          <Button isLoading={status.isAsking} loadingText="查询中" onClick={() => void finish()}>
+          <Button
+            isLoading={status.isAsking}
+            loadingText="查询中"
+            onClick={() => void askWhetherPaid(status)}
+          >
             已完成支付
           </Button>
           <ButtonLink variant="outline" href={paths.orderPay({ orderId: facts.orderNo })}>
