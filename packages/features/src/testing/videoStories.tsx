@@ -134,6 +134,26 @@ export const videoStories = {
       await expect(frame.getByRole('switch', { name: '自动连播' })).toBeVisible();
     },
   },
+  nextKeepsTab: {
+    args: at('/courses/video/1?lesson=115&tab=notes'),
+    // The countdown stands still.
+    beforeEach: () => {
+      const [, restore] = holdTimers(1000);
+      return restore;
+    },
+    play: async ({ canvas, canvasElement, userEvent }) => {
+      const seesNotes = async () => {
+        const tab = await canvas.findByRole('tab', { name: /^笔记/ }, SLOW);
+        await expect(tab).toHaveAttribute('aria-selected', 'true');
+      };
+      await seesNotes();
+      await fireEvent(await readyVideo(canvasElement), new Event('ended'));
+      const frame = await player(canvas);
+      await userEvent.click(await frame.findByRole('button', { name: '立即播放' }, SLOW));
+      await canvas.findByRole('heading', { level: 1, name: /^第 16 讲/ }, SLOW);
+      await seesNotes();
+    },
+  },
   courseEnd: {
     args: lesson(1, 148),
     play: async ({ canvas, canvasElement }) => {

@@ -83,10 +83,11 @@ export const paths = {
   course: (id: Id) => `/courses/detail/${segment(id)}`,
   /**
    * `lesson` is the lesson's id; without it the page opens the member's last lesson. `second` is
-   * where in the lesson to begin; without it where the member stopped.
+   * where in the lesson to begin; without it where the member stopped. `tab` is what is open beside
+   * the player; without it the lessons.
    */
-  courseVideo: (courseId: Id, lesson?: Id, second?: number) =>
-    `/courses/video/${segment(courseId)}${toQuery({ lesson, t: second })}`,
+  courseVideo: (courseId: Id, lesson?: Id, second?: number, tab?: string) =>
+    `/courses/video/${segment(courseId)}${toQuery({ lesson, t: second, tab })}`,
   announcement: (id?: Id) => `/announcement${toQuery({ id })}`,
   member: () => '/member',
   memberStudy: () => '/member/study',

@@ -116,6 +116,9 @@ export const Trial: Story = videoStories.trial;
 export const TrialOver: Story = videoStories.trialOver;
 /** After a lesson the next one is near; 取消 stays here. */
 export const NextLesson: Story = videoStories.nextLesson;
+
+/** The next lesson opens beside the same tab: who takes notes goes on with them. */
+export const NextKeepsTab: Story = videoStories.nextKeepsTab;
 /** After the last lesson. */
 export const CourseEnd: Story = videoStories.courseEnd;
 /** A player in another tab has begun; this one can go on. */

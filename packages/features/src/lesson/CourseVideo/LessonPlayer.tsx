@@ -142,11 +142,13 @@ export function LessonPlayer({
     },
     [id],
   );
+  const tab = search.get('tab') ?? undefined;
   const playNext = useCallback(() => {
     if (nextId === undefined || isLeaving.current) return;
     isLeaving.current = true;
-    void save().then(() => isLeaving.current && navigate(paths.courseVideo(course.id, nextId)));
-  }, [nextId, save, navigate, course.id]);
+    const to = paths.courseVideo(course.id, nextId, undefined, tab);
+    void save().then(() => isLeaving.current && navigate(to));
+  }, [nextId, save, navigate, course.id, tab]);
   const replay = () => {
     setEnd(null);
     controls.current?.restart();
