@@ -220,7 +220,7 @@ console.log(renderToString(jsx(Button, { css: css({ color: 'red' }), children: '
  * Modules that cannot run here: those that need msw, those that only a build of ours puts in, and those that only browsers load
  * late.
  */
-const ELSEWHERE = /\bmocks\b|\.prerender\.|RichContent\/pipeline\/(?:maths|sanitize)\.js$/;
+const ELSEWHERE = /\bmocks\b|\.prerender\.|RichContent\/pipeline\/(?:clean|maths|sanitize)\.js$/;
 
 it.each(['newest', 'oldest'])('every module runs in Node without a bundler: %s', (age) => {
   const dir = age === 'newest' ? app : oldApp;

@@ -45,3 +45,6 @@ function useOwnEffectEvent(callback) {
 }
 
 export const useEffectEvent = own('useEffectEvent') ?? useOwnEffectEvent;
+
+/** Without React's own the content changes without a transition. */
+export const ViewTransition = own('ViewTransition') ?? (({ children }) => children);

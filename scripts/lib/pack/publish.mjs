@@ -4,8 +4,8 @@ import { parseSync } from 'vite';
 import { emotionOf } from './emotion.mjs';
 
 /** Names that older versions of a package lack, by package, with our module from which they are imported instead. */
-const COMPAT = {
-  react: { file: 'compat.js', names: ['use', 'useEffectEvent'] },
+export const COMPAT = {
+  react: { file: 'compat.js', names: ['use', 'useEffectEvent', 'ViewTransition'] },
   swr: { file: 'compatSwr.js', names: ['useSWRConfig'] },
 };
 

@@ -1,7 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { EMOTION } from './emotion.mjs';
 import { originOf } from './manifest.mjs';
-import { contextsIn, dataModule, drawingModule, publishModule, publishTypes } from './publish.mjs';
+import { root } from '../run.mjs';
+import {
+  COMPAT,
+  contextsIn,
+  dataModule,
+  drawingModule,
+  publishModule,
+  publishTypes,
+} from './publish.mjs';
+
+/** What React 18.3, the oldest supported version, exports and the sources may use. */
+const REACT_18 =
+  'Children Component Fragment Profiler PureComponent StrictMode Suspense cloneElement createContext createElement createRef forwardRef isValidElement lazy memo startTransition useCallback useContext useDebugValue useDeferredValue useEffect useId useImperativeHandle useInsertionEffect useLayoutEffect useMemo useReducer useRef useState useSyncExternalStore useTransition version'.split(
+    ' ',
+  );
+
+/** Lists the names that published modules import from React, without types. */
+const namesFromReact = () =>
+  ['ui', 'hooks', 'features'].flatMap((name) => {
+    const folder = path.join(root, 'packages', name, 'src');
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(?<!\.test|\.stories)\.tsx?$/.test(file))
+      .flatMap((file) =>
+        Array.from(
+          readFileSync(path.join(folder, file), 'utf8').matchAll(
+            /^import \{([^}]*)\} from 'react';/gm,
+          ),
+          ([, names = '']) => names.split(','),
+        ).flat(),
+      )
+      .map((word) => word.trim())
+      .filter((word) => word !== '' && !word.startsWith('type '));
+  });
 
 const publish = (code: string, contexts: readonly string[] = []) =>
   publishModule(code, {
@@ -32,6 +66,15 @@ describe('a published module', () => {
     expect(publish("import { useSWRConfig } from 'swr';\nuseSWRConfig();").code).toContain(
       "import { useSWRConfig } from '../compatSwr.js';",
     );
+  });
+
+  it('has a replacement for whatever the sources use that React 18 lacks', () => {
+    const used = new Set(namesFromReact());
+    expect(used).toContain('useState');
+    const known = [...REACT_18, ...COMPAT.react.names];
+    expect([...used].filter((name) => !known.includes(name))).toEqual([]);
+    // None is replaced that no source uses any more.
+    expect(COMPAT.react.names.filter((name) => !used.has(name))).toEqual([]);
   });
 
   it('shows contexts by their provider, and gives refs as React 18 does', () => {
