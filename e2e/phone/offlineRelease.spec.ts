@@ -40,3 +40,21 @@ test('a release takes over at once, with and without a network', async ({
   await expect(page.locator('body')).toHaveAttribute('data-release', '2');
   await expect(page.getByRole('main')).toBeVisible();
 });
+
+test('a file that is read brings no removed cache back, as an older worker might', async ({
+  page,
+  startSchool,
+}) => {
+  const { url } = await startSchool();
+  await openAndKeep(page, `${url}/h5/`, '/api/v2/other/config');
+  const left = await page.evaluate(async () => {
+    const isShell = (name: string) => name.startsWith('qinghe:shell:');
+    const names = (await caches.keys()).filter(isShell);
+    await Promise.all(names.map((name) => caches.delete(name)));
+    const [script] = document.querySelectorAll<HTMLScriptElement>('script[src*="/assets/"]');
+    await fetch(script?.src ?? '');
+    await fetch('/env.js');
+    return { had: names.length, has: (await caches.keys()).filter(isShell) };
+  });
+  expect(left).toEqual({ had: 1, has: [] });
+});

@@ -60,11 +60,11 @@ async function fetchFile(file: string): Promise<Response> {
  * visit tries again: the cache counts only once it contains the page, which is added last.
  */
 async function keepSite() {
-  const cache = await self.caches.open(shell);
   const page = await fetch(base, { cache: 'no-cache' });
   const html = await page.clone().text();
   if (!page.ok || page.redirected || !html.includes(files[0] ?? ''))
     throw new Error('The page is not of this release.');
+  const cache = await self.caches.open(shell);
   await Promise.all([
     ...files.map(async (file) => {
       const kept = await cache.match(file);
@@ -77,8 +77,10 @@ async function keepSite() {
 
 let mending: Promise<void> | null = null;
 
-/** Caches the application again if it has been removed. */
+/** Caches the application again if it has been removed, unless a newer worker has done that to take over. */
 function mend(): Promise<void> {
+  // Older versions of Firefox do not know a worker's own state.
+  if ('serviceWorker' in self && self.serviceWorker.state === 'redundant') return Promise.resolve();
   mending ??= fromShell(base)
     .then((kept) => (kept ? undefined : keepSite()))
     .catch(nothing)
@@ -105,8 +107,8 @@ async function activate() {
   await self.clients.claim();
 }
 
-const fromShell = async (key: string) =>
-  (await self.caches.open(shell)).match(key, { ignoreVary: true });
+/** Finds what is kept. Does not open the cache: that would bring back the one that a newer worker has removed. */
+const fromShell = (key: string) => self.caches.match(key, { cacheName: shell, ignoreVary: true });
 
 /** Responds with the network's page, or with the cached application if the network fails or is too slow. */
 async function page(event: FetchEvent): Promise<Response> {
@@ -154,7 +156,8 @@ async function settings(request: Request): Promise<Response> {
       response.clone().text(),
       fromShell(SETTINGS).then((kept) => kept?.text()),
     ]);
-    if (now !== before) await (await self.caches.open(shell)).put(SETTINGS, response.clone());
+    if (now !== before && (await self.caches.has(shell)))
+      await (await self.caches.open(shell)).put(SETTINGS, response.clone());
     return response;
   } catch (error) {
     const kept = await find();
