@@ -165,6 +165,22 @@ it('undoes a jump of a lesson that must not be dragged also while its own jump i
   expect(video.currentTime).toBe(20);
 });
 
+it('forgets the jump of a lesson that was left before it had ended', () => {
+  const first = { ...lesson, startAt: 50, isDragBanned: true };
+  const { controller, video } = open(false, new SilentVideo(), first);
+  video.duration = 60;
+  video.dispatchEvent(new Event('loadedmetadata'));
+  controller.load(
+    { ...lesson, id: 2, isDragBanned: true },
+    { isAutoPlay: false, quality: '', rate: 1 },
+  );
+  video.currentTime = 0;
+  video.dispatchEvent(new Event('loadedmetadata'));
+  video.currentTime = 50;
+  video.dispatchEvent(new Event('seeking'));
+  expect(video.currentTime).toBe(0);
+});
+
 describe('a preview', () => {
   it('stands at its last second, however late the browser tells the time', () => {
     const { controller, video } = open(false, new SilentVideo(), { ...lesson, stopAt: 30 });

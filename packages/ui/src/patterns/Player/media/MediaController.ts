@@ -273,6 +273,7 @@ export class MediaController {
 
   #stop(): void {
     this.#turn += 1;
+    this.#ownSeekTo = null;
     clearTimeout(this.#stall);
     this.#detach?.();
     this.#detach = null;
