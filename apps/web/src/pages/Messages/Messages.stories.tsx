@@ -91,6 +91,34 @@ export const ReadAllFails: Story = {
   },
 };
 
+/** Lets the two calls of `ReadTwoFail` be refused. */
+let refuse: () => void = () => undefined;
+
+/** Two messages read one after the other, both refused: the count goes back by both. */
+export const ReadTwoFail: Story = {
+  beforeEach: ({ msw }) => {
+    const gate = new Promise<void>((resolve) => {
+      refuse = resolve;
+    });
+    msw.use(
+      http.get('*/api/v2/member/notificationMarkAsRead/:id', async () => {
+        await gate;
+        return HttpResponse.json({ code: 1, message: '标记失败', data: [] });
+      }),
+    );
+    return refuse;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: /3 条未读$/ }, SLOW);
+    const rows = await canvas.findAllByRole('button', { name: /^未读：/ }, SLOW);
+    for (const row of rows.slice(0, 2)) await userEvent.click(row);
+    await canvas.findByRole('heading', { level: 1, name: /1 条未读$/ });
+    refuse();
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: /^未读：/ })).toHaveLength(3));
+    await canvas.findByRole('heading', { level: 1, name: /3 条未读$/ });
+  },
+};
+
 /** Ten thousand messages come twenty a page. */
 export const Many: Story = {
   args: { initialPath: '/member/messages?page=2' },

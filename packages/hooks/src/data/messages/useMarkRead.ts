@@ -23,13 +23,15 @@ function useReading() {
     async (mark: ReadMark, nextCount: (count: number) => number, send: () => Promise<unknown>) => {
       const key = endpointKey(getUnreadCount, {});
       const upToBefore = session.readMarks.upTo;
-      let countBefore: number | undefined;
+      let taken = 0;
       applyMark(mark);
       await mutate<number>(
         key,
         (count) => {
-          countBefore = count;
-          return count === undefined ? undefined : nextCount(count);
+          if (count === undefined) return undefined;
+          const next = nextCount(count);
+          taken = count - next;
+          return next;
         },
         { revalidate: false },
       );
@@ -40,7 +42,10 @@ function useReading() {
         if ('id' in mark) markRead(mark.id, false);
         else markReadUpTo(upToBefore);
         setFreshUnread(true);
-        void mutate<number>(key, countBefore, { revalidate: false });
+        // Other marks may have changed the count since, so what this one took is added.
+        void mutate<number>(key, (count) => (count === undefined ? undefined : count + taken), {
+          revalidate: false,
+        });
         throw error;
       }
     },
