@@ -18,6 +18,51 @@ export async function submitButton(canvas: Canvas) {
 /** Whether the request for the payment methods fails in `zeroPriceTrouble`. */
 let arePaymentsLost = false;
 
+/** Lets the held request of `leaving` arrive at the demo school. */
+let letThrough: () => void = () => undefined;
+
+/**
+ * Returns the parts of a story in which the page is left while its request is under way: the visitor stays where they are, and a
+ * toast tells what has become of the request.
+ *
+ * @param path The request, which is sent with the button.
+ * @param button Name of the button that sends it.
+ * @param toast Text of the toast once it is answered.
+ */
+function leaving(path: string, button: string, toast: string): PageStory {
+  return {
+    beforeEach: ({ msw }) => {
+      const gate = new Promise<void>((resolve) => {
+        letThrough = resolve;
+      });
+      msw.use(
+        http.post(path, async () => {
+          await gate;
+        }),
+      );
+      return letThrough;
+    },
+    play: async ({ canvas, userEvent }) => {
+      const submit = await canvas.findByRole('button', { name: button }, SLOW);
+      await waitFor(() => expect(submit).toBeEnabled(), SLOW);
+      const name = canvas.queryByLabelText('姓名');
+      if (name) await userEvent.type(name, '叶小满');
+      await userEvent.click(submit);
+      await canvas.findByRole('button', { name: '提交中' }, SLOW);
+      await userEvent.click(
+        canvas.queryByRole('button', { name: '返回' }) ??
+          canvas.getByRole('link', { name: '首页' }),
+      );
+      const home = await canvas.findByRole('heading', { name: '编辑部精选' }, SLOW);
+      letThrough();
+      await expectToast(toast);
+      // A second is enough for the next page, whose code is there.
+      const leaves = waitFor(() => expect(home).not.toBeInTheDocument(), { timeout: 1000 });
+      await expect(leaves).rejects.toThrow();
+    },
+  };
+}
+
 /** Returns the text of the amount to pay. */
 export const payable = (canvas: Canvas) =>
   canvas.getByText(/^应付(金额)?$/).closest('p')?.textContent;
@@ -130,6 +175,11 @@ export const orderConfirmStories = {
       await expect(orderCount()).toBe(orders + 1);
       await expect(canvas.getByText('财报精读：公司在说什么')).toBeVisible();
     },
+  },
+  leftMeanwhile: leaving('*/api/v2/order/course', '提交订单', '订单已提交，可在我的订单中支付'),
+  freeActivityLeftMeanwhile: {
+    args: at('/order?goods_type=activate&goods_id=4'),
+    ...leaving('*/api/v2/activity/4/join', '提交报名', '报名成功'),
   },
   membership: {
     args: at('/order?goods_type=role&goods_id=1'),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
+import { http, HttpResponse } from 'msw';
 import { DEMO_MOBILES, DEMO_PASSWORD, DEV_SMS_CODE, school } from '@qinghe/api/mocks';
 import { resetDialogs } from '@qinghe/hooks/stores/dialogs';
 import { local, localKeys } from '@qinghe/hooks/storage';
@@ -201,6 +202,41 @@ export const ForgotDone: Story = {
       mobile_code: DEV_SMS_CODE,
       password: 'paddy2026',
     });
+  },
+};
+
+/** Lets the login of `ForgotLeft` be refused. */
+let refuseLogin: () => void = () => undefined;
+
+/** A member who leaves while the login with the new password is under way stays where they are when it is refused. */
+export const ForgotLeft: Story = {
+  parameters: { path: '/forgot-password?redirect=%2Fmember' },
+  beforeEach: ({ msw }) => {
+    const gate = new Promise<void>((resolve) => {
+      refuseLogin = resolve;
+    });
+    msw.use(
+      http.post('*/api/v2/login/password', async () => {
+        await gate;
+        return HttpResponse.json({ code: 1, message: '请稍后再登录', data: [] });
+      }),
+    );
+    return refuseLogin;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await field('手机号'), DEMO_MOBILES.ordinary);
+    await screen.findByAltText('图形验证码', {}, SLOW);
+    await userEvent.type(await field('图形验证码'), answer());
+    await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
+    await says('120 秒');
+    await userEvent.type(await field('手机验证码'), DEV_SMS_CODE);
+    await userEvent.type(await field('新密码'), 'paddy2026{Enter}');
+    await says('密码重置成功');
+    await userEvent.click(canvas.getByRole('button', { name: '返回' }));
+    await says('当前页面：/');
+    refuseLogin();
+    const leaves = waitFor(() => expect(canvas.queryByText('当前页面：/')).toBeNull());
+    await expect(leaves).rejects.toThrow();
   },
 };
 

@@ -1,7 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import { finishLogin, keepMobile } from '@qinghe/hooks/stores/dialogs';
 import { paths } from '@qinghe/hooks/url';
-import { Redirect, useNavigate, useSearchParams } from '@qinghe/features/routing/Routing';
+import {
+  Redirect,
+  useIsHere,
+  useNavigate,
+  useSearchParams,
+} from '@qinghe/features/routing/Routing';
 
 /** Where to go from a page whose form may create a session. */
 interface WayOn {
@@ -20,6 +25,7 @@ interface WayOn {
 export function useWayOn(): WayOn {
   const [search] = useSearchParams();
   const navigate = useNavigate();
+  const isHere = useIsHere();
   const [isDone, setDone] = useState(false);
   const to = search.get('redirect');
   const login = paths.login(to ?? undefined);
@@ -32,7 +38,7 @@ export function useWayOn(): WayOn {
         setDone(true);
       } else {
         keepMobile(mobile);
-        void navigate(login, { replace: true });
+        if (isHere()) void navigate(login, { replace: true });
       }
     },
   };

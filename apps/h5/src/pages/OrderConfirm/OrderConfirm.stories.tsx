@@ -20,7 +20,7 @@ const meta = {
   parameters: { isPage: true, scenario: 'loggedIn' },
   globals: { viewport: { value: 'phone', isRotated: false } },
   beforeEach: () => {
-    for (const path of ['/order', '/order/pay', '/order/success', '/activates/detail/4'])
+    for (const path of ['/', '/order', '/order/pay', '/order/success', '/activates/detail/4'])
       table.preload(path);
   },
 } satisfies Meta<typeof StoryApp>;
@@ -69,6 +69,8 @@ export const InvitationCode: Story = {
 export const PriceChanged: Story = orderConfirmStories.priceChanged;
 /** Two clicks at once place one order. */
 export const DoubleClick: Story = orderConfirmStories.doubleClick;
+/** A member who has left before the order was placed stays where they are, and reads where to pay it. */
+export const LeftMeanwhile: Story = orderConfirmStories.leftMeanwhile;
 /** A membership: the agreement has to be accepted. */
 export const Membership: Story = { ...orderConfirmStories.membership, tags: ['vrt'] };
 /** A trial membership costs nothing and is there at once. */
@@ -83,6 +85,8 @@ export const Cashier: Story = { ...orderConfirmStories.cashier, tags: ['vrt'] };
 export const Activity: Story = { ...orderConfirmStories.activity, tags: ['vrt'] };
 /** An activity that is free for this member needs no order. */
 export const FreeActivity: Story = orderConfirmStories.freeActivity;
+/** A member who has left before the sign-up was answered stays where they are. */
+export const FreeActivityLeftMeanwhile: Story = orderConfirmStories.freeActivityLeftMeanwhile;
 /** An activity whose sign-up is over. */
 export const ActivityClosed: Story = orderConfirmStories.activityClosed;
 /** The course is already the member's. */

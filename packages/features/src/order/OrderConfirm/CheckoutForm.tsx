@@ -17,7 +17,7 @@ import { useIsOffline } from '@qinghe/hooks/offline';
 import { useFeature } from '@qinghe/hooks/stores/system';
 import { paths, type Site } from '@qinghe/hooks/url';
 import { toast } from '@qinghe/ui/components/Toast';
-import { useNavigate } from '@qinghe/features/routing/Routing';
+import { useIsHere, useNavigate } from '@qinghe/features/routing/Routing';
 import { showError } from '@qinghe/features/states/ShowError';
 import { billed } from '@qinghe/ui/words';
 import type { FactRow } from '../OrderParts/index.ts';
@@ -45,6 +45,7 @@ function itemOf(goods: Goods): CheckoutItem {
 /** Checkout of goods that can be bought: promo code, payment method, agreement, and the button that places the order. */
 export function CheckoutForm({ site, goods, member, onReload }: CheckoutFormProps) {
   const navigate = useNavigate();
+  const isHere = useIsHere();
   const hasCodes = useOffersCodes();
   const hasVip = useFeature('vip');
   const checkout = useCheckout();
@@ -108,7 +109,11 @@ export function CheckoutForm({ site, goods, member, onReload }: CheckoutFormProp
       if (placed.isPaid) {
         afterPayment(placed.orderNo);
         toast.success('支付成功');
-        void navigate(paths.orderSuccess(placed.orderNo), { replace: true });
+        if (isHere()) void navigate(paths.orderSuccess(placed.orderNo), { replace: true });
+        return;
+      }
+      if (!isHere()) {
+        toast.success('订单已提交，可在我的订单中支付');
         return;
       }
       if (placed.total !== payable) toast.error('应付金额有变化，请核对后再支付');

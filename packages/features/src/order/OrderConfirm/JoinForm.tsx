@@ -1,7 +1,7 @@
 import { useJoinActivity, type Goods } from '@qinghe/hooks/data/orders';
 import { paths, type Site } from '@qinghe/hooks/url';
 import { toast } from '@qinghe/ui/components/Toast';
-import { useNavigate } from '@qinghe/features/routing/Routing';
+import { useIsHere, useNavigate } from '@qinghe/features/routing/Routing';
 import { showError } from '@qinghe/features/states/ShowError';
 import { billed } from '@qinghe/ui/words';
 import { AttendeeFields } from './parts/AttendeeFields.tsx';
@@ -20,6 +20,7 @@ export interface JoinFormProps {
 /** Form for an activity that is free for this member: a sign-up without an order (contract O-06). */
 export function JoinForm({ site, goods, onReload }: JoinFormProps) {
   const navigate = useNavigate();
+  const isHere = useIsHere();
   const attendee = useAttendee();
   const { trigger, isMutating } = useJoinActivity(goods.id);
 
@@ -29,7 +30,7 @@ export function JoinForm({ site, goods, onReload }: JoinFormProps) {
     try {
       await trigger({ name: name.trim(), mobile: mobile.trim() });
       toast.success('报名成功');
-      void navigate(paths.activity(goods.id), { replace: true });
+      if (isHere()) void navigate(paths.activity(goods.id), { replace: true });
     } catch (error) {
       showError(error);
       void onReload();

@@ -8,6 +8,7 @@ export { readOldAddresses, useOldAddress } from './oldAddresses.ts';
 export { restore, ScrollManager } from './ScrollManager.tsx';
 export { StaticRouter, type StaticRouterProps } from './StaticRouter.tsx';
 export { Waiting } from './Waiting.tsx';
+export { useIsHere } from './useIsHere.ts';
 export { useReloadPlace } from './useReloadPlace.ts';
 // The only import of the router library.
 export {
