@@ -39,7 +39,7 @@ export function ActivityGrid({ activities }: { activities: readonly Activity[] }
 export function ActivityGridSkeleton() {
   return (
     <div css={grid}>
-      {Array.from({ length: 6 }, (_, order) => (
+      {Array.from({ length: 8 }, (_, order) => (
         <ActivityCardSkeleton key={order} />
       ))}
     </div>

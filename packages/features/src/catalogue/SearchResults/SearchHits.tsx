@@ -143,7 +143,7 @@ export function SearchHits({ hits, keywords, onFollow }: SearchHitsProps) {
 export function SearchHitsSkeleton() {
   return (
     <div>
-      {Array.from({ length: 4 }, (_, order) => (
+      {Array.from({ length: 8 }, (_, order) => (
         <div key={order} css={[styles.item, styles.row]}>
           <Skeleton css={styles.skeletonCover} />
           <div css={styles.skeletonBody}>

@@ -72,7 +72,7 @@ export function AnnouncementList({ announcements, currentId, page = 1 }: Announc
 export function AnnouncementListSkeleton() {
   return (
     <div css={list}>
-      {Array.from({ length: 6 }, (_, order) => (
+      {Array.from({ length: 8 }, (_, order) => (
         <div key={order} css={skeletonRow}>
           <Skeleton width="85%" />
           <Skeleton width="30%" height="0.75rem" />

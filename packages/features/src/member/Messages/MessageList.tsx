@@ -44,7 +44,7 @@ export function MessageList({ messages, layout }: MessageListProps) {
 export function MessageListSkeleton({ layout }: Pick<MessageListProps, 'layout'>) {
   return (
     <div css={styles.lists[layout]}>
-      {Array.from({ length: 6 }, (_, order) => (
+      {Array.from({ length: 8 }, (_, order) => (
         <div key={order} css={[styles.row, styles.skeletonRow]}>
           <Skeleton width="2.75rem" height="2.75rem" />
           <div css={styles.body}>

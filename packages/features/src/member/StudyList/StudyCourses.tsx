@@ -97,7 +97,7 @@ export function StudySkeleton({ layout }: { layout: StudyLayout }) {
   const isRow = layout === 'rows';
   return (
     <div css={styles.lists[layout]}>
-      {Array.from({ length: 6 }, (_, order) => (
+      {Array.from({ length: 8 }, (_, order) => (
         <div key={order} css={styles.items[layout]}>
           <CourseCardSkeleton variant={isRow ? 'row' : 'card'} hasDivider={isRow && order > 0} />
         </div>

@@ -20,12 +20,12 @@ export function OrderCards({ orders }: { orders: readonly Order[] }) {
   );
 }
 
-/** Skeleton of a few orders. */
+/** Skeleton of `OrderCards`. */
 export function OrderCardsSkeleton() {
   return (
     <div css={styles.list}>
-      {['a', 'b', 'c'].map((key) => (
-        <Skeleton key={key} height="10.75rem" />
+      {Array.from({ length: 8 }, (_, order) => (
+        <Skeleton key={order} height="10.75rem" />
       ))}
     </div>
   );
