@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import { school } from '@qinghe/api/mocks';
-import { expectToFit, SLOW, type PageStory } from './pageStory.tsx';
+import { expectToFit, refusedPart, SLOW, type PageStory } from './pageStory.tsx';
 
 /** Stories of the memberships, shared by both sites. */
 export const vipStories = {
@@ -75,6 +75,9 @@ export const vipStories = {
       });
     },
   },
+  includedRefused: refusedPart('*/api/v2/courses', '重试', (canvas) =>
+    canvas.findByText(/门课程单独购买共 ¥/, {}, SLOW),
+  ),
   error: {
     beforeEach: ({ msw }) => {
       msw.use(

@@ -22,6 +22,8 @@ export const Member: Story = { ...vipStories.member, tags: ['vrt'] };
 export const Answers: Story = vipStories.answers;
 /** No membership is for sale. */
 export const Empty: Story = vipStories.empty;
+/** The courses that a membership includes cannot be loaded: the section says why, and the questions below stay in place. */
+export const IncludedRefused: Story = { ...vipStories.includedRefused, tags: ['vrt'] };
 /** The memberships cannot be loaded; another try can. */
 export const Error: Story = vipStories.error;
 

@@ -78,6 +78,9 @@ export const courses = css({
   [media.narrow]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
+/** An error in the place of the courses, which keeps their height so that the questions below stay where they are. */
+export const failed = css({ display: 'grid', '& > *': { gridArea: '1 / 1' } });
+export const kept = css({ visibility: 'hidden' });
 export const more = css({ display: 'flex', justifyContent: 'center', marginTop: space(6) });
 export const questions = css([
   oneColumnOnH5,

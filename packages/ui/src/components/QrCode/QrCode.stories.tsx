@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { QrCode } from './QrCode.tsx';
+import { codeSettings, QrCode } from './QrCode.tsx';
 
 /** An address to scan with a phone. */
 const meta = {
@@ -38,6 +38,26 @@ export const Waiting: Story = {
     if (!skeleton) throw new Error('no skeleton');
     await waitFor(() => expect(skeleton).toBeVisible());
     await expect(getComputedStyle(skeleton).backgroundColor).toBe('rgb(233, 233, 227)');
+  },
+};
+
+/** A code far below the window is not drawn, and nothing is busy, until it comes near. */
+export const FarBelow: Story = {
+  args: { style: { marginTop: '300vh' } },
+  beforeEach: () => {
+    codeSettings.isEverythingNear = false;
+    return () => {
+      codeSettings.isEverythingNear = true;
+    };
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const place = canvas.getByRole('img', { name: '手机版二维码' });
+    await expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull();
+    await expect(place.querySelector('path')).toBeNull();
+    place.scrollIntoView();
+    await waitFor(() => expect(canvasElement.querySelector('svg[role="img"] path')).toBeVisible(), {
+      timeout: 10_000,
+    });
   },
 };
 

@@ -54,6 +54,7 @@ export function QrCode({
   ...rest
 }: QrCodeProps) {
   const [drawing, setDrawing] = useState<Drawing | null>(null);
+  const [isNear, setNear] = useState(codeSettings.isEverythingNear);
   const plate = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     if (!plate.current || value === null) return undefined;
@@ -66,6 +67,7 @@ export function QrCode({
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
+        setNear(true);
         show();
       },
       { rootMargin: codeSettings.margin },
@@ -127,7 +129,7 @@ export function QrCode({
         <span
           css={styles.pending}
           data-theme="light"
-          aria-busy="true"
+          aria-busy={value === null || isNear || undefined}
           {...(value !== null && { role: 'img', 'aria-label': label })}
         >
           <Skeleton height="100%" />
