@@ -42,6 +42,9 @@ export function priceAtNothing(id: number): void {
 
 const copied: string[] = [];
 
+/** Lets the first answer of `answerTwo` arrive at the demo school. */
+let letAnswerBeKept: () => void = () => undefined;
+
 /** Stories of a course's page, shared by both sites. */
 export const courseStories = {
   notForSale: {
@@ -146,6 +149,44 @@ export const courseStories = {
       );
       await expect(await canvas.findByText('评论审核中', {}, SLOW)).toBeVisible();
       await expect(canvas.queryByRole('textbox', { name: '回复 老郑' })).toBeNull();
+    },
+  },
+  answerTwo: {
+    args: comments(PYTHON),
+    parameters: { scenario: 'generationC' },
+    beforeEach: ({ msw }) => {
+      const gate = new Promise<void>((resolve) => {
+        letAnswerBeKept = resolve;
+      });
+      msw.use(
+        http.post('*/api/v3/comment/store', async () => {
+          await gate;
+        }),
+      );
+      return letAnswerBeKept;
+    },
+    play: async ({ canvas, step, userEvent }) => {
+      const field = () => canvas.getByRole('textbox', { name: '回复 老郑' });
+      const [first, second] = await canvas.findAllByRole('button', { name: '回复 老郑' }, SLOW);
+      if (!first || !second) throw new Error('There are no two comments to answer.');
+      await step('an answer is being sent, and another one begun', async () => {
+        await userEvent.click(first);
+        await userEvent.type(field(), '一起加油');
+        await userEvent.click(
+          within(canvas.getByRole('form', { name: '回复 老郑' })).getByRole('button', {
+            name: '回复',
+          }),
+        );
+        await userEvent.click(second);
+        await waitFor(() => expect(field()).toHaveValue(''));
+        await userEvent.type(field(), '谢谢');
+      });
+      await step('the first one arrives, and the second stays open', async () => {
+        letAnswerBeKept();
+        await expect(await canvas.findByText('评论审核中', {}, SLOW)).toBeVisible();
+        await expect(field()).toHaveValue('谢谢');
+        await expect(field()).toHaveFocus();
+      });
     },
   },
   begunAnswer: {

@@ -132,6 +132,8 @@ export const WriteComment: Story = courseStories.writeComment;
 export const WriteOldComment: Story = courseStories.writeOldComment;
 /** An answer to a comment. */
 export const AnswerComment: Story = courseStories.answerComment;
+/** Another answer is begun while the first is being sent: it stays open. */
+export const AnswerTwo: Story = courseStories.answerTwo;
 /** What was begun is there again, also when the member comes later than the comments. */
 export const BegunAnswer: Story = courseStories.begunAnswer;
 /** Only buyers comment. */

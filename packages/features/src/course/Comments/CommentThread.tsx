@@ -64,7 +64,7 @@ export function CommentThread({ target, comment, now, canAnswer }: CommentThread
           to={answerTo(comment, entry)}
           isWanted={entry.id !== begun?.id}
           author={item.author}
-          onDone={() => setAnswered(null)}
+          onDone={() => setAnswered((current) => (current?.id === entry.id ? null : current))}
         />
       ),
     };
