@@ -86,6 +86,11 @@ const EXCUSES: readonly Excuse[] = [
     shows: /^老师\s*$/m,
     without: /^课程/m,
   },
+  // On the tab of activities the tabs of courses and lessons lack their numbers; once open, they show the error.
+  {
+    of: /^\/search\S+type=activate GET \/api\/v3\/search$/,
+    shows: /^课程\s*$/m,
+  },
   // A lesson among the hits does not name its course, and still leads to the lesson.
   { of: /^\/search\S+ GET \/api\/v2\/video\/\d+$/, shows: /课时/ },
   // The page repeats this call by itself and says so; on the phone the check has not been started.

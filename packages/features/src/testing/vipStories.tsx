@@ -78,6 +78,23 @@ export const vipStories = {
   includedRefused: refusedPart('*/api/v2/courses', '重试', (canvas) =>
     canvas.findByText(/门课程单独购买共 ¥/, {}, SLOW),
   ),
+  includedFails: {
+    beforeEach: ({ msw }) => {
+      msw.use(
+        http.get('*/api/v2/courses', () =>
+          HttpResponse.json({ code: 1, message: '课程暂时无法查看', data: [] }),
+        ),
+      );
+    },
+    play: async ({ canvas }) => {
+      const included = within(
+        await canvas.findByRole('region', { name: '会员免费看的课程' }, SLOW),
+      );
+      await expect(await included.findByText('课程暂时无法查看', {}, SLOW)).toBeVisible();
+      await expect(included.getByRole('button', { name: '重试' })).toBeVisible();
+      await expect(canvas.getByRole('region', { name: '常见问题' })).toBeVisible();
+    },
+  },
   error: {
     beforeEach: ({ msw }) => {
       msw.use(

@@ -23,7 +23,9 @@ export const Answers: Story = vipStories.answers;
 /** No membership is for sale. */
 export const Empty: Story = vipStories.empty;
 /** The courses that a membership includes cannot be loaded: the section says why, and the questions below stay in place. */
-export const IncludedRefused: Story = { ...vipStories.includedRefused, tags: ['vrt'] };
+export const IncludedFails: Story = { ...vipStories.includedFails, tags: ['vrt'] };
+/** Another attempt that is refused as well keeps its button; the next one brings the courses. */
+export const IncludedRefused: Story = vipStories.includedRefused;
 /** The memberships cannot be loaded; another try can. */
 export const Error: Story = vipStories.error;
 

@@ -79,7 +79,7 @@ export const courses = css({
   [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 /** An error in the place of the courses, which keeps their height so that the questions below stay where they are. */
-export const failed = css({ display: 'grid', '& > *': { gridArea: '1 / 1' } });
+export const failed = css({ display: 'grid', alignItems: 'start', '& > *': { gridArea: '1 / 1' } });
 export const kept = css({ visibility: 'hidden' });
 export const more = css({ display: 'flex', justifyContent: 'center', marginTop: space(6) });
 export const questions = css([
