@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 export interface YieldedProps {
-  /** Which content is missing. The global styles define how far the content below moves; for the teachers it is `--yielded`. */
-  place: 'announcement' | 'categories' | 'news' | 'teachers' | 'tiles';
+  /** Which content is missing. The global styles define how far the content below moves; for courses and teachers it is `--yielded`. */
+  place: 'announcement' | 'categories' | 'courses' | 'news' | 'teachers' | 'tiles';
 }
 
 /**

@@ -68,7 +68,10 @@ export const perDay = css({
   fontWeight: token('weight-regular'),
 });
 export const words = css({ color: token('text-secondary') });
-export const section = css({ marginTop: bySite(space(14), space(8)) });
+export const section = css({
+  '--yielded': bySite('37.75rem', '54rem'),
+  marginTop: bySite(space(14), space(8)),
+});
 export const lead = css({ marginTop: space(2), color: token('text-secondary') });
 export const courses = css({
   display: 'grid',

@@ -6,6 +6,7 @@ import { CourseCard, CourseCardSkeleton } from '@qinghe/ui/patterns/CourseCard';
 import { text } from '@qinghe/ui/styles/text';
 import { money } from '@qinghe/ui/words';
 import { courseCardProps } from '@qinghe/features/content/Cards';
+import { Yielded } from '@qinghe/features/content/HomeBlocks';
 import { LoadError } from '@qinghe/features/states/StatusPages';
 import * as styles from './Vip.styles.ts';
 
@@ -27,7 +28,8 @@ const skeletons = (
 export function VipIncluded() {
   const { data, error, isRetrying, mutate } = useVipCourses();
   const [isWhole, setIsWhole] = useState(false);
-  if (data?.courses.length === 0) return null;
+  const [isLate] = useState(!data);
+  if (data?.courses.length === 0) return isLate && <Yielded place="courses" />;
   const courses = data?.courses ?? [];
   return (
     <section css={styles.section} aria-labelledby="vip-included">
