@@ -16,13 +16,13 @@ export interface LessonStripProps {
 
 /**
  * One line with the member's progress in this lesson, the time left, and a button that jumps to the next unwatched part. Renders
- * nothing for a lesson that cannot be watched.
+ * nothing for a lesson that is not to be watched; one that could not be loaded keeps the line, so that nothing below it moves.
  */
 export function LessonStrip({ detail, lesson, rate, onSeek }: LessonStripProps) {
   const { id, duration, ban_drag: isDragBanned } = lesson;
   const { reached } = useWatched(id);
-  const { isClosed, record } = useLessonAccess(detail, lesson);
-  if (isClosed) return null;
+  const { isClosed, isRefused, record } = useLessonAccess(detail, lesson);
+  if (isRefused) return null;
   const course = lessonTimes(detail).find((time) => time.id === id);
   const known = Math.max(course?.watched ?? 0, record?.watch_seconds ?? 0);
   const isFinished = course?.isFinished === true || (record?.watched_at ?? null) !== null;
@@ -32,7 +32,7 @@ export function LessonStrip({ detail, lesson, rate, onSeek }: LessonStripProps) 
       duration={duration}
       known={known}
       isFinished={isFinished}
-      onSeek={isDragBanned ? undefined : onSeek}
+      onSeek={isDragBanned || isClosed ? undefined : onSeek}
     >
       {!isFinished && (
         <TimeLeft
