@@ -51,6 +51,24 @@ it.each(['/about#%', '/about#100%', '/about#%E4%'])('survives the address %s', a
   expect(window.scrollY).toBe(0);
 });
 
+it('listens for gestures only while it restores a position', async () => {
+  const [added, removed] = [
+    vi.spyOn(window, 'addEventListener'),
+    vi.spyOn(window, 'removeEventListener'),
+  ];
+  open('/about');
+  scrollTo(300);
+  await visit('/courses');
+  await back();
+  expect(window.scrollY).toBe(300);
+  const ofGestures = ({ mock }: { mock: { calls: unknown[][] } }) =>
+    mock.calls.filter(([type]) => type === 'wheel').map(([, listener]) => listener);
+  expect(ofGestures(added)).toHaveLength(1);
+  expect(ofGestures(removed)).toEqual(expect.arrayContaining(ofGestures(added)));
+  added.mockRestore();
+  removed.mockRestore();
+});
+
 it('scrolls to what the address names', () => {
   const place = document.body.appendChild(document.createElement('h2'));
   place.id = 'course-lessons';

@@ -11,13 +11,16 @@ export function restore(top: number): () => void {
   let end = performance.now() + PATIENCE;
   const stop = () => {
     end = 0;
+    for (const type of GESTURES) window.removeEventListener(type, stop);
   };
   const attempt = () => {
-    if (performance.now() > end) return;
+    if (performance.now() > end) return stop();
     window.scrollTo(0, top);
     if (Math.abs(window.scrollY - top) > 1) requestAnimationFrame(attempt);
+    else stop();
+    return undefined;
   };
-  for (const type of GESTURES) window.addEventListener(type, stop, { passive: true, once: true });
+  for (const type of GESTURES) window.addEventListener(type, stop, { passive: true });
   attempt();
   return stop;
 }
