@@ -56,6 +56,7 @@ export const memberOrdersStories = {
         await userEvent.click(canvas.getByRole('radio', { name: '待支付' }));
         await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1), SLOW);
         await expect(canvas.getByRole('article', { name: /，未支付$/ })).toBeVisible();
+        await expect(canvas.getByRole('radio', { name: '待支付' })).toHaveFocus();
       });
       await step('and those that were cancelled', async () => {
         await userEvent.click(canvas.getByRole('radio', { name: '已取消' }));

@@ -1,9 +1,11 @@
+import { css } from '@emotion/react';
 import { useAnnouncement } from '@qinghe/hooks/data/announcements';
 import { isNotFound } from '@qinghe/hooks/data/swr';
 import { plainText } from '@qinghe/hooks/rich-text';
 import { paths } from '@qinghe/hooks/url';
 import { Empty } from '@qinghe/ui/components/Empty';
 import { Loading } from '@qinghe/ui/components/Skeleton';
+import { visuallyHidden } from '@qinghe/ui/styles/text';
 import { PageMeta } from '@qinghe/features/routing/PageMeta';
 import { LoadError } from '@qinghe/features/states/StatusPages';
 import {
@@ -11,6 +13,9 @@ import {
   type AnnouncementArticleProps,
   AnnouncementArticleSkeleton,
 } from './AnnouncementArticle.tsx';
+
+/** As high as the shortest article and its skeleton, so that the list below stays where it is. */
+const failed = css({ display: 'grid', alignContent: 'center', minHeight: '20rem' });
 
 export interface AnnouncementReaderProps extends Pick<AnnouncementArticleProps, 'headingLevel'> {
   /** Id of the announcement; null if the address names none. */
@@ -36,12 +41,10 @@ export function AnnouncementReader({ id, headingLevel }: AnnouncementReaderProps
     );
   if (!data && error)
     return (
-      <LoadError
-        variant={variant}
-        error={error}
-        isRetrying={isRetrying}
-        onRetry={() => void mutate()}
-      />
+      <div css={failed}>
+        {headingLevel === 1 && <h1 css={visuallyHidden}>学堂公告</h1>}
+        <LoadError error={error} isRetrying={isRetrying} onRetry={() => void mutate()} />
+      </div>
     );
   return (
     <Loading isLoading={!data} skeleton={<AnnouncementArticleSkeleton />}>

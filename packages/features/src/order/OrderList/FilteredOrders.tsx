@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useLayoutEffect, useState, type ReactNode } from 'react';
 import type { Order } from '@qinghe/api/resources/orders';
 import {
   isOrderIn,
@@ -27,25 +27,9 @@ const ITEMS = [
   ...ORDER_STATES.map((state) => ({ value: state, label: LABELS[state] })),
 ];
 
-/** Returns the state in the address by which orders are filtered; null for all orders. */
-export function useOrderState(): OrderState | null {
-  const [search] = useSearchParams();
-  return ORDER_STATES.find((state) => state === search.get('state')) ?? null;
-}
-
-/**
- * Filter of the orders by state. It appears only where orders of several states exist: newer servers list paid orders only
- * (contract E-27).
- *
- * @param props.orders The orders shown now.
- */
-export function OrderStates({ orders }: { orders: readonly Order[] }) {
+/** Filter of the orders by state. */
+function OrderStates({ state }: { state: OrderState | null }) {
   const navigate = useNavigate();
-  const state = useOrderState();
-  const isMixed = state !== null || orders.some((order) => !isOrderIn('paid', order));
-  const [wasMixed, setWasMixed] = useState(isMixed);
-  if (isMixed && !wasMixed) setWasMixed(true);
-  if (!wasMixed) return null;
   return (
     <Segmented
       css={styles.states}
@@ -62,7 +46,7 @@ export function OrderStates({ orders }: { orders: readonly Order[] }) {
 }
 
 /** The orders of one state, newest first. */
-export function OrdersOfState({ state }: { state: OrderState }) {
+function OrdersOfState({ state }: { state: OrderState }) {
   const query = useOrdersOfState(state);
   return (
     <ListRegion
@@ -83,4 +67,44 @@ export function OrdersOfState({ state }: { state: OrderState }) {
       )}
     </ListRegion>
   );
+}
+
+export interface FilteredOrdersProps {
+  /** Renders the list of all orders, which calls `onMixed` when it shows orders of several states. */
+  children: (onMixed: () => void) => ReactNode;
+}
+
+/**
+ * The member's orders: all of them, or those of the state in the address. The filter appears only where orders of several states
+ * exist, as newer servers list paid orders only (contract E-27), and together with them, so that nothing is pushed down. It stays
+ * the same element for each of its choices, and so keeps the focus.
+ */
+export function FilteredOrders({ children }: FilteredOrdersProps) {
+  const [search] = useSearchParams();
+  const state = ORDER_STATES.find((known) => known === search.get('state')) ?? null;
+  const [wasMixed, setWasMixed] = useState(state !== null);
+  const onMixed = useCallback(() => setWasMixed(true), []);
+  if (state !== null && !wasMixed) setWasMixed(true);
+  return (
+    <>
+      {wasMixed && <OrderStates state={state} />}
+      {state ? <OrdersOfState key={state} state={state} /> : children(onMixed)}
+    </>
+  );
+}
+
+export interface AllOrderCardsProps {
+  orders: readonly Order[];
+  /** Event handler called when the orders are of several states. */
+  onMixed: () => void;
+}
+
+/** Renders the orders of all states. */
+export function AllOrderCards({ orders, onMixed }: AllOrderCardsProps) {
+  const isMixed = orders.some((order) => !isOrderIn('paid', order));
+  // Before the orders are painted, so that the filter comes with them.
+  useLayoutEffect(() => {
+    if (isMixed) onMixed();
+  }, [isMixed, onMixed]);
+  return <OrderCards orders={orders} />;
 }
