@@ -37,6 +37,13 @@ async function expectNothingPlays(canvas: Canvas) {
   await expect(canvas.queryByRole('img', { name: /本设备看过的部分/ })).toBeNull();
 }
 
+/** A lesson that cannot be played keeps the line of its progress, so that nothing below it moves. */
+async function expectOnlyProgress(canvas: Canvas) {
+  await expect(canvas.queryByText('正在播放')).toBeNull();
+  await expect(canvas.getByRole('img', { name: /本设备看过的部分/ })).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: '跳到未看部分' })).toBeNull();
+}
+
 let isOnline = true;
 
 /** Stories of the lesson page, shared by both sites. */
@@ -226,9 +233,7 @@ export const videoStories = {
     play: async ({ canvas, canvasElement, userEvent }) => {
       const frame = await player(canvas);
       await expect(await frame.findByText('视频加载失败，请稍后重试', {}, SLOW)).toBeVisible();
-      await expect(canvas.queryByText('正在播放')).toBeNull();
-      // The line of progress keeps its place, so that nothing below it moves.
-      await expect(canvas.getByRole('img', { name: /本设备看过的部分/ })).toBeVisible();
+      await expectOnlyProgress(canvas);
       await userEvent.click(await frame.findByRole('button', { name: '重试' }));
       await readyVideo(canvasElement);
     },
@@ -239,7 +244,7 @@ export const videoStories = {
     play: async ({ canvas }) => {
       await expect(await canvas.findByText('暂无播放地址', {}, SLOW)).toBeVisible();
       await expect(canvas.getByText('该视频暂时无法播放，请稍后再试')).toBeVisible();
-      await expectNothingPlays(canvas);
+      await expectOnlyProgress(canvas);
     },
   },
   embedded: {

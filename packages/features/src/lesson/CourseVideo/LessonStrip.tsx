@@ -16,7 +16,7 @@ export interface LessonStripProps {
 
 /**
  * One line with the member's progress in this lesson, the time left, and a button that jumps to the next unwatched part. Renders
- * nothing for a lesson that is not to be watched; one that could not be loaded keeps the line, so that nothing below it moves.
+ * nothing for a lesson that is not theirs; one that cannot be played keeps the line, so that nothing below it moves.
  */
 export function LessonStrip({ detail, lesson, rate, onSeek }: LessonStripProps) {
   const { id, duration, ban_drag: isDragBanned } = lesson;

@@ -30,7 +30,7 @@ export function useLessonAccess(detail: CourseDetail, lesson: Lesson) {
   const hasNothing = urls !== undefined && sources.length === 0 && !embed;
   const hasFailed = urls === undefined && (query.data ? play.error : query.error) !== undefined;
   const isDenied = query.data ? !isWatch && !canTry : isLocked(detail, lesson);
-  const isRefused = !isMember || isDenied || hasNothing;
+  const isRefused = !isMember || isDenied;
   return {
     query,
     play,
@@ -41,9 +41,9 @@ export function useLessonAccess(detail: CourseDetail, lesson: Lesson) {
     sources,
     embed,
     record: query.data?.video_watched_progress.find(({ video_id: of }) => of === id),
-    /** Whether the lesson is not to be played here: not logged in, locked, or without anything to play. */
+    /** Whether the lesson is not for this visitor or member: not logged in, or locked. */
     isRefused,
-    /** Whether the lesson cannot play: refused, or it could not be loaded. */
-    isClosed: isRefused || hasFailed,
+    /** Whether the lesson cannot play: refused, failed, or without anything to play. */
+    isClosed: isRefused || hasFailed || hasNothing,
   };
 }

@@ -18,6 +18,8 @@ export const layouts = {
     marginTop: space(6),
     padding: space(7, 0),
     [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: space(5) },
+    // Two, or one where large text leaves no room for a number of five characters.
+    [media.phone]: { gridTemplateColumns: 'repeat(auto-fit, minmax(max(8.5rem, 40%), 1fr))' },
   }),
   strip: css({ gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', padding: space(4.5, 0) }),
 };

@@ -41,6 +41,7 @@ export const rowLine = css({ borderTop: `1px solid ${token('border-subtle')}` })
 
 export const actions = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space(1),
   marginTop: 'auto',
