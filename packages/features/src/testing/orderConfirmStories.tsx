@@ -179,7 +179,7 @@ export const orderConfirmStories = {
   leftMeanwhile: leaving('*/api/v2/order/course', '提交订单', '订单已提交，可在我的订单中支付'),
   freeActivityLeftMeanwhile: {
     args: at('/order?goods_type=activate&goods_id=4'),
-    ...leaving('*/api/v2/activity/4/join', '提交报名', '报名成功'),
+    ...leaving('*/api/v2/activate/4/join', '提交报名', '报名成功'),
   },
   membership: {
     args: at('/order?goods_type=role&goods_id=1'),
