@@ -7,7 +7,7 @@ import { CourseListEmpty, type CourseList } from '@qinghe/features/catalogue/Cou
 import { ListEnd, ListRegion } from '@qinghe/features/states/StatusPages';
 import * as styles from './Courses.styles.ts';
 
-const SKELETON_ROWS = 8;
+const SKELETON_ROWS = 6;
 
 function Waiting() {
   return (
