@@ -1,5 +1,5 @@
 import { nearSettings } from '@qinghe/hooks/data/swr';
-import { codeSettings } from '../packages/ui/src/components/QrCode/index.ts';
+import { nearSettings as nearParts } from '../packages/ui/src/components/Late/near.ts';
 
 export { freezeClock } from './decorators/clock.ts';
 export { FeatureSwitches } from './decorators/features.tsx';
@@ -8,4 +8,4 @@ export { loadWorker } from './worker.ts';
 
 // A story renders its whole page, however long: nothing waits to be scrolled near.
 nearSettings.isEverythingNear = true;
-codeSettings.isEverythingNear = true;
+nearParts.isEverythingNear = true;

@@ -232,9 +232,9 @@ export const LIMITS = {
  */
 export const NEAREST = {
   web: {
-    home: { script: 134.9 },
+    home: { script: 134.5 },
     'course list': {},
-    'course detail': { script: 140.1 },
+    'course detail': { script: 139.9 },
   },
   h5: {
     home: {},

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { codeSettings, QrCode } from './QrCode.tsx';
+import { nearSettings } from '../Late/near.ts';
+import { QrCode } from './QrCode.tsx';
 
 /** An address to scan with a phone. */
 const meta = {
@@ -45,9 +46,9 @@ export const Waiting: Story = {
 export const FarBelow: Story = {
   args: { style: { marginTop: '300vh' } },
   beforeEach: () => {
-    codeSettings.isEverythingNear = false;
+    nearSettings.isEverythingNear = false;
     return () => {
-      codeSettings.isEverythingNear = true;
+      nearSettings.isEverythingNear = true;
     };
   },
   play: async ({ canvas, canvasElement }) => {

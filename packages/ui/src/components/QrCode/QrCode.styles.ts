@@ -16,14 +16,6 @@ export const plate = css({
   background: token('white'),
   color: token('neutral-900'),
 });
-export const code = css({ width: '100%', height: '100%' });
-export const sign = css({
-  fill: token('brand-700'),
-  fontFamily: token('font-display'),
-  fontWeight: token('weight-bold'),
-  textAnchor: 'middle',
-  dominantBaseline: 'central',
-});
 // The plate is white in both themes, and so is what is drawn for it.
 export const pending = css({ display: 'block', height: '100%' });
 export const failure = css({

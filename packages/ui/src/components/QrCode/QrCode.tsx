@@ -1,28 +1,28 @@
 import { useEffect, useRef, useState, type HTMLAttributes } from 'react';
-import mark from '../../assets/brand/logo-mark.svg';
-import { BRAND, signOf } from '../Logo/index.ts';
+import { nearSettings, whenNear } from '../Late/near.ts';
+import { BRAND } from '../Logo/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
-import { qrPath } from './qrPath.ts';
+import type { QrImage, qrOf } from './QrImage.tsx';
 import * as styles from './QrCode.styles.ts';
 
 interface Drawing {
   value: string;
-  /** Null when the value does not fit into a code. */
-  code: { size: number; path: string } | null;
+  /** Null when the value does not fit into a code, or the code that draws it cannot be loaded. */
+  qr: ReturnType<typeof qrOf> | null;
+  Image?: typeof QrImage;
 }
 
 async function draw(value: string, hasLogo: boolean): Promise<Drawing> {
   try {
-    const { encode } = await import('uqr');
-    const { size, data } = encode(value, { ecc: hasLogo ? 'Q' : 'M', border: 0 });
-    return { value, code: { size, path: qrPath(data) } };
+    const { QrImage: Image, qrOf: encoded } = await import('./QrImage.tsx');
+    return { value, qr: encoded(value, hasLogo), Image };
   } catch {
-    return { value, code: null };
+    return { value, qr: null };
   }
 }
 
-/** `margin`: distance from the viewport at which codes are drawn (CSS); `isEverythingNear`: all are drawn, as in stories. */
-export const codeSettings = { margin: '600px', isEverythingNear: false };
+/** Distance from the viewport at which codes are drawn. */
+const MARGIN = '600px';
 
 export interface QrCodeProps extends HTMLAttributes<HTMLSpanElement> {
   /** Content of the code, usually a URL; at most about 1600 bytes. Null while it is loading. */
@@ -40,8 +40,8 @@ export interface QrCodeProps extends HTMLAttributes<HTMLSpanElement> {
 }
 
 /**
- * A QR code on a white plate in both themes. The encoder is loaded when the first code comes near the viewport; until then a
- * skeleton keeps its place.
+ * A QR code on a white plate in both themes. What encodes and draws it is loaded when the first code comes near the viewport;
+ * until then a skeleton keeps its place.
  */
 export function QrCode({
   value,
@@ -54,36 +54,25 @@ export function QrCode({
   ...rest
 }: QrCodeProps) {
   const [drawing, setDrawing] = useState<Drawing | null>(null);
-  const [isNear, setNear] = useState(codeSettings.isEverythingNear);
+  const [isNear, setNear] = useState(nearSettings.isEverythingNear);
   const plate = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     if (!plate.current || value === null) return undefined;
     let isCurrent = true;
-    const show = () =>
+    const stopWaiting = whenNear([plate.current], MARGIN, () => {
+      setNear(true);
       void draw(value, hasLogo).then((drawn) => {
         if (isCurrent) setDrawing(drawn);
       });
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        observer.disconnect();
-        setNear(true);
-        show();
-      },
-      { rootMargin: codeSettings.margin },
-    );
-    if (codeSettings.isEverythingNear) show();
-    else observer.observe(plate.current);
+    });
     return () => {
       isCurrent = false;
-      observer.disconnect();
+      stopWaiting();
     };
   }, [value, hasLogo]);
 
   const isPending = drawing?.value !== value;
-  const code = isPending ? null : drawing.code;
-  const logoSize = code ? code.size * 0.2 : 0;
-  const middle = code ? (code.size - logoSize) / 2 : 0;
+  const { qr = null, Image } = isPending ? {} : drawing;
   return (
     <span
       ref={plate}
@@ -91,40 +80,7 @@ export function QrCode({
       style={{ ['--qr-size' as string]: `${size / 16}rem`, ...style }}
       {...rest}
     >
-      {code && (
-        <svg
-          css={styles.code}
-          viewBox={`0 0 ${code.size} ${code.size}`}
-          role="img"
-          aria-label={label}
-        >
-          <path d={code.path} fill="currentColor" shapeRendering="crispEdges" />
-          {hasLogo && (
-            <>
-              <rect
-                x={middle - 0.75}
-                y={middle - 0.75}
-                width={logoSize + 1.5}
-                height={logoSize + 1.5}
-                rx={logoSize * 0.28}
-                fill="#fff"
-              />
-              {schoolName === BRAND ? (
-                <image href={mark} x={middle} y={middle} width={logoSize} height={logoSize} />
-              ) : (
-                <text
-                  css={styles.sign}
-                  x={code.size / 2}
-                  y={code.size / 2}
-                  fontSize={logoSize * 0.8}
-                >
-                  {signOf(schoolName)}
-                </text>
-              )}
-            </>
-          )}
-        </svg>
-      )}
+      {qr && Image && <Image qr={qr} label={label} hasLogo={hasLogo} schoolName={schoolName} />}
       {isPending && (
         <span
           css={styles.pending}
@@ -135,7 +91,7 @@ export function QrCode({
           <Skeleton height="100%" />
         </span>
       )}
-      {!isPending && !code && <span css={styles.failure}>{failureText}</span>}
+      {!isPending && !qr && <span css={styles.failure}>{failureText}</span>}
     </span>
   );
 }

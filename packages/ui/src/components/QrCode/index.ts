@@ -1,1 +1,1 @@
-export { codeSettings, QrCode, type QrCodeProps } from './QrCode.tsx';
+export { QrCode, type QrCodeProps } from './QrCode.tsx';

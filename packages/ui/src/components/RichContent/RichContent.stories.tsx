@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hydrateRoot } from 'react-dom/client';
 import { expect, waitFor } from 'storybook/test';
+import { nearSettings } from '../Late/near.ts';
 import { markOf } from './markOf.ts';
 import { RichContent } from './RichContent.tsx';
 
@@ -45,6 +46,29 @@ export const Playground: Story = {
     await step('the page keeps its h1', async () => {
       await expect(canvas.getByRole('heading', { level: 2, name: '你会写出什么' })).toBeVisible();
     });
+  },
+};
+
+/** Code and formulas far below the window stay as written, and load nothing, until something is scrolled. */
+export const FarBelow: Story = {
+  args: { style: { paddingTop: '300vh' } },
+  beforeEach: () => {
+    nearSettings.isEverythingNear = false;
+    return () => {
+      nearSettings.isEverythingNear = true;
+    };
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const written = await canvas.findByText(/就是把 \$n\$ 个数/, {}, patience);
+    await new Promise((resolve) => {
+      setTimeout(resolve, 500);
+    });
+    await expect(canvasElement.querySelector('.katex, .hljs-keyword')).toBeNull();
+    await expect(written).toBeInTheDocument();
+    window.scrollBy(0, 10);
+    await waitFor(() => expect(canvasElement.querySelectorAll('.katex')).toHaveLength(3), patience);
+    await expect(canvas.getByRole('group', { name: '代码：Python' })).toBeInTheDocument();
+    window.scrollTo(0, 0);
   },
 };
 

@@ -1,22 +1,25 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { markOf } from './markOf.ts';
-import { isSettled, renderSteps, textOf } from './pipeline/render.ts';
+import { finished, isSettled, sanitized, textOf, unfinishedIn } from './pipeline/render.ts';
 import { roughLines } from './pipeline/roughLines.ts';
 import { applyStyles } from './pipeline/styleAttributes.ts';
 import { AS_WRITTEN, EVERY_LINK, NO_HOSTS, type RichContentProps } from './props.ts';
 import { useScrollableBoxes } from './useScrollableBoxes.ts';
+import { whenReached } from './whenReached.ts';
 import * as styles from './RichContent.styles.ts';
 
 interface Rendered {
   source: string;
   /** Sanitised HTML; null when the sanitiser could not be loaded. */
-  html: string | null;
+  safe: string | null;
+  /** The same with code highlighted and formulas rendered, once that is done. */
+  done?: string;
 }
 
 /** Finds the content that `RichContent.prerender.tsx` has rendered into the page being hydrated; null for none. */
 function findStanding(html: string): Rendered | null {
   const place = globalThis.document?.querySelector(`[data-served="${markOf(html)}"]`);
-  return place ? { source: html, html: place.innerHTML } : null;
+  return place ? { source: html, safe: place.innerHTML } : null;
 }
 
 /** Largest number of placeholder paragraphs while the content is being sanitised. */
@@ -34,9 +37,9 @@ function Waiting({ html }: { html: string }) {
 }
 
 /**
- * The only component that inserts HTML from outside into a page. The HTML is sanitised under one policy, then
- * code is highlighted and formulas are rendered; where one of these fails, the source stays. Placeholder bars
- * show until the HTML is sanitised; if the sanitiser cannot be loaded, the plain text shows.
+ * The only component that inserts HTML from outside into a page. The HTML is sanitised under one policy; code is
+ * highlighted and formulas are rendered once a reader comes near them, and where one of these fails, the source stays.
+ * Placeholder bars show until the HTML is sanitised; if the sanitiser cannot be loaded, the plain text shows.
  */
 export function RichContent({
   html,
@@ -53,28 +56,37 @@ export function RichContent({
   useEffect(() => {
     let isCurrent = true;
     const options = { headingLevel, frameHosts, pictureHosts, isOpenLink, ownLink };
-    // Prerendered content that depends on the options is sanitised again with the current ones.
-    const isSafe = standing?.source === html && isSettled(html);
-    const run = async () => {
-      for await (const step of renderSteps(html, options, isSafe ? standing.html : null)) {
-        if (!isCurrent) return;
-        // Keeps the state when the HTML is unchanged, to avoid a render.
-        setRendered((old) =>
-          old?.source === html && old.html === step ? old : { source: html, html: step },
-        );
-      }
+    /** Keeps the state when the HTML is unchanged, to avoid a render. */
+    const show = (safe: string | null) => {
+      if (!isCurrent) return;
+      setRendered((old) =>
+        old?.source === html && (old.safe === safe || safe === null) ? old : { source: html, safe },
+      );
     };
-    run().catch(() => {
-      if (isCurrent)
-        setRendered((old) => (old?.source === html ? old : { source: html, html: null }));
-    });
+    // Prerendered content that depends on the options is sanitised again with the current ones.
+    if (standing?.source === html && isSettled(html)) show(standing.safe);
+    else
+      sanitized(html, options).then(show, () => {
+        show(null);
+      });
     return () => {
       isCurrent = false;
     };
   }, [html, headingLevel, frameHosts, pictureHosts, isOpenLink, ownLink, standing]);
 
   const isReady = rendered?.source === html;
-  const safeHtml = isReady ? rendered.html : null;
+  const safe = isReady ? rendered.safe : null;
+  useEffect(() => {
+    if (safe === null || !root.current) return undefined;
+    const parts = unfinishedIn(root.current);
+    if (parts.length === 0) return undefined;
+    return whenReached(parts, () => {
+      void finished(safe).then((done) =>
+        setRendered((old) => (old?.safe === safe ? { ...old, done } : old)),
+      );
+    });
+  }, [safe]);
+  const safeHtml = isReady ? (rendered.done ?? safe) : null;
   useLayoutEffect(() => {
     if (!root.current) return;
     applyStyles(root.current);

@@ -2,13 +2,6 @@ import { pause } from '../../Late/pause.ts';
 import type { RenderOptions } from './arrange.ts';
 import { deferStyles } from './styleAttributes.ts';
 
-/** Whether a text contains a formula. A quick check first avoids loading the parser for most texts. */
-async function hasFormulas(text: string): Promise<boolean> {
-  if (!/\$|\\[([]/.test(text)) return false;
-  const formulas = await import('./formulas.ts').catch(() => null);
-  return formulas !== null && formulas.findFormulas(text).length > 0;
-}
-
 /** Returns the plain text of HTML; no script in it runs and no resource loads. */
 export function textOf(html: string): string {
   const { body } = new DOMParser().parseFromString(deferStyles(html), 'text/html');
@@ -24,30 +17,38 @@ const DEPENDENT = /<(?:a|iframe)[\s/]|url\(/i;
 /** Whether the sanitised result is the same for all options. */
 export const isSettled = (html: string) => !DEPENDENT.test(html);
 
-async function cleaned(html: string, options: RenderOptions): Promise<HTMLElement> {
+/** Returns HTML from outside made safe. Throws only when the sanitiser cannot be loaded. */
+export async function sanitized(html: string, options: RenderOptions): Promise<string> {
   const { clean } = await import('./clean.ts');
   await pause();
-  return clean(html, options);
+  return clean(html, options).innerHTML;
+}
+
+/** A quick check for the delimiters of formulas, which prices have as well. */
+const DELIMITER = /\$|\\[([]/;
+
+/** Returns the elements of sanitised content in which code is to be highlighted or formulas may be. */
+export function unfinishedIn(root: HTMLElement): Element[] {
+  const found = new Set<Element>(root.querySelectorAll('pre'));
+  const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (node.parentElement && DELIMITER.test(node.textContent ?? '')) found.add(node.parentElement);
+  return Array.from(found);
+}
+
+/** Whether a text contains a formula. */
+async function hasFormulas(text: string): Promise<boolean> {
+  if (!DELIMITER.test(text)) return false;
+  const formulas = await import('./formulas.ts').catch(() => null);
+  return formulas !== null && formulas.findFormulas(text).length > 0;
 }
 
 /**
- * Renders HTML from outside in two steps, each a complete and safe string: sanitised first, then with
- * code highlighted and formulas rendered. Libraries are loaded only for content that needs them.
- * Throws only when the sanitiser cannot be loaded; where another library cannot, the source stays.
- *
- * @param safeHtml The sanitised HTML if it is known already; the sanitiser is then not loaded.
+ * Returns sanitised HTML with its code highlighted and its formulas rendered. Libraries are loaded only for content that
+ * needs them; where one cannot be loaded, the source stays.
  */
-export async function* renderSteps(
-  html: string,
-  options: RenderOptions,
-  safeHtml: string | null,
-): AsyncGenerator<string> {
-  const root =
-    safeHtml === null
-      ? await cleaned(html, options)
-      : new DOMParser().parseFromString(safeHtml, 'text/html').body;
-  yield root.innerHTML;
-
+export async function finished(safeHtml: string): Promise<string> {
+  const root = new DOMParser().parseFromString(safeHtml, 'text/html').body;
   if (root.querySelector('pre')) {
     const code = await import('./highlight.ts').catch(() => null);
     await code?.highlightCode(root);
@@ -56,5 +57,5 @@ export async function* renderSteps(
     const maths = await import('./maths.ts').catch(() => null);
     await maths?.renderMaths(root);
   }
-  yield root.innerHTML;
+  return root.innerHTML;
 }
