@@ -37,7 +37,7 @@ export function TabLayout({ children }: { children: ReactNode }) {
   const isOpen = useIsOpenPath();
   // A tab for something that the server lacks is removed when the page changes, not under the finger; before the config is
   // loaded, nothing about that is known.
-  const place = `${pathname} ${useSystem().config === null}`;
+  const place = `${pathname} ${useSystem((state) => state.config) === null}`;
   const [shown, setShown] = useState({ place: '', tabs });
   if (shown.place !== place) setShown({ place, tabs: tabs.filter(({ href }) => isOpen(href)) });
   return (

@@ -46,7 +46,7 @@ const loadHome = () => window.location.assign(paths.home());
 
 /** Layout of a page with a single task: logo, help phone number and logout, but no navigation. */
 export default function FocusLayout({ children }: { children: ReactNode }) {
-  const { config } = useSystem();
+  const config = useSystem((state) => state.config);
   const schoolName = useSchoolName();
   const { footer } = readEnv();
   return (

@@ -16,7 +16,7 @@ export default function LoginPage() {
   const { mobile } = useDialogs();
   const { isLogin } = useSession();
   const [wasLogin] = useState(isLogin);
-  const { config } = useSystem();
+  const config = useSystem((state) => state.config);
   const schoolName = useSchoolName();
 
   if (wasLogin) return <Redirect to={redirect} />;

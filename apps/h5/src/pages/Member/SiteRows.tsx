@@ -7,7 +7,7 @@ import { ThemeRow } from './ThemeRow.tsx';
 
 /** Rows for members and visitors: the desktop version and the theme. */
 export function SiteRows() {
-  const { config } = useSystem();
+  const config = useSystem((state) => state.config);
   return (
     <>
       <li css={styles.line}>

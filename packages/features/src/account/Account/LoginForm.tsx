@@ -78,7 +78,7 @@ export function LoginForm({
   );
   const byPassword = useLoginPassword();
   const bySms = useLoginMobile();
-  const { config } = useSystem();
+  const config = useSystem((state) => state.config);
 
   const submit = async () => {
     const { password, code } = form.values;

@@ -38,7 +38,7 @@ export function RegisterForm({
   onDone,
   mobileRef,
 }: AccountFormProps) {
-  const { config } = useSystem();
+  const config = useSystem((state) => state.config);
   const sms = useSms('register');
   const { attach, ...form } = useForm(
     { mobile: defaultMobile, captcha: '', code: '', password: '' },

@@ -29,7 +29,7 @@ const stay = () => undefined;
 
 /** Asks a member to agree to changed protocols; a refusal logs them out (contract E-39). */
 export default function AgreementDialog({ isOpen, onLeave }: AgreementDialogProps) {
-  const { config } = useSystem();
+  const config = useSystem((state) => state.config);
   const { trigger, isMutating } = useAgree();
   const exit = useSafeExit(onLeave);
   return (

@@ -10,7 +10,8 @@ export interface GateStepsProps {
 
 /** Progress of a member from the login to the lessons; without a face check there are two steps. */
 export function GateSteps({ current }: GateStepsProps) {
-  const hasFaceCheck = useSystem().config?.member.enabled_face_verify || current === 'face';
+  const hasFaceCheck =
+    useSystem((state) => state.config)?.member.enabled_face_verify || current === 'face';
   const shown = order.filter((step) => step !== 'face' || hasFaceCheck);
   return <Steps steps={shown.map((step) => names[step])} current={shown.indexOf(current)} />;
 }

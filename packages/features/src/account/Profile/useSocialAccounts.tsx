@@ -33,7 +33,7 @@ export interface SocialAccounts {
  */
 export function useSocialAccounts(page: string): SocialAccounts {
   const { user } = useSession();
-  const { config } = useSystem();
+  const config = useSystem((state) => state.config);
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const start = useBindStart();

@@ -2,7 +2,7 @@ import { Phone } from 'lucide-react';
 import type { ActivityBody, ActivityDetail } from '@qinghe/api/resources/activities';
 import { useActivity } from '@qinghe/hooks/data/activities';
 import { useIsMember } from '@qinghe/hooks/stores/session';
-import { useSystem } from '@qinghe/hooks/stores/system';
+import { useFeature } from '@qinghe/hooks/stores/system';
 import { Button, ButtonLink, type ButtonProps } from '@qinghe/ui/components/Button';
 import { Icon } from '@qinghe/ui/components/Icon';
 import { Price, type PriceProps } from '@qinghe/ui/components/Price';
@@ -19,7 +19,7 @@ export interface ActivityPriceProps extends Pick<PriceProps, 'size'> {
 
 /** The price of an activity; renders nothing where the server gives none. */
 export function ActivityPrice({ activity, size }: ActivityPriceProps) {
-  const { vip } = useSystem().configFunc;
+  const vip = useFeature('vip');
   const { charge, is_free: isFree, is_vip_free: isVipFree } = activity;
   if (!isFree && charge <= 0) return null;
   return (

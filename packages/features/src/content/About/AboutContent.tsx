@@ -18,7 +18,7 @@ export interface AboutContentProps {
 
 /** The school's description of itself, its teachers and its contacts. */
 export function AboutContent({ teachers }: AboutContentProps) {
-  const { config } = useSystem();
+  const config = useSystem((state) => state.config);
   const { footer } = readEnv();
   const source = aboutSource(config?.aboutus);
   const isReachable = hasContacts(footer);

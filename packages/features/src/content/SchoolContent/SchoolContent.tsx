@@ -31,7 +31,8 @@ function useInnerLinks() {
  * school's own hosts.
  */
 export function SchoolContent(props: SchoolContentProps) {
-  const { aliasOf, config } = useSystem();
+  const aliasOf = useSystem((state) => state.aliasOf);
+  const config = useSystem((state) => state.config);
   const isOpenLink = useIsOpenPath();
   const ownLink = useCallback((address: string) => aliasOf?.(address) ?? address, [aliasOf]);
   const pictureHosts = useMemo(() => schoolHosts(config), [config]);

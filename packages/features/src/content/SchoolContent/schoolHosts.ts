@@ -1,7 +1,5 @@
 import { readEnv } from '@qinghe/hooks/env';
-import type { useSystem } from '@qinghe/hooks/stores/system';
-
-type Config = ReturnType<typeof useSystem>['config'];
+import type { LoadedConfig } from '@qinghe/hooks/stores/system';
 
 /** Returns the host of an absolute address in an array, which is empty for any other text. */
 function hostOf(address: string): string[] {
@@ -13,7 +11,7 @@ function hostOf(address: string): string[] {
 }
 
 /** Returns the school's own hosts: its servers, and the hosts of its logo, player cover and slides. */
-export function schoolHosts(config: Config): readonly string[] {
+export function schoolHosts(config: LoadedConfig): readonly string[] {
   const { apiUrl } = readEnv();
   if (!config) return hostOf(apiUrl);
   const { url, pc_url, h5_url, logo, player, sliders } = config;

@@ -59,7 +59,7 @@ interface End {
 
 function useWatermark() {
   const { user } = useSession();
-  const player = useSystem().config?.player;
+  const player = useSystem((state) => state.config)?.player;
   if (!user || !player?.enabled_bullet_secret) return null;
   const { text, size, color, opacity } = player.bullet_secret;
   return { text: watermarkText(text, user), size, color, opacity };
@@ -81,7 +81,7 @@ export function LessonPlayer({
   const { course, videos } = detail;
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
-  const poster = useSystem().config?.player.cover || course.thumb;
+  const poster = useSystem((state) => state.config)?.player.cover || course.thumb;
   const watermark = useWatermark();
   const controls = useRef<PlayerControls>(null);
   const [end, setEnd] = useState<End | null>(null);

@@ -5,7 +5,7 @@ import * as styles from './Points.styles.ts';
 
 /** Ways to earn points at this school; renders nothing where there are none. */
 export function PointsRules() {
-  const { config } = useSystem();
+  const config = useSystem((state) => state.config);
   const rules = config ? earningRules(config.credit1_reward) : [];
   if (rules.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { noteMeta } from './notedMeta.ts';
 
 /** Records the data for the head of the page that is rendered in advance. */
 export function PageMeta(props: PageMetaProps) {
-  const { config } = useSystem();
+  const config = useSystem((state) => state.config);
   const name = useSchoolName();
   const image = props.image || config?.logo.logo;
   noteMeta({ ...props, image, name });

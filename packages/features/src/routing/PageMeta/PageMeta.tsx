@@ -26,7 +26,7 @@ function setDescription(content: string) {
 
 /** Sets the title, description and sharing data of the document while a page is shown. */
 export function PageMeta({ title, description, image, loadFacts }: PageMetaProps) {
-  const { config } = useSystem();
+  const config = useSystem((state) => state.config);
   const name = useSchoolName();
   const picture = image || config?.logo.logo;
   const { pathname, search } = useLocation();

@@ -15,7 +15,7 @@ const isGate = (path: string) => path === paths.bindMobile() || path === paths.f
 export function Guarded({ children }: { children: ReactNode }) {
   const location = useLocation();
   const { pathname, search } = location;
-  const { config } = useSystem();
+  const config = useSystem((state) => state.config);
   const { isLeaving } = useSession();
   const flags = useSessionFlags();
   const target = guard(flags, config, location);

@@ -53,7 +53,7 @@ export interface AppRootProps {
 
 function SiteRoot({ table, layouts, site, skeleton, overlays }: AppRootProps) {
   const { error, mutate } = useConfig();
-  const { config } = useSystem();
+  const config = useSystem((state) => state.config);
   const { pathname, search, hash } = useLocation();
   const path = canonicalPath(pathname);
   useMember();

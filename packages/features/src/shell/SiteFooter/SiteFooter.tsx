@@ -31,7 +31,7 @@ export function SiteFooter() {
     });
   }, [error]);
   const isOpen = useIsOpenPath();
-  const { config } = useSystem();
+  const config = useSystem((state) => state.config);
   const { footer } = readEnv();
   const { name, copyright, links, filings, friends } = useLegal();
   return (

@@ -29,7 +29,7 @@ function filing(id: string, name = '', url: string | undefined, register: string
 
 /** Returns copyright, links to memberships, pages and agreements, filing numbers and recommended sites of the school. */
 export function useLegal(): Legal {
-  const { config } = useSystem();
+  const config = useSystem((state) => state.config);
   const sellsVip = useSellsVip();
   const { pathname, search } = useLocation();
   const year = dateParts(useMinute())?.year;

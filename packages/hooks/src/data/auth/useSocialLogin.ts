@@ -30,7 +30,7 @@ export interface SocialStart {
  * @param site Origin and base path of the application, such as `https://school.example/h5`.
  */
 export function useSocialLogin(site: string): (way: SocialWay, aim: string) => SocialStart {
-  const { config } = useSystem();
+  const config = useSystem((state) => state.config);
   const base = config?.url || readEnv().apiUrl || window.location.origin;
   return useCallback(
     (way, aim) => {

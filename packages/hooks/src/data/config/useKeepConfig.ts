@@ -5,7 +5,7 @@ import { useSystem } from '../../stores/system/index.ts';
 
 /** Stores system config on the device, for when it cannot be loaded (`useKeptConfig`). */
 export function useKeepConfig(): void {
-  const { config } = useSystem();
+  const config = useSystem((state) => state.config);
   useEffect(() => {
     if (config) writeJson(localKeys.config, { api: readEnv().apiUrl, config });
   }, [config]);

@@ -15,7 +15,7 @@ function readKeptLogo(): string {
  * that the layout around it does not shift when config arrives.
  */
 export function useSchoolFace(): { name: string; logo: string } {
-  const { config } = useSystem();
+  const config = useSystem((state) => state.config);
   const name = useSchoolName();
   const [kept] = useState(readKeptLogo);
   return { name, logo: config ? config.logo.logo : kept };

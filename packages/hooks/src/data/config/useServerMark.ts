@@ -23,7 +23,7 @@ export function serverMark({
  * cached calls but config are requested again.
  */
 export function useServerMark(): void {
-  const { config } = useSystem();
+  const config = useSystem((state) => state.config);
   const { mutate } = useSWRConfig();
   useEffect(() => {
     if (

@@ -22,7 +22,7 @@ export function blocksInput(platform: HomePlatform) {
  */
 export function useHomeBlocks(platform: HomePlatform | null): DerivedQuery<HomeBlock[]> {
   const input = platform && blocksInput(platform);
-  const { config } = useSystem();
+  const config = useSystem((state) => state.config);
   const isNew = useServer((known) => blocksCall(known, config) === 'decoration');
   const view = useEndpoint(getViewBlocks, isNew ? null : input);
   const decoration = useEndpoint(

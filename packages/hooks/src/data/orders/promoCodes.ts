@@ -23,7 +23,8 @@ export function offersCodes(
 
 /** Returns {@link offersCodes} with the current config and switches. */
 export function useOffersCodes(): boolean {
-  const { config, configFunc } = useSystem();
+  const config = useSystem((state) => state.config);
+  const configFunc = useSystem((state) => state.configFunc);
   return offersCodes(config, configFunc, useLacks(getPromoCodeCheck));
 }
 

@@ -18,7 +18,7 @@ import type { SocialStart } from '../auth/useSocialLogin.ts';
  * @param page Absolute address of the page to come back to.
  */
 export function useBindStart(): (app: SocialApp, page: string) => SocialStart | null {
-  const { config } = useSystem();
+  const config = useSystem((state) => state.config);
   const base = config?.url || readEnv().apiUrl || window.location.origin;
   return (app, page) => {
     if (page.length > RETURN_URL_MAX_LENGTH) return null;

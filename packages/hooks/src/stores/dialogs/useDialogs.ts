@@ -5,5 +5,5 @@ import type { DialogsState } from './state.ts';
 
 /** Returns the state of the dialogs, for render. */
 export function useDialogs(): Snapshot<DialogsState> {
-  return useStore(dialogs);
+  return useStore(dialogs, (state) => state);
 }

@@ -9,7 +9,7 @@ import type { SessionState } from './state.ts';
 
 /** Returns the session, for render. */
 export function useSession(): Snapshot<SessionState> {
-  return useStore(session);
+  return useStore(session, (state) => state);
 }
 
 const onSession = (listener: () => void) => subscribe(session, listener);

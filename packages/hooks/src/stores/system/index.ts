@@ -16,6 +16,7 @@ export { featureOfPath } from '../../env/modules.ts';
 export { isOpenPath } from './modules.ts';
 export { system } from './state.ts';
 export type { SystemState, SystemStatus } from './state.ts';
+export type { LoadedConfig } from './useSystem.ts';
 export {
   useFeature,
   useIsOpenPath,

@@ -9,17 +9,25 @@ import { isOpenPath } from './modules.ts';
 import { system } from './state.ts';
 import type { SystemState } from './state.ts';
 
-/** Returns config and feature switches, for render. */
-export function useSystem(): Snapshot<SystemState> {
-  return useStore(system);
+/** System config as `useSystem` returns it, null until it is loaded. */
+export type LoadedConfig = Snapshot<SystemState>['config'];
+
+/**
+ * Returns what is selected of the school's config and feature switches, for render. Renders again only when that changes.
+ *
+ * @param select Returns a part of the state, or a plain value; the same one as long as the state is the same.
+ */
+export function useSystem<T>(select: (state: Snapshot<SystemState>) => T): T {
+  return useStore(system, select);
 }
 
 /** Returns the school's name; the deployment's brand until system config is loaded, and where config has no name. */
-export const useSchoolName = (): string => useSystem().config?.name || readEnv().brand;
+export const useSchoolName = (): string =>
+  useSystem(({ config }) => config?.name) || readEnv().brand;
 
 /** Whether a feature switch is on. */
 export function useFeature(name: FeatureName): boolean {
-  return useStore(system).configFunc[name];
+  return useSystem(({ configFunc }) => configFunc[name]);
 }
 
 /** Stands in the server's record, where otherwise paths of calls are listed, for whether it has memberships for sale. */
@@ -36,7 +44,7 @@ export function useSellsVip(): boolean {
  * switches are replaced or the server turns out to lack a call that a page requires.
  */
 export function useIsOpenPath(): (path: string) => boolean {
-  const { configFunc } = useStore(system);
+  const configFunc = useSystem((state) => state.configFunc);
   const lacks = useServer((state) => state.lacks);
   return useCallback((path) => isOpenPath(path, configFunc, lacks), [configFunc, lacks]);
 }
@@ -46,7 +54,7 @@ export function useIsOpenPath(): (path: string) => boolean {
  * unsafe (`safeHref`) or leads to a page that is not available.
  */
 export function useOpenHref(): (url: string | null | undefined) => string | null {
-  const { aliasOf } = useStore(system);
+  const aliasOf = useSystem((state) => state.aliasOf);
   const isOpen = useIsOpenPath();
   return (url) => {
     const safe = safeHref(url);

@@ -26,7 +26,7 @@ import * as styles from './Top.styles.ts';
 
 /** The head of the mobile home page: logo and search. */
 export function Head() {
-  const { config } = useSystem();
+  const config = useSystem((state) => state.config);
   const { placeholder } = useSearchWords();
   const name = useSchoolName();
   return (

@@ -82,7 +82,7 @@ function Announcements({ query }: { query: PageQuery<Announcement> }) {
 /** The address of the mobile site as a QR code. */
 function MobileSite() {
   const schoolName = useSchoolName();
-  const h5Url = useSystem().config?.h5_url;
+  const h5Url = useSystem((state) => state.config)?.h5_url;
   const { origin } = window.location;
   const other = mobileSiteOf(h5Url, readMobileSite(), origin);
   const address = new URL(mobileSiteUrl(paths.home(), other), origin).href;

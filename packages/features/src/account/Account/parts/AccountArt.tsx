@@ -21,7 +21,7 @@ const words = css({ marginTop: space(10), fontSize: '1.875rem', lineHeight: '2.7
 /** The panel with a picture, the logo and the slogan next to the login and registration forms. */
 export function AccountArt() {
   const name = useSchoolName();
-  const { config } = useSystem();
+  const config = useSystem((state) => state.config);
   return (
     <>
       <img src={picture} alt="" css={image} />

@@ -75,7 +75,7 @@ export interface SocialWaysProps {
  * offers WeChat inside WeChat's browser and QQ in other browsers (contract 4.11).
  */
 export function SocialWays({ layout, onScan }: SocialWaysProps) {
-  const socialites = useSystem().config?.socialites;
+  const socialites = useSystem((state) => state.config)?.socialites;
   const isPage = layout === 'page';
   const isInWechat = isPage && isWechatUserAgent(navigator.userAgent);
   const lacksScan = useLacks(postWechatScanUrl);

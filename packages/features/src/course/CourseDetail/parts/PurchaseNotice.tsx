@@ -6,7 +6,7 @@ import { notice as noticeText } from './late.styles.ts';
 
 /** The school's notice on buying courses; renders nothing where there is none (contract E-41). */
 export function PurchaseNotice() {
-  const notice = useSystem().config?.course_purchase_notice ?? '';
+  const notice = useSystem((state) => state.config)?.course_purchase_notice ?? '';
   if (notice.trim() === '') return null;
   return (
     <section css={styles.card} aria-labelledby="course-notice">

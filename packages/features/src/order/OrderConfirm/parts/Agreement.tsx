@@ -6,7 +6,7 @@ import { AGREEMENTS } from '../standing.ts';
 
 /** Returns the name and address of the agreement for a kind of goods; null where the school has none. */
 export function useAgreement(type: GoodsType): { name: string; href: string } | null {
-  const { config } = useSystem();
+  const config = useSystem((state) => state.config);
   const { name, field } = AGREEMENTS[type];
   const href = safeHref(config?.[field]);
   return href ? { name, href } : null;
