@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, spyOn, waitFor } from 'storybook/test';
 import { framedPicture } from '../../testing/picture.ts';
 import { Cover, CoverPlate } from './Cover.tsx';
 
@@ -66,5 +66,17 @@ export const Fills: Story = {
     await waitFor(() => expect(image.naturalWidth).toBe(640));
     await expect(image).toHaveStyle({ objectFit: 'cover' });
     await expect(canvasElement.querySelectorAll('img')).toHaveLength(1);
+  },
+};
+
+/** The box's shape is known: reading it from the page, at each of forty cards, would make the browser lay the page out at once. */
+export const NotMeasured: Story = {
+  args: { isWhole: true, isPriority: true, alt: '四比三的封面', src: framedPicture(400, 300) },
+  play: async ({ canvas, mount }) => {
+    const measured = spyOn(Element.prototype, 'clientWidth', 'get');
+    await mount();
+    const image = canvas.getByRole('img', { name: '四比三的封面' });
+    await waitFor(() => expect(image).toHaveStyle({ objectFit: 'contain' }));
+    await expect(measured).not.toHaveBeenCalled();
   },
 };

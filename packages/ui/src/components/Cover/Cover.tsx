@@ -50,7 +50,7 @@ export function Cover({
 }: CoverProps) {
   const followed = use(FollowedContext);
   const image = useImage(src);
-  const [isOther, watch] = useWhole();
+  const [isOther, watch] = useWhole(ratio);
   const isFramed = isWhole && isOther;
   const picture = (
     <span

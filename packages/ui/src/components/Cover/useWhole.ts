@@ -21,19 +21,28 @@ export interface WatchProps {
 /**
  * Compares a picture's aspect ratio with its frame's once it has loaded, so that a different one is not cropped.
  *
+ * @param ratio Height divided by width of the frame, where it is known: measuring makes the browser lay out the page at once.
  * @returns Whether the aspect ratios differ (use `object-fit: contain` then), and the props for the `img`.
  */
-export function useWhole(): [isWhole: boolean, watch: WatchProps] {
+export function useWhole(ratio?: number): [isWhole: boolean, watch: WatchProps] {
   const [isWhole, setWhole] = useState(false);
-  const compare = useCallback(
-    ({ naturalWidth: width, naturalHeight: height, clientWidth, clientHeight }: HTMLImageElement) =>
-      setWhole(isCut({ width, height }, { width: clientWidth, height: clientHeight })),
-    [],
+  const isCutNow = useCallback(
+    (image: HTMLImageElement) =>
+      isCut(
+        { width: image.naturalWidth, height: image.naturalHeight },
+        ratio === undefined
+          ? { width: image.clientWidth, height: image.clientHeight }
+          : { width: 1, height: ratio },
+      ),
+    [ratio],
   );
-  // A cached picture may have loaded before `onLoad` was attached.
+  // A cached picture may have loaded before `onLoad` was attached. Only a change of state is set: React renders the page again
+  // even for the same one while it takes the page over.
   const ref = useCallback<WatchProps['ref']>(
-    (image) => image?.complete && compare(image),
-    [compare],
+    (image) => {
+      if (image?.complete && isCutNow(image)) setWhole(true);
+    },
+    [isCutNow],
   );
-  return [isWhole, { ref, onLoad: ({ currentTarget }) => compare(currentTarget) }];
+  return [isWhole, { ref, onLoad: ({ currentTarget }) => setWhole(isCutNow(currentTarget)) }];
 }

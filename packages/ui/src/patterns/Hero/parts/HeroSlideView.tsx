@@ -39,7 +39,8 @@ export function HeroSlideView(props: HeroSlideViewProps) {
   const hasWords = Boolean(eyebrow || title);
   const [isOther, watch] = useWhole();
   // Without text props, the picture itself usually has text, which the card would crop; wide pictures are background.
-  const isFramed = layout === 'card' && !hasWords && isOther;
+  const isShownWhole = layout === 'card' && !hasWords;
+  const isFramed = isShownWhole && isOther;
   const alt = props.alt ?? (hasWords ? '' : props.fallbackName);
   const body = (
     <>
@@ -47,7 +48,7 @@ export function HeroSlideView(props: HeroSlideViewProps) {
       {imageSrc && (
         <img
           css={[styles.picture, isFramed ? styles.whole : styles.pictures[layout]]}
-          {...watch}
+          {...(isShownWhole && watch)}
           src={imageSrc}
           alt={alt}
           loading={props.isFirst ? 'eager' : 'lazy'}
