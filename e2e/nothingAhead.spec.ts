@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { comeBefore } from './support/offline.ts';
 import { pause } from './support/pauses.ts';
-import { inApp } from './support/projects.ts';
+import { inApp, isPhone } from './support/projects.ts';
 import { atRest } from './support/rest.ts';
 import { expect, test } from './support/test.ts';
 
@@ -71,4 +71,21 @@ test('whoever comes for the first time is fetched nothing ahead but what the nex
   // A returning visitor may want the site without a network.
   await page.goto(inApp(info, '/courses'));
   await expect.poll(() => asked.some((path) => path.includes('/sw.js'))).toBe(true);
+});
+
+test('who does not read on is sent no KaTeX and no highlight.js', async ({
+  page,
+  context,
+}, info) => {
+  await page.setViewportSize({ width: isPhone(info) ? 375 : 1280, height: 600 });
+  const asked = listen(context);
+  await page.goto(inApp(info, '/courses/detail/1'));
+  await expect(page.getByText('比如想知道这次测验')).toBeVisible();
+  await atRest(page);
+  await expect(page.locator('.katex, .hljs-keyword')).toHaveCount(0);
+  expect(asked.filter((path) => /KaTeX|maths/i.test(path))).toEqual([]);
+
+  await page.mouse.wheel(0, 20);
+  await expect(page.locator('.katex').first()).toBeAttached();
+  await expect(page.locator('.hljs-keyword').first()).toBeAttached();
 });
