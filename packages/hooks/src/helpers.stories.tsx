@@ -279,8 +279,8 @@ function OpenPages() {
 }
 
 /**
- * What depends on the calls that a server lacks renders again when it turns out to lack one, not when it has answered one, nor
- * when anything else of the school becomes known.
+ * What depends on the calls that a server lacks renders again when it turns out to lack one that a page requires, not when it
+ * has answered one, nor when anything else of the school becomes known.
  */
 export const ServerAnswers: StoryObj = {
   tags: ['!dev'],
@@ -293,6 +293,8 @@ export const ServerAnswers: StoryObj = {
     const before = renders;
     await learn(({ noteServed }) => noteServed('/api/v2/sliders'));
     await learn(({ noteServed }) => noteServed('/api/v2/announcement/latest'));
+    // As a first visit to a course learns of some servers; no page depends on it.
+    await learn(({ noteLacking }) => noteLacking('/api/v3/comments'));
     setAliasOf(() => null);
     setSystemStatus('loading');
     await new Promise(requestAnimationFrame);

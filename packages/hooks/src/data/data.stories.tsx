@@ -13,7 +13,13 @@ import { useLoginPassword, useMemberStatus } from './auth/index.ts';
 import { client } from './client/index.ts';
 import { useComments } from './comments/index.ts';
 import { useConfig } from './config/index.ts';
-import { preloadCourse, useCourse, useCourseCategories, useCourses } from './courses/index.ts';
+import {
+  preloadCourse,
+  useCourse,
+  useCourseCategories,
+  useCourses,
+  useCoursesInfinite,
+} from './courses/index.ts';
 import { useDeviceData } from './device/index.ts';
 import { useFooterCategories } from './footer/index.ts';
 import { forgetAim, keepAim, readAim } from './gates/index.ts';
@@ -47,6 +53,35 @@ const noCode = () => Promise.resolve(null);
 export const Activities = liveStory(function useIt() {
   return useActivities({});
 }, '稻田写生');
+
+let renders = 0;
+let refreshes = 0;
+
+function GrowingList() {
+  const { items, refresh } = useCoursesInfinite();
+  useEffect(() => {
+    renders += 1;
+  });
+  return (
+    <button type="button" onClick={() => void refresh().then(() => (refreshes += 1))}>
+      Refresh {items.length} courses
+    </button>
+  );
+}
+
+/** A list that is refreshed and has not changed is not rendered again. */
+export const RefreshedList: StoryObj = {
+  tags: ['!dev'],
+  render: () => <GrowingList />,
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: /Refresh [1-9]/ });
+    const before = { renders, refreshes };
+    await userEvent.click(button);
+    await waitFor(() => expect(refreshes).toBe(before.refreshes + 1));
+    await new Promise(requestAnimationFrame);
+    await expect(renders).toBe(before.renders);
+  },
+};
 
 /** The newest announcement. */
 export const Announcements = liveStory(function useIt() {

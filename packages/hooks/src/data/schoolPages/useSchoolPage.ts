@@ -15,10 +15,11 @@ const files = createClient({
 /** Loads a page that the school has written; null requests nothing. */
 export function useSchoolPage(slug: string | null): Query<SchoolPage> {
   const key = slug === null ? null : endpointKey(getSchoolPage, { slug });
-  const { data, error, isLoading, isValidating, mutate } = useSWR<SchoolPage, Error>(
+  const query = useSWR<SchoolPage, Error>(
     cacheId(key) && key,
     () => files.send(getSchoolPage, { slug: slug ?? '' }),
     { dedupingInterval: freshness.school },
   );
-  return { data, error, isLoading, isRetrying: error !== undefined && isValidating, mutate };
+  const { data, error, isLoading, mutate } = query;
+  return { data, error, isLoading, isRetrying: error !== undefined && query.isValidating, mutate };
 }

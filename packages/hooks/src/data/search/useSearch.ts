@@ -185,7 +185,7 @@ export function useSearchInfinite({
     return {
       ...onlyOwn(own, type, 0, Infinity),
       isLoadingMore: false,
-      isValidating: own[type].isLoading,
+      isPending: () => own[type].isLoading,
       loadMore: () => undefined,
     };
   return { ...server, ...merge(server, own, true), refresh: refreshAll(server.refresh, own) };

@@ -36,11 +36,12 @@ function activityId(row: LikedActivity) {
 
 /** Loads page after page until the list is complete. */
 function useWhole<T>(query: InfiniteQuery<T>): InfiniteQuery<T> {
-  const { hasMore, isValidating } = query;
+  const { hasMore } = query;
+  const isPending = query.isPending();
   const loadMore = useEffectEvent(() => query.loadMore());
   useEffect(() => {
-    if (hasMore && !isValidating) loadMore();
-  }, [hasMore, isValidating]);
+    if (hasMore && !isPending) loadMore();
+  }, [hasMore, isPending]);
   return query;
 }
 

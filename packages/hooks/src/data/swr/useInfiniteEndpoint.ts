@@ -17,8 +17,11 @@ export interface InfiniteQuery<T> extends PageState<T> {
   isLoading: boolean;
   /** Whether a further page is pending. */
   isLoadingMore: boolean;
-  /** Whether any reply is pending. */
-  isValidating: boolean;
+  /**
+   * Whether any reply is pending. A function, because a component that asks this while rendering renders again at the start and at
+   * the end of every background refresh.
+   */
+  isPending: () => boolean;
   /** Whether a call that has failed is being retried. */
   isRetrying: boolean;
   /** Loads the next page; does nothing at the end of the list, while loading and after an error. */
@@ -89,16 +92,17 @@ export function useInfiniteEndpoint<E extends Endpoint, T>(
   const error = isAborted(query.error) ? undefined : query.error;
   const isLoading = query.isLoading || (loaded === 0 && isAborted(query.error));
   const isLoadingMore = loaded > 0 && query.size > loaded && !error;
+  const isPending = () => query.isValidating;
 
   return {
     ...state,
     error,
     isLoading,
     isLoadingMore,
-    isValidating: query.isValidating,
-    isRetrying: error !== undefined && query.isValidating,
+    isPending,
+    isRetrying: error !== undefined && isPending(),
     loadMore: () => {
-      if (state.hasMore && !query.isValidating && !error) void query.setSize(loaded + 1);
+      if (state.hasMore && !isPending() && !error) void query.setSize(loaded + 1);
     },
     refresh: async () => {
       await query.mutate();

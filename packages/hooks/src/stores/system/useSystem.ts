@@ -5,7 +5,7 @@ import { useStore } from '../useStore.ts';
 import { useServer } from '../server/index.ts';
 import { readEnv } from '../../env/index.ts';
 import { safeHref } from '../../url/index.ts';
-import { isOpenPath } from './modules.ts';
+import { isNeededCall, isOpenPath } from './modules.ts';
 import { system } from './state.ts';
 import type { SystemState } from './state.ts';
 
@@ -45,8 +45,12 @@ export function useSellsVip(): boolean {
  */
 export function useIsOpenPath(): (path: string) => boolean {
   const configFunc = useSystem((state) => state.configFunc);
-  const lacks = useServer((state) => state.lacks);
-  return useCallback((path) => isOpenPath(path, configFunc, lacks), [configFunc, lacks]);
+  // As text, which stays the same when the server turns out to lack any other call.
+  const lacking = useServer(({ lacks }) => lacks.filter(isNeededCall).join(' '));
+  return useCallback(
+    (path) => isOpenPath(path, configFunc, lacking.split(' ')),
+    [configFunc, lacking],
+  );
 }
 
 /**
