@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { inApp } from './support/projects.ts';
+import { renderSchool } from './support/rendered.ts';
 import { expect, test } from './support/test.ts';
 
 /** Returns the top of each line of a page, in pixels, and the total width of its texts with Latin letters or digits. */
@@ -50,3 +51,20 @@ for (const path of ['/', '/courses/detail/1', '/activates'])
     expect(await hasLetters(other)).toBe(true);
     expect(await hasLetters(page)).toBe(false);
   });
+
+test('each font is declared once, so that the browser looks for those of the device once', async ({
+  page,
+}, info) => {
+  await page.goto((await renderSchool()) + inApp(info, '/courses'));
+  await expect.poll(() => hasLetters(page)).toBe(true);
+  const [faces, sheets] = await page.evaluate(() => [
+    Array.from(document.fonts, ({ family, weight }) => `${family} ${weight}`),
+    Array.from(document.styleSheets).filter(
+      ({ href, cssRules }) =>
+        href !== null && Array.from(cssRules).some((rule) => rule instanceof CSSFontFaceRule),
+    ).length,
+  ]);
+  expect(faces.length).toBeGreaterThan(2);
+  expect(faces).toEqual(Array.from(new Set(faces)));
+  expect(sheets, 'a sheet with fonts that comes late makes it look again').toBe(0);
+});
