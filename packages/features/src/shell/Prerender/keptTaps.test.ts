@@ -58,6 +58,33 @@ describe('releaseTaps', () => {
     expect(presses).toEqual([]);
   });
 
+  it('puts the caret behind words that the page has lost and gets back', async () => {
+    const taps = show();
+    document.body.innerHTML = '<main><input></main>';
+    const field = document.querySelector('input');
+    if (!field) throw new Error('There is no field.');
+    // Rendered again, before React knew the text.
+    field.value = '';
+    taps.kept.push({ event: new Event('input'), control: field, text: '向' });
+    releaseTaps(document.body);
+    await vi.advanceTimersByTimeAsync(100);
+    field.setRangeText('量', field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end');
+    expect(field.value).toBe('向量');
+  });
+
+  it('leaves the caret within words that are still there', async () => {
+    const taps = show();
+    document.body.innerHTML = '<main><input></main>';
+    const field = document.querySelector('input');
+    if (!field) throw new Error('There is no field.');
+    field.value = '向量';
+    field.setSelectionRange(1, 1);
+    taps.kept.push({ event: new Event('input'), control: field, text: '向量' });
+    releaseTaps(document.body);
+    await vi.advanceTimersByTimeAsync(100);
+    expect([field.value, field.selectionStart]).toEqual(['向量', 1]);
+  });
+
   it('takes the button back that goes up elsewhere', async () => {
     const taps = show('收藏', '购买');
     taps.down = buttonAt(1);

@@ -108,13 +108,21 @@ const isComposing = ({ event }: Tap) => event instanceof InputEvent && event.isC
 
 const formOf = (control: Element) => control.closest('form') ?? control;
 
-/** Reports a text to React that it takes for the initial one, and keeps the caret's position. */
+/**
+ * Reports a text to React that it takes for the initial one, and keeps the caret's position. Where the field was rendered again
+ * meanwhile, text and caret are lost: the caret goes to the end.
+ */
 function retype(field: Field, text: string): void {
-  const { selectionStart, selectionEnd } = field;
+  const { selectionStart, selectionEnd, value } = field;
+  const isLost = value !== text;
   // React tracks values that are set on the element itself, but not by its prototype's setter, and compares with them.
   field.value = `${text} `;
   Reflect.set(Object.getPrototypeOf(field), 'value', text, field);
-  if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+  if (selectionStart !== null)
+    field.setSelectionRange(
+      isLost ? text.length : selectionStart,
+      isLost ? text.length : selectionEnd,
+    );
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
