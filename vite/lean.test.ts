@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { JSDOM } from 'jsdom';
 import { build } from 'vite';
 import { expect, it, onTestFinished } from 'vitest';
 import { lean } from './lean.ts';
@@ -37,4 +39,52 @@ it('fails where a library no longer holds it', async () => {
   await expect(buildAs(EMOTION, 'var plugins = [1];')).rejects.toThrow(
     /Not found in .*defaultStylisPlugins/,
   );
+});
+
+/** A page of one styled element, and how many components React has made of it. */
+const STYLED_PAGE = `
+import { css } from '@emotion/react';
+import { jsx } from '@emotion/react/jsx-runtime';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+export function render(place) {
+  flushSync(() => createRoot(place).render(jsx('p', { css: css({ color: 'red' }), children: '稻' })));
+  const [name] = Object.keys(place).filter((key) => key.startsWith('__reactContainer'));
+  const parts = (part) => (part ? 1 + parts(part.child) + parts(part.sibling) : 0);
+  return parts(place[name].stateNode.current.child);
+}
+`;
+
+it('renders a styled element with one component, which inserts the styles', async () => {
+  const entry = fileURLToPath(new URL('styled-page.mjs', import.meta.url));
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      minify: false,
+      rolldownOptions: { input: entry, preserveEntrySignatures: 'strict' },
+    },
+    plugins: [
+      {
+        name: 'page',
+        enforce: 'pre',
+        resolveId: (id) => (id === entry ? id : null),
+        load: (id) => (id === entry ? STYLED_PAGE : null),
+      },
+      lean(),
+    ],
+  });
+  const [chunk] = [built].flat().flatMap((each) => ('output' in each ? each.output : []));
+  if (chunk?.type !== 'chunk') throw new Error('Nothing was built.');
+  const { window } = new JSDOM('<main></main>', {
+    runScripts: 'outside-only',
+    pretendToBeVisual: true,
+  });
+  const place = window.document.querySelector('main');
+  window.eval(chunk.code.replace(/export \{ (\w+)(?: as render)? \};?/, 'window.render = $1;'));
+  expect(window['render'](place)).toBe(2);
+  const paragraph = window.document.querySelector('p');
+  expect(paragraph && window.getComputedStyle(paragraph).color).toBe('rgb(255, 0, 0)');
 });
