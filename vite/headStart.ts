@@ -28,13 +28,7 @@ interface Start extends Omit<HeadStart, 'page'> {
  * code can. The speculation rules are removed for members, at other addresses, and on slow or data-saving connections;
  * elsewhere `takeOver` removes them once the router follows the links.
  */
-function run(
-  base: string,
-  starts: readonly Start[],
-  fonts: readonly FontRule[],
-  patience: number,
-  life: number,
-) {
+function run(base: string, starts: readonly Start[], patience: number, life: number) {
   const here = location.pathname.slice(base.length - 1) + location.search || '/';
   const start = starts.find(({ address }) => new RegExp(address).test(here));
   let token: string | null = null;
@@ -107,9 +101,6 @@ function run(
     if (names.size > 0) style.before(known);
     return style;
   });
-  const faces = fonts.map(({ family, source, ...rest }) => new FontFace(family, source, rest));
-  const tell = (face: FontFace) => document.fonts.add(face);
-  if (!isMine) faces.forEach(tell);
   if (dataset['prerendered']) {
     const [entry = '', ...others] = (dataset['scripts'] ?? '').split(' ');
     let isBegun = false;
@@ -131,10 +122,6 @@ function run(
       const sheet = document.createElement('link');
       sheet.rel = 'stylesheet';
       sheet.href = dataset['sheet'] ?? '';
-      // Told of only when it is there, a font lays the page out once.
-      sheet.onload = () => {
-        if (isMine) for (const face of faces) face.load().then(tell, () => undefined);
-      };
       document.head.insertBefore(sheet, first);
       const settings = load('/env.js');
       // The school's current look replaces the one that the page was rendered with.
@@ -234,39 +221,33 @@ const PATIENCE = 1000;
 
 const PLACE = '<!-- head start -->';
 
-/** An `@font-face` rule of the stylesheet, as the constructor of `FontFace` takes it. */
-interface FontRule extends FontFaceDescriptors {
-  family: string;
-  source: string;
-}
-
 const FONT_RULE = /@font-face\{([^{}]*)\}/g;
 
 /**
  * Takes the fonts out of the entry's stylesheet: the rules of those of the device that stand in for others, which every page needs
- * at its first paint, and those in files. For each `@font-face` in a sheet that comes later the browser looks for all fonts of
- * the device again, which takes as long as a layout.
+ * at its first paint, and code for the entry that loads those in files. For each `@font-face` in a sheet that comes later the browser
+ * looks for all fonts of the device again, which takes as long as a layout; told of when it is there, a font costs one layout.
  */
 function takeFonts(sheet: { source: string | Uint8Array } | undefined) {
-  const files: FontRule[] = [];
   let standIns = '';
+  let code = '';
   if (typeof sheet?.source !== 'string') throw new Error('The entry has no stylesheet.');
   sheet.source = sheet.source.replace(FONT_RULE, (rule, text: string) => {
     const value = (name: string) => new RegExp(`(?:^|;)${name}:([^;]*)`).exec(text)?.[1];
     const source = value('src') ?? '';
-    if (source.includes('url('))
-      files.push({
-        family: value('font-family') ?? '',
-        source,
-        weight: value('font-weight'),
-        unicodeRange: value('unicode-range'),
-        display: 'swap',
-      });
-    else standIns += rule;
+    if (source.includes('url(')) {
+      const font = JSON.stringify([
+        value('font-family'),
+        source.replace(/format\(.*\)/, ''),
+        // The file holds no more than its range.
+        { weight: value('font-weight') },
+      ]).slice(1, -1);
+      code += `\nnew FontFace(${font}).load().then((face) => document.fonts.add(face), () => {});`;
+    } else standIns += rule;
     return '';
   });
-  if (standIns === '' || files.length === 0) throw new Error('The stylesheet lacks its fonts.');
-  return { standIns, files };
+  if (standIns === '' || code === '') throw new Error('The stylesheet lacks its fonts.');
+  return { standIns, code };
 }
 
 /**
@@ -310,16 +291,17 @@ export function headStart(starts: readonly HeadStart[]): Plugin {
         }));
         const [style] = entry?.viteMetadata?.importedCss ?? [];
         const sheet = Object.values(bundle).find(({ fileName }) => fileName === style);
-        const { standIns, files: fonts } = takeFonts(sheet?.type === 'asset' ? sheet : undefined);
+        const fonts = takeFonts(sheet?.type === 'asset' ? sheet : undefined);
+        if (entry) entry.code += minifySync('fonts.js', fonts.code).code;
         const { code } = minifySync(
           'headStart.js',
-          `(${String(run)})(${JSON.stringify(base)}, ${JSON.stringify(known)}, ${JSON.stringify(fonts)}, ${PATIENCE}, ${SERVER_LIFE})`,
+          `(${String(run)})(${JSON.stringify(base)}, ${JSON.stringify(known)}, ${PATIENCE}, ${SERVER_LIFE})`,
         );
         const scripts = [code.trim().replace(/</g, '\\u003c'), keptTapsCode()];
         return html.replace(PLACE, () =>
           [
             `<script type="speculationrules">${rulesOf(base)}</script>`,
-            `<script type="text/css">${standIns}</script>`,
+            `<script type="text/css">${fonts.standIns}</script>`,
             ...scripts.map((text) => `<script>${text}</script>`),
           ].join(''),
         );

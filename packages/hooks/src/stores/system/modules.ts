@@ -1,11 +1,8 @@
 import type { ConfigFunc } from '../../env/features.ts';
 import { featureOfPath } from '../../env/modules.ts';
 
-/** The API call that the pages of a module require, by the first segment of their paths. */
-const neededCalls = new Map<string, string>([['activates', '/api/v2/activates']]);
-
-/** Whether a page of this site requires a call that some servers lack. */
-export const isNeededCall = (call: string): boolean => [...neededCalls.values()].includes(call);
+/** The API call that the pages below `/activates` require; some servers lack it. */
+export const ACTIVITIES_CALL = '/api/v2/activates';
 
 /**
  * Whether a page of this site is available: its module has no switch or the switch is on, and the server does not lack the call
@@ -17,8 +14,6 @@ export function isOpenPath(
   lacks: readonly string[] = [],
 ): boolean {
   const feature = featureOfPath(path);
-  const [before, first = ''] = path.split(/[/?#]/);
-  const needed = before === '' ? neededCalls.get(first) : undefined;
-  if (needed !== undefined && lacks.includes(needed)) return false;
+  if (/^\/activates([/?#]|$)/.test(path) && lacks.includes(ACTIVITIES_CALL)) return false;
   return feature === null || configFunc[feature];
 }

@@ -5,7 +5,7 @@ import { useStore } from '../useStore.ts';
 import { useServer } from '../server/index.ts';
 import { readEnv } from '../../env/index.ts';
 import { safeHref } from '../../url/index.ts';
-import { isNeededCall, isOpenPath } from './modules.ts';
+import { ACTIVITIES_CALL, isOpenPath } from './modules.ts';
 import { system } from './state.ts';
 import type { SystemState } from './state.ts';
 
@@ -45,11 +45,10 @@ export function useSellsVip(): boolean {
  */
 export function useIsOpenPath(): (path: string) => boolean {
   const configFunc = useSystem((state) => state.configFunc);
-  // As text, which stays the same when the server turns out to lack any other call.
-  const lacking = useServer(({ lacks }) => lacks.filter(isNeededCall).join(' '));
+  const isLacking = useServer(({ lacks }) => lacks.includes(ACTIVITIES_CALL));
   return useCallback(
-    (path) => isOpenPath(path, configFunc, lacking.split(' ')),
-    [configFunc, lacking],
+    (path) => isOpenPath(path, configFunc, isLacking ? [ACTIVITIES_CALL] : []),
+    [configFunc, isLacking],
   );
 }
 
