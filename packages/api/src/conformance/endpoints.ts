@@ -14,6 +14,7 @@ import * as lessons from '../resources/lessons.ts';
 import * as member from '../resources/member.ts';
 import * as messages from '../resources/messages.ts';
 import * as navigation from '../resources/navigation.ts';
+import * as newComments from '../resources/newComments.ts';
 import * as orders from '../resources/orders.ts';
 import * as payments from '../resources/payments.ts';
 import * as points from '../resources/points.ts';
@@ -46,6 +47,7 @@ const resources = {
   lessons,
   study,
   comments,
+  newComments,
   roles,
   promoCodes,
   orders,

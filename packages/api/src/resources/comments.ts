@@ -7,7 +7,8 @@ const authorFields = { avatar: read.url, nick_name: read.text };
 /** The author's name and picture, each '' when unset; a deleted author is null. */
 const author = read.maybe(v.object(authorFields));
 
-const commentFields = {
+/** Fields of a comment and of an answer. */
+export const commentFields = {
   /** Hash. */
   id: read.key,
   /** Hash of the parent comment's id; on top-level comments the hash of 0. */
@@ -42,11 +43,6 @@ const CommentSchema = v.object({
 
 /** A comment of generation C (contract E-67). */
 export type Comment = v.InferOutput<typeof CommentSchema>;
-
-const NewCommentSchema = v.object(commentFields);
-
-/** A comment just written; it waits for approval and carries no text (contract E-69). */
-export type NewComment = v.InferOutput<typeof NewCommentSchema>;
 
 const LegacyCommentSchema = v.object({
   id: read.id,
@@ -85,7 +81,8 @@ export type LegacyComment = v.InferOutput<typeof LegacyCommentsSchema>['items'][
 /** Values of `rt`, the kind of thing commented on: a course or a lesson. */
 export const COMMENT_TARGET = { course: 1, lesson: 2 } as const;
 
-const rt = v.picklist([COMMENT_TARGET.course, COMMENT_TARGET.lesson]);
+/** Schema of `rt`. */
+export const rt = v.picklist([COMMENT_TARGET.course, COMMENT_TARGET.lesson]);
 
 /** Lists the five newest comments and counts all top-level ones. */
 export const getComments = endpoint({
@@ -111,24 +108,6 @@ export const getCommentReplies = endpoint({
   generations: ['C'],
 });
 
-/** Writes a comment of at most 140 characters, or an answer; 100 per day. */
-export const postComment = endpoint({
-  name: 'postComment',
-  method: 'POST',
-  path: '/api/v3/comment/store',
-  auth: 'required',
-  params: v.object({
-    rt,
-    rid: v.number(),
-    content: v.string(),
-    parent_id: v.optional(v.string()),
-    reply_id: v.optional(v.string()),
-  }),
-  reply: NewCommentSchema,
-  source: 'E-69',
-  generations: ['C'],
-});
-
 /** Lists all comments of a course. */
 export const getCourseComments = endpoint({
   name: 'getCourseComments',
@@ -150,29 +129,5 @@ export const getLessonComments = endpoint({
   params: v.object({ id: v.number() }),
   reply: LegacyCommentsSchema,
   source: 'E-64',
-  generations: ['A', 'B'],
-});
-
-/** Writes a comment of at least six characters on a course; it shows at once. */
-export const postCourseComment = endpoint({
-  name: 'postCourseComment',
-  method: 'POST',
-  path: '/api/v2/course/{id}/comment',
-  auth: 'required',
-  params: v.object({ id: v.number(), content: v.string() }),
-  reply: read.nothing,
-  source: 'E-65',
-  generations: ['A', 'B'],
-});
-
-/** Writes a comment of at least six characters on a lesson; it shows at once. */
-export const postLessonComment = endpoint({
-  name: 'postLessonComment',
-  method: 'POST',
-  path: '/api/v2/video/{id}/comment',
-  auth: 'required',
-  params: v.object({ id: v.number(), content: v.string() }),
-  reply: read.nothing,
-  source: 'E-66',
   generations: ['A', 'B'],
 });

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../contract/endpoint.ts';
 import * as read from '../contract/read.ts';
-import { SlideSchema } from './home.ts';
 import { FriendLinkSchema } from './navigation.ts';
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -72,8 +71,11 @@ const ConfigSchema = v.pipe(
       paid_order: read.number,
     }),
     enabled_addons: read.rows(read.key),
-    /** Sliders of the PC home page; null on generation C, where they are a block. */
-    sliders: read.maybeRows(SlideSchema),
+    /**
+     * Pictures of the PC home page's slides, whose other fields come from `getSliders`; null on generation C, where slides are a
+     * block.
+     */
+    sliders: read.maybeRows(v.object({ thumb: read.url })),
     links: read.rows(FriendLinkSchema),
     /** Feature switches by name, where the school sends them. */
     config_func: v.fallback(

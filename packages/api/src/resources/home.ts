@@ -11,7 +11,7 @@ const captionFields = {
 };
 
 /** Reads a slide. */
-export const SlideSchema = v.object({
+const SlideSchema = v.object({
   thumb: read.url,
   sort: read.int,
   /** Link target of the slide; '' for none. */

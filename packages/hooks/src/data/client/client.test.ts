@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, describeError } from '@qinghe/api/client';
 import { postLogout, postLoginPassword } from '@qinghe/api/resources/auth';
-import { COMMENT_TARGET, postComment } from '@qinghe/api/resources/comments';
+import { COMMENT_TARGET } from '@qinghe/api/resources/comments';
+import { postComment } from '@qinghe/api/resources/newComments';
 import { getCourseCategories, toggleCourseLike } from '@qinghe/api/resources/courses';
 import { getMemberDetail } from '@qinghe/api/resources/member';
 import { postOrderCourse } from '@qinghe/api/resources/orders';

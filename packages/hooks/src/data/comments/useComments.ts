@@ -1,13 +1,12 @@
 import {
   COMMENT_TARGET,
-  getCommentReplies,
   getComments,
   getCourseComments,
   getLessonComments,
 } from '@qinghe/api/resources/comments';
 import { isNotFound, mapQuery, useEndpoint } from '../swr/index.ts';
 import type { DerivedQuery, Page } from '../swr/index.ts';
-import { fromComment, fromComments, fromLegacyComments } from './commentEntry.ts';
+import { fromComments, fromLegacyComments } from './commentEntry.ts';
 import type { CommentEntry } from './commentEntry.ts';
 
 /** The course or lesson that is commented on. */
@@ -43,22 +42,4 @@ export function useComments(target: CommentTarget | null): CommentsQuery {
   const legacy = target?.kind === 'lesson' ? legacyLesson : legacyCourse;
   const query = isLegacy ? mapQuery(legacy, fromLegacyComments) : mapQuery(current, fromComments);
   return { ...query, isLegacy, isAbsent: isLegacy && isNotFound(legacy.error) };
-}
-
-/** Loads all comments of a course or lesson (contract E-68), for servers of generation C; null requests nothing. */
-export function useAllComments(target: CommentTarget | null): DerivedQuery<CommentEntry[]> {
-  const query = useEndpoint(getCommentReplies, target && commentInput(target));
-  return mapQuery(query, (rows) => rows.map(fromComment));
-}
-
-/** Loads all answers to a comment (contract E-68); a null `commentId` requests nothing. */
-export function useReplies(
-  target: CommentTarget,
-  commentId: string | null,
-): DerivedQuery<CommentEntry[]> {
-  const query = useEndpoint(
-    getCommentReplies,
-    commentId === null ? null : { ...commentInput(target), parent_id: commentId },
-  );
-  return mapQuery(query, (rows) => rows.map(fromComment));
 }

@@ -4,10 +4,12 @@ import {
   getComments,
   getCourseComments,
   getLessonComments,
+} from '@qinghe/api/resources/comments';
+import {
   postComment,
   postCourseComment,
   postLessonComment,
-} from '@qinghe/api/resources/comments';
+} from '@qinghe/api/resources/newComments';
 import { client } from '../client/index.ts';
 import { isNotFound, useInvalidate } from '../swr/index.ts';
 import { commentInput } from './useComments.ts';
