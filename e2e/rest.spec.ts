@@ -24,6 +24,8 @@ test('a page at rest moves nothing out of sight, though parts of it have yet to 
 }, info) => {
   await page.goto(inApp(info, '/'));
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+  // The parts below come with the first scrolling, and ask for their data when they come near.
+  await page.evaluate(() => window.scrollBy(0, 1));
   await atRest(page);
   const waiting = page.locator('[aria-busy=true]').last();
   await expect(waiting).toBeAttached();

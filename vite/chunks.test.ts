@@ -7,7 +7,9 @@ const FOOTER = '/packages/features/src/shell/SiteFooter/index.ts';
 const SHARING = '/packages/features/src/routing/PageMeta/sharing.ts';
 const LATER_COURSE = '/packages/features/src/course/CourseDetail/courseFacts.ts';
 const ALIVE = '/packages/features/src/shell/Prerender/index.ts';
-const LATER = '/apps/web/src/pages/Home/parts/later.ts';
+const LATER = '/apps/h5/src/pages/Home/parts/later.ts';
+const BELOW = '/apps/web/src/pages/Home/parts/below.ts';
+const BELOW_COURSE = '/packages/features/src/course/CourseDetail/parts/panels.ts';
 const ERRORS = '/packages/features/src/states/LateErrorState/DescribedError.tsx';
 
 const needs = (reasons: Reasons, ...leaves: string[]) => ({ reasons, leaves: new Set(leaves) });
@@ -20,8 +22,11 @@ describe('chunkOf', () => {
   it.each([
     ['the home page alone', [page('Home')], 'Home'],
     ['the home page and some other', [page('Home'), page('Vip')], 'Home'],
-    ['the home page and what stands below on it', [page('Home'), LATER], 'Home'],
-    ['home and list', [page('Home'), page('Courses')], 'first visits'],
+    ['the home page and what it loads afterwards', [page('Home'), LATER], 'Home'],
+    ['the home page and what stands below on it', [page('Home'), BELOW], 'Home'],
+    ['home and list', [page('Home'), page('Courses')], 'Home+Courses'],
+    ['home and what stands below on a course', [page('Home'), BELOW_COURSE], 'Home+Courses'],
+    ['home and course', [page('Home'), page('CourseDetail')], 'first visits'],
     ['home and what a course loads afterwards', [page('Home'), LATER_COURSE], 'first visits'],
     ['home and what every page has', [page('Home'), FOOTER], 'first visits'],
     ['list and course', [page('Courses'), page('CourseDetail')], 'Courses+CourseDetail'],
@@ -41,7 +46,7 @@ describe('chunkOf', () => {
     ['a course and what it loads afterwards', [page('CourseDetail'), LATER_COURSE], 'CourseDetail'],
     [
       'a course and what stands below on the home page',
-      [page('CourseDetail'), LATER],
+      [page('CourseDetail'), BELOW],
       'CourseDetail and visits',
     ],
     ['a course and what every page has', [page('CourseDetail'), FOOTER], 'Courses+CourseDetail'],
@@ -51,9 +56,17 @@ describe('chunkOf', () => {
     ['what every page has', [FOOTER], 'frame'],
     ['what sends a page on, and a course', [SHARING, LATER_COURSE], 'frame'],
     ['what every page has, and a lesson', [FOOTER, page('CourseVideo')], 'frame and others'],
-    ['what stands below on the home page', [LATER], 'after Home'],
-    ['what stands there and elsewhere', [LATER, page('Vip')], 'after Home'],
-    ['what stands there, and what a course loads afterwards', [LATER, LATER_COURSE], 'frame'],
+    ['what the home page loads afterwards', [LATER], 'after Home'],
+    ['what it loads afterwards, and another page', [LATER, page('Vip')], 'after Home'],
+    ['what it loads afterwards, and what a course does', [LATER, LATER_COURSE], 'frame'],
+    ['what stands below on the home page', [BELOW], 'below Home'],
+    ['what stands there, and on another page', [BELOW, page('Vip')], 'below Home'],
+    [
+      'what stands there, and what a course loads afterwards',
+      [BELOW, LATER_COURSE],
+      'after CourseDetail',
+    ],
+    ['what stands there, and below on a course', [BELOW, BELOW_COURSE], 'below'],
     ['what a course loads afterwards', [LATER_COURSE, page('Vip')], 'after CourseDetail'],
     ['pages of the account', [page('Login'), page('FaceCheck')], 'account'],
     ['pages of an order', [page('OrderPay'), page('MemberOrders')], 'orders'],
@@ -110,6 +123,8 @@ describe('chunkOf', () => {
       FOOTER,
       LATER,
       LATER_COURSE,
+      BELOW,
+      BELOW_COURSE,
       ERRORS,
     ];
     const sets = Array.from({ length: 2 ** sakes.length - 1 }, (_, bits) =>

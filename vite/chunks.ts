@@ -32,7 +32,13 @@ const PAGES = {
 /** Code that such a page loads after its content has rendered. */
 const AFTERWARDS = {
   Home: /pages\/Home\/parts\/later|Carousel\/parts\//,
-  CourseDetail: /CourseDetail\/(?:parts\/panels|courseFacts|below)|Share\/ShareButton/,
+  CourseDetail: /CourseDetail\/(?:parts\/later|courseFacts)|Share\/ShareButton/,
+};
+
+/** Code of what stands below the first window of such a page, which is loaded once a reader comes near. */
+const BELOW = {
+  Home: /pages\/Home\/parts\/(?:below|Activities)/,
+  CourseDetail: /CourseDetail\/(?:parts\/panels|RelatedCourses)/,
 };
 
 /** Pages and dialogs that share many small modules among themselves. */
@@ -43,7 +49,7 @@ const FAMILIES = {
 };
 
 /** All code that the most frequent visits load. */
-const FREQUENT = [ALIVE, FRAME, MESSAGES, ...Object.values(PAGES), ...Object.values(AFTERWARDS)];
+const FREQUENT = [ALIVE, FRAME, MESSAGES, ...[PAGES, AFTERWARDS, BELOW].flatMap(Object.values)];
 
 /** Modules that keep a chunk of their own, so that the build's manifest lists them by name. */
 const NAMED =
@@ -73,15 +79,18 @@ export function chunkOf(id: string, { reasons, leaves }: Needs): string | null {
   const sharing = isFrequent ? '' : ' and others';
   const pages = namesIn(PAGES, wanted);
   const after = namesIn(AFTERWARDS, wanted);
+  const below = namesIn(BELOW, wanted);
+  const later = [...after, ...below];
   const isEverywhere = isFor(FRAME) || isFor(ALIVE);
-  if (pages.includes('Home'))
-    return isEverywhere || pages.length > 1 || after.includes('CourseDetail')
-      ? 'first visits'
-      : 'Home';
+  if (pages.includes('Home')) {
+    if (isEverywhere || [...pages, ...after].includes('CourseDetail')) return 'first visits';
+    // A course shows cards of others, which these two pages begin with, only below.
+    return pages.length > 1 || below.includes('CourseDetail') ? 'Home+Courses' : 'Home';
+  }
   if (pages.length > 1) return 'Courses+CourseDetail';
   const [page] = pages;
   if (page) {
-    const isElsewhere = after.some((name) => name !== page);
+    const isElsewhere = later.some((name) => name !== page);
     if (isEverywhere || (isElsewhere && ICON.test(id))) return 'Courses+CourseDetail';
     if (isElsewhere) return `${page} and visits`;
     // The course list alone has too little code for a second chunk.
@@ -90,9 +99,11 @@ export function chunkOf(id: string, { reasons, leaves }: Needs): string | null {
   if (isFor(ALIVE)) return 'alive';
   // An icon must not be the reason to load all code of error messages.
   if (isFor(MESSAGES))
-    return ICON.test(id) && after.length > 0 ? 'Courses+CourseDetail' : 'messages';
+    return ICON.test(id) && later.length > 0 ? 'Courses+CourseDetail' : 'messages';
   if (isFor(FRAME) || after.length > 1) return `frame${sharing}`;
   if (after.length > 0) return `after ${after.join('')}`;
+  // With the icons this chunk imports the entry; the bundler's helpers, which dayjs needs, would else get a chunk of their own.
+  if (below.length > 0) return below.length > 1 || ICON.test(id) ? 'below' : `below ${below[0]}`;
   // A module that is itself an `import()` target needs its own chunk: the bundler gets its exports wrong in a shared one.
   if (wanted.length < 2 || wanted.includes(id)) return null;
   const family = Object.entries(FAMILIES).find(([, test]) =>

@@ -224,21 +224,3 @@ export const LIMITS = {
   scripts: 12,
   script: 130,
 };
-
-/**
- * Figures of pages that do not meet a limit: the best one reached so far, which must not get worse.
- *
- * @type {Record<string, Record<string, Partial<typeof LIMITS>>>}
- */
-export const NEAREST = {
-  web: {
-    home: { script: 134.5 },
-    'course list': {},
-    'course detail': { script: 139.9 },
-  },
-  h5: {
-    home: {},
-    'course list': {},
-    'course detail': {},
-  },
-};

@@ -4,3 +4,4 @@ export { clockDuration, spokenDuration } from './duration.ts';
 export { fullTime, relativeTime, relativeTimeWithClock } from './relativeTime.ts';
 export type { Moment } from './shanghai.ts';
 export { noteRenderedAt, useClock, useMinute } from './useMinute.ts';
+export { yearAt } from './year.ts';

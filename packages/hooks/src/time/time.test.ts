@@ -8,6 +8,7 @@ import {
   relativeTimeWithClock,
   spokenDuration,
   timeRange,
+  yearAt,
 } from './index.ts';
 
 const SECOND = 1000;
@@ -105,6 +106,13 @@ describe.each(zones)('on a device in $zone', ({ zone, offset }) => {
     expect(fullTime(now)).toBe('2026-11-20 00:30');
     expect(fullTime(new Date(now))).toBe('2026-11-20 00:30');
   });
+
+  it.each(['2026-12-31T15:59:59.999Z', '2026-12-31T16:00:00Z', '2027-01-01T12:00:00Z'])(
+    'knows the year in Shanghai at %s',
+    (moment) => {
+      expect(yearAt(Date.parse(moment))).toBe(dateParts(moment)?.year);
+    },
+  );
 
   it('takes a moment apart for a date block', () => {
     expect(dateParts('2026-12-04T16:30:00Z')).toEqual({

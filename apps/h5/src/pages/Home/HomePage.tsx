@@ -1,22 +1,27 @@
 import { useIsMember } from '@qinghe/hooks/stores/session';
-import { late } from '@qinghe/ui/components/Late';
+import { below, late } from '@qinghe/ui/components/Late';
 import {
   BlockBoundary,
   HomeContent,
   HomeHeading,
   HomeTrouble,
 } from '@qinghe/features/content/HomeBlocks';
+import { MemberContinue } from '@qinghe/features/member/HomeContinue';
 import { CourseBlock, CourseBlocksSkeleton } from './parts/CourseBlock.tsx';
 import { Head, Top } from './parts/Top.tsx';
 
 const later = () => import('./parts/later.ts');
-const Continue = late(async () => (await later()).MemberContinue);
 const Pull = late(async () => (await later()).Pull);
-const Activities = late(async () => (await later()).Activities);
 const Foot = late(async () => (await later()).Foot);
 
-// The height of `MemberContinue`, which is loaded late.
+// The heights of what is loaded late: `MemberContinue` and the activities.
 const PLACE = { height: '6.25rem' };
+const ACTIVITIES_PLACE = { height: '24rem' };
+
+const Activities = below(
+  async () => (await import('./parts/Activities.tsx')).default,
+  ACTIVITIES_PLACE,
+);
 
 /** The home page of the mobile site. */
 export default function HomePage() {
@@ -31,14 +36,14 @@ export default function HomePage() {
       <HomeTrouble platform="h5">
         <Top />
         <BlockBoundary fallback={isMember && <div style={PLACE} />}>
-          <Continue />
+          <MemberContinue />
         </BlockBoundary>
         <HomeContent
           platform="h5"
           skeleton={<CourseBlocksSkeleton />}
           renderCourses={(block, order) => <CourseBlock block={block} order={order} />}
           activities={
-            <BlockBoundary>
+            <BlockBoundary fallback={<div style={ACTIVITIES_PLACE} />}>
               <Activities />
             </BlockBoundary>
           }

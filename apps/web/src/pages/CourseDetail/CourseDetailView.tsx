@@ -3,7 +3,7 @@ import type { CourseDetail } from '@qinghe/api/resources/courses';
 import { findCourseCategory, useCourseCategories } from '@qinghe/hooks/data/courses';
 import { paths } from '@qinghe/hooks/url';
 import { Breadcrumb } from '@qinghe/ui/components/Breadcrumb';
-import { late } from '@qinghe/ui/components/Late';
+import { below } from '@qinghe/ui/components/Late';
 import { Tag } from '@qinghe/ui/components/Tag';
 import { container } from '@qinghe/ui/styles/layout';
 import { text } from '@qinghe/ui/styles/text';
@@ -23,9 +23,9 @@ import {
   useCourseOffer,
 } from '@qinghe/features/course/CourseDetail';
 import * as styles from './CourseDetail.styles.ts';
+import { OfferFollower } from './OfferFollower.tsx';
 
-const OfferFollower = late(async () => (await import('./below.ts')).OfferFollower);
-const RelatedCourses = late(async () => (await import('./below.ts')).RelatedCourses);
+const RelatedCourses = below(async () => (await import('./RelatedCourses.tsx')).RelatedCourses);
 
 /** The content of a course's page once the course is loaded. */
 export function CourseDetailView({ detail }: { detail: CourseDetail }) {
@@ -76,18 +76,16 @@ export function CourseDetailView({ detail }: { detail: CourseDetail }) {
       <div css={styles.two}>
         <CourseTabs variant="page" detail={detail} />
         <aside css={styles.aside} aria-label="课程说明">
-          <Suspense>
-            {offer.action && (
-              <OfferFollower original={actions}>
-                {offer.progress ? (
-                  <OfferProgress progress={offer.progress} />
-                ) : (
-                  <OfferPrice offer={offer} />
-                )}
-                <CourseMainButton isBlock size="lg" detail={detail} offer={offer} />
-              </OfferFollower>
-            )}
-          </Suspense>
+          {offer.action && (
+            <OfferFollower original={actions}>
+              {offer.progress ? (
+                <OfferProgress progress={offer.progress} />
+              ) : (
+                <OfferPrice offer={offer} />
+              )}
+              <CourseMainButton isBlock size="lg" detail={detail} offer={offer} />
+            </OfferFollower>
+          )}
           <CourseIncludes detail={detail} />
           <Suspense>
             <PurchaseNotice />

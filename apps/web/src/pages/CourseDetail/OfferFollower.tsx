@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import * as styles from './below.styles.ts';
+import * as styles from './CourseDetail.styles.ts';
 
 export interface OfferFollowerProps {
   /** Element with the offer's buttons at the top of the page; null until it is mounted. */

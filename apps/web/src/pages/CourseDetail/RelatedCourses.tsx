@@ -6,7 +6,7 @@ import { CourseCard } from '@qinghe/ui/patterns/CourseCard';
 import { late } from '@qinghe/ui/components/Late';
 import { SectionHeader } from '@qinghe/ui/patterns/SectionHeader';
 import { courseCardProps } from '@qinghe/features/content/Cards';
-import * as styles from './below.styles.ts';
+import * as styles from './RelatedCourses.styles.ts';
 
 const RetryLine = late(async () => (await import('@qinghe/features/states/StatusPages')).RetryLine);
 

@@ -1,4 +1,4 @@
-import { late } from '@qinghe/ui/components/Late';
+import { below } from '@qinghe/ui/components/Late';
 import { ButtonLink } from '@qinghe/ui/components/Button';
 import { wideWords } from '@qinghe/ui/patterns/Hero';
 import {
@@ -10,16 +10,16 @@ import {
   type HeroAction,
 } from '@qinghe/features/content/HomeBlocks';
 import { HomeCategories } from '@qinghe/features/content/HomeCategories';
+import { MemberContinue } from '@qinghe/features/member/HomeContinue';
 import { CourseBlock, CourseBlocksSkeleton } from './parts/CourseBlock.tsx';
-
-// Content below the first screen or for members only: not part of the first load.
-const later = () => import('./parts/later.ts');
-const Continue = late(async () => (await later()).MemberContinue);
-const Activities = late(async () => (await later()).Activities);
-const Ending = late(async () => (await later()).Ending);
 
 // The height of the activities' section.
 const PLACE = { height: '46rem' };
+
+// One chunk, so that lower parts of the page do not appear before upper ones.
+const parts = () => import('./parts/below.ts');
+const Activities = below(async () => (await parts()).Activities, PLACE);
+const Ending = below(async () => (await parts()).Ending);
 
 const heroActions = (actions: readonly HeroAction[]) =>
   actions.map(({ text, href }, order) => (
@@ -37,7 +37,7 @@ export default function HomePage() {
         <HomeHero platform="pc" renderWords={wideWords} renderActions={heroActions} />
         <HomeCategories isOverlapping />
         <BlockBoundary>
-          <Continue />
+          <MemberContinue />
         </BlockBoundary>
         <HomeContent
           platform="pc"

@@ -1,7 +1,6 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import type { CourseDetail } from '@qinghe/api/resources/courses';
 import { useComments, type CommentTarget } from '@qinghe/hooks/data/comments';
-import { warmUp } from '@qinghe/ui/components/Late';
 import { SkeletonText } from '@qinghe/ui/components/Skeleton';
 import { TabPanel, Tabs } from '@qinghe/ui/components/Tabs';
 import { useSearchParams } from '@qinghe/features/routing/Routing';
@@ -28,7 +27,7 @@ const Comments = lazy(async () => ({ default: (await tabPanels()).Comments }));
 const FilesPanel = lazy(async () => ({ default: (await tabPanels()).FilesPanel }));
 
 /** Preloads the content of the other tabs when a tab is hovered or focused. A failure is shown only when the tab is opened. */
-const reach = () => void tabPanels().catch(() => undefined);
+const reach = () => void Promise.all([panels(), tabPanels()]).catch(() => undefined);
 
 export interface CourseTabsProps {
   detail: CourseDetail;
@@ -56,8 +55,6 @@ export function CourseTabs({ detail, variant }: CourseTabsProps) {
   };
   const shown = TABS.filter((tab) => !isAbsent[tab]);
   const value = shown.find((tab) => tab === search.get('tab')) ?? 'intro';
-
-  useEffect(() => warmUp(panels), []);
 
   const choose = (tab: Tab) => {
     setSearch(

@@ -1,6 +1,6 @@
 import { readSchoolPages, readScripts, schoolPageHref } from '@qinghe/hooks/env';
 import { useSchoolName, useSellsVip, useSystem } from '@qinghe/hooks/stores/system';
-import { dateParts, useMinute } from '@qinghe/hooks/time';
+import { useMinute, yearAt } from '@qinghe/hooks/time';
 import { paths, safeHref } from '@qinghe/hooks/url';
 import { CONSENT_HASH } from '@qinghe/features/shell/SchoolScripts';
 import { useLocation } from '@qinghe/features/routing/Routing';
@@ -32,7 +32,7 @@ export function useLegal(): Legal {
   const config = useSystem((state) => state.config);
   const sellsVip = useSellsVip();
   const { pathname, search } = useLocation();
-  const year = dateParts(useMinute())?.year;
+  const year = yearAt(useMinute());
   const name = useSchoolName();
   const protocols: [string, string | undefined][] = [
     ['用户协议', config?.user_protocol],

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Suspense } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { Suspense, useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import { SkeletonText } from '../Skeleton/index.ts';
-import { late } from './index.ts';
+import { below, late } from './index.ts';
+import { nearSettings } from './near.ts';
 
 function Advice() {
   return <p>每天二十分钟，比周末三小时学得更牢。</p>;
@@ -10,6 +11,26 @@ function Advice() {
 
 const LateAdvice = late(() => Promise.resolve(Advice));
 const LostAdvice = late<object>(() => Promise.reject(new Error('The code is gone')));
+
+const load = fn(() => Promise.resolve(Advice));
+
+/** Advice far below a button that takes it off the page and puts it there again. */
+function AdviceBelow() {
+  const [BelowAdvice] = useState(() => below(load, { height: '10rem' }));
+  const [visit, setVisit] = useState(0);
+  return (
+    <>
+      <button type="button" onClick={() => setVisit(visit + 1)}>
+        离开再回来
+      </button>
+      <div style={{ paddingTop: '300vh' }}>
+        <Suspense key={visit}>
+          <BelowAdvice />
+        </Suspense>
+      </div>
+    </>
+  );
+}
 
 /** Brings what nobody waits for after what everybody came for. */
 const meta = { title: 'Late' } satisfies Meta;
@@ -40,5 +61,36 @@ export const Lost: StoryObj = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('课程介绍')).toBeVisible();
     await waitFor(() => expect(canvas.queryByText('加载中')).toBeNull());
+  },
+};
+
+/** What stands below the first window comes to who reads on; whoever returns to it finds it there. */
+export const FarBelow: StoryObj = {
+  render: () => <AdviceBelow />,
+  beforeEach: () => {
+    load.mockClear();
+    nearSettings.isEverythingNear = false;
+    return () => {
+      nearSettings.isEverythingNear = true;
+    };
+  },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await step('its place is kept and its code is not loaded', async () => {
+      await new Promise((resolve) => {
+        setTimeout(resolve, 300);
+      });
+      await expect(load).not.toHaveBeenCalled();
+      await expect(canvasElement.querySelector('[style*="10rem"]')).toBeInTheDocument();
+    });
+    await step('who scrolls gets it', async () => {
+      window.scrollBy(0, 10);
+      await expect(await canvas.findByText(/每天二十分钟/)).toBeInTheDocument();
+    });
+    await step('who comes back finds it without any scrolling', async () => {
+      window.scrollTo(0, 0);
+      await userEvent.click(canvas.getByRole('button', { name: '离开再回来' }));
+      await expect(canvas.getByText(/每天二十分钟/)).toBeInTheDocument();
+      await expect(load).toHaveBeenCalledTimes(1);
+    });
   },
 };

@@ -1,1 +1,2 @@
+export { below } from './below.ts';
 export { late, markFirstContent, warmUp } from './late.ts';

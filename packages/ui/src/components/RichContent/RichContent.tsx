@@ -5,7 +5,7 @@ import { roughLines } from './pipeline/roughLines.ts';
 import { applyStyles } from './pipeline/styleAttributes.ts';
 import { AS_WRITTEN, EVERY_LINK, NO_HOSTS, type RichContentProps } from './props.ts';
 import { useScrollableBoxes } from './useScrollableBoxes.ts';
-import { whenReached } from './whenReached.ts';
+import { whenReached } from '../Late/whenReached.ts';
 import * as styles from './RichContent.styles.ts';
 
 interface Rendered {

@@ -4,7 +4,7 @@ import { useIsMember } from '@qinghe/hooks/stores/session';
 import { ChapterList } from '@qinghe/ui/patterns/ChapterList';
 import { closedChapterIds, courseChapters, courseSummary } from '../courseContents.ts';
 import { courseProgress } from '../courseDetail.ts';
-import * as styles from './late.styles.ts';
+import * as styles from './overview.styles.ts';
 import { useLessonLink } from '@qinghe/features/account/MemberAction';
 
 export interface LessonsPanelProps {

@@ -4,7 +4,7 @@ import type { CommentsQuery } from '@qinghe/hooks/data/comments';
 import { Button } from '@qinghe/ui/components/Button';
 import { text } from '@qinghe/ui/styles/text';
 import { CommentsPreview } from '../../Comments/index.ts';
-import * as styles from './late.styles.ts';
+import * as styles from './overview.styles.ts';
 import { LessonsPanel } from './LessonsPanel.tsx';
 
 export interface OverviewProps {

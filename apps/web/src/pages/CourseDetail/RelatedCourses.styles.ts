@@ -1,25 +1,6 @@
-import { css, keyframes } from '@emotion/react';
+import { css } from '@emotion/react';
 import { media } from '@qinghe/ui/styles/media';
-import { token } from '@qinghe/ui/tokens';
-import { FOLLOWER } from './CourseDetail.styles.ts';
 import { space } from '@qinghe/ui/styles/space';
-
-const appear = keyframes({ from: { opacity: 0 } });
-/** Fills the space reserved above the aside, so that nothing moves when it appears. */
-export const follower = css({
-  position: 'absolute',
-  top: `-${FOLLOWER}`,
-  right: 0,
-  left: 0,
-  display: 'grid',
-  gap: space(3.5),
-  padding: space(5),
-  border: `1px solid ${token('border-subtle')}`,
-  borderRadius: token('radius-xl'),
-  background: token('surface-base'),
-  animation: `${appear} ${token('dur-base')} ${token('ease-enter')}`,
-  [media.narrow]: { display: 'none' },
-});
 
 export const related = css({
   paddingTop: space(20),

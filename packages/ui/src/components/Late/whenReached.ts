@@ -1,4 +1,4 @@
-import { whenNear } from '../Late/near.ts';
+import { whenNear } from './near.ts';
 
 /** Distance from the viewport, before anything is scrolled, at which a reader counts as near. */
 const MARGIN = '25%';

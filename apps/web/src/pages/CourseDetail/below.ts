@@ -1,2 +1,0 @@
-export { OfferFollower } from './OfferFollower.tsx';
-export { RelatedCourses } from './RelatedCourses.tsx';

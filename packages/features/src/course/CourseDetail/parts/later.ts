@@ -1,0 +1,2 @@
+export { PurchaseNotice } from './PurchaseNotice.tsx';
+export { TrialSign } from './TrialSign.tsx';
