@@ -6,7 +6,7 @@ import '../packages/ui/src/styles/global.css';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import { markFirstContent } from '../packages/ui/src/components/Late/index.ts';
+import { markFirstContent } from '../packages/ui/src/components/Late/late.ts';
 import { withSite } from './decorators/site.tsx';
 import { motionToolbar } from './decorators/motion.ts';
 import { schoolToolbar } from './decorators/schoolToolbar.ts';
