@@ -2,6 +2,7 @@ import * as activities from '../resources/activities.ts';
 import * as announcements from '../resources/announcements.ts';
 import * as auth from '../resources/auth.ts';
 import * as captcha from '../resources/captcha.ts';
+import * as commentReplies from '../resources/commentReplies.ts';
 import * as comments from '../resources/comments.ts';
 import * as config from '../resources/config.ts';
 import * as courses from '../resources/courses.ts';
@@ -47,6 +48,7 @@ const resources = {
   lessons,
   study,
   comments,
+  commentReplies,
   newComments,
   roles,
   promoCodes,

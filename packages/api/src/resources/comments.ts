@@ -34,7 +34,8 @@ const CommentReplySchema = v.object(replyFields);
 /** An answer below a comment (contract E-67). */
 export type CommentReply = v.InferOutput<typeof CommentReplySchema>;
 
-const CommentSchema = v.object({
+/** Schema of a comment of generation C (contract E-67). */
+export const CommentSchema = v.object({
   ...replyFields,
   replies_count: read.count,
   /** The three newest. */
@@ -93,18 +94,6 @@ export const getComments = endpoint({
   params: v.object({ rt, rid: v.number() }),
   reply: read.page(CommentSchema),
   source: 'E-67',
-  generations: ['C'],
-});
-
-/** Lists all answers to a comment, or all top-level comments without a `parent_id`. */
-export const getCommentReplies = endpoint({
-  name: 'getCommentReplies',
-  method: 'GET',
-  path: '/api/v3/comments/replies',
-  auth: 'none',
-  params: v.object({ rt, rid: v.number(), parent_id: v.optional(v.string()) }),
-  reply: read.listOrPage(CommentSchema),
-  source: 'E-68',
   generations: ['C'],
 });
 

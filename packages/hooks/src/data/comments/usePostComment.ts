@@ -1,10 +1,6 @@
 import useSWRMutation from 'swr/mutation';
-import {
-  getCommentReplies,
-  getComments,
-  getCourseComments,
-  getLessonComments,
-} from '@qinghe/api/resources/comments';
+import { getCommentReplies } from '@qinghe/api/resources/commentReplies';
+import { getComments, getCourseComments, getLessonComments } from '@qinghe/api/resources/comments';
 import {
   postComment,
   postCourseComment,

@@ -1,4 +1,4 @@
-import { getCommentReplies } from '@qinghe/api/resources/comments';
+import { getCommentReplies } from '@qinghe/api/resources/commentReplies';
 import { mapQuery, useEndpoint } from '../swr/index.ts';
 import type { DerivedQuery } from '../swr/index.ts';
 import { fromComment } from './commentEntry.ts';

@@ -64,6 +64,41 @@ export const Lost: StoryObj = {
   },
 };
 
+function AdviceBelowLater() {
+  const [BelowAdvice] = useState(() => below(load));
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setIsShown(true)}>
+        继续
+      </button>
+      <div style={{ paddingTop: '300vh' }}>
+        <Suspense>{isShown && <BelowAdvice />}</Suspense>
+      </div>
+    </>
+  );
+}
+
+/** Whoever has begun to scroll before the code of the page was there need not scroll again. */
+export const ScrolledBefore: StoryObj = {
+  render: () => <AdviceBelowLater />,
+  beforeEach: () => {
+    nearSettings.isEverythingNear = false;
+    return () => {
+      nearSettings.isEverythingNear = true;
+    };
+  },
+  play: async ({ canvas }) => {
+    window.scrollTo(0, 10);
+    await waitFor(() => expect(window.scrollY).toBeGreaterThan(0));
+    // Not by `userEvent`, which may scroll.
+    canvas.getByRole('button', { name: '继续' }).click();
+    await expect(await canvas.findByText(/每天二十分钟/)).toBeInTheDocument();
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(window.scrollY).toBe(0));
+  },
+};
+
 /** What stands below the first window comes to who reads on; whoever returns to it finds it there. */
 export const FarBelow: StoryObj = {
   render: () => <AdviceBelow />,

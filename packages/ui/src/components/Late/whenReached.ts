@@ -4,8 +4,8 @@ import { whenNear } from './near.ts';
 const MARGIN = '25%';
 
 /**
- * Calls `then` once, as soon as a reader comes near one of the elements: it is within a quarter of a window, or something is
- * scrolled or printed. What a visitor who does not read on never sees is not loaded.
+ * Calls `then` once, as soon as a reader comes near one of the elements: it is within a quarter of a window, something is
+ * scrolled or printed, or the page has been scrolled already. What a visitor who does not read on never sees is not loaded.
  *
  * @returns A function that stops waiting.
  */
@@ -21,5 +21,7 @@ export function whenReached(parts: readonly Element[], then: () => void): () => 
   const { signal } = waiting;
   document.addEventListener('scroll', reach, { capture: true, passive: true, signal });
   window.addEventListener('beforeprint', reach, { signal });
+  // Before a rendered page is alive, nobody hears of its scrolling.
+  if (window.scrollY > 0) reach();
   return () => waiting.abort();
 }
