@@ -3,6 +3,7 @@ import { codeOf, errorCode } from './support/errorCode.ts';
 import { categoryLink, courseLink } from './support/links.ts';
 import { fillLogin } from './support/member.ts';
 import { inApp, isPhone } from './support/projects.ts';
+import { atRest } from './support/rest.ts';
 import { expect, test } from './support/server.ts';
 
 const LOST = /status of 404|response: 404|dynamically imported module|preload/i;
@@ -95,6 +96,37 @@ test('code that stays away is asked for once by itself, then by hand', async ({
   await expect(courseLink(page)).toBeVisible();
   expect(loads.count).toBe(2);
 });
+
+for (const [path, title] of [
+  ['/', '周末，线下见'],
+  ['/courses/detail/1', /^(?:课程)?目录$/],
+] as const)
+  test(`what stands below on ${path} says so when its code went with the last release, and comes by hand`, async ({
+    page,
+    problems,
+  }, info) => {
+    problems.allow(LOST);
+    await page.goto(inApp(info, path));
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading').first()).toBeVisible();
+    await atRest(page);
+    let isLost = true;
+    await page.route('**/assets/*.js', (route) =>
+      isLost ? route.fulfill({ status: 404 }) : route.continue(),
+    );
+    await page.evaluate(() => window.scrollBy(0, 50));
+    const retry = main.getByRole('button', { name: '重试', exact: true }).first();
+    await expect(retry).toBeVisible();
+    await expect(main.getByText('该模块加载失败').first()).toBeVisible();
+    // What is being read stays.
+    await expect(main.getByText(/第一行代码/).first()).toBeVisible();
+    isLost = false;
+    await retry.click();
+    await expect(retry).toBeHidden();
+    await atRest(page);
+    await page.evaluate(() => window.scrollBy(0, 50));
+    await expect(main.getByRole('heading', { name: title })).toBeVisible();
+  });
 
 for (const [button, dialog] of [
   ['登录', '登录'],

@@ -22,6 +22,7 @@ import {
   PurchaseNotice,
   useCourseOffer,
 } from '@qinghe/features/course/CourseDetail';
+import { SectionBoundary } from '@qinghe/features/states/SectionBoundary';
 import * as styles from './CourseDetail.styles.ts';
 import { OfferFollower } from './OfferFollower.tsx';
 
@@ -92,9 +93,11 @@ export function CourseDetailView({ detail }: { detail: CourseDetail }) {
           </Suspense>
         </aside>
       </div>
-      <Suspense>
-        <RelatedCourses course={course} />
-      </Suspense>
+      <SectionBoundary>
+        <Suspense>
+          <RelatedCourses course={course} />
+        </Suspense>
+      </SectionBoundary>
     </div>
   );
 }

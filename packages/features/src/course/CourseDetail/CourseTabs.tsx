@@ -89,6 +89,8 @@ export function CourseTabs({ detail, variant }: CourseTabsProps) {
       <TabPanel tabsId={TABS_ID} value={value} css={styles.panels[variant]}>
         <SectionBoundary resetKey={value}>
           {value === 'intro' && <IntroPanel course={course} />}
+        </SectionBoundary>
+        <SectionBoundary resetKey={value}>
           <Suspense fallback={<SkeletonText count={6} />}>
             {value === 'intro' && (
               <Overview

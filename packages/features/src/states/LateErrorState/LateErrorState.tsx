@@ -3,11 +3,15 @@ import type { ErrorDescription } from '@qinghe/api/client';
 import type DescribedError from './DescribedError.tsx';
 import type { LateErrorStateProps } from './DescribedError.tsx';
 import { isSiteThere } from './isSiteThere.ts';
+import { isLostCode } from './lostCode.ts';
 
 /** Fallback if even the code of the error state cannot be loaded. */
 function PlainError({ title, reason, retryText = '重试', thrown, onRetry }: LateErrorStateProps) {
   const retry = async () => {
-    if (thrown === undefined || (await isSiteThere())) onRetry?.();
+    if (thrown !== undefined && !(await isSiteThere())) return;
+    // Browsers remember a failed import.
+    if (isLostCode(thrown)) window.location.reload();
+    else onRetry?.();
   };
   return (
     <div role="alert" className="plain-error">

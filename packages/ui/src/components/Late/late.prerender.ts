@@ -6,6 +6,9 @@ export const LATE = 'late';
 /** Does nothing during prerendering: no visitor sees the page. */
 export function markFirstContent(): void {}
 
+/** Resolves at once during prerendering. */
+export const turn = () => Promise.resolve();
+
 /** Does nothing during prerendering: no code needs preloading. */
 export function warmUp(): void {}
 

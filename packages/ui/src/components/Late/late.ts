@@ -48,6 +48,13 @@ export function warmUp(load: () => Promise<unknown>): void {
     .catch(() => undefined);
 }
 
+/** Resolves when code that is not urgent may be loaded: after the first content, or after a while without any. */
+export async function turn(): Promise<void> {
+  const timeout = setTimeout(release, PATIENCE);
+  await nextTurn();
+  clearTimeout(timeout);
+}
+
 /**
  * Returns an optional component whose code is loaded after the first content. It renders nothing
  * where its code cannot be loaded. Render it inside a `Suspense`.
@@ -56,9 +63,7 @@ export function late<P extends object>(
   load: () => Promise<ComponentType<P>>,
 ): LazyExoticComponent<ComponentType<P>> {
   return lazy(async () => {
-    const timeout = setTimeout(release, PATIENCE);
-    await nextTurn();
-    clearTimeout(timeout);
+    await turn();
     try {
       return { default: await load() };
     } catch {
