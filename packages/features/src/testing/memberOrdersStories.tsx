@@ -53,18 +53,19 @@ export const memberOrdersStories = {
     play: async ({ canvas, userEvent, step }) => {
       await canvas.findByRole('article', { name: /^机器学习十五讲.*，未支付$/ }, SLOW);
       await step('only those that wait for their payment', async () => {
-        await userEvent.click(canvas.getByRole('radio', { name: '待支付' }));
+        await userEvent.click(canvas.getByRole('tab', { name: '待支付' }));
         await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1), SLOW);
         await expect(canvas.getByRole('article', { name: /，未支付$/ })).toBeVisible();
-        await expect(canvas.getByRole('radio', { name: '待支付' })).toHaveFocus();
+        await expect(canvas.getByRole('tab', { name: '待支付' })).toHaveFocus();
+        await expect(canvas.getByRole('tabpanel', { name: '待支付' })).toBeVisible();
       });
       await step('and those that were cancelled', async () => {
-        await userEvent.click(canvas.getByRole('radio', { name: '已取消' }));
+        await userEvent.click(canvas.getByRole('tab', { name: '已取消' }));
         await canvas.findByRole('article', { name: /，已取消$/ }, SLOW);
         await expect(canvas.queryByRole('article', { name: /，未支付$/ })).toBeNull();
       });
       await step('all again', async () => {
-        await userEvent.click(canvas.getByRole('radio', { name: '全部' }));
+        await userEvent.click(canvas.getByRole('tab', { name: '全部' }));
         await canvas.findByRole('article', { name: /，未支付$/ }, SLOW);
       });
     },
@@ -87,7 +88,7 @@ export const memberOrdersStories = {
     parameters: { scenario: 'generationC' },
     play: async ({ canvas }) => {
       await canvas.findAllByRole('article', {}, SLOW);
-      await expect(canvas.queryByRole('radio', { name: '待支付' })).toBeNull();
+      await expect(canvas.queryByRole('tab', { name: '待支付' })).toBeNull();
     },
   },
   timeLeft: {

@@ -9,7 +9,7 @@ import {
 } from '@qinghe/hooks/data/orders';
 import { paths } from '@qinghe/hooks/url';
 import { Empty } from '@qinghe/ui/components/Empty';
-import { Segmented } from '@qinghe/ui/components/Segmented';
+import { TabPanel, Tabs, type TabsProps } from '@qinghe/ui/components/Tabs';
 import { text } from '@qinghe/ui/styles/text';
 import { useNavigate, useSearchParams } from '@qinghe/features/routing/Routing';
 import { ListRegion } from '@qinghe/features/states/StatusPages';
@@ -27,23 +27,8 @@ const ITEMS = [
   ...ORDER_STATES.map((state) => ({ value: state, label: LABELS[state] })),
 ];
 
-/** Filter of the orders by state. */
-function OrderStates({ state }: { state: OrderState | null }) {
-  const navigate = useNavigate();
-  return (
-    <Segmented
-      css={styles.states}
-      label="订单状态"
-      items={ITEMS}
-      value={state ?? ALL}
-      onChange={(value) =>
-        void navigate(paths.memberOrders() + (value === ALL ? '' : `?state=${value}`), {
-          replace: true,
-        })
-      }
-    />
-  );
-}
+/** What makes the panel a plain element while there are no tabs. */
+const WITHOUT_TABS = { role: undefined, 'aria-labelledby': undefined };
 
 /** The orders of one state, newest first. */
 function OrdersOfState({ state }: { state: OrderState }) {
@@ -69,26 +54,44 @@ function OrdersOfState({ state }: { state: OrderState }) {
   );
 }
 
-export interface FilteredOrdersProps {
+export interface FilteredOrdersProps extends Pick<TabsProps, 'variant'> {
   /** Renders the list of all orders, which calls `onMixed` when it shows orders of several states. */
   children: (onMixed: () => void) => ReactNode;
 }
 
 /**
- * The member's orders: all of them, or those of the state in the address. The filter appears only where orders of several states
- * exist, as newer servers list paid orders only (contract E-27), and together with them, so that nothing is pushed down. It stays
- * the same element for each of its choices, and so keeps the focus.
+ * The member's orders: all of them, or those of the state in the address. The tabs appear only where orders of several states
+ * exist, as newer servers list paid orders only (contract E-27), and together with them, so that nothing is pushed down. They stay
+ * the same elements for each of their choices, and so keep the focus.
  */
-export function FilteredOrders({ children }: FilteredOrdersProps) {
+export function FilteredOrders({ variant, children }: FilteredOrdersProps) {
+  const navigate = useNavigate();
   const [search] = useSearchParams();
   const state = ORDER_STATES.find((known) => known === search.get('state')) ?? null;
   const [wasMixed, setWasMixed] = useState(state !== null);
   const onMixed = useCallback(() => setWasMixed(true), []);
   if (state !== null && !wasMixed) setWasMixed(true);
+  const value = state ?? ALL;
   return (
     <>
-      {wasMixed && <OrderStates state={state} />}
-      {state ? <OrdersOfState key={state} state={state} /> : children(onMixed)}
+      {wasMixed && (
+        <Tabs
+          id="orders"
+          label="订单状态"
+          variant={variant}
+          css={styles.states}
+          items={ITEMS}
+          value={value}
+          onChange={(next) =>
+            void navigate(paths.memberOrders() + (next === ALL ? '' : `?state=${next}`), {
+              replace: true,
+            })
+          }
+        />
+      )}
+      <TabPanel tabsId="orders" value={value} {...(!wasMixed && WITHOUT_TABS)}>
+        {state ? <OrdersOfState key={state} state={state} /> : children(onMixed)}
+      </TabPanel>
     </>
   );
 }

@@ -8,7 +8,8 @@ import { touchOnH5 } from '@qinghe/ui/styles/site';
 import { oneColumnOnH5 } from '@qinghe/ui/styles/site';
 
 export const list = css({ display: 'grid', gap: bySite(space(4), space(3)) });
-export const states = css({ marginBottom: bySite(space(4), space(3)) });
+/** On the mobile site the tabs take the whole width, beyond the page's padding. */
+export const states = css({ margin: bySite(space(0, 0, 4), space(0, -4, 3)) });
 export const note = css({
   marginTop: space(4),
   color: token('text-secondary'),

@@ -48,7 +48,9 @@ function AllPages({ onMixed }: Pick<AllOrderCardsProps, 'onMixed'>) {
 
 /** The member's orders page by page, or those of one state; page and state are kept in the address. */
 export function OrderPages() {
-  return <FilteredOrders>{(onMixed) => <AllPages onMixed={onMixed} />}</FilteredOrders>;
+  return (
+    <FilteredOrders variant="line">{(onMixed) => <AllPages onMixed={onMixed} />}</FilteredOrders>
+  );
 }
 
 /** The member's orders in an infinite list, or those of one state. Pulling down reloads both. */
@@ -61,7 +63,7 @@ export function OrderFeed() {
   };
   return (
     <PullToRefresh onRefresh={refresh}>
-      <FilteredOrders>
+      <FilteredOrders variant="even">
         {(onMixed) => (
           <ListRegion
             query={query}
