@@ -32,6 +32,15 @@ function AdviceBelow() {
   );
 }
 
+/** Lets parts wait until somebody comes near, as on the sites. */
+function farAway() {
+  load.mockClear();
+  nearSettings.isEverythingNear = false;
+  return () => {
+    nearSettings.isEverythingNear = true;
+  };
+}
+
 /** Brings what nobody waits for after what everybody came for. */
 const meta = { title: 'Late' } satisfies Meta;
 export default meta;
@@ -82,12 +91,7 @@ function AdviceBelowLater() {
 /** Whoever has begun to scroll before the code of the page was there need not scroll again. */
 export const ScrolledBefore: StoryObj = {
   render: () => <AdviceBelowLater />,
-  beforeEach: () => {
-    nearSettings.isEverythingNear = false;
-    return () => {
-      nearSettings.isEverythingNear = true;
-    };
-  },
+  beforeEach: farAway,
   play: async ({ canvas }) => {
     window.scrollTo(0, 10);
     await waitFor(() => expect(window.scrollY).toBeGreaterThan(0));
@@ -99,16 +103,21 @@ export const ScrolledBefore: StoryObj = {
   },
 };
 
+/** Whoever uses the keyboard, to look for a word, to print or to go on, finds the whole page. */
+export const ByKey: StoryObj = {
+  render: () => <AdviceBelow />,
+  beforeEach: farAway,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard('{Control}');
+    await expect(await canvas.findByText(/每天二十分钟/)).toBeInTheDocument();
+    await expect(window.scrollY).toBe(0);
+  },
+};
+
 /** What stands below the first window comes to who reads on; whoever returns to it finds it there. */
 export const FarBelow: StoryObj = {
   render: () => <AdviceBelow />,
-  beforeEach: () => {
-    load.mockClear();
-    nearSettings.isEverythingNear = false;
-    return () => {
-      nearSettings.isEverythingNear = true;
-    };
-  },
+  beforeEach: farAway,
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await step('its place is kept and its code is not loaded', async () => {
       await new Promise((resolve) => {

@@ -5,7 +5,7 @@ const MARGIN = '25%';
 
 /**
  * Calls `then` once, as soon as a reader comes near one of the elements: it is within a quarter of a window, something is
- * scrolled or printed, or the page has been scrolled already. What a visitor who does not read on never sees is not loaded.
+ * scrolled or printed, a key is pressed, or the page has been scrolled already. What a visitor who does not read on never sees is not loaded.
  *
  * @returns A function that stops waiting.
  */
@@ -20,6 +20,8 @@ export function whenReached(parts: readonly Element[], then: () => void): () => 
   waiting.signal.addEventListener('abort', stopWatching);
   const { signal } = waiting;
   document.addEventListener('scroll', reach, { capture: true, passive: true, signal });
+  // Looking for a word and printing begin with a key, and neither scrolls.
+  document.addEventListener('keydown', reach, { capture: true, signal });
   window.addEventListener('beforeprint', reach, { signal });
   // Before a rendered page is alive, nobody hears of its scrolling.
   if (window.scrollY > 0) reach();
