@@ -41,6 +41,14 @@ function farAway() {
   };
 }
 
+/** Gives a part that does not wait the time to come. */
+async function expectNoLoading() {
+  await new Promise((resolve) => {
+    setTimeout(resolve, 300);
+  });
+  await expect(load).not.toHaveBeenCalled();
+}
+
 /** Brings what nobody waits for after what everybody came for. */
 const meta = { title: 'Late' } satisfies Meta;
 export default meta;
@@ -108,6 +116,7 @@ export const ByKey: StoryObj = {
   render: () => <AdviceBelow />,
   beforeEach: farAway,
   play: async ({ canvas, userEvent }) => {
+    await expectNoLoading();
     await userEvent.keyboard('{Control}');
     await expect(await canvas.findByText(/每天二十分钟/)).toBeInTheDocument();
     await expect(window.scrollY).toBe(0);
@@ -120,10 +129,7 @@ export const FarBelow: StoryObj = {
   beforeEach: farAway,
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await step('its place is kept and its code is not loaded', async () => {
-      await new Promise((resolve) => {
-        setTimeout(resolve, 300);
-      });
-      await expect(load).not.toHaveBeenCalled();
+      await expectNoLoading();
       await expect(canvasElement.querySelector('[style*="10rem"]')).toBeInTheDocument();
     });
     await step('who scrolls gets it', async () => {
