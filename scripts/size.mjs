@@ -50,7 +50,7 @@ function reportVisit(visit) {
     const value = Number(cost[kind].toFixed(1));
     if (value > LIMITS[kind])
       fail(`${app}: ${label} has ${kind} ${value}; ${LIMITS[kind]} at most are allowed.`);
-    return `${value}${value > LIMITS[kind] ? ' ✗' : '  '}`.padStart(11);
+    return `${value}${value > LIMITS[kind] ? ' ✗' : '  '}`.padStart(14);
   });
   console.log(`${app.padEnd(5)}${label.padEnd(14)}${columns.join('')}${kib(cost.all)}`);
 }
@@ -69,7 +69,7 @@ function listVisit({ app, label, answers, askers }, parts) {
   }
 }
 
-const heads = Object.entries(LIMITS).map(([kind, most]) => `${kind} ≤${most}`.padStart(11));
+const heads = Object.entries(LIMITS).map(([kind, most]) => `${kind} ≤${most}`.padStart(14));
 console.log(`\nFirst visit        ${heads.join('')}  all KiB`);
 try {
   const visits = await visitPages();

@@ -106,6 +106,13 @@ const blockers = () =>
     .filter((entry) => Reflect.get(entry, 'renderBlockingStatus') === 'blocking')
     .map(({ name }) => new URL(name).pathname);
 
+/** Runs in the page: returns how many pictures, besides the most important one, are not loaded with low priority. */
+const rivals = () =>
+  Math.max(
+    0,
+    [...document.images].filter(({ fetchPriority }) => fetchPriority !== 'low').length - 1,
+  );
+
 /** Records the initiator of each request by its address: the HTML, or the file and position in a script. */
 async function noteAskers(context, page) {
   const askers = new Map();
@@ -135,7 +142,12 @@ async function visit(browser, server, { view, address }) {
     const askers = await noteAskers(context, page);
     await page.goto(watched.url + address);
     await rest(() => performance.now() - changed);
-    return { answers, askers, blocking: await page.evaluate(blockers) };
+    return {
+      answers,
+      askers,
+      blocking: await page.evaluate(blockers),
+      rivals: await page.evaluate(rivals),
+    };
   } finally {
     await context.close();
     watched.server.close();
@@ -193,12 +205,12 @@ function comesWithContent(app, file) {
 
 /**
  * Returns the cost of a visit. `paint`: KB (of 1000 bytes) until the prerendered content can be painted; `blocking`: requests
- * besides the page that delay this; `requests`: all requests; `calls`: those to the API; `scripts` and `script`: number and KiB
+ * besides the page that delay this; `rivals`: pictures besides the most important one that ask for the line at once; `requests`: all requests; `calls`: those to the API; `scripts` and `script`: number and KiB
  * of brotli of the scripts without those for formulas or code in a text; `all`: KiB of all responses.
  *
- * @param {{ app: string, answers: Answer[], blocking: string[] }} visit
+ * @param {{ app: string, answers: Answer[], blocking: string[], rivals: number }} visit
  */
-export function costOf({ app, answers, blocking }) {
+export function costOf({ app, answers, blocking, rivals }) {
   const scripts = answers.filter(({ type }) => type.includes('javascript'));
   const own = scripts.filter(({ path: file }) => !comesWithContent(app, file));
   const sum = (list) => list.reduce((total, { bytes }) => total + bytes, 0) / 1024;
@@ -207,6 +219,7 @@ export function costOf({ app, answers, blocking }) {
   return {
     paint: before.reduce((total, bytes) => total + bytes, page?.shown ?? page?.bytes ?? 0) / 1000,
     blocking: blocking.length,
+    rivals,
     requests: answers.length,
     calls: answers.filter(({ path: file }) => file.startsWith('/api/')).length,
     scripts: own.length,
@@ -215,10 +228,11 @@ export function costOf({ app, answers, blocking }) {
   };
 }
 
-/** Limits of a visit: `paint` in KB and `blocking` before the first paint, the others until the network is idle. */
+/** Limits of a visit: `paint` in KB, `blocking` and `rivals` before the first paint, the others until the network is idle. */
 export const LIMITS = {
   paint: 14.6,
   blocking: 0,
+  rivals: 0,
   requests: 40,
   calls: 6,
   scripts: 12,

@@ -17,10 +17,12 @@ it('counts what a visit has cost', () => {
     app: 'web',
     answers,
     blocking: ['/env.js', '/assets/a.css'],
+    rivals: 3,
   });
   expect(cost).toEqual({
     paint: 12.6,
     blocking: 2,
+    rivals: 3,
     requests: 6,
     calls: 2,
     scripts: 2,

@@ -40,6 +40,7 @@ export function Avatar({ src, name, size = 36, label, ...rest }: AvatarProps) {
         <img
           css={styles.image}
           loading="lazy"
+          fetchPriority="low"
           decoding="async"
           width={size}
           height={size}

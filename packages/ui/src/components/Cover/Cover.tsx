@@ -18,7 +18,7 @@ export interface CoverProps extends HTMLAttributes<HTMLSpanElement> {
   sizes?: string;
   /** Whether a picture of another aspect ratio is shown whole on a blurred copy; otherwise its edges are cropped. */
   isWhole?: boolean;
-  /** Whether the picture is in the first view: it loads at once and with high priority. */
+  /** Whether the picture is the first that counts: it loads at once and before all others, which have low priority. */
   isPriority?: boolean;
   /** Placeholder for a missing picture; the brand's mark by default. */
   fallback?: ReactNode;
@@ -74,7 +74,7 @@ export function Cover({
             css={[styles.image, isFramed && styles.whole]}
             {...watch}
             loading={isPriority ? 'eager' : 'lazy'}
-            fetchPriority={isPriority ? 'high' : undefined}
+            fetchPriority={isPriority ? 'high' : 'low'}
             decoding="async"
             width={640}
             height={Math.round(640 * ratio)}

@@ -11,7 +11,7 @@ import { BRAND, signOf } from './brand.ts';
 export const logoSurfaces = ['page', 'strong'] as const;
 
 /** Intrinsic size of the logo files, set on `img` to reserve the space while they load. */
-const ART = { width: 186, height: 48 };
+const ART = { width: 186, height: 48, fetchPriority: 'low' } as const;
 
 export interface LogoProps extends HTMLAttributes<HTMLSpanElement> {
   /** The school's name, the accessible name of the logo. */
@@ -39,7 +39,12 @@ export function Logo({
   if (src)
     return (
       <span css={styles.root} {...rest}>
-        <img css={[styles.ownArt, isStrong && styles.ownArtOnStrong]} src={src} alt={name} />
+        <img
+          css={[styles.ownArt, isStrong && styles.ownArtOnStrong]}
+          src={src}
+          alt={name}
+          fetchPriority="low"
+        />
       </span>
     );
   if (name === BRAND)

@@ -33,7 +33,8 @@ export interface CategoryPanelProps extends HTMLAttributes<HTMLElement> {
 }
 
 function TileArt({ name, icon, imageSrc }: Pick<CategoryPanelItem, 'name' | 'icon' | 'imageSrc'>) {
-  if (imageSrc) return <img css={styles.picture} src={imageSrc} alt="" loading="lazy" />;
+  if (imageSrc)
+    return <img css={styles.picture} src={imageSrc} alt="" loading="lazy" fetchPriority="low" />;
   if (icon) return <Icon as={icon} size={24} />;
   return (
     <span css={styles.initial} aria-hidden="true">

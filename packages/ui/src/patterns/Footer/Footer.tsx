@@ -115,7 +115,13 @@ export function Footer({
               {codes.map(({ label, src, value = '' }) => (
                 <figure key={label} css={styles.code}>
                   {src ? (
-                    <img css={styles.codePicture} src={src} alt={`${label}二维码`} loading="lazy" />
+                    <img
+                      css={styles.codePicture}
+                      src={src}
+                      alt={`${label}二维码`}
+                      loading="lazy"
+                      fetchPriority="low"
+                    />
                   ) : (
                     <QrCode
                       value={value}

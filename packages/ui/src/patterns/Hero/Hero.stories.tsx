@@ -85,6 +85,7 @@ export const FirstPicture: Story = {
     await expect(first).toHaveAttribute('fetchpriority', 'high');
     await expect(first).toHaveAttribute('loading', 'eager');
     await expect(second).toHaveAttribute('loading', 'lazy');
+    await expect(second).toHaveAttribute('fetchpriority', 'low');
     await waitFor(() => expect(first?.naturalWidth).toBeGreaterThan(0));
     await expect([second?.naturalWidth, third?.naturalWidth]).toContain(0);
     await userEvent.hover(canvas.getByRole('region', { name: '首页轮播' }));

@@ -52,7 +52,7 @@ export function HeroSlideView(props: HeroSlideViewProps) {
           src={imageSrc}
           alt={alt}
           loading={props.isFirst ? 'eager' : 'lazy'}
-          fetchPriority={props.isFirst ? 'high' : 'auto'}
+          fetchPriority={props.isFirst ? 'high' : 'low'}
           draggable={false}
         />
       )}
