@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page, TestInfo } from '@playwright/test';
+import { openLine } from '../scripts/lib/slowLine.mjs';
 import { inApp, isPhone } from './support/projects.ts';
 import { renderSchool } from './support/rendered.ts';
 import { atRest } from './support/rest.ts';
@@ -227,18 +228,17 @@ function seeded(seed: number): () => number {
   };
 }
 
-/** Opens a page with an empty cache, as on a slow phone: 1.6 Mb/s, 150 ms latency, a quarter of the processor speed. */
-async function openSlowly(browser: Browser, url: string) {
+/** A line of 1.6 Mb/s with a latency of 150 ms. */
+const SLOW = { rate: 200_000, latency: 150 };
+
+/** Opens a page with an empty cache, as on a slow phone: a slow line, a quarter of the processor speed. */
+async function openSlowly(browser: Browser, address: string) {
+  const { url, close } = await openLine(address, SLOW);
   const context = await browser.newContext();
+  context.on('close', close);
   const page = await context.newPage();
   await countPresses(page);
   const devtools = await context.newCDPSession(page);
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 200_000,
-    uploadThroughput: 200_000,
-  });
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.goto(url, { waitUntil: 'commit' });
   return page;
