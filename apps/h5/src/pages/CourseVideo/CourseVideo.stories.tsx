@@ -62,7 +62,7 @@ export const Default: Story = {
       await userEvent.click(canvas.getByRole('tab', { name: /附件/ }));
       await expect(await canvas.findByText('list_comp.py', {}, SLOW)).toBeVisible();
       await userEvent.click(canvas.getByRole('tab', { name: '笔记' }));
-      await expect(canvas.getByRole('tabpanel', { name: '笔记' })).toBeVisible();
+      await expect(await canvas.findByRole('tabpanel', { name: '笔记' }, SLOW)).toBeVisible();
     });
   },
 };
