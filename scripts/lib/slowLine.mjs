@@ -75,7 +75,7 @@ function oneWay(rate, delay) {
 
 /**
  * Starts a slow line to a server: what is sent to its address comes late, and all connections together get no more than its rate.
- * Chromium's own throttling is no substitute: about one page in a hundred never gets the rest of its files.
+ * Chromium's own throttling is no substitute: about one page in 160 never gets the rest of its files.
  *
  * @param {string} address An address of the server.
  * @param {{ rate: number, latency: number }} line Bytes a second in each direction; milliseconds there and back.
