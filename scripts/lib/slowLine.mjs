@@ -1,8 +1,6 @@
 import { connect, createServer } from 'node:net';
 
-/**
- * What one packet carries, in bytes.
- */
+/** What one packet carries, in bytes. */
 const PACKET = 1460;
 
 /**
