@@ -4,22 +4,16 @@ import { connect, createServer } from 'node:net';
 const PACKET = 1460;
 
 /**
- * @typedef {object} Packet
- * @property {import('node:net').Socket} to
- * @property {Buffer | null} data null ends the connection.
- */
-
-/**
- * Returns a function that sends data in one direction of a line. Connections take turns, a packet each.
+ * Returns a function that sends data in one direction of a line; null ends the connection. Connections take turns, a packet each.
  *
  * @param {number} rate Bytes a second.
  * @param {number} delay How long each packet is on its way, in milliseconds.
  * @returns {(to: import('node:net').Socket, data: Buffer | null) => void}
  */
 function oneWay(rate, delay) {
-  /** @type {Map<import('node:net').Socket, Packet[]>} */
+  /** @type {Map<import('node:net').Socket, (Buffer | null)[]>} */
   const waiting = new Map();
-  /** @type {(Packet & { at: number })[]} */
+  /** @type {{ to: import('node:net').Socket, packet: Buffer | null, at: number }[]} */
   const onTheWay = [];
   let [freeAt, isSending, isArriving] = [0, false, false];
 
@@ -33,8 +27,8 @@ function oneWay(rate, delay) {
       return;
     }
     onTheWay.shift();
-    if (first.data === null) first.to.end();
-    else if (first.to.writable) first.to.write(first.data);
+    if (first.packet === null) first.to.end();
+    else if (first.to.writable) first.to.write(first.packet);
     arrive();
   }
 
@@ -47,23 +41,20 @@ function oneWay(rate, delay) {
       setTimeout(send, wait);
       return;
     }
-    const [to, [packet, ...others]] = turn;
+    const [to, [packet = null, ...others]] = turn;
     waiting.delete(to);
     if (others.length > 0) waiting.set(to, others);
-    if (packet) {
-      freeAt += ((packet.data?.length ?? 0) / rate) * 1000;
-      onTheWay.push({ ...packet, at: freeAt + delay });
-    }
+    freeAt += ((packet?.length ?? 0) / rate) * 1000;
+    onTheWay.push({ to, packet, at: freeAt + delay });
     if (!isArriving) arrive();
     send();
   }
 
   return (to, data) => {
     const packets = waiting.get(to) ?? [];
-    if (data === null) packets.push({ to, data });
+    if (data === null) packets.push(null);
     else
-      for (let at = 0; at < data.length; at += PACKET)
-        packets.push({ to, data: data.subarray(at, at + PACKET) });
+      for (let at = 0; at < data.length; at += PACKET) packets.push(data.subarray(at, at + PACKET));
     waiting.set(to, packets);
     if (isSending) return;
     freeAt = Math.max(freeAt, performance.now());

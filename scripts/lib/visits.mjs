@@ -106,12 +106,13 @@ const blockers = () =>
     .filter((entry) => Reflect.get(entry, 'renderBlockingStatus') === 'blocking')
     .map(({ name }) => new URL(name).pathname);
 
-/** Runs in the page: returns how many pictures, besides the most important one, are not loaded with low priority. */
-const rivals = () =>
-  Math.max(
-    0,
-    [...document.images].filter(({ fetchPriority }) => fetchPriority !== 'low').length - 1,
-  );
+/** Runs in the page: returns how many pictures, besides the first urgent one, are not loaded with low priority. */
+const rivals = () => {
+  const first = document.querySelector('img[fetchpriority=high]');
+  return [...document.images].filter(
+    (picture) => picture !== first && picture.fetchPriority !== 'low',
+  ).length;
+};
 
 /** Records the initiator of each request by its address: the HTML, or the file and position in a script. */
 async function noteAskers(context, page) {
@@ -205,8 +206,9 @@ function comesWithContent(app, file) {
 
 /**
  * Returns the cost of a visit. `paint`: KB (of 1000 bytes) until the prerendered content can be painted; `blocking`: requests
- * besides the page that delay this; `rivals`: pictures besides the most important one that ask for the line at once; `requests`: all requests; `calls`: those to the API; `scripts` and `script`: number and KiB
- * of brotli of the scripts without those for formulas or code in a text; `all`: KiB of all responses.
+ * besides the page that delay this; `rivals`: pictures besides the first urgent one that are not loaded with low priority;
+ * `requests`: all requests; `calls`: those to the API; `scripts` and `script`: number and KiB of brotli of the scripts without
+ * those for formulas or code in a text; `all`: KiB of all responses.
  *
  * @param {{ app: string, answers: Answer[], blocking: string[], rivals: number }} visit
  */
