@@ -1,3 +1,4 @@
+import { useFeature } from '@qinghe/hooks/stores/system';
 import { below } from '@qinghe/ui/components/Late';
 import { ButtonLink } from '@qinghe/ui/components/Button';
 import { wideWords } from '@qinghe/ui/patterns/Hero';
@@ -30,6 +31,7 @@ const heroActions = (actions: readonly HeroAction[]) =>
 
 /** The home page of the desktop site. */
 export default function HomePage() {
+  const isVipShown = useFeature('vip');
   return (
     <>
       <HomeHeading />
@@ -42,7 +44,9 @@ export default function HomePage() {
         <HomeContent
           platform="pc"
           skeleton={<CourseBlocksSkeleton />}
-          renderCourses={(block, _order, blocks) => <CourseBlock block={block} blocks={blocks} />}
+          renderCourses={(block, _order, blocks) => (
+            <CourseBlock {...{ block, blocks, isVipShown }} />
+          )}
           activities={
             <BlockBoundary fallback={<div style={PLACE} />}>
               <Activities />

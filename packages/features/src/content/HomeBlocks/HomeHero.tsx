@@ -30,6 +30,8 @@ type ActionsView = (actions: readonly HeroAction[]) => ReactNode;
 
 type ReadHref = ReturnType<typeof useOpenHref>;
 
+const addressesOf = ({ url, actions }: Slide) => [url, ...actions.map((action) => action.url)];
+
 function openActions(actions: Slide['actions'], readHref: ReadHref): HeroAction[] {
   return actions.flatMap(({ text, url }) => {
     const href = readHref(url);
@@ -67,7 +69,7 @@ export interface HomeHeroProps extends Pick<HeroProps, 'renderWords'> {
  */
 export function HomeHero({ platform, renderWords, renderActions }: HomeHeroProps) {
   const { data: slides, error, isRetrying, mutate } = useHeroSlides(platform);
-  const readHref = useOpenHref();
+  const readHref = useOpenHref(slides?.flatMap(addressesOf) ?? []);
   const layout = layouts[platform];
   const place = <Carousel label={LABEL} layout={layout} slides={pending} aria-busy="true" />;
   const view = (shown: readonly HeroSlide[]) => (

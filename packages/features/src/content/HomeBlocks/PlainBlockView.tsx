@@ -10,7 +10,7 @@ import * as styles from './PlainBlockView.styles.ts';
 
 function ImageGroup({ block }: { block: HomeBlockOf<'imageGroup'> }) {
   const { v: layout, items } = block.config_render;
-  const readHref = useOpenHref();
+  const readHref = useOpenHref(items.map(({ url }) => url));
   return (
     <ul css={[styles.images, styles.imageLayouts[layout]]}>
       {items.map(({ src, url }, order) => {

@@ -218,22 +218,9 @@ export function releaseTaps(root: HTMLElement): void {
     schedule(0);
   }
 
-  taps.passes = (control) => {
-    if (isRepeating || control.matches(STAYS)) return true;
-    const isTaken = kept.length === 0 && isAlive(control);
-    // React takes the value that a field has at hydration for known, even text typed just now. A field's first event is therefore
-    // always repeated.
-    if (isTaken && (known.has(control) || !isField(control))) return true;
-    known.add(control);
-    notePlace(control);
-    queueMicrotask(step);
-    return false;
-  };
-  for (const { control } of kept) notePlace(control);
   const handleDown = () => {
     if (taps.down) notePlace(taps.down);
   };
-  handleDown();
   /** If a control is replaced between `mousedown` and `mouseup`, no click is fired, so one is recorded for the replacement. */
   const handleUp = (event: MouseEvent) => {
     const { down } = taps;
@@ -245,13 +232,7 @@ export function releaseTaps(root: HTMLElement): void {
     kept.push({ event: new MouseEvent('click', event), control: down, text: '' });
     queueMicrotask(step);
   };
-  window.addEventListener('mousedown', handleDown, true);
-  window.addEventListener('mouseup', handleUp, true);
-  const focused = document.activeElement;
-  if (focused && root.contains(focused) && isField(focused))
-    kept.push({ event: new FocusEvent('focusin', { bubbles: true }), control: focused, text: '' });
-  step();
-
+  /** Looks whether everything is hydrated, some time after a press: asking hydrates what waits for one (`HydratedOnTouch`). */
   const rest = () => {
     if (kept.length > 0 || !Array.from(root.querySelectorAll(CONTROLS)).every(isAlive)) {
       setTimeout(rest, REST);
@@ -261,5 +242,32 @@ export function releaseTaps(root: HTMLElement): void {
     window.removeEventListener('mousedown', handleDown, true);
     window.removeEventListener('mouseup', handleUp, true);
   };
-  setTimeout(rest, REST);
+  let isWatched = false;
+  const watchRest = () => {
+    if (isWatched) return;
+    isWatched = true;
+    setTimeout(rest, REST);
+  };
+
+  taps.passes = (control) => {
+    watchRest();
+    if (isRepeating || control.matches(STAYS)) return true;
+    const isTaken = kept.length === 0 && isAlive(control);
+    // React takes the value that a field has at hydration for known, even text typed just now. A field's first event is therefore
+    // always repeated.
+    if (isTaken && (known.has(control) || !isField(control))) return true;
+    known.add(control);
+    notePlace(control);
+    queueMicrotask(step);
+    return false;
+  };
+  for (const { control } of kept) notePlace(control);
+  handleDown();
+  window.addEventListener('mousedown', handleDown, true);
+  window.addEventListener('mouseup', handleUp, true);
+  const focused = document.activeElement;
+  if (focused && root.contains(focused) && isField(focused))
+    kept.push({ event: new FocusEvent('focusin', { bubbles: true }), control: focused, text: '' });
+  if (kept.length > 0) watchRest();
+  step();
 }

@@ -12,7 +12,7 @@ import { Header } from '@qinghe/ui/patterns/Header';
 import { useLocation } from '@qinghe/features/routing/Routing';
 import { SearchField } from '@qinghe/features/catalogue/SearchField';
 import { UserMenu } from '@qinghe/features/account/UserMenu';
-import { navItems } from './navItems.ts';
+import { addressesOf, navItems } from './navItems.ts';
 import * as styles from './SiteHeader.styles.ts';
 
 // Not urgent: its space is reserved until its code is loaded.
@@ -23,13 +23,14 @@ export function SiteHeader() {
   const { pathname, search } = useLocation();
   const { navs } = useSession();
   const { name, logo } = useSchoolFace();
-  const readHref = useOpenHref();
+  const entries = navs.length > 0 ? navs : defaultNavs;
+  const readHref = useOpenHref(addressesOf(entries));
   const sellsVip = useSellsVip();
   const { placeholder } = useSearchWords();
   const keywords = pathname === paths.search() ? new URLSearchParams(search).get('keywords') : null;
   return (
     <Header
-      items={navItems(navs.length > 0 ? navs : defaultNavs, pathname, readHref, sellsVip)}
+      items={navItems(entries, pathname, readHref, sellsVip)}
       schoolName={name}
       logoSrc={logo}
       searchSlot={

@@ -38,6 +38,10 @@ function entry(item: NavChild, pathname: string, readHref: ReadHref): NavItem {
   };
 }
 
+/** Returns the addresses of the navigation. */
+export const addressesOf = (items: readonly ReadonlyItem[]): string[] =>
+  items.flatMap(({ url, children }) => [url, ...children.map((child) => child.url)]);
+
 /** Returns the entry for the memberships, unless they are closed or an entry of the list links to them already. */
 function vipEntry(items: readonly NavItem[], pathname: string, readHref: ReadHref): NavItem[] {
   const href = readHref(paths.vip());

@@ -52,12 +52,20 @@ export function useIsOpenPath(): (path: string) => boolean {
   );
 }
 
+/** An address as a school has typed it. */
+type Typed = string | null | undefined;
+
 /**
  * Returns a function that resolves an address that a school has typed: an old one to the current one, and null for one that is
  * unsafe (`safeHref`) or leads to a page that is not available.
+ *
+ * @param addresses All that it will be asked for: the table of old addresses comes late, and nothing renders again for it unless
+ * one of them is old.
  */
-export function useOpenHref(): (url: string | null | undefined) => string | null {
-  const aliasOf = useSystem((state) => state.aliasOf);
+export function useOpenHref(addresses: readonly Typed[]): (url: Typed) => string | null {
+  const aliasOf = useSystem((state) =>
+    addresses.some((url) => state.aliasOf?.(safeHref(url) ?? '')) ? state.aliasOf : null,
+  );
   const isOpen = useIsOpenPath();
   return (url) => {
     const safe = safeHref(url);

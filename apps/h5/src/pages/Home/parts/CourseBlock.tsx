@@ -1,4 +1,3 @@
-import { useFeature } from '@qinghe/hooks/stores/system';
 import { paths } from '@qinghe/hooks/url';
 import { CourseCard, CourseCardSkeleton } from '@qinghe/ui/patterns/CourseCard';
 import { courseCardProps } from '@qinghe/features/content/Cards';
@@ -16,11 +15,11 @@ export interface CourseBlockProps {
   block: CoursesBlock;
   /** Position among the course blocks, from 0. */
   order: number;
+  isVipShown: boolean;
 }
 
 /** A course block on the mobile home page. */
-export function CourseBlock({ block, order }: CourseBlockProps) {
-  const isVipShown = useFeature('vip');
+export function CourseBlock({ block, order, isVipShown }: CourseBlockProps) {
   const layout = layouts[order % layouts.length] ?? 'pairs';
   const isRow = layout === 'rows';
   const { title, items } = block.config_render;

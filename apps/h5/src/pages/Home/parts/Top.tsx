@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { lazy, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { HomeBlock } from '@qinghe/api/resources/home';
 import { useLatestAnnouncement } from '@qinghe/hooks/data/announcements';
 import { useHomeBlocks } from '@qinghe/hooks/data/home';
@@ -9,6 +9,7 @@ import { useSearchWords } from '@qinghe/hooks/stores/server';
 import { useOpenHref, useSchoolName, useSystem } from '@qinghe/hooks/stores/system';
 import { paths } from '@qinghe/hooks/url';
 import { Icon } from '@qinghe/ui/components/Icon';
+import { HydratedOnTouch } from '@qinghe/ui/components/Late';
 import { Link } from '@qinghe/ui/components/Link';
 import { Logo } from '@qinghe/ui/components/Logo';
 import { Skeleton } from '@qinghe/ui/components/Skeleton';
@@ -58,17 +59,20 @@ function News() {
   );
 }
 
+const gridOf = (blocks: readonly HomeBlock[]) =>
+  blocks.flatMap((block) => (block.kind === 'gridNav' ? block.config_render.items : []));
+
+type GridItem = ReturnType<typeof gridOf>[number];
+
 /** Returns the tiles of the school's grid; those without a name or a valid target are left out. */
-function gridItems(
-  blocks: readonly HomeBlock[],
+function tilesOf(
+  grid: readonly GridItem[],
   readHref: ReturnType<typeof useOpenHref>,
 ): CategoryPanelItem[] {
-  return blocks
-    .flatMap((block) => (block.kind === 'gridNav' ? block.config_render.items : []))
-    .flatMap(({ src, name, href }, order) => {
-      const target = readHref(href);
-      return target && name ? [{ id: order, name, href: target, imageSrc: src }] : [];
-    });
+  return grid.flatMap(({ src, name, href }, order) => {
+    const target = readHref(href);
+    return target && name ? [{ id: order, name, href: target, imageSrc: src }] : [];
+  });
 }
 
 // Few schools have no grid: the code of the categories is loaded only when needed.
@@ -81,19 +85,26 @@ const skeleton = <CategoriesSkeleton layout="grid" isOverlapping={false} />;
 
 /** The school's grid of links or, without one, the course categories; if there are none either, the space collapses. */
 function Tiles() {
-  const readHref = useOpenHref();
   const [isNone, setNone] = useState(false);
-  const grid = mapQuery(useHomeBlocks('h5'), (blocks) => gridItems(blocks, readHref));
+  const grid = mapQuery(useHomeBlocks('h5'), gridOf);
+  const readHref = useOpenHref(grid.data?.map(({ href }) => href) ?? []);
+  const tiles = mapQuery(grid, (items) => tilesOf(items, readHref));
   if (isNone) return <Yielded place="tiles" />;
   return (
     <div css={styles.tiles}>
-      {(grid.data ? grid.data.length === 0 : grid.error) ? (
+      {(tiles.data ? tiles.data.length === 0 : tiles.error) ? (
         <BlockBoundary fallback={skeleton}>
           <HomeCategories layout="grid" onNone={() => setNone(true)} />
         </BlockBoundary>
       ) : (
-        <QueryBlock query={grid} skeleton={skeleton}>
-          {(items) => <CategoryPanel layout="grid" label="快捷入口" items={items} />}
+        <QueryBlock query={tiles} skeleton={skeleton}>
+          {(items) => (
+            <Suspense>
+              <HydratedOnTouch>
+                <CategoryPanel layout="grid" label="快捷入口" items={items} />
+              </HydratedOnTouch>
+            </Suspense>
+          )}
         </QueryBlock>
       )}
     </div>

@@ -1,5 +1,4 @@
 import type { BlockCourse } from '@qinghe/api/resources/home';
-import { useFeature } from '@qinghe/hooks/stores/system';
 import { Cover } from '@qinghe/ui/components/Cover';
 import { Link } from '@qinghe/ui/components/Link';
 import { Price } from '@qinghe/ui/components/Price';
@@ -31,8 +30,13 @@ function LargeCourse({ course, isVipShown }: { course: BlockCourse; isVipShown: 
 }
 
 /** The featured course block: the first course large, the next four as rows beside it, the others below. */
-export function FeaturedCourses({ courses }: { courses: readonly BlockCourse[] }) {
-  const isVipShown = useFeature('vip');
+export function FeaturedCourses({
+  courses,
+  isVipShown,
+}: {
+  courses: readonly BlockCourse[];
+  isVipShown: boolean;
+}) {
   const [first, ...others] = courses.slice(0, FEATURED_COUNT);
   const rest = courses.slice(FEATURED_COUNT);
   const featured = (
@@ -56,7 +60,7 @@ export function FeaturedCourses({ courses }: { courses: readonly BlockCourse[] }
   ) : (
     <div css={styles.withRest}>
       {featured}
-      <CourseGrid courses={rest} total={courses.length} first={4} />
+      <CourseGrid courses={rest} total={courses.length} first={4} isVipShown={isVipShown} />
     </div>
   );
 }
