@@ -51,6 +51,7 @@ let touch: Promise<void> | undefined;
 const never = () => () => undefined;
 
 export interface HydratedOnTouchProps {
+  /** What was rendered in advance. */
   children: ReactNode;
 }
 
