@@ -1,5 +1,11 @@
 // @vitest-environment jsdom
-import { createElement, Suspense, type ComponentType, type ReactNode } from 'react';
+import {
+  createElement,
+  startTransition,
+  Suspense,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { prerender } from 'react-dom/static';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -107,6 +113,16 @@ describe('HydratedOnTouch', () => {
     expect(new Set(shown)).toEqual(new Set(['数据结构']));
     card().click();
     expect(onPress.mock.calls).toEqual([['数据结构']]);
+  });
+
+  it('lets a transition that changes it wait for the touch, or for going back', async () => {
+    await open();
+    startTransition(() => root?.render(page('数据结构')));
+    await settled();
+    expect(place.textContent).toBe('线性代数');
+    window.dispatchEvent(new Event('popstate'));
+    await settled();
+    expect(place.textContent).toBe('数据结构');
   });
 
   it('does not wait where nothing was rendered in advance', async () => {

@@ -5,7 +5,8 @@ import { isCut } from '../Cover/useWhole.ts';
  * Events that may need code: of a person, of pictures, and `dragend`, by which `keptTaps` asks React for the part of a press that was
  * made before the code came.
  */
-const SIGNS = 'pointermove pointerdown keydown focusin click scroll dragend load error'.split(' ');
+const SIGNS =
+  'pointermove pointerdown keydown focusin click scroll popstate dragend load error'.split(' ');
 
 /** Marks a promise as React does when it has seen that it is resolved: a press has to find its part at once. */
 function asResolved(promise: Promise<void>): Promise<void> {
@@ -57,8 +58,8 @@ export interface HydratedOnTouchProps {
 
 /**
  * A part of a rendered page that is complete as HTML: until somebody touches the page it costs no work and shows what was
- * rendered. A press hydrates it first. If its props change before that, it is rendered anew at once. Render it as the only child of
- * a `Suspense`, in a component that hands it all it shows.
+ * rendered. A press hydrates it first. If its props change before that, it is rendered anew at once; a transition that changes
+ * them waits for the touch. Render it as the only child of a `Suspense`, in a component that hands it all it shows.
  */
 export function HydratedOnTouch({ children }: HydratedOnTouchProps) {
   const isHydrating = useSyncExternalStore(
