@@ -14,6 +14,8 @@ function asResolved(promise: Promise<void>): Promise<void> {
   return promise;
 }
 
+const noWait = asResolved(Promise.resolve());
+
 /** Whether a picture needs more than HTML: it failed, or has another shape than its frame. */
 function needsCode(image: EventTarget | null): boolean {
   if (!(image instanceof HTMLImageElement) || !image.complete || !image.currentSrc) return false;
@@ -30,6 +32,7 @@ function isSign({ type, target, movementX, movementY }: Event & Partial<MouseEve
 
 /** Returns a promise of the first touch, or of a picture that needs code; a page that was scrolled already does not wait. */
 function firstTouch(): Promise<void> {
+  if (window.scrollY > 0 || Array.from(document.images).some(needsCode)) return noWait;
   const waiting = new AbortController();
   const promise = new Promise<void>((resolve) => {
     const wake = (event: Event) => {
@@ -43,8 +46,6 @@ function firstTouch(): Promise<void> {
   });
   return promise;
 }
-
-const noWait = asResolved(Promise.resolve());
 
 /** What all parts wait for; a page is hydrated once. */
 let touch: Promise<void> | undefined;
@@ -67,8 +68,7 @@ export function HydratedOnTouch({ children }: HydratedOnTouchProps) {
     () => false,
     () => true,
   );
-  touch ??=
-    window.scrollY > 0 || Array.from(document.images).some(needsCode) ? noWait : firstTouch();
+  touch ??= firstTouch();
   use(isHydrating ? touch : noWait);
   return children;
 }
