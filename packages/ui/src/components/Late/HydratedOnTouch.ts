@@ -14,8 +14,6 @@ function asResolved(promise: Promise<void>): Promise<void> {
   return promise;
 }
 
-const noWait = asResolved(Promise.resolve());
-
 /** Whether a picture needs more than HTML: it failed, or has another shape than its frame. */
 function needsCode(image: EventTarget | null): boolean {
   if (!(image instanceof HTMLImageElement) || !image.complete || !image.currentSrc) return false;
@@ -30,9 +28,8 @@ function isSign({ type, target, movementX, movementY }: Event & Partial<MouseEve
   return type !== 'pointermove' || Boolean(movementX || movementY);
 }
 
-/** Returns a promise of the first touch, or of a picture that needs code; a page that was scrolled already does not wait. */
+/** Returns a promise of the first touch, or of a picture that needs code. */
 function firstTouch(): Promise<void> {
-  if (window.scrollY > 0 || Array.from(document.images).some(needsCode)) return noWait;
   const waiting = new AbortController();
   const promise = new Promise<void>((resolve) => {
     const wake = (event: Event) => {
@@ -47,7 +44,9 @@ function firstTouch(): Promise<void> {
   return promise;
 }
 
-/** What all parts wait for; a page is hydrated once. */
+const noWait = asResolved(Promise.resolve());
+
+/** What all parts wait for; a page is hydrated once, and one that was scrolled already does not wait. */
 let touch: Promise<void> | undefined;
 
 const never = () => () => undefined;
@@ -68,7 +67,8 @@ export function HydratedOnTouch({ children }: HydratedOnTouchProps) {
     () => false,
     () => true,
   );
-  touch ??= firstTouch();
+  touch ??=
+    window.scrollY > 0 || Array.from(document.images).some(needsCode) ? noWait : firstTouch();
   use(isHydrating ? touch : noWait);
   return children;
 }
