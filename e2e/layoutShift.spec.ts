@@ -43,7 +43,13 @@ const places: readonly Place[] = [
 ];
 
 /** Places tested with every change; all places, with more orders of the replies, are tested every night. */
-const DAILY = ['/ false', '/courses/detail/1 false', '/study-center true', '/member true'];
+const DAILY = [
+  '/ false',
+  '/courses/detail/1 false',
+  '/study-center true',
+  '/member true',
+  '/member/orders true',
+];
 const SEEDS = [1, 2, 3, 4];
 
 /** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */

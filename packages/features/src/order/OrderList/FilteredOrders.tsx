@@ -27,8 +27,8 @@ const ITEMS = [
   ...ORDER_STATES.map((state) => ({ value: state, label: LABELS[state] })),
 ];
 
-/** What makes the panel a plain element while there are no tabs. */
-const WITHOUT_TABS = { role: undefined, 'aria-labelledby': undefined };
+/** What makes the panel no more than its content while there are no tabs: it would be seen to move when they come. */
+const WITHOUT_TABS = { role: undefined, 'aria-labelledby': undefined, css: styles.withoutTabs };
 
 /** The orders of one state, newest first. */
 function OrdersOfState({ state }: { state: OrderState }) {

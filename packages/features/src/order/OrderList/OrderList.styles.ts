@@ -10,6 +10,7 @@ import { oneColumnOnH5 } from '@qinghe/ui/styles/site';
 export const list = css({ display: 'grid', gap: bySite(space(4), space(3)) });
 /** On the mobile site the tabs take the whole width, beyond the page's padding. */
 export const states = css({ margin: bySite(space(0, 0, 4), space(0, -4, 3)) });
+export const withoutTabs = css({ display: 'contents' });
 export const note = css({
   marginTop: space(4),
   color: token('text-secondary'),
