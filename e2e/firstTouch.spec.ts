@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Browser, Page, TestInfo } from '@playwright/test';
+import type { Browser, Page, Request, TestInfo } from '@playwright/test';
 import { openLine } from '../scripts/lib/slowLine.mjs';
 import { inApp, isPhone } from './support/projects.ts';
 import { renderSchool } from './support/rendered.ts';
 import { atRest } from './support/rest.ts';
 import { expect, test } from './support/test.ts';
 import { countPresses, pressesOf, type Touch, touches, wordsAndEnter } from './support/touches.ts';
+
+/** How long a page that nobody touches waits until its code runs, in milliseconds (`vite/headStart.ts`). */
+const REST = 3000;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -150,32 +153,78 @@ test('who has scrolled before the code is there stays where they are', async ({ 
   await expect.poll(scrolled).toBe(300);
 });
 
-/** Returns the controls of `main` that React has not hydrated. Runs in the page. */
-function sleepers() {
-  return Array.from(document.querySelectorAll('main :is(a[href], button)')).filter(
-    (control) => !Object.keys(control).some((key) => key.startsWith('__reactFiber')),
-  );
+/** Opens a page and waits until it is painted and its code is there, while nobody touches it. */
+async function openAsleep(page: Page, url: string, info: TestInfo): Promise<Request[]> {
+  const asked: Request[] = [];
+  page.on('request', (request) => asked.push(request));
+  await page.goto(url);
+  const entry = fileOf(info, parts.entry());
+  await expect.poll(() => asked.some((request) => request.url().endsWith(entry))).toBe(true);
+  await atRest(page);
+  return asked;
 }
 
-test('the courses of the home page are HTML until the first touch, which opens one in the application', async ({
+const asleep = (page: Page) => page.locator('html[data-prerendered]');
+const calls = (asked: Request[]) => asked.filter((request) => request.url().includes('/api/'));
+
+for (const address of ['/', '/courses', '/courses/detail/1'])
+  test(`${address} runs no code until somebody touches it, or it has rested for a while`, async ({
+    page,
+  }, info) => {
+    const url = (await renderSchool()) + inApp(info, address);
+    const asked = await openAsleep(page, url, info);
+    await expect(asleep(page)).toHaveCount(1);
+    expect(calls(asked)).toEqual([]);
+    await expect(asleep(page)).toHaveCount(0);
+    await expect.poll(() => calls(asked).length).toBeGreaterThan(0);
+    const { taken, start } = await page.evaluate(() => ({
+      taken: performance.now(),
+      start: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
+    }));
+    expect(taken - start).toBeGreaterThan(REST);
+
+    await openAsleep(page, url, info);
+    await expect(asleep(page)).toHaveCount(1);
+    await page.mouse.wheel(0, 200);
+    const woken = performance.now();
+    await expect(asleep(page)).toHaveCount(0, { timeout: REST / 2 });
+    expect(performance.now() - woken).toBeLessThan(REST / 2);
+  });
+
+test('a pointer that comes to rest on a link before any code runs brings what it leads to', async ({
   page,
 }, info) => {
-  const school = await renderSchool();
-  await page.goto(school + inApp(info, '/'));
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.dataset['prerendered']))
-    .toBe(undefined);
-  await atRest(page);
-  const asleep = await page.evaluateHandle(sleepers);
-  const found = await asleep.evaluateHandle((all) =>
-    all.find((control) => control.matches('[href*="/courses/detail/"]')),
+  test.skip(isPhone(info), 'A finger does not rest on a link.');
+  await openAsleep(page, `${await renderSchool()}/courses`, info);
+  const code = page.waitForRequest(
+    `**/${fileOf(info, 'src/pages/CourseDetail/CourseDetailPage.tsx')}`,
   );
-  const card = found.asElement();
-  if (!card) throw new Error('No course waits for a touch.');
-  await page.evaluate(() => Reflect.set(window, 'isSamePage', true));
-  await card.click();
-  await expect(page).toHaveURL(/\/courses\/detail\/\d+$/);
-  expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true);
+  await page.getByRole('main').locator('a[href*="/courses/detail/"]').first().hover();
+  await code;
+});
+
+test('a page wakes at once where the school’s settings name scripts of others', async ({
+  page,
+}, info) => {
+  const url = (await renderSchool()) + inApp(info, '/courses');
+  await page.route('**/env.js', async (route) => {
+    const response = await route.fetch();
+    const counter = "(window.__QINGHE__ ??= {}).scripts = { list: [{ code: '' }] };";
+    await route.fulfill({ response, body: `${await response.text()}\n${counter}` });
+  });
+  await page.goto(url);
+  await expect(asleep(page)).toHaveCount(0, { timeout: REST / 2 });
+});
+
+test('a picture that fails wakes a page, which shows what stands in for it', async ({
+  page,
+  problems,
+}, info) => {
+  problems.allow(/demo\/covers/);
+  const url = (await renderSchool()) + inApp(info, '/courses');
+  await page.route('**/covers/**', (route) => route.abort());
+  await page.goto(url);
+  await expect(asleep(page)).toHaveCount(0, { timeout: REST / 2 });
 });
 
 test('a link that is followed shows it until the next page is there', async ({ page }, info) => {
@@ -279,14 +328,10 @@ const atMoment = (page: Page, moment: number) =>
     return paint !== undefined && performance.now() >= paint.startTime + time;
   }, moment);
 
-/**
- * Measures the time from the first paint until React has hydrated every link and button in `main`, in milliseconds, where somebody
- * touches the page all the time.
- */
+/** Measures the time from the first paint until React has hydrated every link and button in `main`, in milliseconds. */
 async function measureWait(browser: Browser, url: string): Promise<number> {
   const page = await openSlowly(browser, url);
   const wait = await page.waitForFunction(() => {
-    window.dispatchEvent(new Event('pointerdown'));
     const [paint] = performance.getEntriesByName('first-contentful-paint');
     const controls = Array.from(document.querySelectorAll('main :is(a[href], button)'));
     const isAlive = (control: Element) =>

@@ -1,4 +1,5 @@
 import { minifySync, type Plugin } from 'vite';
+import { firstSign } from './firstSign.ts';
 import { keptTapsCode } from './keptTaps.ts';
 
 /** Requests of a page that can start before any of its code is there; for the few pages that most visits begin with. */
@@ -24,11 +25,18 @@ interface Start extends Omit<HeadStart, 'page'> {
  * Runs inline in `index.html` before anything is loaded: applies the visitor's theme or the system's, and requests the page's
  * code, data and main picture. The API client takes over the replies (`fetchWithHeadStart` in `@qinghe/hooks/data/client`). A
  * page that was prerendered for this address, opened by a visitor, is painted first, with its main pictures; its code is
- * loaded afterwards. If the entry or one of its imports fails to load, this script shows the error message, because no other
- * code can. The speculation rules are removed for members, at other addresses, and on slow or data-saving connections;
+ * loaded afterwards, and runs once somebody touches the page or it has rested for a while; at once in WeChat, whose menu shares
+ * the page without touching it, on phones at the desktop's addresses, which leave for the mobile site, in a page that the
+ * browser renders ahead of a press, and where the settings name scripts of others or an address for measurements. If the entry or one of its imports fails to load, this script shows the error message,
+ * because no other code can. The speculation rules are removed for members, at other addresses, and on slow or data-saving connections;
  * elsewhere `takeOver` removes them once the router follows the links.
  */
-function run(base: string, starts: readonly Start[], patience: number, life: number) {
+function run(
+  base: string,
+  starts: readonly Start[],
+  times: { patience: number; rest: number; life: number },
+  sign: () => Promise<void>,
+) {
   const here = location.pathname.slice(base.length - 1) + location.search || '/';
   const start = starts.find(({ address }) => new RegExp(address).test(here));
   let token: string | null = null;
@@ -63,9 +71,10 @@ function run(base: string, starts: readonly Start[], patience: number, life: num
   // colour scheme.
   const isDarkSystem = matchMedia('(prefers-color-scheme: dark)').matches;
   if (theme === 'dark' || (theme !== 'light' && isDarkSystem)) dataset['theme'] = 'dark';
-  const preload = (as: string, href: string) => {
+  const preload = (as: string, href: string, rel = 'preload') => {
     const link = document.createElement('link');
-    link.rel = 'preload';
+    // Browsers complain of what is preloaded and not used soon, but not of modules.
+    link.rel = link.relList.supports(rel) ? rel : 'preload';
     link.as = as;
     if (as === 'script') link.crossOrigin = '';
     link.href = href;
@@ -103,7 +112,6 @@ function run(base: string, starts: readonly Start[], patience: number, life: num
   });
   if (dataset['prerendered']) {
     const [entry = '', ...others] = (dataset['scripts'] ?? '').split(' ');
-    let isBegun = false;
     /** Loads a script; scripts run in the order of these calls. */
     const load = (src: string, type = '') => {
       const script = document.createElement('script');
@@ -114,25 +122,38 @@ function run(base: string, starts: readonly Start[], patience: number, life: num
       document.head.appendChild(script);
       return script;
     };
-    const begin = () => {
-      if (isBegun) return;
-      isBegun = true;
+    /** Loads what does not wait for a touch. Resolves if the school's settings name others who are to hear of every visit. */
+    const loadSettings = () => {
       const [first = null] = sheets;
       // The complete style sheet; the page itself contains only the rules that it needs.
       const sheet = document.createElement('link');
       sheet.rel = 'stylesheet';
       sheet.href = dataset['sheet'] ?? '';
       document.head.insertBefore(sheet, first);
-      const settings = load('/env.js');
-      // The school's current look replaces the one that the page was rendered with.
-      if ('look' in dataset) settings.onload = () => first?.remove();
-      load(entry, 'module');
-      for (const file of others) preload('script', file);
+      const script = load('/env.js');
+      return new Promise<void>((resolve) => {
+        script.onload = () => {
+          // The school's current look replaces the one that the page was rendered with.
+          if ('look' in dataset) first?.remove();
+          const settings = Object(Reflect.get(window, '__QINGHE__'));
+          if (Object(settings.scripts).list?.length || settings.vitalsUrl) resolve();
+        };
+      });
     };
-    const afterFrame = () => requestAnimationFrame(() => setTimeout(begin));
+    const touched = sign();
+    const pass = (time: number) =>
+      new Promise<void>((resolve) => {
+        setTimeout(resolve, time);
+      });
+    const isUrgent =
+      Reflect.get(document, 'prerendering') ||
+      /micromessenger/i.test(navigator.userAgent) ||
+      (base === '/' && /android|mobile|phone|pad|pod/i.test(navigator.userAgent));
     document.addEventListener('DOMContentLoaded', () => {
       if (!isMine) {
-        begin();
+        void loadSettings();
+        load(entry, 'module');
+        for (const file of others) preload('script', file);
         return;
       }
       // A frame reaches the screen some time after its script has run; loading code in between would delay it.
@@ -147,8 +168,16 @@ function run(base: string, starts: readonly Start[], patience: number, life: num
         document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]'),
         (picture) => picture.decode().catch(() => undefined),
       );
-      void Promise.all([firstPaint, ...pictures]).then(afterFrame);
-      setTimeout(begin, patience);
+      const painted = Promise.all([firstPaint, ...pictures])
+        .then(() => new Promise(requestAnimationFrame))
+        .then(() => pass(0));
+      void Promise.race([painted, pass(times.patience)])
+        .then(() => {
+          const watched = loadSettings();
+          for (const file of [entry, ...others]) preload('script', file, 'modulepreload');
+          return Promise.race([touched, watched, pass(isUrgent ? 0 : times.rest)]);
+        })
+        .then(() => load(entry, 'module'));
     });
     if (isMine) return;
     dataset['prerendered'] = 'other';
@@ -179,7 +208,7 @@ function run(base: string, starts: readonly Start[], patience: number, life: num
   void ask('/api/v2/other/config');
   if (!start) return;
   for (const file of start.files) preload('script', file);
-  const isKnown = server.api === apiUrl && life > Date.now() - Number(server.at);
+  const isKnown = server.api === apiUrl && times.life > Date.now() - Number(server.at);
   const lists = (list: unknown, call: string) =>
     isKnown && Array.isArray(list) && list.includes(call.split('?')[0]);
   const [, id = ''] = new RegExp(start.address).exec(here) ?? [];
@@ -213,11 +242,15 @@ const rulesOf = (base: string) =>
     ],
   });
 
-/** How long the saved record about the server is valid, in milliseconds; the same value as in `@qinghe/hooks/stores/server`. */
-const SERVER_LIFE = 24 * 60 * 60_000;
-
-/** How long loading the code of a prerendered page waits for the first paint and the main pictures, in milliseconds. */
-const PATIENCE = 1000;
+/** Times in milliseconds. */
+const TIMES = {
+  /** How long loading the code of a prerendered page waits for the first paint and the main pictures. */
+  patience: 1000,
+  /** How long a prerendered page that nobody touches waits until its code runs. */
+  rest: 3000,
+  /** How long the saved record about the server is valid; the same value as in `@qinghe/hooks/stores/server`. */
+  life: 24 * 60 * 60_000,
+};
 
 const PLACE = '<!-- head start -->';
 
@@ -295,7 +328,7 @@ export function headStart(starts: readonly HeadStart[]): Plugin {
         if (entry) entry.code += minifySync('fonts.js', fonts.code).code;
         const { code } = minifySync(
           'headStart.js',
-          `(${String(run)})(${JSON.stringify(base)}, ${JSON.stringify(known)}, ${PATIENCE}, ${SERVER_LIFE})`,
+          `(${String(run)})(${JSON.stringify(base)}, ${JSON.stringify(known)}, ${JSON.stringify(TIMES)}, ${String(firstSign)})`,
         );
         const scripts = [code.trim().replace(/</g, '\\u003c'), keptTapsCode()];
         return html.replace(PLACE, () =>

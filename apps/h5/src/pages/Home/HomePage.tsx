@@ -1,4 +1,3 @@
-import { useFeature } from '@qinghe/hooks/stores/system';
 import { useIsMember } from '@qinghe/hooks/stores/session';
 import { below, late } from '@qinghe/ui/components/Late';
 import {
@@ -27,7 +26,6 @@ const Activities = below(
 /** The home page of the mobile site. */
 export default function HomePage() {
   const isMember = useIsMember();
-  const isVipShown = useFeature('vip');
   return (
     <>
       <HomeHeading />
@@ -43,7 +41,7 @@ export default function HomePage() {
         <HomeContent
           platform="h5"
           skeleton={<CourseBlocksSkeleton />}
-          renderCourses={(block, order) => <CourseBlock {...{ block, order, isVipShown }} />}
+          renderCourses={(block, order) => <CourseBlock block={block} order={order} />}
           activities={
             <BlockBoundary fallback={<div style={ACTIVITIES_PLACE} />}>
               <Activities />

@@ -1,4 +1,3 @@
-import { useFeature } from '@qinghe/hooks/stores/system';
 import { below } from '@qinghe/ui/components/Late';
 import { ButtonLink } from '@qinghe/ui/components/Button';
 import { wideWords } from '@qinghe/ui/patterns/Hero';
@@ -31,7 +30,6 @@ const heroActions = (actions: readonly HeroAction[]) =>
 
 /** The home page of the desktop site. */
 export default function HomePage() {
-  const isVipShown = useFeature('vip');
   return (
     <>
       <HomeHeading />
@@ -44,9 +42,7 @@ export default function HomePage() {
         <HomeContent
           platform="pc"
           skeleton={<CourseBlocksSkeleton />}
-          renderCourses={(block, _order, blocks) => (
-            <CourseBlock {...{ block, blocks, isVipShown }} />
-          )}
+          renderCourses={(block, _order, blocks) => <CourseBlock block={block} blocks={blocks} />}
           activities={
             <BlockBoundary fallback={<div style={PLACE} />}>
               <Activities />

@@ -1,7 +1,7 @@
 import { lazy, useEffect, type ReactNode } from 'react';
 import type { HomeBlock } from '@qinghe/api/resources/home';
 import { useHomeBlocks, type HomePlatform } from '@qinghe/hooks/data/home';
-import { HydratedOnTouch, markFirstContent } from '@qinghe/ui/components/Late';
+import { markFirstContent } from '@qinghe/ui/components/Late';
 import { Loading, useDelayedVisible } from '@qinghe/ui/components/Skeleton';
 import { BlockBoundary } from './BlockBoundary.tsx';
 import * as styles from './HomeBlocks.styles.ts';
@@ -36,7 +36,7 @@ function useUnknownSigns(blocks: readonly HomeBlock[] | undefined) {
 
 export interface HomeContentProps {
   platform: HomePlatform;
-  /** Renders a block of courses from nothing but props; `order` is its zero-based index among these blocks. */
+  /** Renders a block of courses; `order` is its zero-based index among these blocks. */
   renderCourses: (block: CoursesBlock, order: number, blocks: readonly CoursesBlock[]) => ReactNode;
   /** Skeleton of the blocks. */
   skeleton: ReactNode;
@@ -73,7 +73,7 @@ export function HomeContent({
   const view = (block: ContentBlock) => (
     <BlockBoundary key={block.id} fallback={<div css={styles.waiting} />}>
       {block.kind === 'courses' ? (
-        <HydratedOnTouch>{renderCourses(block, courses.indexOf(block), courses)}</HydratedOnTouch>
+        renderCourses(block, courses.indexOf(block), courses)
       ) : (
         <PlainBlockView block={block} />
       )}

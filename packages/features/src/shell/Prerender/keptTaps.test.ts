@@ -106,17 +106,4 @@ describe('releaseTaps', () => {
     await vi.advanceTimersByTimeAsync(5000);
     expect(presses).toEqual([1]);
   });
-
-  it('asks no part to come to life before somebody presses something', async () => {
-    const taps = show('收藏', '购买');
-    const asked = vi.fn<(event: Event) => void>();
-    window.addEventListener('dragend', asked, true);
-    releaseTaps(document.body);
-    await vi.advanceTimersByTimeAsync(20_000);
-    expect(asked).not.toHaveBeenCalled();
-    taps.passes(buttonAt(0));
-    await vi.advanceTimersByTimeAsync(20_000);
-    expect(asked.mock.calls.map(([{ target }]) => target)).toContain(buttonAt(1));
-    window.removeEventListener('dragend', asked, true);
-  });
 });

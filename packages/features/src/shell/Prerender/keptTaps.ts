@@ -218,39 +218,7 @@ export function releaseTaps(root: HTMLElement): void {
     schedule(0);
   }
 
-  const handleDown = () => {
-    if (taps.down) notePlace(taps.down);
-  };
-  /** If a control is replaced between `mousedown` and `mouseup`, no click is fired, so one is recorded for the replacement. */
-  const handleUp = (event: MouseEvent) => {
-    const { down } = taps;
-    taps.down = undefined;
-    if (!down || down.isConnected || event.button !== 0) return;
-    const control = inPlace(down);
-    if (control && !(event.target instanceof Node && control.contains(event.target))) return;
-    control?.setAttribute(PRESSED, '');
-    kept.push({ event: new MouseEvent('click', event), control: down, text: '' });
-    queueMicrotask(step);
-  };
-  /** Looks whether everything is hydrated, some time after a press: asking hydrates what waits for one (`HydratedOnTouch`). */
-  const rest = () => {
-    if (kept.length > 0 || !Array.from(root.querySelectorAll(CONTROLS)).every(isAlive)) {
-      setTimeout(rest, REST);
-      return;
-    }
-    stop(taps);
-    window.removeEventListener('mousedown', handleDown, true);
-    window.removeEventListener('mouseup', handleUp, true);
-  };
-  let isWatched = false;
-  const watchRest = () => {
-    if (isWatched) return;
-    isWatched = true;
-    setTimeout(rest, REST);
-  };
-
   taps.passes = (control) => {
-    watchRest();
     if (isRepeating || control.matches(STAYS)) return true;
     const isTaken = kept.length === 0 && isAlive(control);
     // React takes the value that a field has at hydration for known, even text typed just now. A field's first event is therefore
@@ -262,12 +230,36 @@ export function releaseTaps(root: HTMLElement): void {
     return false;
   };
   for (const { control } of kept) notePlace(control);
+  const handleDown = () => {
+    if (taps.down) notePlace(taps.down);
+  };
   handleDown();
+  /** If a control is replaced between `mousedown` and `mouseup`, no click is fired, so one is recorded for the replacement. */
+  const handleUp = (event: MouseEvent) => {
+    const { down } = taps;
+    taps.down = undefined;
+    if (!down || down.isConnected || event.button !== 0) return;
+    const control = inPlace(down);
+    if (control && !(event.target instanceof Node && control.contains(event.target))) return;
+    control?.setAttribute(PRESSED, '');
+    kept.push({ event: new MouseEvent('click', event), control: down, text: '' });
+    queueMicrotask(step);
+  };
   window.addEventListener('mousedown', handleDown, true);
   window.addEventListener('mouseup', handleUp, true);
   const focused = document.activeElement;
   if (focused && root.contains(focused) && isField(focused))
     kept.push({ event: new FocusEvent('focusin', { bubbles: true }), control: focused, text: '' });
-  if (kept.length > 0) watchRest();
   step();
+
+  const rest = () => {
+    if (kept.length > 0 || !Array.from(root.querySelectorAll(CONTROLS)).every(isAlive)) {
+      setTimeout(rest, REST);
+      return;
+    }
+    stop(taps);
+    window.removeEventListener('mousedown', handleDown, true);
+    window.removeEventListener('mouseup', handleUp, true);
+  };
+  setTimeout(rest, REST);
 }

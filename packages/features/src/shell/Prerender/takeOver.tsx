@@ -26,6 +26,13 @@ function restoreStyles(root: HTMLElement): void {
   }
 }
 
+/** Tells React of the pointer that rests where it has woken the page: the browser has told of it already. */
+function reportPointer(root: HTMLElement): void {
+  const hovered = matchMedia('(hover: hover)').matches ? root.querySelectorAll(':hover') : [];
+  const event = new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' });
+  hovered[hovered.length - 1]?.dispatchEvent(event);
+}
+
 /**
  * Hydrates a page that was rendered in advance, in small slices and without rendering it anew. Its data is revalidated
  * afterwards, and recorded clicks and inputs are repeated. For members and at other addresses the application starts as if
@@ -54,5 +61,6 @@ export function takeOver(root: HTMLElement, app: ReactNode, start: () => void): 
       },
     });
   });
+  reportPointer(root);
   releaseTaps(root);
 }

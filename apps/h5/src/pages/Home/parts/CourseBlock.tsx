@@ -1,3 +1,4 @@
+import { useFeature } from '@qinghe/hooks/stores/system';
 import { paths } from '@qinghe/hooks/url';
 import { CourseCard, CourseCardSkeleton } from '@qinghe/ui/patterns/CourseCard';
 import { courseCardProps } from '@qinghe/features/content/Cards';
@@ -15,11 +16,11 @@ export interface CourseBlockProps {
   block: CoursesBlock;
   /** Position among the course blocks, from 0. */
   order: number;
-  isVipShown: boolean;
 }
 
 /** A course block on the mobile home page. */
-export function CourseBlock({ block, order, isVipShown }: CourseBlockProps) {
+export function CourseBlock({ block, order }: CourseBlockProps) {
+  const isVipShown = useFeature('vip');
   const layout = layouts[order % layouts.length] ?? 'pairs';
   const isRow = layout === 'rows';
   const { title, items } = block.config_render;

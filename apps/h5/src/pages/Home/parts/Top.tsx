@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import type { HomeBlock } from '@qinghe/api/resources/home';
 import { useLatestAnnouncement } from '@qinghe/hooks/data/announcements';
 import { useHomeBlocks } from '@qinghe/hooks/data/home';
@@ -9,7 +9,6 @@ import { useSearchWords } from '@qinghe/hooks/stores/server';
 import { useOpenHref, useSchoolName, useSystem } from '@qinghe/hooks/stores/system';
 import { paths } from '@qinghe/hooks/url';
 import { Icon } from '@qinghe/ui/components/Icon';
-import { HydratedOnTouch } from '@qinghe/ui/components/Late';
 import { Link } from '@qinghe/ui/components/Link';
 import { Logo } from '@qinghe/ui/components/Logo';
 import { Skeleton } from '@qinghe/ui/components/Skeleton';
@@ -98,13 +97,7 @@ function Tiles() {
         </BlockBoundary>
       ) : (
         <QueryBlock query={tiles} skeleton={skeleton}>
-          {(items) => (
-            <Suspense>
-              <HydratedOnTouch>
-                <CategoryPanel layout="grid" label="快捷入口" items={items} />
-              </HydratedOnTouch>
-            </Suspense>
-          )}
+          {(items) => <CategoryPanel layout="grid" label="快捷入口" items={items} />}
         </QueryBlock>
       )}
     </div>

@@ -16,19 +16,18 @@ export interface CourseBlockProps {
   block: CoursesBlock;
   /** All course blocks of the page: the first one with enough courses is featured. */
   blocks: readonly CoursesBlock[];
-  isVipShown: boolean;
 }
 
 /** A course block on the desktop home page: one is featured, the others are grids. */
-export function CourseBlock({ block, blocks, isVipShown }: CourseBlockProps) {
+export function CourseBlock({ block, blocks }: CourseBlockProps) {
   const { title, description, items } = block.config_render;
   const isFeatured = blocks.find(isLongEnough) === block;
   return (
     <HomeSection title={title || '课程推荐'} subtitle={description} href={paths.courses()}>
       {isFeatured ? (
-        <FeaturedCourses courses={items} isVipShown={isVipShown} />
+        <FeaturedCourses courses={items} />
       ) : (
-        <CourseGrid courses={items} total={items.length} first={8} isVipShown={isVipShown} />
+        <CourseGrid courses={items} total={items.length} first={8} />
       )}
     </HomeSection>
   );

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { BlockCourse } from '@qinghe/api/resources/home';
+import { useFeature } from '@qinghe/hooks/stores/system';
 import { Button } from '@qinghe/ui/components/Button';
 import { CourseCard } from '@qinghe/ui/patterns/CourseCard';
 import { courseCardProps } from '@qinghe/features/content/Cards';
@@ -19,11 +20,11 @@ export interface CourseGridProps {
   total: number;
   /** Number of courses shown here while the block is too long to show all. */
   first: number;
-  isVipShown: boolean;
 }
 
 /** Courses of a block, four in a row; a button shows the rest of a long block in place. */
-export function CourseGrid({ courses, total, first, isVipShown }: CourseGridProps) {
+export function CourseGrid({ courses, total, first }: CourseGridProps) {
+  const isVipShown = useFeature('vip');
   const [isWanted, setWanted] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const isWhole = isWanted || total <= LONG;

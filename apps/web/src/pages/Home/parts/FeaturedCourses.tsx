@@ -1,4 +1,5 @@
 import type { BlockCourse } from '@qinghe/api/resources/home';
+import { useFeature } from '@qinghe/hooks/stores/system';
 import { Cover } from '@qinghe/ui/components/Cover';
 import { Link } from '@qinghe/ui/components/Link';
 import { Price } from '@qinghe/ui/components/Price';
@@ -30,13 +31,8 @@ function LargeCourse({ course, isVipShown }: { course: BlockCourse; isVipShown: 
 }
 
 /** The featured course block: the first course large, the next four as rows beside it, the others below. */
-export function FeaturedCourses({
-  courses,
-  isVipShown,
-}: {
-  courses: readonly BlockCourse[];
-  isVipShown: boolean;
-}) {
+export function FeaturedCourses({ courses }: { courses: readonly BlockCourse[] }) {
+  const isVipShown = useFeature('vip');
   const [first, ...others] = courses.slice(0, FEATURED_COUNT);
   const rest = courses.slice(FEATURED_COUNT);
   const featured = (
@@ -60,7 +56,7 @@ export function FeaturedCourses({
   ) : (
     <div css={styles.withRest}>
       {featured}
-      <CourseGrid courses={rest} total={courses.length} first={4} isVipShown={isVipShown} />
+      <CourseGrid courses={rest} total={courses.length} first={4} />
     </div>
   );
 }
