@@ -374,7 +374,9 @@ export const OneHeading: Story = {
         SLOW,
       );
       const { top, bottom } = heading.getBoundingClientRect();
-      const next = heading.parentElement?.nextElementSibling;
+      let next = heading.parentElement?.nextElementSibling;
+      // Orders that wait for their tabs stand in an element without a box.
+      if (next && getComputedStyle(next).display === 'contents') next = next.firstElementChild;
       const below = (next?.getBoundingClientRect().top ?? 0) - bottom;
       measured.push({ size: getComputedStyle(heading).fontSize, top, below });
     }
