@@ -220,6 +220,14 @@ test('a page does not sleep where the school’s settings name scripts of others
   await expect(asleep(page)).toHaveCount(0);
 });
 
+test('a page does not sleep on a shared computer, whose visitor may have logged in', async ({
+  page,
+}, info) => {
+  await page.addInitScript(() => sessionStorage.setItem('qinghe:visit', '1'));
+  await openAsleep(page, (await renderSchool()) + inApp(info, '/courses'), info);
+  await expect(asleep(page)).toHaveCount(0);
+});
+
 test('a picture that fails wakes a page, which shows what stands in for it', async ({
   page,
   problems,

@@ -25,11 +25,12 @@ interface Start extends Omit<HeadStart, 'page'> {
  * Runs inline in `index.html` before anything is loaded: applies the visitor's theme or the system's, and requests the page's
  * code, data and main picture. The API client takes over the replies (`fetchWithHeadStart` in `@qinghe/hooks/data/client`). A
  * page that was prerendered for this address, opened by a visitor, is painted first, with its main pictures; its code is
- * loaded afterwards, and runs once somebody touches the page or it has rested for a while; at once in WeChat, whose menu shares
- * the page without touching it, on phones at the desktop's addresses, which leave for the mobile site, in a page that the
- * browser renders ahead of a press, and where the settings name scripts of others or an address for measurements. If the entry or one of its imports fails to load, this script shows the error message,
- * because no other code can. The speculation rules are removed for members, at other addresses, and on slow or data-saving connections;
- * elsewhere `takeOver` removes them once the router follows the links.
+ * loaded afterwards, and runs once somebody touches the page or it has rested for a while. It runs at once in WeChat, whose
+ * menu shares the page without touching it, on phones at the desktop's addresses, which leave for the mobile site, on a shared
+ * computer, whose visitor may be a member, in a page that the browser renders ahead of a press, and where the settings name
+ * scripts of others or an address for measurements. If the entry or one of its imports fails to load, this script shows the
+ * error message, because no other code can. The speculation rules are removed for members, at other addresses, and on slow or
+ * data-saving connections; elsewhere `takeOver` removes them once the router follows the links.
  */
 function run(
   base: string,
@@ -146,6 +147,7 @@ function run(
         setTimeout(resolve, time);
       });
     const isUrgent =
+      cache === 'no-store' ||
       Reflect.get(document, 'prerendering') ||
       /micromessenger/i.test(navigator.userAgent) ||
       (base === '/' && /android|mobile|phone|pad|pod/i.test(navigator.userAgent));
