@@ -117,7 +117,7 @@ for (const { generation, isWhole } of rounds)
       : `links lead to every page of a school of generation ${generation}, and no link leads nowhere`,
     isWhole ? { tag: '@nightly' } : {},
     async ({ page, request, startSchool, problems }, info) => {
-      test.setTimeout(isWhole ? 900_000 : 120_000);
+      test.setTimeout(isWhole ? 900_000 : 240_000);
       problems.allow(BARE);
       const { url } = await startSchool({ QINGHE_GENERATION: generation });
       const ground: Ground = { url, base: isPhone(info) ? '/h5' : '', isWhole };

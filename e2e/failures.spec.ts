@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { categoryLink, courseLink } from './support/links.ts';
 import { signIn } from './support/member.ts';
+import { PER_PAGE } from './support/pages.ts';
 import { inApp } from './support/projects.ts';
 import { expect, test } from './support/server.ts';
 
@@ -94,7 +95,7 @@ test('a member who goes on while the server is gone is told why, and goes on whe
   request,
   problems,
 }, info) => {
-  test.setTimeout(180_000);
+  test.setTimeout(everywhere.length * PER_PAGE);
   problems.allow(REQUESTS, /dynamically imported module|Importing a module script|preload/i);
   await signIn(page, request);
   let isDown = false;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page, TestInfo } from '@playwright/test';
 import { openLine } from '../scripts/lib/slowLine.mjs';
+import { PER_PAGE } from './support/pages.ts';
 import { inApp, isPhone } from './support/projects.ts';
 import { renderSchool } from './support/rendered.ts';
 import { atRest } from './support/rest.ts';
@@ -60,7 +61,7 @@ for (const [part, sourceOf] of Object.entries(parts))
   test(`what is pressed before the code of the ${part} is there happens when it is, once`, async ({
     page,
   }, info) => {
-    test.setTimeout(120_000);
+    test.setTimeout(touchesOf(info).length * PER_PAGE);
     const school = await renderSchool();
     await countPresses(page);
     for (const touch of touchesOf(info))

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hostileLinks, payloads } from './support/hostile.ts';
 import { signIn } from './support/member.ts';
+import { PER_PAGE } from './support/pages.ts';
 import { inApp } from './support/projects.ts';
 import { pause } from './support/pauses.ts';
 import { atRest } from './support/rest.ts';
@@ -109,7 +110,7 @@ test('no payload in any word of any reply runs on any page', async ({
   request,
   problems,
 }, info) => {
-  test.setTimeout(120_000);
+  test.setTimeout(pages.length * PER_PAGE);
   problems.allow(OF_PAYLOADS, OF_WORDS);
   expect(new Set(payloads).size).toBeGreaterThanOrEqual(150);
   await trap(page);
@@ -135,7 +136,7 @@ test('no payload in any word of any reply runs on any page', async ({
 const ENDLESS = 'Qinghe'.repeat(40);
 
 test('no unbroken word in any reply widens any page', async ({ page, request, problems }, info) => {
-  test.setTimeout(120_000);
+  test.setTimeout(pages.length * PER_PAGE);
   problems.allow(OF_WORDS);
   await signIn(page, request);
   const lengthen = (value: unknown, name: string): unknown => {
@@ -184,6 +185,9 @@ test('no message runs, one payload each', async ({ page, request, problems }, in
 });
 
 test('no link of the server leads where it must not', async ({ page }, info) => {
+  const rounds = [0, 1, 2, 3];
+  const addresses = ['/', '/about'];
+  test.setTimeout(rounds.length * addresses.length * PER_PAGE);
   expect(new Set(hostileLinks).size).toBeGreaterThanOrEqual(60);
   await trap(page);
   const grid = hostileLinks.map((href, index) => ({
@@ -236,7 +240,7 @@ test('no link of the server leads where it must not', async ({ page }, info) => 
       config_render: config,
     })),
   );
-  for (let round = 0; round < 4; round += 1) {
+  for (const round of rounds) {
     const linkAt = (place: number) => hostileLinks[(round * 17 + place) % hostileLinks.length];
     // oxlint-disable-next-line no-await-in-loop
     await editReplies(page, /\/v2\/other\/config/, (config) => ({
@@ -251,7 +255,7 @@ test('no link of the server leads where it must not', async ({ page }, info) => 
       pc_url: linkAt(4),
       h5_url: linkAt(5),
     }));
-    for (const path of ['/', '/about']) {
+    for (const path of addresses) {
       // oxlint-disable-next-line no-await-in-loop
       await page.goto(inApp(info, path));
       // oxlint-disable-next-line no-await-in-loop

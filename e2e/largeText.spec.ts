@@ -1,4 +1,4 @@
-import { PAGES } from './support/pages.ts';
+import { PAGES, PER_PAGE } from './support/pages.ts';
 import { drawn } from './support/pauses.ts';
 import { inApp, isPhone } from './support/projects.ts';
 import { expect, test } from './support/test.ts';
@@ -42,7 +42,7 @@ async function findUnreachable(): Promise<string[]> {
 }
 
 test('with larger text nothing of a page lies over what can be pressed', async ({ page }, info) => {
-  test.setTimeout(120_000);
+  test.setTimeout(PAGES.length * PER_PAGE);
   const session = await page.context().newCDPSession(page);
   const windows = isPhone(info) ? [375] : [1280, 1920];
   for (const path of PAGES) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signIn } from './support/member.ts';
-import { PAGES } from './support/pages.ts';
+import { PAGES, PER_PAGE } from './support/pages.ts';
 import { inApp, isPhone } from './support/projects.ts';
 import { expect, test } from './support/test.ts';
 
@@ -18,6 +18,7 @@ async function expectFrame(page: Page, phone: boolean, path: string) {
 }
 
 test('every page has its frame while the config is late', async ({ page, request }, info) => {
+  test.setTimeout(PAGES.length * PER_PAGE);
   await signIn(page, request);
   // Never answered: the frame does not wait for it.
   await page.route('**/api/v2/other/config**', () => undefined);
@@ -29,6 +30,7 @@ test('every page has its frame while the config is late', async ({ page, request
 });
 
 test('every page has its frame while the member is late', async ({ page, request }, info) => {
+  test.setTimeout(PAGES.length * PER_PAGE);
   await signIn(page, request);
   await page.route('**/api/v2/member/detail**', () => undefined);
   for (const path of PAGES) {

@@ -1,6 +1,7 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { changePictures, examine, pictureNames, servePictures } from './support/contrast.ts';
 import { member, signIn } from './support/member.ts';
+import { PER_PAGE } from './support/pages.ts';
 import { drawn } from './support/pauses.ts';
 import { inApp, isPhone } from './support/projects.ts';
 import { atRest } from './support/rest.ts';
@@ -90,25 +91,28 @@ async function showAll(page: Page, info: TestInfo, path: string) {
 }
 
 for (const { path, isVisitor = false, says } of places)
-  test(`what lies on a picture can be read, ${path}`, async ({ page, request }, info) => {
-    const wanted = Array.isArray(says) ? says : says[isPhone(info) ? 'phone' : 'desktop'];
-    await servePictures(page, 'light');
-    if (!isVisitor) await signIn(page, request);
-    await showAll(page, info, path);
-    for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`what lies on a picture can be read, ${path}, ${colorScheme}`, async ({
+      page,
+      request,
+    }, info) => {
+      const wanted = Array.isArray(says) ? says : says[isPhone(info) ? 'phone' : 'desktop'];
       await page.emulateMedia({ colorScheme });
+      await servePictures(page, 'light');
+      if (!isVisitor) await signIn(page, request);
+      await showAll(page, info, path);
       for (const name of pictureNames) {
         await changePictures(page, name);
         const { said, faint } = await examine(page);
         for (const words of wanted) expect(said).toContainEqual(expect.stringMatching(words));
         // The watermark with the member's number on a lesson has to be traceable, not readable.
         const unread = faint.filter((mark) => !mark.startsWith(member.mobile));
-        expect(unread, `${colorScheme}, ${name}`).toEqual([]);
+        expect(unread, name).toEqual([]);
       }
-    }
-  });
+    });
 
 test('nothing lies on the pictures of the other pages', async ({ page, request }, info) => {
+  test.setTimeout(bare.length * PER_PAGE);
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   await servePictures(page, 'busy');
   await signIn(page, request);

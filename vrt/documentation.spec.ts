@@ -155,29 +155,31 @@ function lightnessBehind(element: Element): number {
   return 1;
 }
 
-test('a page, its prose, its examples and its frames wear the theme of the toolbar', async ({
-  window: page,
-}) => {
-  for (const theme of ['dark', 'light']) {
-    await openPage(page, 'components-dialog--docs', theme);
+for (const theme of ['dark', 'light']) {
+  test(`a frame wears the ${theme} theme of the toolbar`, async ({ window: page }) => {
+    await openPage(page, 'components-backtotop--docs', theme);
     const framed = page.frameLocator('#storybook-docs iframe').first();
     await expect(framed.locator('html')).toHaveAttribute('data-theme', theme);
-    await openPage(page, 'components-button--docs', theme);
-    const parts = ['#storybook-docs h1', '.sb-story', '.docblock-source'];
-    for (const part of parts.map((selector) => page.locator(selector).first()))
-      await expect
-        .poll(async () => (await part.evaluate(lightnessBehind)) > 0.5)
+  });
+
+  test(`a page, its prose and its examples wear the ${theme} theme of the toolbar`, async ({
+    window: page,
+  }) => {
+    const expectTheme = (selector: string) =>
+      expect
+        .poll(
+          async () => (await page.locator(selector).first().evaluate(lightnessBehind)) > 0.5,
+          selector,
+        )
         .toBe(theme === 'light');
+    await openPage(page, 'components-button--docs', theme);
+    for (const part of ['#storybook-docs h1', '.sb-story', '.docblock-source'])
+      await expectTheme(part);
     // Code in the prose.
     await openPage(page, 'foundations-theming--docs', theme);
-    await expect
-      .poll(
-        async () =>
-          (await page.locator('.docblock-source').first().evaluate(lightnessBehind)) > 0.5,
-      )
-      .toBe(theme === 'light');
-  }
-});
+    await expectTheme('.docblock-source');
+  });
+}
 
 test('a story of a phone is framed as wide as a phone, and plays well there', async ({
   window: page,

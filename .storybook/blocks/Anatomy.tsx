@@ -133,8 +133,17 @@ function findSpots(root: HTMLElement, selectors: readonly string[]): (Spot | nul
   });
 }
 
-/** Calls back immediately and whenever parts of the example may have moved. Returns a function that ends this. */
-function watch(root: HTMLElement, onChange: () => void): () => void {
+/**
+ * Calls back in the next frame, and in each frame in which parts of the example may have moved. Returns a function that ends
+ * this.
+ */
+function watch(root: HTMLElement, callback: () => void): () => void {
+  let frame = 0;
+  // Looking at once would make the browser lay the page out anew for every change.
+  const onChange = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(callback);
+  };
   const mutations = new MutationObserver(onChange);
   const sizes = new ResizeObserver(onChange);
   mutations.observe(root, { childList: true, subtree: true });
@@ -155,6 +164,7 @@ function watch(root: HTMLElement, onChange: () => void): () => void {
   root.addEventListener('load', lookInside, { capture: true, signal });
   lookInside();
   return () => {
+    cancelAnimationFrame(frame);
     ended.abort();
     mutations.disconnect();
     sizes.disconnect();

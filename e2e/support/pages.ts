@@ -1,3 +1,9 @@
+/**
+ * Longest time that a journey over many pages may take for each of them, in milliseconds. What a page does is waited for with
+ * limits of its own; a busy machine needs seconds to open one.
+ */
+export const PER_PAGE = 15_000;
+
 /** One address of every page that both sites have, for checks that apply to all of them. */
 export const PAGES = [
   '/',

@@ -3,8 +3,8 @@ import { expect } from './test.ts';
 
 /** What a person has done and seen on the way to a goal. */
 export interface Walk {
-  /** Presses of the pointer and of the Enter key. */
-  presses: number;
+  /** What was pressed, by the pointer or with the Enter key, in order. */
+  presses: string[];
   /** Text fields that were filled in. */
   fields: number;
   /** Paths of the visited pages in order; a change of the query alone adds none. */
@@ -45,9 +45,9 @@ declare global {
 
 /** Counts the presses and fields of a page from now on and checks all of its text. Call it before the first navigation. */
 export async function startWalk(page: Page): Promise<Walk> {
-  const walk: Walk = { presses: 0, fields: 0, pages: [], misled: [], page };
+  const walk: Walk = { presses: [], fields: 0, pages: [], misled: [], page };
   await page.exposeFunction('noteStep', (kind: 'press' | 'field' | 'misled', what: string) => {
-    if (kind === 'press') walk.presses += 1;
+    if (kind === 'press') walk.presses.push(what);
     else if (kind === 'field') walk.fields += 1;
     else walk.misled.push(what);
   });
@@ -67,7 +67,11 @@ export async function startWalk(page: Page): Promise<Walk> {
       let isDue = false;
       window.addEventListener(
         'pointerdown',
-        ({ isTrusted }) => isTrusted && note('press', ''),
+        ({ isTrusted, target }) => {
+          const pressed =
+            target instanceof Element ? target.closest('a, button, label, body') : null;
+          if (isTrusted) note('press', pressed?.textContent.slice(0, 40) ?? 'nothing');
+        },
         true,
       );
       window.addEventListener(
@@ -159,9 +163,9 @@ export async function expectWalk(
 ) {
   await settled(walk.page);
   expect(walk.misled).toEqual([]);
-  expect(walk.presses, 'presses').toBeLessThanOrEqual(most.presses);
+  expect(walk.presses.length, walk.presses.join(' → ')).toBeLessThanOrEqual(most.presses);
   expect(walk.fields, 'fields').toBeLessThanOrEqual(most.fields ?? 0);
   expect(walk.pages.length, walk.pages.join(' → ')).toBeLessThanOrEqual(most.pages);
   // No goal is reached without a press: zero would mean that the counter has failed.
-  expect(walk.presses).toBeGreaterThan(0);
+  expect(walk.presses.length).toBeGreaterThan(0);
 }

@@ -8,6 +8,7 @@ import { Input } from '../Input/index.ts';
 import { PasswordInput } from '../PasswordInput/index.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 import { ExampleArt } from '../../testing/ExampleArt.tsx';
+import { SLOW } from '../../testing/slow.tsx';
 
 function WithTrigger({ isOpen: isInitiallyOpen, onClose, ...args }: DialogProps) {
   const [isOpen, setOpen] = useState(isInitiallyOpen);
@@ -126,7 +127,7 @@ export const Confirm: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '打开' }));
-    await waitFor(() => expect(screen.getByRole('button', { name: '取消' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: '取消' })).toHaveFocus(), SLOW);
     await expect(screen.queryByRole('button', { name: '关闭' })).not.toBeInTheDocument();
   },
 };
@@ -139,7 +140,7 @@ export const ConfirmOnPhone: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '打开' }));
     const rows = ['解除绑定', '取消'].map((name) => screen.getByRole('button', { name }));
-    await waitFor(() => expect(rows[1]).toHaveFocus());
+    await waitFor(() => expect(rows[1]).toHaveFocus(), SLOW);
     const [answer, cancel] = rows.map((row) => row.getBoundingClientRect());
     const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
     await expect([answer?.height, cancel?.height]).toEqual([3.25 * rem, 3.25 * rem]);
