@@ -17,6 +17,9 @@ export interface HeadStart {
   callsIfKnown?: readonly string[];
 }
 
+/** What `new FontFace` takes: family, source and descriptors. */
+type Font = [string, string, FontFaceDescriptors];
+
 interface Start extends Omit<HeadStart, 'page'> {
   files: readonly string[];
 }
@@ -35,6 +38,7 @@ interface Start extends Omit<HeadStart, 'page'> {
 function run(
   base: string,
   starts: readonly Start[],
+  fonts: readonly Font[],
   times: { patience: number; rest: number; life: number },
   sign: () => Promise<void>,
 ) {
@@ -98,6 +102,13 @@ function run(
     },
     true,
   );
+  const loadFonts = () => {
+    for (const font of fonts)
+      new FontFace(...font).load().then(
+        (face) => document.fonts.add(face),
+        () => undefined,
+      );
+  };
   // CSS rules arrive as text and are inserted into an empty style element, which the content security policy allows.
   const sheets = Array.from(document.querySelectorAll('script[type="text/css"]'), (rules) => {
     const text = rules.textContent;
@@ -154,6 +165,7 @@ function run(
     document.addEventListener('DOMContentLoaded', () => {
       if (!isMine) {
         void loadSettings();
+        loadFonts();
         load(entry, 'module');
         for (const file of others) preload('script', file);
         return;
@@ -176,6 +188,7 @@ function run(
       void Promise.race([painted, pass(times.patience)])
         .then(() => {
           const watched = loadSettings();
+          loadFonts();
           for (const file of [entry, ...others]) preload('script', file, 'modulepreload');
           return Promise.race([touched, watched, pass(isUrgent ? 0 : times.rest)]);
         })
@@ -183,7 +196,7 @@ function run(
     });
     if (isMine) return;
     dataset['prerendered'] = 'other';
-  }
+  } else document.addEventListener('DOMContentLoaded', loadFonts);
   const settings: { apiUrl?: unknown } = Object(
     // A prerendered page loads `/env.js` only with its code, so it carries the API's address itself.
     Reflect.get(window, '__QINGHE__') ?? { apiUrl: dataset['api'] },
@@ -260,29 +273,25 @@ const FONT_RULE = /@font-face\{([^{}]*)\}/g;
 
 /**
  * Takes the fonts out of the entry's stylesheet: the rules of those of the device that stand in for others, which every page needs
- * at its first paint, and code for the entry that loads those in files. For each `@font-face` in a sheet that comes later the browser
- * looks for all fonts of the device again, which takes as long as a layout; told of when it is there, a font costs one layout.
+ * at its first paint, and those in files, for `loadFonts`. For each `@font-face` in a sheet that comes later the browser looks for
+ * all fonts of the device again, which takes as long as a layout; told of when it is there, a font costs one layout.
  */
 function takeFonts(sheet: { source: string | Uint8Array } | undefined) {
   let standIns = '';
-  let code = '';
+  const fonts: Font[] = [];
   if (typeof sheet?.source !== 'string') throw new Error('The entry has no stylesheet.');
   sheet.source = sheet.source.replace(FONT_RULE, (rule, text: string) => {
     const value = (name: string) => new RegExp(`(?:^|;)${name}:([^;]*)`).exec(text)?.[1];
     const source = value('src') ?? '';
     if (source.includes('url(')) {
-      const font = JSON.stringify([
-        value('font-family'),
-        source.replace(/format\(.*\)/, ''),
-        // The file holds no more than its range.
-        { weight: value('font-weight') },
-      ]).slice(1, -1);
-      code += `\nnew FontFace(${font}).load().then((face) => document.fonts.add(face), () => {});`;
+      // The file holds no more than its range.
+      const weight = value('font-weight') ?? 'normal';
+      fonts.push([value('font-family') ?? '', source.replace(/format\(.*\)/, ''), { weight }]);
     } else standIns += rule;
     return '';
   });
-  if (standIns === '' || code === '') throw new Error('The stylesheet lacks its fonts.');
-  return { standIns, code };
+  if (standIns === '' || fonts.length === 0) throw new Error('The stylesheet lacks its fonts.');
+  return { standIns, fonts };
 }
 
 /**
@@ -326,17 +335,16 @@ export function headStart(starts: readonly HeadStart[]): Plugin {
         }));
         const [style] = entry?.viteMetadata?.importedCss ?? [];
         const sheet = Object.values(bundle).find(({ fileName }) => fileName === style);
-        const fonts = takeFonts(sheet?.type === 'asset' ? sheet : undefined);
-        if (entry) entry.code += minifySync('fonts.js', fonts.code).code;
+        const { standIns, fonts } = takeFonts(sheet?.type === 'asset' ? sheet : undefined);
         const { code } = minifySync(
           'headStart.js',
-          `(${String(run)})(${JSON.stringify(base)}, ${JSON.stringify(known)}, ${JSON.stringify(TIMES)}, ${String(firstSign)})`,
+          `(${String(run)})(${JSON.stringify(base)}, ${JSON.stringify(known)}, ${JSON.stringify(fonts)}, ${JSON.stringify(TIMES)}, ${String(firstSign)})`,
         );
         const scripts = [code.trim().replace(/</g, '\\u003c'), keptTapsCode()];
         return html.replace(PLACE, () =>
           [
             `<script type="speculationrules">${rulesOf(base)}</script>`,
-            `<script type="text/css">${fonts.standIns}</script>`,
+            `<script type="text/css">${standIns}</script>`,
             ...scripts.map((text) => `<script>${text}</script>`),
           ].join(''),
         );
