@@ -1,5 +1,5 @@
 import { delay, http, HttpResponse } from 'msw';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { DEMO_MOBILES, school } from '@qinghe/api/mocks';
 import { payloadsOf } from './calls.tsx';
 import { keepWaitingQuietly } from './heldTimer.tsx';
@@ -49,6 +49,7 @@ async function chooseAvatar({ canvas, userEvent }: Parameters<Play>[0]) {
   return within(await screen.findByRole('dialog', { name: '裁剪头像' }, SLOW));
 }
 
+let letAvatarBeCut = () => {};
 let letAvatarBeSaved = () => {};
 let letNicknameBeSaved = () => {};
 
@@ -123,6 +124,16 @@ export const memberStories = {
   },
   avatarLate: {
     beforeEach: ({ msw }) => {
+      const { toBlob } = HTMLCanvasElement.prototype;
+      const cut = new Promise<void>((resolve) => {
+        letAvatarBeCut = resolve;
+      });
+      spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (
+        this: HTMLCanvasElement,
+        ...how
+      ) {
+        void cut.then(() => toBlob.apply(this, how));
+      });
       const gate = new Promise<void>((resolve) => {
         letAvatarBeSaved = resolve;
       });
@@ -138,7 +149,12 @@ export const memberStories = {
       await step('a picture that is being saved is closed, and another chosen', async () => {
         const first = await chooseAvatar(context);
         await userEvent.click(first.getByRole('button', { name: '保存' }));
+        // Also while the picture is being cut, which takes its time on a phone.
         await first.findByRole('button', { name: '上传中' });
+        letAvatarBeCut();
+        await waitFor(() =>
+          expect(payloadsOf('POST /api/v2/member/detail/avatar')).toHaveLength(1),
+        );
         await userEvent.click(first.getByRole('button', { name: '取消' }));
         await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
         await chooseAvatar(context);

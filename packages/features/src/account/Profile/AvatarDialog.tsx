@@ -42,7 +42,9 @@ const sizeOf = ({ naturalWidth: width, naturalHeight: height }: HTMLImageElement
 export default function AvatarDialog({ file, onClose }: AvatarDialogProps) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [crop, setCrop] = useState<Crop>(WHOLE);
-  const { trigger, isMutating } = useUploadAvatar();
+  /** Whether a picture is being cut or uploaded. */
+  const [isSending, setSending] = useState(false);
+  const { trigger } = useUploadAvatar();
 
   useEffect(() => {
     if (!file) return;
@@ -72,6 +74,7 @@ export default function AvatarDialog({ file, onClose }: AvatarDialogProps) {
     if (file) onClose(file);
   };
   const send = async ({ file: sent, picture }: Chosen) => {
+    setSending(true);
     try {
       const avatar = await cropPicture(picture, crop);
       if (!avatar) return;
@@ -80,6 +83,8 @@ export default function AvatarDialog({ file, onClose }: AvatarDialogProps) {
       onClose(sent);
     } catch (error) {
       showError(error);
+    } finally {
+      setSending(false);
     }
   };
   const zoomTo = (zoom: number) => {
@@ -100,7 +105,7 @@ export default function AvatarDialog({ file, onClose }: AvatarDialogProps) {
           </Button>
           <Button
             size="sm"
-            isLoading={isMutating}
+            isLoading={isSending}
             loadingText="上传中"
             onClick={() => chosen && void send(chosen)}
           >
