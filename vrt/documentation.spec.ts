@@ -159,6 +159,7 @@ for (const theme of ['dark', 'light']) {
   test(`a frame wears the ${theme} theme of the toolbar`, async ({ window: page }) => {
     await openPage(page, 'components-backtotop--docs', theme);
     const framed = page.frameLocator('#storybook-docs iframe').first();
+    await framed.locator('html[data-theme]').waitFor();
     await expect(framed.locator('html')).toHaveAttribute('data-theme', theme);
   });
 
@@ -190,7 +191,7 @@ test('a story of a phone is framed as wide as a phone, and plays well there', as
     const problems = await openPage(page, 'components-dialog--docs');
     const frame = page.locator('[id="iframe--components-dialog--confirm-on-phone"]');
     const framed = frame.contentFrame();
-    await expect(framed.getByRole('button', { name: '取消' })).toBeVisible();
+    await framed.getByRole('button', { name: '取消' }).waitFor();
     await expect.poll(async () => (await frame.boundingBox())?.width).toBe(375);
     const edges = await framed.getByRole('button', { name: '解除绑定' }).boundingBox();
     expect(edges?.height).toBeGreaterThanOrEqual(44);

@@ -71,12 +71,12 @@ test('the built Storybook works below any path without a network', async ({ brow
   try {
     await test.step('the welcome page', async () => {
       await open('docs/guides-welcome--docs');
-      await expect(preview.getByRole('heading', { level: 1, name: '青禾学堂' })).toBeVisible();
+      await preview.getByRole('heading', { level: 1, name: '青禾学堂' }).waitFor();
       await expect(preview.getByText('of whole screens')).toBeVisible();
     });
     await test.step('a page of a component, by the sidebar’s address', async () => {
       await open('docs/patterns-coursecard--docs');
-      await expect(preview.getByRole('heading', { name: 'Anatomy' })).toBeVisible();
+      await preview.getByRole('heading', { name: 'Anatomy' }).waitFor();
       await expect(preview.getByRole('table').first()).toBeVisible();
       // A picture requested while its page is being left has no service worker to answer it.
       await page.waitForLoadState('networkidle');
@@ -84,7 +84,7 @@ test('the built Storybook works below any path without a network', async ({ brow
     await test.step('a screen with the demo school behind it', async () => {
       await open('story/desktop-courses--default');
       const card = preview.getByRole('link', { name: /^Python 零基础/ }).first();
-      await expect(card).toBeVisible();
+      await card.waitFor();
       const cover = card.locator('img');
       await expect
         .poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth))

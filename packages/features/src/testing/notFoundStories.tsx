@@ -38,7 +38,9 @@ export const notFoundStories = {
     },
     play: async ({ canvas }) => {
       await canvas.findByRole('heading', { level: 1, name: '正在前往学校的另一个网站' }, SLOW);
-      await expect(elsewhere.go).toHaveBeenCalledWith('https://old.example/book/detail/3?msv=9');
+      await waitFor(() =>
+        expect(elsewhere.go).toHaveBeenCalledWith('https://old.example/book/detail/3?msv=9'),
+      );
       await expect(canvas.getByRole('link', { name: '前往查看' })).toHaveAttribute(
         'href',
         'https://old.example/book/detail/3?msv=9',
