@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page, TestInfo } from '@playwright/test';
 import { openLine } from '../scripts/lib/slowLine.mjs';
+import { hasLetters } from './support/letters.ts';
 import { PER_PAGE } from './support/pages.ts';
 import { inApp, isPhone } from './support/projects.ts';
 import { renderSchool } from './support/rendered.ts';
@@ -183,6 +184,7 @@ for (const address of ['/', '/courses', '/courses/detail/1']) {
     await openAsleep(page, (await renderSchool()) + inApp(info, address), info);
     await expect(asleep(page)).toHaveCount(1);
     expect(await firstCall(page)).toBe(null);
+    await expect.poll(() => hasLetters(page), 'prices in the school’s own letters').toBe(true);
     await page.mouse.wheel(0, 200);
     await expect(asleep(page)).toHaveCount(0);
     await expect.poll(() => firstCall(page)).toBeGreaterThan(0);
@@ -227,6 +229,13 @@ test('a page does not sleep on a shared computer, whose visitor may have logged 
   await page.addInitScript(() => sessionStorage.setItem('qinghe:visit', '1'));
   await openAsleep(page, (await renderSchool()) + inApp(info, '/courses'), info);
   await expect(asleep(page)).toHaveCount(0);
+});
+
+test('a page does not sleep while a formula is in sight, which its code has to draw', async ({
+  page,
+}, info) => {
+  await openAsleep(page, (await renderSchool()) + inApp(info, '/announcement?id=2'), info);
+  await expect(page.getByRole('main').locator('.katex').first()).toBeVisible();
 });
 
 test('a picture that fails wakes a page, which shows what stands in for it', async ({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hasLetters } from './support/letters.ts';
 import { inApp } from './support/projects.ts';
 import { renderSchool } from './support/rendered.ts';
 import { expect, test } from './support/test.ts';
@@ -20,13 +21,6 @@ function linesOf(page: Page): Promise<{ tops: number[]; width: number }> {
     return { tops, width };
   });
 }
-
-const hasLetters = (page: Page) =>
-  page.evaluate(() =>
-    Array.from(document.fonts).some(
-      ({ family, status }) => family.includes('Inter Variable') && status === 'loaded',
-    ),
-  );
 
 for (const path of ['/', '/courses/detail/1', '/activates'])
   test(`nothing moves on ${path} when the school’s own letters come late`, async ({

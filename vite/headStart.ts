@@ -30,8 +30,8 @@ interface Start extends Omit<HeadStart, 'page'> {
  * page that was prerendered for this address, opened by a visitor, is painted first, with its main pictures; its code is
  * loaded afterwards, and runs once somebody touches the page or it has rested for a while. It runs at once in WeChat, whose
  * menu shares the page without touching it, on phones at the desktop's addresses, which leave for the mobile site, on a shared
- * computer, whose visitor may be a member, in a page that the browser renders ahead of a press, and where the settings name
- * scripts of others or an address for measurements. If the entry or one of its imports fails to load, this script shows the
+ * computer, whose visitor may be a member, in a page that the browser renders ahead of a press, where a formula is in sight, and
+ * where the settings name scripts of others or an address for measurements. If the entry or one of its imports fails to load, this script shows the
  * error message, because no other code can. The speculation rules are removed for members, at other addresses, and on slow or
  * data-saving connections; elsewhere `takeOver` removes them once the router follows the links.
  */
@@ -185,12 +185,22 @@ function run(
       const painted = Promise.all([firstPaint, ...pictures])
         .then(() => new Promise(requestAnimationFrame))
         .then(() => pass(0));
+      /** Whether a formula stands in sight as it was written. */
+      const showsSource = () =>
+        Array.from(document.querySelectorAll('[data-served], [data-served] *')).some((part) => {
+          const isWritten = Array.from(part.childNodes).some(
+            (node) => node instanceof Text && /\$[^$]+\$|\\[([]/.test(node.data),
+          );
+          const { top, bottom } = part.getBoundingClientRect();
+          return isWritten && bottom > 0 && innerHeight > top && !part.closest('pre, code');
+        });
       void Promise.race([painted, pass(times.patience)])
         .then(() => {
           const watched = loadSettings();
           loadFonts();
           for (const file of [entry, ...others]) preload('script', file, 'modulepreload');
-          return Promise.race([touched, watched, pass(isUrgent ? 0 : times.rest)]);
+          const rest = isUrgent || showsSource() ? 0 : times.rest;
+          return Promise.race([touched, watched, pass(rest)]);
         })
         .then(() => load(entry, 'module'));
     });
