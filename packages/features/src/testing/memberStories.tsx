@@ -124,6 +124,7 @@ export const memberStories = {
   },
   avatarLate: {
     beforeEach: ({ msw }) => {
+      // oxlint-disable-next-line typescript/unbound-method -- called on its canvas below
       const { toBlob } = HTMLCanvasElement.prototype;
       const cut = new Promise<void>((resolve) => {
         letAvatarBeCut = resolve;
