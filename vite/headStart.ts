@@ -31,9 +31,9 @@ interface Start extends Omit<HeadStart, 'page'> {
  * loaded afterwards, and runs once somebody touches the page or it has rested for a while. It runs at once in WeChat, whose
  * menu shares the page without touching it, on phones at the desktop's addresses, which leave for the mobile site, on a shared
  * computer, whose visitor may be a member, in a page that the browser renders ahead of a press, where a formula is in sight, and
- * where the settings name scripts of others or an address for measurements. If the entry or one of its imports fails to load, this script shows the
- * error message, because no other code can. The speculation rules are removed for members, at other addresses, and on slow or
- * data-saving connections; elsewhere `takeOver` removes them once the router follows the links.
+ * where the settings name scripts of others or an address for measurements. If the entry or one of its imports fails to load,
+ * this script shows the error message, because no other code can. The speculation rules are removed for members, at other
+ * addresses, and on slow or data-saving connections; elsewhere `takeOver` removes them once the router follows the links.
  */
 function run(
   base: string,
