@@ -78,7 +78,7 @@ async function weigh(page: Page, id: string): Promise<{ time: number; files: [st
 const HEAVIEST = ['desktop-home--docs', 'guides-screens--docs', 'patterns-player--docs'];
 
 /** How often a page that takes too long is measured: disturbances of the machine can only add to its time. */
-const LOOKS = 3;
+const LOOKS = 5;
 
 for (const { id } of documentPages())
   test(`${id} is light and soon there${HEAVIEST.includes(id) ? '' : ' @nightly'}`, async ({
