@@ -117,7 +117,8 @@ for (const { generation, isWhole } of rounds)
       : `links lead to every page of a school of generation ${generation}, and no link leads nowhere`,
     isWhole ? { tag: '@nightly' } : {},
     async ({ page, request, startSchool, problems }, info) => {
-      test.setTimeout(isWhole ? 900_000 : 240_000);
+      // A whole crawl opens more than a thousand pages, on a slow machine at 3 s each.
+      test.setTimeout(isWhole ? 3_600_000 : 240_000);
       problems.allow(BARE);
       const { url } = await startSchool({ QINGHE_GENERATION: generation });
       const ground: Ground = { url, base: isPhone(info) ? '/h5' : '', isWhole };
