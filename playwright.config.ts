@@ -1,5 +1,5 @@
 import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { renderedSchool } from './e2e/support/rendered.ts';
@@ -42,7 +42,8 @@ const IPHONE =
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  workers: 4,
+  // One more than there are cores, since journeys wait; with more of them each takes longer (docs/adr/0093).
+  workers: availableParallelism() + 1,
   fullyParallel: true,
   ...(!process.env['QINGHE_NIGHTLY'] && { grepInvert: /@nightly/ }),
   maxFailures: process.env['QINGHE_FAIL_FAST'] ? 1 : 0,

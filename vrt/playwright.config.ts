@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
@@ -19,7 +20,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: path.join(root, 'test-results/vrt'),
   snapshotPathTemplate: path.join(root, '.storybook/__screenshots__/{arg}{ext}'),
-  workers: 3,
+  // Stories hardly wait: with more than one for each core, all take longer (docs/adr/0093).
+  workers: availableParallelism(),
   fullyParallel: true,
   ...(!process.env['QINGHE_NIGHTLY'] && { grepInvert: /@nightly/ }),
   maxFailures: process.env['QINGHE_FAIL_FAST'] ? 1 : 0,
