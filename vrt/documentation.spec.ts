@@ -6,7 +6,7 @@ import type { ConsoleMessage, Page } from '@playwright/test';
 import { documentPages, entryIds } from './baselines.mjs';
 import { examinePage } from './examinePage.ts';
 import { bringDocumentToRest } from './openStory.ts';
-import { areStoriesDrawn, openStorybook } from './playStory.mjs';
+import { openStorybook } from './playStory.mjs';
 import { expect, test } from './shared.ts';
 
 const built = fileURLToPath(new URL('../storybook-static', import.meta.url));
@@ -82,21 +82,20 @@ async function listen(page: Page, act: () => Promise<string[]>): Promise<string[
   }
 }
 
-/** Goes to the anatomy and waits until its example, drawn only when near, has all parts, or until the wait times out. */
-async function drawAnatomy(page: Page) {
-  const missing = page.locator('[data-anatomy-missing]');
-  if ((await missing.count()) === 0) return;
-  await missing.first().scrollIntoViewIfNeeded();
-  await missing
+/** Waits until the first anatomy whose example is in an iframe has found its parts there, or until the wait times out. */
+async function drawFramed(page: Page) {
+  const framed = page.locator('[data-anatomy-missing]:has(iframe)');
+  if ((await framed.count()) === 0) return;
+  await framed.first().scrollIntoViewIfNeeded();
+  await framed
     .first()
     .waitFor({ state: 'detached' })
     .catch(() => null);
-  await page.waitForFunction(areStoriesDrawn);
 }
 
 /** Returns descriptions of the problems that a reader of the page would meet. */
 async function examine(page: Page): Promise<string[]> {
-  await drawAnatomy(page);
+  await drawFramed(page);
   const { overlays, broken, raw, tooWide, lostPictures, links, unmarked, vague } =
     await page.evaluate(examinePage);
   const lost: string[] = [];

@@ -1,13 +1,6 @@
 import { css } from '@emotion/react';
 import { Story } from '@storybook/addon-docs/blocks';
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ComponentProps,
-  type RefObject,
-} from 'react';
+import { useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
 import { text } from '../../packages/ui/src/styles/text.ts';
 import { token } from '../../packages/ui/src/tokens/tokens.ts';
 import { Prose } from './Prose.tsx';
@@ -178,26 +171,6 @@ function watch(root: HTMLElement, callback: () => void): () => void {
   };
 }
 
-/** Returns whether an element is shown or about to be, or has been. */
-function useWasNear(root: RefObject<Element | null>): boolean {
-  const [wasNear, setWasNear] = useState(false);
-  useEffect(() => {
-    const element = root.current;
-    if (!element) return undefined;
-    const observer = new IntersectionObserver(
-      ([last]) => {
-        if (!last?.isIntersecting) return;
-        setWasNear(true);
-        observer.disconnect();
-      },
-      { rootMargin: '200px 0px' },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [root]);
-  return wasNear;
-}
-
 export interface AnatomyProps {
   /** The story whose parts are marked; without one only the list is shown. */
   of?: ComponentProps<typeof Story>['of'];
@@ -209,14 +182,10 @@ export interface AnatomyProps {
   parts: readonly (readonly [what: string, selector?: string])[];
 }
 
-/**
- * Shows the parts of a component: numbered beside an example, and explained in a list below it. The example is drawn once its
- * reader comes near: it is the second one of its page, and a player or a Storybook in an iframe takes long.
- */
+/** Shows the parts of a component: numbered beside an example, and explained in a list below it. */
 export function Anatomy({ of, frameHeight, isWide = false, parts }: AnatomyProps) {
   const root = useRef<HTMLDivElement>(null);
   const [spots, setSpots] = useState<(Spot | null)[]>([]);
-  const wasNear = useWasNear(root);
   const selectors = parts.map(([, selector = '']) => selector).join('\n');
   useLayoutEffect(() => {
     const element = root.current;
@@ -234,15 +203,13 @@ export function Anatomy({ of, frameHeight, isWide = false, parts }: AnatomyProps
       {of && (
         <div
           ref={root}
-          css={[stage, isWide && wide, !wasNear && { minHeight: frameHeight ?? '8rem' }]}
+          css={[stage, isWide && wide]}
           data-anatomy-missing={missing.join(' | ') || undefined}
         >
-          {wasNear && (
-            <Story
-              of={of}
-              inline={!frameHeight}
-              height={frameHeight ? `${frameHeight}px` : undefined}
-            />
+          {frameHeight ? (
+            <Story of={of} inline={false} height={`${frameHeight}px`} />
+          ) : (
+            <Story of={of} />
           )}
           <svg css={lines} aria-hidden="true">
             {spots.map(
