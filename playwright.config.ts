@@ -42,8 +42,9 @@ const IPHONE =
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  // One more than there are cores, since journeys wait; with more of them each takes longer (docs/adr/0093).
-  workers: availableParallelism() + 1,
+  // One more than there are cores, since journeys wait; with more of them each takes longer (docs/adr/0093). A container may
+  // have fewer cores than it tells.
+  workers: Math.min(availableParallelism(), 4) + 1,
   fullyParallel: true,
   ...(!process.env['QINGHE_NIGHTLY'] && { grepInvert: /@nightly/ }),
   maxFailures: process.env['QINGHE_FAIL_FAST'] ? 1 : 0,
