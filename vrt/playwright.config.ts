@@ -20,8 +20,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: path.join(root, 'test-results/vrt'),
   snapshotPathTemplate: path.join(root, '.storybook/__screenshots__/{arg}{ext}'),
-  // Stories hardly wait: with more than one for each core, all take longer (docs/adr/0093). A
-  // container may have fewer cores than it tells.
+  // Stories hardly wait: with more than one for each core, all take longer (docs/adr/0093). A container may
+  // have fewer cores than it tells.
   workers: Math.min(availableParallelism(), 4),
   fullyParallel: true,
   ...(!process.env['QINGHE_NIGHTLY'] && { grepInvert: /@nightly/ }),
