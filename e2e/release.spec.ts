@@ -58,6 +58,24 @@ test('a page whose code went with the last release opens after one reload, at it
   expect(loads.count).toBe(1);
 });
 
+test('who is leaving is not called back by code that the browser stops loading', async ({
+  page,
+  problems,
+}, info) => {
+  problems.allow(/ERR_FAILED/, LOST);
+  await openWhole(page, info);
+  const loads = countLoads(page);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  // Firefox stops what a page loads as soon as its visitor sets out for another one, after this event.
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeunload')));
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.js'));
+  await categoryLink(page).click();
+  await lost;
+  await atRest(page);
+  expect(loads.count).toBe(0);
+  await expect(page.getByText('页面加载失败')).toBeHidden();
+});
+
 test('code that stays away is asked for once by itself, then by hand', async ({
   page,
   context,

@@ -11,6 +11,7 @@ export { featureNames } from './features.ts';
 export { parseFrameHosts, readFrameHosts } from './frameHosts.ts';
 export type { Env, FooterQrCode, FooterSettings } from './env.ts';
 export { parseTheme, type ParsedTheme, type ThemeSettings } from './theme.ts';
+export { isBeingLeft, untilStays } from './leaving.ts';
 export { parseMobileSite, readMobileSite } from './mobileSite.ts';
 export type { MobileSiteChoice } from './mobileSite.ts';
 export {

@@ -1,3 +1,5 @@
+import { isBeingLeft } from '../env/leaving.ts';
+
 type Listener = (thrown: unknown) => void;
 
 /** Maximum number of errors kept, and of reports per page load. */
@@ -7,8 +9,9 @@ export const LIMIT = 20;
 const early: unknown[] = [];
 let listener: Listener | null = null;
 
-/** Passes a thrown value to the error reports, at once or as soon as they start. */
+/** Passes a thrown value to the error reports, at once or as soon as they start; not while the page is being left. */
 export function pass(thrown: unknown): void {
+  if (isBeingLeft()) return;
   if (listener) listener(thrown);
   else if (early.length < LIMIT) early.push(thrown);
 }

@@ -1,5 +1,6 @@
 import { createElement, use, useState, type ComponentType } from 'react';
 import { matchRoutes, type Params } from 'react-router-dom';
+import { untilStays } from '@qinghe/hooks/env';
 import { canonicalPath } from '@qinghe/hooks/url';
 
 /** The parts of the address that a route receives. */
@@ -41,18 +42,21 @@ export interface RouteTable {
 
 /** Calls a loader once and caches its promise and value. */
 function keep<T>(load: () => Promise<T>) {
-  let outcome: Promise<T> | null = null;
-  let value: T | null = null;
+  let outcome: Promise<T> | undefined;
+  let value: T | undefined;
+  const start = async () => {
+    try {
+      value = await load();
+      return value;
+    } catch (error) {
+      await untilStays();
+      throw error;
+    }
+  };
   return {
-    /** Returns the loaded value; null before. */
+    /** Returns the loaded value; undefined before. */
     value: () => value,
-    get(): Promise<T> {
-      outcome ??= load().then((loaded) => {
-        value = loaded;
-        return loaded;
-      });
-      return outcome;
-    },
+    get: () => (outcome ??= start()),
   };
 }
 

@@ -1,3 +1,4 @@
+import { isBeingLeft } from '@qinghe/hooks/env';
 import { sessionKeys, tab } from '@qinghe/hooks/storage';
 
 /**
@@ -7,8 +8,12 @@ export const isLostCode = (thrown: unknown) =>
   thrown instanceof SyntaxError ||
   (thrown instanceof Error && /import|preload/i.test(thrown.message));
 
-/** Returns whether this address has not yet been reloaded because of missing code, and records that it is now. */
+/**
+ * Returns whether this address has not yet been reloaded because of missing code, and records that it is now. A page that is
+ * being left is not: to reload it would call its visitor back.
+ */
 export function isFirstLoss(): boolean {
+  if (isBeingLeft()) return false;
   const { href } = window.location;
   if (tab.read(sessionKeys.page('reload')) === href) return false;
   tab.write(sessionKeys.page('reload'), href);

@@ -1,6 +1,7 @@
 import { ApiError, createClient, mayLack, VAGUE } from '@qinghe/api/client';
 import type { Endpoint } from '@qinghe/api/contract/endpoint';
 import { readEnv } from '../../env/index.ts';
+import { untilStays } from '../../env/leaving.ts';
 import { untilSeen } from '../../env/seen.ts';
 import { isVisit, local, localKeys } from '../../storage/index.ts';
 import { hasCall, lacksCall, learn } from '../../stores/server/index.ts';
@@ -86,8 +87,10 @@ export const client = createClient({
     checkSession(endpoint);
     return endpoint.name.startsWith('get') ? undefined : untilSeen();
   },
-  judge: async (endpoint, error) =>
-    (mayMeanAbsence(error) && (await learn(({ judge }) => judge(endpoint, error)))) || error,
+  judge: async (endpoint, error) => {
+    if (error.kind === 'network') await untilStays();
+    return (mayMeanAbsence(error) && (await learn(({ judge }) => judge(endpoint, error)))) || error;
+  },
   onServed: (endpoint) => {
     if (mayLack(endpoint) && !hasCall(endpoint.path))
       void learn(({ noteServed }) => noteServed(endpoint.path), NOTE_DELAY);

@@ -1,25 +1,17 @@
 /** How long an early reply may be used, in milliseconds since the page began to load. */
 const LIFE = 15_000;
 
-function readStart(): { token: unknown; answers: object } | null {
-  const start: unknown =
-    typeof window === 'undefined' ? null : Reflect.get(window, '__QINGHE_START__');
-  if (typeof start !== 'object' || start === null) return null;
-  const [token, answers]: unknown[] = [Reflect.get(start, 'token'), Reflect.get(start, 'answers')];
-  return typeof answers === 'object' && answers !== null ? { token, answers } : null;
-}
-
 /** A request that `index.html` has sent early: its pending response, and the means to abort it. */
 interface EarlyAnswer {
   response: Promise<Response>;
   controller: AbortController;
 }
 
-const isEarlyAnswer = (value: unknown): value is EarlyAnswer =>
-  typeof value === 'object' &&
-  value !== null &&
-  'response' in value &&
-  value.response instanceof Promise;
+/** What `vite/headStart.ts` leaves in the page: its early requests by URL, and the token they were sent with. */
+interface HeadStart {
+  token?: string | null;
+  answers?: Record<string, EarlyAnswer>;
+}
 
 /**
  * Sends a request, or takes over the response that `index.html` has requested while the code was loading. Each response is used
@@ -30,11 +22,12 @@ export function fetchWithHeadStart(
   init: RequestInit,
   token: string | null,
 ): Promise<Response> {
-  const start = init.method === 'GET' ? readStart() : null;
-  const answer: unknown = start && Reflect.get(start.answers, url);
-  if (!start || !isEarlyAnswer(answer)) return fetch(url, init);
-  Reflect.deleteProperty(start.answers, url);
-  const { response, controller } = answer;
+  const page: { __QINGHE_START__?: HeadStart } = Object(globalThis.window);
+  const start = init.method === 'GET' ? page.__QINGHE_START__ : undefined;
+  const early = start?.answers?.[url];
+  if (!early) return fetch(url, init);
+  Reflect.deleteProperty(start.answers ?? {}, url);
+  const { response, controller } = early;
   if (start.token !== token || performance.now() > LIFE) {
     controller.abort();
     return fetch(url, init);
