@@ -48,7 +48,10 @@ describe('sayFarewell', () => {
     void sayFarewell('已安全退出', leave);
     await vi.advanceTimersByTimeAsync(500);
     expect(session.isLeaving).toBe(true);
+    page.dispatchEvent(new Event('pageshow'));
     page.dispatchEvent(new Event('pagehide'));
+    expect(session.isLeaving).toBe(true);
+    page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     expect(session.isLeaving).toBe(false);
   });
 

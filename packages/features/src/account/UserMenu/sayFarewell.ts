@@ -23,8 +23,10 @@ const wait = (ms: number) =>
  */
 export async function sayFarewell(text: string, leave: () => void): Promise<void> {
   const { href } = window.location;
-  // The browser may restore this page from its back/forward cache: `isLeaving` must not be set then.
-  window.addEventListener('pagehide', () => setLeaving(false), { once: true });
+  // Not on `pagehide`: older browsers still run what follows it, and would show a login on the way.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) setLeaving(false);
+  });
   toast.success(text);
   await Promise.race([loadToasts(), wait(PATIENCE)]);
   await wait(DELAY);
