@@ -73,6 +73,42 @@ test('whoever comes for the first time is fetched nothing ahead but what the nex
   await expect.poll(() => asked.some((path) => path.includes('/sw.js'))).toBe(true);
 });
 
+declare global {
+  interface Window {
+    /** Number of requests that the page has sent. */
+    sent?: number;
+    /** Value of `sent` when the pointer's last event had been handled. */
+    sentInEvent?: number;
+  }
+}
+
+/** Counts the requests of the page, and how many of them it had sent when the pointer's event was over. Runs in the page. */
+function countRequests() {
+  const send = window.fetch.bind(window);
+  window.sent = 0;
+  window.fetch = (...args) => {
+    window.sent = (window.sent ?? 0) + 1;
+    return send(...args);
+  };
+  window.addEventListener('pointerover', () => {
+    window.sentInEvent = window.sent;
+  });
+}
+
+test('what a page under the pointer needs is asked for after the event, so that a press need not wait', async ({
+  page,
+}, info) => {
+  await page.addInitScript(countRequests);
+  await page.goto(inApp(info, '/courses'));
+  const link = page.getByRole('navigation').getByRole('link', { name: '首页' });
+  await expect(link).toBeVisible();
+  await atRest(page);
+  const before = await page.evaluate(() => window.sent);
+  await link.hover();
+  await expect.poll(() => page.evaluate(() => window.sent)).toBeGreaterThan(before ?? 0);
+  expect(await page.evaluate(() => window.sentInEvent)).toBe(before);
+});
+
 test('who does not read on is sent no KaTeX and no highlight.js', async ({
   page,
   context,

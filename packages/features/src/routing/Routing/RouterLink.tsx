@@ -30,11 +30,12 @@ export function RouterLink({
   const address = useHref(path);
   const follow = useLinkClickHandler<HTMLAnchorElement>(path, { target });
   const [isFollowed, startFollowing] = useTransition();
-  /** Returns an event handler that preloads the page and then calls `then`. */
+  /** Returns an event handler that calls `then` and preloads the page afterwards. */
   const near =
     <E,>(then?: (event: E) => void) =>
     (event: E) => {
-      if (!isElsewhere) preload(path);
+      // A press that follows at once is handled before.
+      if (!isElsewhere) setTimeout(preload, 0, path);
       then?.(event);
     };
   if (!isOpen(path))

@@ -81,10 +81,7 @@ export function createRouteTable(definitions: readonly RouteDefinition[]): Route
       if (!match) return;
       const { code, data } = match.route;
       // Failures are shown when the page itself is opened.
-      code.get().catch(() => undefined);
-      Promise.resolve(data?.({ params: match.params, search: searchParams })).catch(
-        () => undefined,
-      );
+      void Promise.allSettled([code.get(), data?.({ params: match.params, search: searchParams })]);
     },
   };
 }
