@@ -256,18 +256,32 @@ test('one tab plays at a time and the other can take over', async ({ page, reque
 
   const other = await page.context().newPage();
   await other.goto(lessonAt(info, 5, 526));
+  /** Returns how long after the start of one lesson the other one was paused, in milliseconds. */
+  const delayOf = async (started: number, paused: number) => {
+    const [start = 0, end = 0] = await page.evaluate(
+      (keys) => keys.map((key) => Number(localStorage.getItem(key))),
+      [`e2e:play:${started}`, `e2e:pause:${paused}`],
+    );
+    return Math.abs(end - start);
+  };
+  const notice = '你已打开新视频，暂停本视频播放';
+  const delays = [];
   await play(other);
-  await expect(page.getByText('你已打开新视频，暂停本视频播放')).toBeVisible();
-  const delay = await page.evaluate(
-    () =>
-      Number(localStorage.getItem('e2e:pause:115')) - Number(localStorage.getItem('e2e:play:526')),
-  );
-  expect(Math.abs(delay)).toBeLessThan(500);
+  await expect(page.getByText(notice)).toBeVisible();
+  delays.push(await delayOf(526, 115));
 
   await page.getByRole('button', { name: '在此处继续' }).click();
-  await expect(other.getByText('你已打开新视频，暂停本视频播放')).toBeVisible();
-  await expect(page.getByText('你已打开新视频，暂停本视频播放')).toBeHidden();
+  await expect(other.getByText(notice)).toBeVisible();
+  await expect(page.getByText(notice)).toBeHidden();
   await expect.poll(() => isPausedIn(page)).toBe(false);
+  delays.push(await delayOf(115, 526));
+
+  await other.getByRole('button', { name: '在此处继续' }).click();
+  await expect(page.getByText(notice)).toBeVisible();
+  await expect.poll(() => isPausedIn(other)).toBe(false);
+  delays.push(await delayOf(526, 115));
+  // The median, since a browser that shares its processors may stand still at any one of them.
+  expect(delays.toSorted((a, b) => a - b)[1]).toBeLessThan(500);
   await other.close();
 });
 
