@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { APIRequestContext, Page, TestInfo } from '@playwright/test';
 import { member, signIn } from './support/member.ts';
 import { inApp } from './support/projects.ts';
+import { atRest } from './support/rest.ts';
 import { expect, test } from './support/server.ts';
 import { pause } from './support/pauses.ts';
 import { cancelNext, expectSmooth, watchSeconds } from './support/video.ts';
@@ -266,6 +267,8 @@ test('one tab plays at a time and the other can take over', async ({ page, reque
   };
   const notice = '你已打开新视频，暂停本视频播放';
   const delays = [];
+  // Measured is the taking-over, not the opening of the page.
+  await atRest(other);
   await play(other);
   await expect(page.getByText(notice)).toBeVisible();
   delays.push(await delayOf(526, 115));
@@ -280,8 +283,7 @@ test('one tab plays at a time and the other can take over', async ({ page, reque
   await expect(page.getByText(notice)).toBeVisible();
   await expect.poll(() => isPausedIn(other)).toBe(false);
   delays.push(await delayOf(526, 115));
-  // The median, since a browser that shares its processors may stand still at any one of them.
-  expect(delays.toSorted((a, b) => a - b)[1]).toBeLessThan(500);
+  expect(Math.max(...delays)).toBeLessThan(500);
   await other.close();
 });
 
