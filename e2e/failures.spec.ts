@@ -104,8 +104,8 @@ test('a member who goes on while the server is gone is told why, and goes on whe
   );
   const main = page.getByRole('main');
   const visit = async (path: string) => {
-    // The last press may still be reloading the page, which would abort this navigation.
-    await expect(() => page.goto(inApp(info, '/about'))).toPass();
+    // The last press may still be reloading the page, which aborts this navigation or lets it wait for ever.
+    await expect(() => page.goto(inApp(info, '/about'), { timeout: 10_000 })).toPass();
     await expect(main.getByRole('heading').first()).toBeVisible();
     isDown = true;
     // Navigates as a link of the site does.
