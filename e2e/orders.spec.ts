@@ -165,8 +165,8 @@ for (const generation of ['B', 'C']) {
       for (const tab of [page, second]) await expect(tab).toHaveURL(/\/order\/pay\?orderId=/);
       const numberOf = (tab: Page) => new URL(tab.url()).searchParams.get('orderId');
       expect(numberOf(second)).toBe(numberOf(page));
-      // The blocked navigation to the cashier may abort the reload.
-      await expect(() => page.reload()).toPass();
+      // The blocked navigation to the cashier may abort the reload, or let it wait for ever.
+      await expect(() => page.reload({ timeout: 10_000 })).toPass();
       await expect(page.getByText(numberOf(page) ?? '')).toBeVisible();
       expect(posted).toBe(1);
     });
