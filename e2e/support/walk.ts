@@ -108,11 +108,13 @@ export async function startWalk(page: Page): Promise<Walk> {
             }
       };
       // A page shows its content or that it is loading, as index.html does before any code runs; a blank page is reported.
+      // Until the browser has read index.html to its end, there is no page yet: between the start of its body and what is in
+      // it, the browser waits for the stylesheet, and draws a frame or more on a busy machine.
       let blankSince: number | null = null;
       const watchMain = (now: number) => {
         const main = document.querySelector('main');
         const isBlank =
-          document.body !== null &&
+          document.readyState !== 'loading' &&
           !main?.innerText.trim() &&
           !document.querySelector(
             '[aria-busy="true"], .boot-page, dialog[open], [role="dialog"], main img, main svg',
