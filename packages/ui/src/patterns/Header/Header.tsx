@@ -4,6 +4,7 @@ import { Icon } from '../../components/Icon/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { Logo } from '../../components/Logo/index.ts';
 import { container } from '../../styles/layout.ts';
+import { NavLink } from '../NavMenu/NavLink.tsx';
 import type { NavItem } from '../NavMenu/types.ts';
 import { NavDropdown } from './parts/NavDropdown.tsx';
 import * as styles from './Header.styles.ts';
@@ -28,20 +29,11 @@ export interface HeaderProps extends HTMLAttributes<HTMLElement> {
 }
 
 function NavEntry({ item }: { item: NavItem }) {
-  const { name, href, isNewWindow, isCurrent = false, children = [] } = item;
-  if (children.length > 0) return <NavDropdown item={item} />;
-  if (!href) return null;
+  if (item.children?.length) return <NavDropdown item={item} />;
+  if (!item.href) return null;
   return (
     <li>
-      <Link
-        variant="bare"
-        href={href}
-        isNewWindow={isNewWindow}
-        aria-current={isCurrent ? 'page' : undefined}
-        css={[styles.entry, isCurrent && styles.currentEntry]}
-      >
-        {name}
-      </Link>
+      <NavLink item={item} css={[styles.entry, item.isCurrent && styles.currentEntry]} />
     </li>
   );
 }

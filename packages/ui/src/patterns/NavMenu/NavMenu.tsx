@@ -1,5 +1,5 @@
-import { Link } from '../../components/Link/index.ts';
 import { Sheet } from '../../components/Sheet/index.ts';
+import { NavLink } from './NavLink.tsx';
 import type { NavItem } from './types.ts';
 import * as styles from './NavMenu.styles.ts';
 
@@ -21,19 +21,13 @@ interface EntryProps {
 }
 
 function Entry({ item, isChild = false, onFollow }: EntryProps) {
-  const { name, href, isNewWindow = false, isCurrent = false } = item;
-  if (!href) return isChild ? null : <p css={styles.heading}>{name}</p>;
+  if (!item.href && !isChild) return <p css={styles.heading}>{item.name}</p>;
   return (
-    <Link
-      variant="bare"
-      href={href}
-      isNewWindow={isNewWindow}
-      aria-current={isCurrent ? 'page' : undefined}
+    <NavLink
+      item={item}
       onClick={onFollow}
-      css={[styles.entry, isChild && styles.child, isCurrent && styles.current]}
-    >
-      {name}
-    </Link>
+      css={[styles.entry, isChild && styles.child, item.isCurrent && styles.current]}
+    />
   );
 }
 

@@ -8,7 +8,7 @@ import {
   type MouseEvent,
 } from 'react';
 import { Icon } from '../../../components/Icon/index.ts';
-import { Link } from '../../../components/Link/index.ts';
+import { NavLink } from '../../NavMenu/NavLink.tsx';
 import type { NavItem } from '../../NavMenu/types.ts';
 import * as styles from '../Header.styles.ts';
 
@@ -21,7 +21,7 @@ export interface NavDropdownProps {
  * button, and closes by Esc. An entry with an `href` is a link as well.
  */
 export function NavDropdown({ item }: NavDropdownProps) {
-  const { name, href, isNewWindow = false, isCurrent = false, children = [] } = item;
+  const { name, href, isCurrent = false, children = [] } = item;
   const [isOpen, setOpen] = useState<boolean | 'hover'>(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -77,15 +77,7 @@ export function NavDropdown({ item }: NavDropdownProps) {
       >
         {href ? (
           <>
-            <Link
-              variant="bare"
-              href={href}
-              isNewWindow={isNewWindow}
-              aria-current={isCurrent ? 'page' : undefined}
-              css={[...entry, styles.groupLink]}
-            >
-              {name}
-            </Link>
+            <NavLink item={item} css={[...entry, styles.groupLink]} />
             <button css={styles.disclosure} aria-label={`${name}的子菜单`} {...disclosure}>
               {chevron}
             </button>
@@ -100,18 +92,11 @@ export function NavDropdown({ item }: NavDropdownProps) {
           <ul ref={list} id={listId} css={styles.dropdownPanel}>
             {children.map((child) => (
               <li key={child.id}>
-                {child.href && (
-                  <Link
-                    variant="bare"
-                    href={child.href}
-                    isNewWindow={child.isNewWindow}
-                    aria-current={child.isCurrent ? 'page' : undefined}
-                    css={[styles.dropdownItem, child.isCurrent && styles.currentDropdownItem]}
-                    onClick={() => setOpen(false)}
-                  >
-                    {child.name}
-                  </Link>
-                )}
+                <NavLink
+                  item={child}
+                  css={[styles.dropdownItem, child.isCurrent && styles.currentDropdownItem]}
+                  onClick={() => setOpen(false)}
+                />
               </li>
             ))}
           </ul>
