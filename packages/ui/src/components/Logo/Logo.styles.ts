@@ -48,8 +48,6 @@ export const tile = css({
   fontWeight: token('weight-bold'),
 });
 export const tileOnStrong = css({ background: token('white'), color: token('brand-700') });
-export const largeTile = css({ width: '4rem', height: '4rem', fontSize: '2rem' });
-export const mark = css({ width: '4rem', height: '4rem' });
 export const onLight = css({ '[data-theme="dark"] &': { display: 'none' } });
 export const onDark = css({ display: 'none', '[data-theme="dark"] &': { display: 'block' } });
 

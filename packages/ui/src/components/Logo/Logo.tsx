@@ -1,7 +1,5 @@
 import type { HTMLAttributes } from 'react';
 import fullDark from '../../assets/brand/logo-dark.svg';
-import markDark from '../../assets/brand/logo-mark-dark.svg';
-import markLight from '../../assets/brand/logo-mark.svg';
 import fullOnStrong from '../../assets/brand/logo-on-strong.svg';
 import fullLight from '../../assets/brand/logo.svg';
 import * as styles from './Logo.styles.ts';
@@ -81,26 +79,5 @@ export function Logo({
         {name}
       </span>
     </span>
-  );
-}
-
-export interface LogoMarkProps {
-  /** The school's name. */
-  name?: string;
-}
-
-/** Only the mark, 64 design px, for pages with little else on them; decorative. */
-export function LogoMark({ name = BRAND }: LogoMarkProps) {
-  if (name !== BRAND)
-    return (
-      <span css={[styles.tile, styles.largeTile]} aria-hidden="true">
-        {signOf(name)}
-      </span>
-    );
-  return (
-    <>
-      <img css={[styles.mark, styles.onLight]} src={markLight} alt="" />
-      <img css={[styles.mark, styles.onDark]} src={markDark} alt="" />
-    </>
   );
 }

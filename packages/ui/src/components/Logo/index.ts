@@ -1,2 +1,3 @@
 export { BRAND, signOf, signTile } from './brand.ts';
-export { Logo, LogoMark, logoSurfaces, type LogoMarkProps, type LogoProps } from './Logo.tsx';
+export { Logo, logoSurfaces, type LogoProps } from './Logo.tsx';
+export { LogoMark, type LogoMarkProps } from './LogoMark.tsx';
