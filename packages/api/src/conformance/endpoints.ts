@@ -5,6 +5,7 @@ import * as captcha from '../resources/captcha.ts';
 import * as commentReplies from '../resources/commentReplies.ts';
 import * as comments from '../resources/comments.ts';
 import * as config from '../resources/config.ts';
+import * as courseAttachments from '../resources/courseAttachments.ts';
 import * as courses from '../resources/courses.ts';
 import * as faceVerify from '../resources/faceVerify.ts';
 import * as footer from '../resources/footer.ts';
@@ -45,6 +46,7 @@ const resources = {
   points,
   announcements,
   courses,
+  courseAttachments,
   lessons,
   study,
   comments,

@@ -135,15 +135,3 @@ export const toggleCourseLike = endpoint({
   reply: read.amount,
   source: 'E-55',
 });
-
-/** Fetches a link to a course's file, valid once and for an hour; 60 per hour. */
-export const getCourseAttachment = endpoint({
-  name: 'getCourseAttachment',
-  method: 'GET',
-  path: '/api/v3/course/{courseId}/attach/{id}',
-  auth: 'required',
-  params: v.object({ courseId: v.number(), id: v.number() }),
-  reply: v.object({ download_url: read.key }),
-  source: 'E-56',
-  generations: ['B', 'C'],
-});

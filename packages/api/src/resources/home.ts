@@ -161,24 +161,6 @@ export type HomeBlockOf<K extends HomeBlockKind> = Extract<HomeBlock, { kind: K 
 /** A slide inside a slider block. */
 export type BlockSlide = HomeBlockOf<'slider'>['config_render'][number];
 
-/** Returns the slides of all slider blocks, for servers without `getSliders` (contract O-14). */
-export function slidesOf(blocks: readonly HomeBlock[]): Slide[] {
-  const slides: Slide[] = [];
-  for (const block of blocks) {
-    if (block.kind !== 'slider') continue;
-    for (const { src, href, ...caption } of block.config_render) {
-      slides.push({
-        ...caption,
-        thumb: src,
-        url: href,
-        sort: slides.length,
-        platform: block.platform,
-      });
-    }
-  }
-  return slides;
-}
-
 /** Lists the slides of a platform by `sort`; a PC must say so, the server's default is `APP`. */
 export const getSliders = endpoint({
   name: 'getSliders',

@@ -2,12 +2,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { createClient } from '@qinghe/api/client';
-import {
-  getDecorationBlocks,
-  getViewBlocks,
-  slidesOf,
-  type HomeBlock,
-} from '@qinghe/api/resources/home';
+import { slidesOf } from '@qinghe/api/resources/blockSlides';
+import { getDecorationBlocks, getViewBlocks, type HomeBlock } from '@qinghe/api/resources/home';
 import { contentBlocks, unknownSigns } from './contentBlocks.ts';
 import { PlainBlockView } from './PlainBlockView.tsx';
 

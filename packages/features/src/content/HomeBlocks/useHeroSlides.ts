@@ -1,4 +1,5 @@
-import { slidesOf, type Slide } from '@qinghe/api/resources/home';
+import { slidesOf } from '@qinghe/api/resources/blockSlides';
+import type { Slide } from '@qinghe/api/resources/home';
 import { useHomeBlocks, useSliders, type HomePlatform } from '@qinghe/hooks/data/home';
 import { mapQuery, type DerivedQuery } from '@qinghe/hooks/data/swr';
 

@@ -1,5 +1,5 @@
 import useSWRMutation from 'swr/mutation';
-import { getCourseAttachment } from '@qinghe/api/resources/courses';
+import { getCourseAttachment } from '@qinghe/api/resources/courseAttachments';
 import { legacyAttachmentUrl } from '@qinghe/api/resources/redirects';
 import { readEnv } from '../../env/index.ts';
 import { client, tokenForAddress } from '../client/index.ts';

@@ -1,4 +1,5 @@
-import { getSliders, slidesOf } from '@qinghe/api/resources/home';
+import { slidesOf } from '@qinghe/api/resources/blockSlides';
+import { getSliders } from '@qinghe/api/resources/home';
 import type { Slide } from '@qinghe/api/resources/home';
 import { isNotFound, mapQuery, useEndpoint } from '../swr/index.ts';
 import type { DerivedQuery } from '../swr/index.ts';
