@@ -99,8 +99,8 @@ const SELECTOR_FAULTS = [
   { name: '@container', mark: /^@container/ },
   { name: '@layer', mark: /^@layer/ },
 ];
-/** A feature query that no baseline browser passes: each of them ignores the rule. */
-const UNREAD = /@supports\s*\(overflow-clip-margin:/;
+/** Queries that no baseline browser passes: each of them ignores the rule. */
+const UNREAD = /@supports\s*\(overflow-clip-margin:|@container not scroll-state\(/;
 const NEEDS_PREFIX = /^(?:appearance|backdrop-filter|user-select|mask)$/;
 
 /**

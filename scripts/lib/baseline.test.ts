@@ -44,6 +44,7 @@ it.each([
   ['.a{backdrop-filter:blur(1px);}', ['backdrop-filter without prefix']],
   ['.a{-webkit-backdrop-filter:blur(1px);backdrop-filter:blur(1px);}', []],
   ['@supports (overflow-clip-margin: 1px){.a{overflow:clip;}}', []],
+  ['@container not scroll-state(stuck: top){.a{overflow:clip;}}', []],
   ['@supports (display: grid){.a{overflow:clip;}}', ['overflow: clip (overflow)']],
 ])('reads the rule %s', (rule, faults) => {
   expect(ruleFaults(rule)).toEqual(faults);

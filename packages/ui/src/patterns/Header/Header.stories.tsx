@@ -123,6 +123,22 @@ export const PressedAfterHover: Story = {
   },
 };
 
+/** What is scrolled beneath it is blurred, which is costly to draw; at the top of a page, where nothing is, it is not. */
+export const Scrolled: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, step }) => {
+    const glass = canvas.getByRole('banner').firstElementChild;
+    const scrollTo = (top: number, filter: string) =>
+      waitFor(() => {
+        window.scrollTo({ top, behavior: 'instant' });
+        return expect(glass).toHaveStyle({ backdropFilter: filter });
+      });
+    await step('at the top nothing is', () => scrollTo(0, 'saturate(1.4)'));
+    await step('what is beneath is', () => scrollTo(100, 'saturate(1.4) blur(16px)'));
+    await step('back at the top nothing is', () => scrollTo(0, 'saturate(1.4)'));
+  },
+};
+
 /** Below 1024 px the navigation is in a sheet. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'tablet', isRotated: false } },

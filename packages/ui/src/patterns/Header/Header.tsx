@@ -59,30 +59,32 @@ export function Header({
   };
   return (
     <header css={styles.root} {...rest}>
-      <div css={[container, styles.row]}>
-        <button
-          type="button"
-          css={styles.menuButton}
-          aria-label="打开菜单"
-          aria-haspopup="dialog"
-          aria-expanded={isMenuOpen}
-          onClick={openMenu}
-        >
-          <Icon as={Menu} />
-        </button>
-        <Link variant="bare" href={homeHref} aria-label={`${schoolName} 首页`} css={styles.home}>
-          <Logo name={schoolName} src={logoSrc} isMarkOnPhone />
-        </Link>
-        <nav css={styles.nav} aria-label="主导航">
-          <ul css={styles.entries}>
-            {items.map((item) => (
-              <NavEntry key={item.id} item={item} />
-            ))}
-          </ul>
-        </nav>
-        <div css={styles.right}>
-          {searchSlot && <div css={styles.search}>{searchSlot}</div>}
-          {actionsSlot && <div css={styles.actions}>{actionsSlot}</div>}
+      <div css={styles.glass}>
+        <div css={[container, styles.row]}>
+          <button
+            type="button"
+            css={styles.menuButton}
+            aria-label="打开菜单"
+            aria-haspopup="dialog"
+            aria-expanded={isMenuOpen}
+            onClick={openMenu}
+          >
+            <Icon as={Menu} />
+          </button>
+          <Link variant="bare" href={homeHref} aria-label={`${schoolName} 首页`} css={styles.home}>
+            <Logo name={schoolName} src={logoSrc} isMarkOnPhone />
+          </Link>
+          <nav css={styles.nav} aria-label="主导航">
+            <ul css={styles.entries}>
+              {items.map((item) => (
+                <NavEntry key={item.id} item={item} />
+              ))}
+            </ul>
+          </nav>
+          <div css={styles.right}>
+            {searchSlot && <div css={styles.search}>{searchSlot}</div>}
+            {actionsSlot && <div css={styles.actions}>{actionsSlot}</div>}
+          </div>
         </div>
       </div>
       {isMenuWanted && (
