@@ -142,10 +142,14 @@ export const searchStories = {
   teacherOfMany: {
     args: at(`/search?keywords=${encodeURIComponent('顾怀远')}`),
     play: async ({ canvas, userEvent }) => {
-      const works = within(await canvas.findByRole('list', { name: '顾怀远的课程和活动' }, SLOW));
+      const name = '顾怀远的课程和活动';
+      const works = within(await canvas.findByRole('list', { name }, SLOW));
       await expect(works.getAllByRole('listitem')).toHaveLength(5);
       await userEvent.click(await works.findByRole('link', { name: /^全部 \d+ 项$/ }, SLOW));
-      await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(8), SLOW);
+      await waitFor(async () => {
+        const all = within(canvas.getByRole('list', { name }));
+        await expect(all.getAllByRole('listitem').length).toBeGreaterThan(8);
+      }, SLOW);
     },
   },
   worksFail: {
