@@ -59,6 +59,8 @@ const PRESSES = 30;
 
 /** The longest wait for a page to finish its requests and rendering, in milliseconds. */
 const PATIENCE = 4000;
+/** Longest time that a page may take to load, in milliseconds: all walks start at once, beside the build of Storybook. */
+const LOAD_PATIENCE = 120_000;
 
 /** Runs in the page: resolves when a frame has been rendered and the page is idle. */
 const drawn = () =>
@@ -127,7 +129,7 @@ export class SiteWalk {
 
   async #load(address) {
     this.#open.clear();
-    await this.#page.goto(this.#base + address);
+    await this.#page.goto(this.#base + address, { timeout: LOAD_PATIENCE });
     await this.#quiet();
   }
 
