@@ -11,7 +11,7 @@ export const root = css({
   zIndex: token('z-header'),
   containerType: 'scroll-state',
 });
-/** Without the blur where nothing is beneath: pictures stay equal, and each frame of the page is drawn sooner. */
+/** Without the blur where nothing is beneath, so that each frame of the page is drawn sooner; saturated, so that colours stay. */
 export const glass = css({
   background: token('header-glass'),
   WebkitBackdropFilter: 'saturate(1.4) blur(16px)',
