@@ -67,6 +67,18 @@ describe('what a buyer sees of the demo school', () => {
     }
   });
 
+  it('keeps the pictures of a grid of subjects in one file, which a browser fetches and reads once', () => {
+    const grids = school.tables.blocks.filter(({ sign }) => sign === 'grid-nav');
+    const addresses = grids.flatMap(({ config }) =>
+      pickList(config, 'items').map((item) => String(pick(item, 'src')).split('#')),
+    );
+    expect(addresses.length).toBeGreaterThan(3);
+    const [file = ''] = new Set(addresses.map(([name = '']) => name));
+    const views = readFileSync(fileOf(file), 'utf8').matchAll(/<view id="([^"]+)"/g);
+    const there = [...views].map(([, id]) => `${file}#${id}`);
+    expect(addresses.map((parts) => parts.join('#'))).toEqual(there);
+  });
+
   it('draws its films on pictures without words, which covers of courses have', () => {
     const maker = readFileSync(
       fileURLToPath(new URL('../../scripts/make-media.mjs', import.meta.url)),

@@ -100,8 +100,9 @@ export function createBlocks(): BlockRow[] {
       sort: 2,
       config: {
         line_count: 4,
+        // Views of one picture: a browser makes a document of its own for each SVG file that a page shows.
         items: GRID.map(([name, icon], index) => ({
-          src: `/demo/icons/${icon}.svg`,
+          src: `/demo/icons/subjects.svg#${icon}`,
           name,
           href: `/courses?cid=${index + 1}`,
         })),
