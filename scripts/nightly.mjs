@@ -5,14 +5,28 @@ import './lib/nodeVersion.mjs';
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
+import { leadOf, namesOf } from './lib/help.mjs';
 import { ensureInstall } from './lib/install.mjs';
 import { whyNoNginx } from './lib/nginx.mjs';
 import { run, seconds } from './lib/run.mjs';
 
-const { values, positionals: names } = parseArgs({
-  allowPositionals: true,
-  options: { part: { type: 'string', default: '1/1' } },
-});
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        help: { type: 'boolean', short: 'h', default: false },
+        part: { type: 'string', default: '1/1' },
+      },
+    });
+  } catch (error) {
+    if (error instanceof Error) console.error(error.message);
+    console.error('npm run test:nightly -- --help says what there is.');
+    return process.exit(1);
+  }
+}
+
+const { values, positionals: names } = readArguments();
 
 /** Playwright options of the flaky steps: each story and journey must pass twenty times in a row. */
 const AGAIN = ['--repeat-each=20', `--shard=${values.part}`];
@@ -196,12 +210,18 @@ const steps = [
   { name: 'packages', commands: [['vitest', 'run', '--project', 'packages']] },
 ];
 
-if (!(await ensureInstall())) process.exit(1);
+if (values.help) {
+  console.log(leadOf(import.meta.filename));
+  console.log(`\nSteps: ${namesOf(steps.filter(({ isAskedFor }) => !isAskedFor))}`);
+  console.log(`Only when named: ${namesOf(steps.filter(({ isAskedFor }) => isAskedFor))}`);
+  process.exit(0);
+}
 const unknown = names.find((name) => !steps.some((step) => step.name === name));
 if (unknown) {
-  console.error(`No step is called ${unknown}.`);
+  console.error(`No step is called ${unknown}. The steps: ${namesOf(steps)}`);
   process.exit(1);
 }
+if (!(await ensureInstall())) process.exit(1);
 
 /** Keeps every core busy; returns a function that ends this. */
 function keepBusy() {

@@ -9,8 +9,8 @@
 //                                only one of the two with `times` or `modules`.
 // npm test -- --replay N         prints what --changed would have run for each of the last N commits, and how long it takes.
 import './lib/nodeVersion.mjs';
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { leadOf, namesOf } from './lib/help.mjs';
 import { ensureInstall } from './lib/install.mjs';
 
 const OPTIONS = {
@@ -30,18 +30,10 @@ const OPTIONS = {
 
 /** Prints the comment at the beginning of this file, and the names of all steps. */
 async function sayHelp() {
-  const lines = readFileSync(import.meta.filename, 'utf8').split('\n');
   const { light, heavy } = await import('./test/steps.mjs');
-  const words = lines.slice(
-    0,
-    lines.findIndex((line) => !line.startsWith('//')),
-  );
-  console.log(words.map((line) => line.slice(3)).join('\n'));
+  console.log(leadOf(import.meta.filename));
   console.log(`\nSteps: ${namesOf([...light, ...heavy])}`);
 }
-
-const namesOf = (steps) =>
-  steps.map(({ name }) => (name.includes(' ') ? `"${name}"` : name)).join(', ');
 
 function readArguments() {
   try {
